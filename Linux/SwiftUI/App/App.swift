@@ -1,0 +1,28 @@
+/// An app: its scenes, and the state that they share.
+@MainActor
+@preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder
+  @MainActor
+  @preconcurrency
+  var body: Self.Body { get }
+
+  @MainActor
+  @preconcurrency
+  init()
+}
+
+extension App {
+  /// Opens the windows of the scenes; what a scene's content reads concerns that content alone.
+  func open(in graph: ViewGraph) {
+    var app = self
+    var linking = Linking(storages: graph.appStorages, environment: EnvironmentValues())
+    withUnsafeMutablePointer(to: &app) { pointer in
+      linking.link(UnsafeMutableRawPointer(pointer), TypeLayout.of(Self.self))
+    }
+    graph.appStorages = linking.storages
+    app.body.openWindows(in: graph)
+  }
+}

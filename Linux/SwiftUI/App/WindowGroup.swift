@@ -1,0 +1,42 @@
+/// Windows with the same content.
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
+  private let title: Text?
+  private let content: () -> Content
+
+  /// Makes windows without a title.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    title = nil
+    self.content = content
+  }
+
+  /// Makes windows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    title = Text(titleKey)
+    self.content = content
+  }
+
+  /// Makes windows with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.title = Text(title)
+    self.content = content
+  }
+
+  @MainActor
+  func open(in graph: ViewGraph) {
+    let kind = Element.Kind.window(title: title?.resolved ?? "")
+    graph.open(kind, Deferred(content: content), EnvironmentValues())
+  }
+}
+
+/// A view that a closure makes, in a place of its own: what the closure reads concerns it alone.
+nonisolated struct Deferred<Content: View>: PrimitiveView {
+  let content: () -> Content
+
+  var readsState: Bool { true }
+
+  @MainActor
+  func place(in placement: inout Placement) {
+    placement.place(content())
+  }
+}

@@ -1,0 +1,103 @@
+/// An element in its place: its identity stays while its view lives, so widgets can be kept.
+///
+/// A person's doings enter the graph through its methods, from the headless host and from a
+/// renderer alike. Each of them updates the graph before it returns.
+@_spi(Rendering)
+@MainActor
+public final class ElementNode: Identifiable {
+  /// What is shown now.
+  public internal(set) var element: Element
+  /// The part that the element plays in its parent.
+  public internal(set) var slot = Element.Slot.content
+  /// The elements inside, in reading order, whatever their slot.
+  public internal(set) var children: [ElementNode] = []
+  /// The element around this one; for a presented root, the root that presents it.
+  public internal(set) weak var parent: ElementNode?
+
+  /// Whether the element is in the tree.
+  var isPlaced = true
+  /// Whether the renderer is to be told of the element.
+  var isChanged = false
+  /// Whether the system has added the button to an alert.
+  var isStandard = false
+  /// What a person can do with the element.
+  var handlers = Handlers()
+  private weak var graph: ViewGraph?
+
+  init(_ element: Element, in graph: ViewGraph) {
+    self.element = element
+    self.graph = graph
+  }
+
+  /// The children that play a part.
+  public func children(in slot: Element.Slot) -> [ElementNode] {
+    children.filter { $0.slot == slot }
+  }
+
+  /// The window or presentation that the element is part of.
+  public var root: ElementNode {
+    var node = self
+    while !node.isRoot, let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// Whether the element is a window or a presentation.
+  public var isRoot: Bool {
+    switch element.kind {
+    case .window, .sheet, .fullScreenCover, .alert, .confirmationDialog: true
+    default: false
+    }
+  }
+
+  /// Presses a button; in an alert or a dialog also dismisses it.
+  ///
+  /// A disabled one does nothing.
+  public func press() {
+    guard element.traits.isEnabled else { return }
+    switch root.element.kind {
+    case .alert, .confirmationDialog: graph?.answer(root) { handlers.press?() }
+    default: act { $0.press?() }
+    }
+  }
+
+  /// Types into a field: replaces its text.
+  public func type(_ text: String) {
+    act { $0.type?(text) }
+  }
+
+  /// Ends the editing of a field with the return key.
+  public func submit() {
+    act { $0.submit?() }
+  }
+
+  /// Turns a switch on or off.
+  public func setOn(_ isOn: Bool) {
+    act { $0.setOn?(isOn) }
+  }
+
+  /// Chooses the row or option with a tag; nil chooses nothing.
+  public func select(_ tag: AnyHashable?) {
+    act { $0.select?(tag) }
+  }
+
+  /// Closes a presentation without choosing (Escape, a swipe, the window's close button).
+  ///
+  /// An alert or a dialog with a button that cancels is answered with that button.
+  public func dismiss() {
+    if let cancel = root.cancelButton { cancel.press() } else { graph?.dismiss(root) }
+  }
+
+  /// The button of an alert or a dialog that cancels.
+  private var cancelButton: ElementNode? {
+    children(in: .actions).last { node in
+      guard case .button(.cancel?) = node.element.kind else { return false }
+      return true
+    }
+  }
+
+  private func act(_ action: (Handlers) -> Void) {
+    guard element.traits.isEnabled else { return }
+    action(handlers)
+    graph?.flush()
+  }
+}

@@ -1,0 +1,69 @@
+extension View {
+  /// Makes the controls inside react no more; what is disabled around them stays so.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    transformed(disabled) { $0.isEnabled = $0.isEnabled && !$1 }
+  }
+
+  /// Sets the font of the texts inside.
+  public nonisolated func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+
+  /// Sets how the foreground inside is drawn.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foreground, style.erased)
+  }
+
+  /// Sets the most lines that a text inside takes.
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  /// Sets how the lines of the texts inside line up.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets whether the texts inside can be selected.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.isTextSelectable, S.allowsSelection)
+  }
+
+  /// Sets how the buttons inside are drawn.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, style.kind)
+  }
+
+  private nonisolated func transformed<Value>(
+    _ value: Value, _ set: @escaping (inout EnvironmentValues, Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, value: value, set: set)
+  }
+}
+
+/// Whether a text can be selected.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// Whether it can be: yes.
+  public static let allowsSelection = true
+}
+
+/// Text that can't be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// Whether it can be: no.
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { .init() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text can't be selected.
+  public static var disabled: DisabledTextSelectability { .init() }
+}

@@ -1,0 +1,39 @@
+extension Node {
+  /// Makes the list of the elements inside the node's own element anew.
+  func arrangeElements() {
+    guard let elementNode else { return }
+    let elements = elementsInside(of: elementNode)
+    for element in elements { element.parent = elementNode }
+    guard !elements.elementsEqual(elementNode.children, by: ===) else { return }
+    elementNode.children = elements
+    graph.noteElement(elementNode)
+  }
+
+  private func elementsInside(of elementNode: ElementNode) -> [ElementNode] {
+    var elements: [ElementNode] = []
+    collect(into: &elements)
+    switch elementNode.element.kind {
+    case .alert:
+      return graph.withStandardActions(elements, in: elementNode, alwaysCancels: false)
+    case .confirmationDialog:
+      return graph.withStandardActions(elements, in: elementNode, alwaysCancels: true)
+    default:
+      return elements
+    }
+  }
+
+  private func collect(into elements: inout [ElementNode]) {
+    for child in children {
+      if let element = child.elementNode {
+        elements.append(element)
+      } else {
+        child.collect(into: &elements)
+      }
+    }
+  }
+}
+
+extension ElementNode {
+  /// The node and all that is inside.
+  var all: [ElementNode] { [self] + children.flatMap(\.all) }
+}

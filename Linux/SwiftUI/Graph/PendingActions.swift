@@ -1,0 +1,23 @@
+/// What views want to have done after an update: those that come first, those that go last.
+@MainActor
+struct PendingActions {
+  private var coming: [() -> Void] = []
+  private var going: [() -> Void] = []
+
+  var isEmpty: Bool { coming.isEmpty && going.isEmpty }
+
+  /// Adds an action of a view that has appeared or changed.
+  mutating func add(_ action: @escaping () -> Void) {
+    coming.append(action)
+  }
+
+  /// Adds an action of a view that has disappeared.
+  mutating func addLast(_ action: @escaping () -> Void) {
+    going.append(action)
+  }
+
+  mutating func takeAll() -> [() -> Void] {
+    defer { self = PendingActions() }
+    return coming + going
+  }
+}

@@ -1,0 +1,57 @@
+/// Rows, one of which may be chosen.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: Binding<SelectionValue?>?
+  private let content: Content
+
+  var readsState: Bool { true }
+
+  /// Makes a list in which a row can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  @MainActor
+  func place(in placement: inout Placement) {
+    let selected = selection?.wrappedValue.map { AnyHashable($0) }
+    placement.show(.list(selection: selection.map { _ in .init(selected: selected) }))
+    if let selection {
+      placement.handlers.select = { tag in
+        selection.wrappedValue = tag?.base as? SelectionValue
+      }
+    }
+    placement.place(content)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+
+  /// Makes a list with a row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List {
+  /// Makes a list with a row for each element, in which one can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
+extension View {
+  /// Gives the view a value for selections to tell it by.
+  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+    decorated(.tag(AnyHashable(tag)))
+  }
+}

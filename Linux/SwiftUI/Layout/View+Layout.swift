@@ -1,0 +1,49 @@
+public import Foundation
+
+extension View {
+  /// Leaves room around the view.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    decorated(.padding(insets))
+  }
+
+  /// Leaves room at some sides of the view; nil means the platform's own.
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let length = length ?? 16
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Leaves the same room at all sides of the view.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+
+  /// Gives the view a size.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    decorated(
+      .frame(
+        .init(
+          width: width.map(Double.init), height: height.map(Double.init), alignment: alignment)))
+  }
+
+  /// Gives the view bounds for its size.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    decorated(
+      .frame(
+        .init(
+          minWidth: (minWidth ?? idealWidth).map(Double.init), maxWidth: maxWidth.map(Double.init),
+          minHeight: (minHeight ?? idealHeight).map(Double.init),
+          maxHeight: maxHeight.map(Double.init), alignment: alignment)))
+  }
+}

@@ -1,0 +1,28 @@
+nonisolated struct AppearHook: LifecycleHook {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @MainActor
+  func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {
+    guard old == nil, let appear else { return }
+    graph.actions.add(appear)
+  }
+
+  @MainActor
+  func removed(from graph: ViewGraph) {
+    guard let disappear else { return }
+    graph.actions.addLast(disappear)
+  }
+}
+
+extension View {
+  /// Runs an action when the view has come, before it is drawn.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    HookedView(content: self, hook: AppearHook(appear: action, disappear: nil))
+  }
+
+  /// Runs an action when the view has gone.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    HookedView(content: self, hook: AppearHook(appear: nil, disappear: action))
+  }
+}

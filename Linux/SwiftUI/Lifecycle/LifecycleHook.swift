@@ -1,0 +1,20 @@
+/// What a view wants to happen when it comes, changes and goes.
+@MainActor
+protocol LifecycleHook {
+  /// The view was placed; `old` is what it said the last time, nil when it has just come.
+  mutating func placed(after old: (any LifecycleHook)?, in graph: ViewGraph)
+  /// The view has gone.
+  func removed(from graph: ViewGraph)
+}
+
+/// A view whose coming, changing and going matters to somebody.
+nonisolated struct HookedView<Content: View, Hook: LifecycleHook>: PrimitiveView {
+  let content: Content
+  let hook: Hook
+
+  @MainActor
+  func place(in placement: inout Placement) {
+    placement.lifecycle = hook
+    placement.place(content)
+  }
+}

@@ -1,0 +1,36 @@
+/// Closes the presentation that a view is part of; does nothing in a window's own content.
+public struct DismissAction {
+  weak var presenter: Node?
+
+  /// Closes the presentation, by way of its binding.
+  @MainActor
+  public func callAsFunction() {
+    presenter?.presentation?.dismiss()
+  }
+}
+
+extension DismissAction: SameValue {
+  func isSame(as other: DismissAction) -> Bool { presenter === other.presenter }
+}
+
+extension EnvironmentValues {
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction(presenter: nil) }
+  }
+
+  private enum IsPresentedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Closes the presentation that the view is part of.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is part of a presentation.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+extension View {
+  /// Presents a sheet while a flag is on.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented: isPresented, onDismiss, content)
+  }
+
+  /// Presents a sheet for an item while there is one; another item replaces it.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item: item, onDismiss, content)
+  }
+
+  /// Presents a cover of the whole window while a flag is on.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.fullScreenCover, isPresented: isPresented, onDismiss, content)
+  }
+
+  /// Presents a cover of the whole window for an item while there is one.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.fullScreenCover, item: item, onDismiss, content)
+  }
+
+  private nonisolated func presenting<Content: View>(
+    _ kind: Element.Kind, isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    presenting {
+      guard isPresented.wrappedValue else { return nil }
+      return PresentationRequest(
+        kind: kind, identity: nil, content: Deferred(content: content), isFixed: false,
+        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+    }
+  }
+
+  private nonisolated func presenting<Item: Identifiable, Content: View>(
+    _ kind: Element.Kind, item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting {
+      guard let value = item.wrappedValue else { return nil }
+      return PresentationRequest(
+        kind: kind, identity: AnyHashable(value.id),
+        content: Deferred { content(value) }, isFixed: false,
+        dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Where a binding reads and writes.
+class BindingLocation<Value> {
+  var value: Value {
+    get { fatalError("A location says itself where its value is.") }
+    set { fatalError("A location says itself where \(newValue) goes.") }
+  }
+
+  /// Whether both are the same place, so that a view that got one need not be evaluated.
+  func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+final class ConstantLocation<Value>: BindingLocation<Value> {
+  private let constant: Value
+
+  init(_ value: Value) {
+    constant = value
+  }
+
+  override var value: Value {
+    get { constant }
+    set {}
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    (other as? ConstantLocation).map { areSame($0.constant, constant) } ?? false
+  }
+}
+
+/// Closures of the app's own.
+final class ClosureLocation<Value>: BindingLocation<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Bindings can be read from nonisolated code, as Apple declares them; the views and actions
+  /// that do so run on the main actor, which is what the closures ask for.
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+}
+
+/// A property of a value that another binding owns.
+final class MemberLocation<Root, Value>: BindingLocation<Value> {
+  private let root: Binding<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ root: Binding<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { root.wrappedValue[keyPath: keyPath] }
+    set { root.wrappedValue[keyPath: keyPath] = newValue }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.location.isSame(as: other.root.location)
+  }
+}
+
+/// A property of an object.
+final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value> {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { root[keyPath: keyPath] }
+    set { root[keyPath: keyPath] = newValue }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return root === other.root && keyPath == other.keyPath
+  }
+}
+
+/// The same value as another type.
+final class ConversionLocation<Source, Value>: BindingLocation<Value> {
+  private let source: Binding<Source>
+  private let get: (Source) -> Value
+  private let set: (Value) -> Source?
+
+  init(
+    _ source: Binding<Source>, get: @escaping (Source) -> Value, set: @escaping (Value) -> Source?
+  ) {
+    self.source = source
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get(source.wrappedValue) }
+    set { if let converted = set(newValue) { source.wrappedValue = converted } }
+  }
+}

@@ -1,0 +1,31 @@
+/// A title beside an icon.
+nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label of two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  @MainActor
+  func place(in placement: inout Placement) {
+    placement.show(.label)
+    placement.place(icon, key: .position(0), slot: .icon)
+    placement.place(title, key: .position(1), slot: .title)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Makes a label of a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}

@@ -1,0 +1,43 @@
+@_spi(Testing) import SwiftUI
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct CycleTests {
+  struct Endless: View {
+    let model: Model
+    @State private var isOn = false
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+        .onChange(of: count) { if isOn { count += 1 } }
+      Text(model.name)
+      Button("Start") {
+        isOn = true
+        count += 1
+      }
+      Button("Stop") { isOn = false }
+    }
+  }
+
+  @Test func `views that change each other for ever are given up`() async throws {
+    let model = Model()
+    let host = HeadlessHost(Endless(model: model))
+    try host.tap("Start")
+    let rounds = host.evaluations(of: Endless.self)
+    #expect(rounds > 100)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(host.evaluations(of: Endless.self) - rounds < 1_000)
+  }
+
+  @Test func `the view goes on when the cycle has come to an end`() throws {
+    let model = Model()
+    let host = HeadlessHost(Endless(model: model))
+    try host.tap("Start")
+    try host.tap("Stop")
+    model.name = "second"
+    #expect(host.screen.texts.contains("second"))
+    let evaluations = host.evaluations
+    _ = host.screen
+    #expect(host.evaluations == evaluations)
+  }
+}

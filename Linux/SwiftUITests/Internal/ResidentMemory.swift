@@ -1,0 +1,8 @@
+import Foundation
+
+/// How much memory the process holds, in bytes.
+func residentMemory() -> Int {
+  let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+    .split(separator: " ").dropFirst().first.flatMap { Int($0) }
+  return (pages ?? 0) * 4096
+}

@@ -1,0 +1,173 @@
+@_spi(Testing) import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct AlertTests {
+  struct Asking<Actions: View>: View {
+    @State private var isAsking = false
+    @State private var count = 0
+    @ViewBuilder let actions: Actions
+    var body: some View {
+      Text(isAsking ? "asking" : "idle")
+      Button("Ask") { isAsking = true }
+        .alert("Sure?", isPresented: $isAsking) {
+          actions
+        } message: {
+          Text("No way back.")
+          Text("Count \(count)")
+        }
+    }
+  }
+
+  @Test func `an alert shows its title, its message and its buttons`() throws {
+    let host = HeadlessHost(
+      Asking {
+        Button("Archive") {}
+        Button("Delete", role: .destructive) {}
+      })
+    #expect(host.alert == nil)
+    try host.tap("Ask")
+    #expect(host.alert?.title == "Sure?")
+    #expect(host.alert?.message == "No way back.\nCount 0")
+    #expect(host.alert?.buttons.map(\.title) == ["Archive", "Delete"])
+    #expect(host.alert?.buttons.map(\.role) == [nil, .destructive])
+  }
+
+  @Test func `without actions there is an OK`() throws {
+    let host = HeadlessHost(Asking { EmptyView() })
+    try host.tap("Ask")
+    #expect(host.alert?.buttons.map(\.title) == ["OK"])
+    try host.tap("OK")
+    #expect(host.alert == nil)
+    #expect(host.screen.texts.first == "idle")
+  }
+
+  @Test func `the action that cancels goes last`() throws {
+    let host = HeadlessHost(
+      Asking {
+        Button("Not now", role: .cancel) {}
+        Button("Archive") {}
+        Button("Delete", role: .destructive) {}
+      })
+    try host.tap("Ask")
+    #expect(host.alert?.buttons.map(\.title) == ["Archive", "Delete", "Not now"])
+  }
+
+  @Test func `a lone destructive action gets a Cancel`() throws {
+    let host = HeadlessHost(Asking { Button("Delete", role: .destructive) {} })
+    try host.tap("Ask")
+    #expect(host.alert?.buttons.map(\.title) == ["Delete", "Cancel"])
+    #expect(host.alert?.buttons.last?.role == .cancel)
+    try host.tap("Cancel")
+    #expect(host.alert == nil)
+  }
+
+  @Test func `an alert with only a field has an OK too`() throws {
+    let host = HeadlessHost(Asking { TextField("Name", text: .constant("")) })
+    try host.tap("Ask")
+    #expect(host.alert?.buttons.map(\.title) == ["OK"])
+  }
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `the binding is false after any button`(order: DismissalOrder) throws {
+    let journal = Journal()
+    let host = HeadlessHost(
+      Asking { Button("Archive") { journal.note("archived") } }, dismissalOrder: order)
+    try host.tap("Ask")
+    try host.tap("Archive")
+    #expect(journal.entries == ["archived"])
+    #expect(host.alert == nil)
+    #expect(host.screen.texts.first == "idle")
+  }
+
+  @Test func `action and binding come in the order that is asked for`() throws {
+    struct Ordered: View {
+      let journal: Journal
+      var body: some View {
+        Text("content").alert(
+          "Alert",
+          isPresented: Binding(
+            get: { @MainActor in journal.entries.isEmpty },
+            set: { @MainActor isOn in journal.note("\(isOn)") })
+        ) { Button("Act") { journal.note("action") } }
+      }
+    }
+    for (order, expected) in [
+      (DismissalOrder.actionFirst, ["action", "false"]), (.bindingFirst, ["false", "action"]),
+    ] {
+      let journal = Journal()
+      try HeadlessHost(Ordered(journal: journal), dismissalOrder: order).tap("Act")
+      #expect(journal.entries == expected)
+    }
+  }
+
+  @Test func `Escape presses the action that cancels, where there is one`() throws {
+    let journal = Journal()
+    let host = HeadlessHost(
+      Asking {
+        Button("Archive") { journal.note("archived") }
+        Button("Not now", role: .cancel) { journal.note("cancelled") }
+      })
+    try host.tap("Ask")
+    host.dismiss()
+    #expect(host.alert == nil)
+    #expect(journal.entries == ["cancelled"])
+  }
+
+  @Test func `an alert goes when its binding turns false without an answer`() {
+    struct Flagged: View {
+      let model: Model
+      var body: some View {
+        Text("content").alert("Alert", isPresented: Bindable(model).isCounting) {
+          Button("Act") { model.name = "acted" }
+        }
+      }
+    }
+    let model = Model()
+    let host = HeadlessHost(Flagged(model: model))
+    model.count = 1
+    #expect(host.alert != nil)
+    model.count = 0
+    #expect(host.alert == nil)
+    #expect(model.name == "first")
+  }
+
+  @Test func `a disabled button does not answer`() throws {
+    let host = HeadlessHost(Asking { Button("Archive") {}.disabled(true) })
+    try host.tap("Ask")
+    #expect(throws: HeadlessHostError.disabled(kind: "button", name: "Archive")) {
+      try host.tap("Archive")
+    }
+    host.alert?.buttons.first?.press()
+    #expect(host.alert != nil)
+  }
+
+  @Test func `a field in an alert is typed into and read by its actions`() throws {
+    struct Naming: View {
+      @State private var isAsking = true
+      @State private var name = ""
+      @State private var saved = "nothing"
+      var body: some View {
+        Text(saved).alert("Name", isPresented: $isAsking) {
+          TextField("Name", text: $name)
+          SecureField("Password", text: .constant(""))
+          Button("Save") { saved = name }
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+    }
+    let host = HeadlessHost(Naming())
+    try host.screen.type("Ada", into: "Name")
+    #expect(host.alert?.fields.map(\.text) == ["Ada", ""])
+    #expect(host.alert?.fields.map(\.isSecure) == [false, true])
+    try host.tap("Save")
+    #expect(host.screen.texts == ["Ada"])
+  }
+}
+
+extension Model {
+  fileprivate var isCounting: Bool {
+    get { count > 0 }
+    set { count = newValue ? 1 : 0 }
+  }
+}

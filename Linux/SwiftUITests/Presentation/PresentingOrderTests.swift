@@ -1,0 +1,164 @@
+@_spi(Testing) import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct PresentingOrderTests {
+  /// Its item can be written to `nil` by an alert that has been answered.
+  struct Chained: View {
+    @State private var item: String? = "first"
+    var body: some View {
+      Text(item ?? "none").alert("Alert", item: $item) { item in
+        Button("Next") { self.item = "second" }
+        Button("Act \(item)") {}
+      }
+    }
+  }
+
+  @Test func `an action's next alert comes up when the binding was written first`() throws {
+    let host = HeadlessHost(Chained(), dismissalOrder: .bindingFirst)
+    try host.tap("Next")
+    #expect(host.alert?.buttons.map(\.title) == ["Next", "Act second"])
+  }
+
+  @Test func `the late false of an answered alert takes the next one away`() throws {
+    let host = HeadlessHost(Chained(), dismissalOrder: .actionFirst)
+    try host.tap("Next")
+    #expect(host.alert == nil)
+    #expect(host.screen.texts == ["none"])
+  }
+
+  /// Ignores the `false` of an alert that is not the one that is wanted now.
+  struct Owned: View {
+    @State private var item: Int? = 1
+    var body: some View {
+      Text("\(item ?? 0)").alert(
+        "Alert", isPresented: $item[isShowing: item], presenting: item
+      ) { shown in
+        Button("Next") { item = shown + 1 }
+        Button("Act \(shown)") {}
+      }
+    }
+  }
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `the next alert comes up where the late false does not reach it`(
+    order: DismissalOrder
+  ) throws {
+    let host = HeadlessHost(Owned(), dismissalOrder: order)
+    for next in 2...4 {
+      try host.tap("Next")
+      #expect(host.alert?.buttons.map(\.title) == ["Next", "Act \(next)"])
+    }
+    try host.tap("Act 4")
+    #expect(host.alert == nil)
+    #expect(host.screen.texts == ["0"])
+  }
+
+  struct Two: View {
+    @State private var isFirst = false
+    @State private var isSecond = false
+    var body: some View {
+      Text("\(isFirst ? "first" : "-") \(isSecond ? "second" : "-")")
+      Button("Both") {
+        isFirst = true
+        isSecond = true
+      }
+      .alert("First", isPresented: $isFirst) {}
+      Text("other").alert("Second", isPresented: $isSecond) {}
+    }
+  }
+
+  @Test func `of two alerts on one screen one waits and keeps its binding`() throws {
+    let host = HeadlessHost(Two())
+    try host.tap("Both")
+    #expect(host.screens.map(\.kind) == [.window, .alert])
+    #expect(host.alert?.title == "First")
+    #expect(host.screens.first?.texts.first == "first second")
+    try host.tap("OK")
+    #expect(host.alert?.title == "Second")
+    #expect(host.screens.first?.texts.first == "- second")
+    try host.tap("OK")
+    #expect(host.alert == nil)
+  }
+
+  struct Covered: View {
+    @State private var isSheet = false
+    @State private var isAlert = false
+    var body: some View {
+      Text("content")
+        .sheet(isPresented: $isSheet) {
+          Button("Alert below") { isAlert = true }
+          Button("Close") { isSheet = false }
+        }
+      Button("Sheet") { isSheet = true }
+        .alert("Below", isPresented: $isAlert) {}
+    }
+  }
+
+  @Test func `an alert of a covered view waits until the sheet is closed`() throws {
+    let host = HeadlessHost(Covered())
+    try host.tap("Sheet")
+    try host.tap("Alert below")
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+    try host.tap("Close")
+    #expect(host.screens.map(\.kind) == [.window, .alert])
+    #expect(host.alert?.title == "Below")
+  }
+
+  struct Stacked: View {
+    @State private var isSheet = true
+    var body: some View {
+      Button("Close all") { isSheet = false }
+        .sheet(isPresented: $isSheet) { Inner() }
+    }
+
+    struct Inner: View {
+      @State private var isSheet = false
+      @State private var isCover = false
+      @State private var isAlert = false
+      var body: some View {
+        Text("inner")
+        Button("Alert") { isAlert = true }.alert("Over", isPresented: $isAlert) {}
+        Button("Sheet") { isSheet = true }.sheet(isPresented: $isSheet) { Text("upper") }
+        Button("Cover") { isCover = true }
+          .fullScreenCover(isPresented: $isCover) {
+            Text("cover")
+            Button("Sheet over cover") { isSheet = true }
+          }
+      }
+    }
+  }
+
+  @Test func `an alert in a sheet's content appears over the sheet`() throws {
+    let host = HeadlessHost(Stacked())
+    try host.tap("Alert")
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
+    try host.tap("OK")
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+  }
+
+  @Test func `a sheet appears over a sheet, and a cover over a sheet`() throws {
+    let host = HeadlessHost(Stacked())
+    try host.tap("Sheet")
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .sheet])
+    host.dismiss()
+    try host.tap("Cover")
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .fullScreenCover])
+    #expect(host.screen.texts == ["cover", "Sheet over cover"])
+  }
+
+  @Test func `what is dismissed takes away what is over it`() throws {
+    let host = HeadlessHost(Stacked())
+    try host.tap("Sheet")
+    host.screens.first?.buttons.first?.press()
+    #expect(host.screens.map(\.kind) == [.window])
+  }
+}
+
+extension Int? {
+  /// On while the number is the one that is shown; only its own end removes it.
+  fileprivate subscript(isShowing shown: Int?) -> Bool {
+    get { self != nil && self == shown }
+    set { if !newValue && self == shown { self = nil } }
+  }
+}

@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+#if os(Linux)
+  import CompilerPluginSupport
+#endif
+
+let settings: [SwiftSetting] = [
+  .treatWarning("ExplicitSendable", as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Recourse",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Recourse", targets: ["Recourse"]),
+    .library(name: "RecourseUI", targets: ["RecourseUI"]),
+    .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
+  ],
+  targets: [
+    .target(name: "Recourse", resources: [.process("Resources")], swiftSettings: settings),
+    .target(name: "RecourseUI", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(name: "RecourseTesting", dependencies: ["Recourse"], swiftSettings: settings),
+    .testTarget(
+      name: "RecourseTests", dependencies: ["Recourse", "RecourseTesting"],
+      swiftSettings: settings),
+  ]
+)
+
+#if os(Linux)
+  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. Its
+  // declarations are Apple's, which say nothing of Sendable in many places.
+  let standInSettings = Array(settings.dropFirst())
+
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.targets += [
+    .macro(name: "SwiftUIMacros", path: "Linux/SwiftUIMacros"),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUIMacros"], path: "Linux/SwiftUI",
+      swiftSettings: standInSettings),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI"], path: "Linux/SwiftUITests",
+      swiftSettings: standInSettings),
+    .testTarget(
+      name: "RecourseUITests", dependencies: ["RecourseUI", "RecourseTesting", "SwiftUI"],
+      swiftSettings: settings),
+  ]
+  for target in package.targets where target.name == "RecourseUI" {
+    target.dependencies.append("SwiftUI")
+  }
+#endif
