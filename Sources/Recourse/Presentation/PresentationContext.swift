@@ -1,0 +1,156 @@
+public import Observation
+
+/// Shows one thing at a time, and keeps what comes meanwhile until its turn.
+///
+/// A context lives in a view, in a model or in the environment; a modifier such as
+/// `.alert(context)` shows what it presents. Nothing that is presented is lost or overwritten.
+///
+/// ```swift
+/// let alert = AlertContext()
+/// alert.present(AlertContent(title: "Saved", message: "Your changes are safe."))
+/// let answer = await alert.present(AlertContent(title: "Leave?", actions: [.ok, .cancel])).answer
+/// ```
+@MainActor
+public final class PresentationContext<Item: Sendable>: Observable {
+  private var queue = PresentationQueue<Presentation<Item>>()
+  private var tickets: [PresentationID: PresentationTicket] = [:]
+  private var presenters = PresenterList<Item>()
+  /// The presentation whose handler is running: it isn't over before the handler is.
+  private var handled: PresentationID?
+  private var observedCurrent: PresentationID?
+  private var observedCount = 0
+  private let currentChange = ObservedChange()
+  private let countChange = ObservedChange()
+
+  /// Creates a context that shows nothing.
+  nonisolated public init() {}
+
+  deinit {
+    let tickets = tickets
+    guard !tickets.isEmpty else { return }
+    Task { @MainActor in
+      for ticket in tickets.values { ticket.settle(.withdrawn) }
+    }
+  }
+
+  /// The presentation that is shown; nil when there is none, or when it is on its way out.
+  public var current: Presentation<Item>? {
+    currentChange.observe()
+    return queue.current
+  }
+
+  /// The number of presentations that wait behind the one on screen.
+  public var waitingCount: Int {
+    countChange.observe()
+    return queue.waitingCount
+  }
+
+  /// Whether something is shown.
+  public var isActive: Bool { current != nil }
+
+  /// What is shown.
+  public var item: Item? { current?.item }
+
+  /// Presents an item now, or when those before it are over.
+  ///
+  /// - Parameters:
+  ///   - item: What to present.
+  ///   - rule: What to do when another one is on screen. The default is `.wait`.
+  ///   - priority: Its place among those that wait. The default is `.normal`.
+  /// - Returns: A handle to await the answer, or to take the presentation back.
+  @discardableResult
+  public func present(
+    _ item: Item,
+    whenBusy rule: BusyRule = .wait,
+    priority: PresentationPriority = .normal
+  ) -> PresentationHandle {
+    let presentation = Presentation(item)
+    let ticket = PresentationTicket { [weak self, id = presentation.id] answer in
+      self?.dismiss(id, as: answer)
+    }
+    tickets[presentation.id] = ticket
+    settle(queue.present(presentation, whenBusy: rule, priority: priority))
+    update()
+    return PresentationHandle(ticket)
+  }
+
+  /// Dismisses what is shown; what waits comes next.
+  public func dismiss() {
+    if let current = queue.current { dismiss(current.id, as: .dismissed) }
+  }
+
+  /// Dismisses what is shown and withdraws all that wait.
+  public func dismissAll() {
+    settle(queue.dismissAll())
+    update()
+  }
+
+  func dismiss(_ id: PresentationID, as answer: PresentationAnswer) {
+    settle(queue.dismiss(id, as: answer))
+    update()
+  }
+
+  package func choose(_ action: AlertAction, in id: PresentationID) {
+    guard queue.choose(action, in: id) else { return }
+    handled = id
+    update()
+    action.handler()
+    handled = nil
+    update()
+  }
+
+  func closed(_ id: PresentationID) {
+    settle(queue.closed(id).map { [$0] } ?? [])
+    update()
+  }
+
+  func appear(_ presenter: Presenter<Item>) {
+    presenters.appear(presenter)
+    presenter.context = self
+    update()
+  }
+
+  func disappear(_ presenter: Presenter<Item>) {
+    presenters.disappear(presenter)
+    update()
+  }
+
+  func leave(_ presenter: Presenter<Item>) {
+    presenter.context = nil
+    presenters.forget(presenter.seat)
+    presenter.unobservedStage = .empty
+    update()
+  }
+
+  func forget(seat: Int) {
+    presenters.forget(seat)
+    update()
+  }
+
+  /// Brings the presenters and the observed properties in line with the queue.
+  private func update() {
+    presenters.show(queue.phase)
+    // Without a view there is no screen to leave, so nobody would acknowledge it.
+    if case .closing(let presentation, _, _) = queue.phase,
+      presenters.current == nil, presentation.id != handled
+    {
+      return closed(presentation.id)
+    }
+    let current = queue.current?.id
+    if observedCurrent != current {
+      observedCurrent = current
+      currentChange.announce()
+    }
+    let count = queue.waitingCount
+    if observedCount != count {
+      observedCount = count
+      countChange.announce()
+    }
+  }
+
+  private func settle(_ settlements: [PresentationQueue<Presentation<Item>>.Settlement]) {
+    for settlement in settlements {
+      tickets.removeValue(forKey: settlement.item.id)?.settle(settlement.answer)
+    }
+  }
+}

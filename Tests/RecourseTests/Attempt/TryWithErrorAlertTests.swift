@@ -1,0 +1,150 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct TryWithErrorAlertTests {
+  private let model = Model()
+
+  @Test func `returns the value of an operation that succeeds`() async {
+    #expect(await model.tryWithErrorAlert { 42 }.value == 42)
+    #expect(model.alert.current == nil)
+  }
+
+  @Test func `alerts what the operation throws, and ends with nil`() async {
+    let task = model.tryWithErrorAlert(model.fail)
+    #expect(await task.value == nil)
+    #expect(model.alert.item?.title == "The disk is full")
+    #expect(model.alert.item?.actions == [.ok])
+    #expect(model.runs == 1)
+  }
+
+  @Test func `alerts a failure of an operation off the main actor`() async {
+    await model.tryWithErrorAlert(failElsewhere).value
+    #expect(model.alert.item?.title == "The disk is full")
+  }
+
+  @Test func `does not alert a cancelled operation`() async {
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = model.tryWithErrorAlert {
+      start.finish()
+      while true {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+    }
+    for await _ in started {}
+    task.cancel()
+    await task.value
+    #expect(model.alert.current == nil)
+  }
+
+  @Test func `does not alert what an operation throws after it was cancelled`() async {
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    for offersTryAgain in [false, true] {
+      let task = model.tryWithErrorAlert(offersTryAgain: offersTryAgain) {
+        start.finish()
+        while !Task.isCancelled { await Task.yield() }
+        throw DiskFull()
+      }
+      for await _ in started {}
+      task.cancel()
+      await task.value
+      #expect(model.alert.current == nil)
+    }
+  }
+
+  @Test(arguments: Cancellation.all)
+  func `does not alert a cancellation that is thrown`(_ cancellation: Cancellation) async {
+    for offersTryAgain in [false, true] {
+      let task = model.tryWithErrorAlert(offersTryAgain: offersTryAgain) {
+        throw cancellation.error
+      }
+      #expect(await task.value == nil)
+      #expect(model.alert.current == nil)
+    }
+  }
+
+  @Test func `does not start when it is cancelled at once`() async {
+    let task = model.tryWithErrorAlert(model.fail)
+    task.cancel()
+    await task.value
+    #expect(model.runs == 0)
+  }
+
+  @Test func `runs the operation again when a person wants to try again`() async throws {
+    let task = model.tryWithErrorAlert(offersTryAgain: true) { [model] in
+      try await model.failTwice()
+    }
+    #expect(try await model.alert.next().actions == [.tryAgain, .cancel])
+    try model.alert.answer("Try Again")
+    _ = try await model.alert.next()
+    try model.alert.answer("Try Again")
+    #expect(await task.value == "done")
+    #expect(model.runs == 3)
+    #expect(model.alert.current == nil)
+  }
+
+  @Test func `ends with nil when a person declines to try again`() async throws {
+    let task = model.tryWithErrorAlert(offersTryAgain: true, model.fail)
+    _ = try await model.alert.next()
+    try model.alert.answer("Cancel")
+    #expect(await task.value == nil)
+    #expect(model.runs == 1)
+  }
+
+  @Test func `takes the offer to try again back when it is cancelled`() async throws {
+    let task = model.tryWithErrorAlert(offersTryAgain: true, model.fail)
+    _ = try await model.alert.next()
+    task.cancel()
+    #expect(await task.value == nil)
+    #expect(model.alert.current == nil)
+    #expect(model.runs == 1)
+  }
+
+  @Test func `offers to try again beside the error's own actions, each once`() async throws {
+    let own = [AlertAction("Sign In"), .tryAgain, AlertAction("Later", role: .cancel)]
+    model.tryWithErrorAlert(offersTryAgain: true) { throw Refused(errorActions: own) }
+    #expect(try await model.alert.next().actions == own)
+    model.alert.dismiss()
+    model.tryWithErrorAlert(offersTryAgain: true) {
+      throw Refused(errorActions: [AlertAction("Sign In")])
+    }
+    let titles = try await model.alert.next().actions.map(\.title)
+    #expect(titles == ["Sign In", "Try Again", "Cancel"])
+  }
+}
+
+@MainActor
+private final class Model: ErrorAlerter {
+  let alert = AlertContext()
+  private(set) var runs = 0
+
+  func fail() async throws {
+    runs += 1
+    throw DiskFull()
+  }
+
+  func failTwice() async throws -> String {
+    runs += 1
+    if runs < 3 { throw DiskFull() }
+    return "done"
+  }
+}
+
+@concurrent
+private func failElsewhere() async throws {
+  throw DiskFull()
+}
+
+private struct DiskFull: ErrorAlertConvertible {
+  let errorTitle = "The disk is full"
+  let errorMessage = "Make some room."
+}
+
+private struct Refused: ErrorAlertConvertible {
+  let errorTitle = "Refused"
+  let errorMessage = "You are not signed in."
+  let errorActions: [AlertAction]
+}

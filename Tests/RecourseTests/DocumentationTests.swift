@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@Suite struct DocumentationTests {
+  @Test func `shows no code in an article that isn't compiled`() throws {
+    let compiled = try ["Snippets", "Tests"].flatMap { try files(in: $0, type: "swift") }
+      .map(\.statements)
+    let articles = try ["README.md", "Sources"].flatMap { try files(in: $0, type: "md") }
+    #expect(!articles.isEmpty)
+    for article in articles {
+      for block in article.components(separatedBy: "```swift\n").dropFirst() {
+        let code = block.components(separatedBy: "```")[0]
+        #expect(compiled.contains { $0.contains(code.statements) }, "Not compiled:\n\(code)")
+      }
+    }
+  }
+
+  /// The texts of the files of a type in a folder of the package, or of the one file.
+  private func files(in path: String, type: String) throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let url = root.appending(path: path).resolvingSymlinksInPath()
+    if url.pathExtension == type {
+      return [try? String(contentsOf: url, encoding: .utf8)].compactMap { $0 }
+    }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    return try paths.filter { $0.hasSuffix(".\(type)") }.map {
+      try String(contentsOf: url.appending(path: $0), encoding: .utf8)
+    }
+  }
+}
+
+extension String {
+  /// The lines, whatever their indentation.
+  fileprivate var statements: String {
+    split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,37 @@
+import Recourse
+
+/// Something to show.
+struct Notice: Identifiable, Sendable {
+  let id: String
+}
+
+extension PresentationQueue<Notice> {
+  mutating func present(
+    _ id: String, _ rule: BusyRule = .wait, _ priority: PresentationPriority = .normal
+  ) -> [String] {
+    present(Notice(id: id), whenBusy: rule, priority: priority).map(\.summary)
+  }
+
+  mutating func dismissing(
+    _ id: String, as answer: PresentationAnswer = .dismissed
+  ) -> [String] {
+    dismiss(id, as: answer).map(\.summary)
+  }
+
+  mutating func dismissingAll() -> [String] {
+    dismissAll().map(\.summary)
+  }
+
+  mutating func closing(_ id: String) -> String? {
+    closed(id)?.summary
+  }
+
+  var waitingIDs: [String] { waiting.map(\.id) }
+}
+
+extension PresentationQueue<Notice>.Settlement {
+  /// The identity and the answer, as in "a: replaced".
+  var summary: String {
+    "\(item.id): \(answer.action?.title ?? "\(answer)")"
+  }
+}

@@ -1,0 +1,95 @@
+import Recourse
+import Testing
+
+@Suite struct PresentationQueueRandomTests {
+  @Test(arguments: UInt64(1)...200)
+  func `loses nothing and shows nothing twice in any order of events`(seed: UInt64) throws {
+    var script = RandomScript(seed: seed)
+    for _ in 0..<200 {
+      try script.step()
+      try #require(script.presented.count == script.settled.count + script.pending)
+      try #require(Set(script.shown).count == script.shown.count, "shown twice")
+    }
+    script.finish()
+    #expect(Set(script.settled).count == script.settled.count, "answered twice")
+    #expect(Set(script.settled) == Set(script.presented), "lost")
+    #expect(script.pending == 0)
+  }
+}
+
+/// A queue to which random things happen, and an account of them.
+private struct RandomScript {
+  private(set) var presented: [String] = []
+  private(set) var settled: [String] = []
+  private(set) var shown: [String] = []
+  private var queue = PresentationQueue<Notice>()
+  private var random: SplitMix
+
+  init(seed: UInt64) {
+    random = SplitMix(state: seed)
+  }
+
+  /// The number of items that have no answer yet.
+  var pending: Int {
+    switch queue.phase {
+    case .idle: queue.waiting.count
+    case .shown, .closing: queue.waiting.count + 1
+    }
+  }
+
+  mutating func step() throws {
+    let anyone = presented.randomElement(using: &random) ?? "nobody"
+    // What happens on a screen mostly concerns what is on it.
+    let someone = Bool.random(using: &random) ? onScreen ?? anyone : anyone
+    let expected = queue.waiting.first?.id
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4:
+      let id = "\(presented.count)"
+      presented.append(id)
+      let rule = [BusyRule.wait, .wait, .replace, .ignore].randomElement(using: &random) ?? .wait
+      settle(
+        queue.present(
+          Notice(id: id), whenBusy: rule,
+          priority: Bool.random(using: &random) ? .normal : .urgent))
+    case 4: _ = queue.choose(AlertAction("OK"), in: someone)
+    case 5: settle(queue.dismiss(someone))
+    case 6: settle(queue.dismiss(someone, as: .withdrawn))
+    case 7 where presented.count % 20 == 0: settle(queue.dismissAll())
+    default:
+      if let settlement = queue.closed(someone) {
+        settle([settlement])
+        try #require(queue.current?.id == expected, "not the first of those that wait")
+      }
+    }
+    if let current = queue.current?.id, current != shown.last { shown.append(current) }
+  }
+
+  mutating func finish() {
+    settle(queue.dismissAll())
+    if let onScreen, let settlement = queue.closed(onScreen) { settle([settlement]) }
+  }
+
+  private var onScreen: String? {
+    switch queue.phase {
+    case .idle: nil
+    case .shown(let item), .closing(let item, _, _): item.id
+    }
+  }
+
+  private mutating func settle(_ settlements: [PresentationQueue<Notice>.Settlement]) {
+    settled += settlements.map(\.item.id)
+  }
+}
+
+/// Random numbers that are the same each time.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

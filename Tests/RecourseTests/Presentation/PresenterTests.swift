@@ -1,0 +1,141 @@
+import Recourse
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PresenterTests {
+  private let alert = AlertContext()
+
+  @Test func `lets a false dismiss only the presentation that it is meant for`() throws {
+    let presenter = Presenter<AlertContent>()
+    presenter.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    let first = try #require(presenter.stage.shown).id
+    #expect(presenter[isShowing: first])
+    presenter[isShowing: first] = false
+    #expect(!presenter[isShowing: first])
+    presenter.closed(first)
+
+    alert.present(AlertContent(title: "2"))
+    presenter[isShowing: first] = false
+    presenter[showing: first] = nil
+    presenter[isShowing: nil] = false
+    presenter.choose(.ok, in: first)
+    presenter.closed(first)
+    #expect(alert.item?.title == "2")
+    #expect(presenter.stage.shown?.item.title == "2")
+    #expect(!presenter[isShowing: first])
+  }
+
+  @Test func `keeps what it shows until it has closed it`() throws {
+    let presenter = Presenter<AlertContent>()
+    presenter.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    alert.present(AlertContent(title: "2"))
+    let first = try #require(presenter.stage.shown)
+    alert.dismiss()
+    #expect(alert.current == nil)
+    #expect(presenter.stage == .clears(first))
+    presenter.closed(first.id)
+    #expect(presenter.stage.shown?.item.title == "2")
+  }
+
+  @Test func `gives way to one that appeared later, for what comes next`() throws {
+    let lower = Presenter<AlertContent>()
+    let upper = Presenter<AlertContent>()
+    lower.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    let first = try #require(lower.stage.shown)
+    upper.appear(in: alert)
+    #expect(lower.stage.shown == first)
+    #expect(upper.stage == .empty)
+    alert.dismiss()
+    alert.present(AlertContent(title: "2"))
+    lower.closed(first.id)
+    #expect(lower.stage == .empty)
+    #expect(upper.stage.shown?.item.title == "2")
+  }
+
+  @Test func `can still show while it is covered, if no other can be seen`() {
+    let covered = Presenter<AlertContent>()
+    covered.appear(in: alert)
+    covered.disappear()
+    alert.present(AlertContent(title: "1"))
+    #expect(covered.stage.shown?.item.title == "1")
+    let visible = Presenter<AlertContent>()
+    visible.appear(in: alert)
+    #expect(covered.stage == .empty)
+    #expect(visible.stage.shown?.item.title == "1")
+  }
+
+  @Test func `hands over to one that can be seen when it disappears`() {
+    let lower = Presenter<AlertContent>()
+    let upper = Presenter<AlertContent>()
+    lower.appear(in: alert)
+    upper.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    #expect(upper.stage.shown != nil)
+    upper.disappear()
+    #expect(upper.stage == .empty)
+    #expect(lower.stage.shown?.item.title == "1")
+  }
+
+  @Test func `hands over to one that is covered when it is gone for good`() async {
+    let covered = Presenter<AlertContent>()
+    covered.appear(in: alert)
+    covered.disappear()
+    var gone: Presenter<AlertContent>? = Presenter()
+    gone?.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    #expect(gone?.stage.shown != nil)
+    gone?.disappear()
+    gone = nil
+    while covered.stage.shown == nil { await Task.yield() }
+    #expect(covered.stage.shown?.item.title == "1")
+  }
+
+  @Test func `waits no longer for one that is covered when another appears`() {
+    let covered = Presenter<AlertContent>()
+    covered.appear(in: alert)
+    covered.disappear()
+    alert.present(AlertContent(title: "1"))
+    alert.present(AlertContent(title: "2"))
+    alert.dismiss()
+    #expect(alert.current == nil)
+    let visible = Presenter<AlertContent>()
+    visible.appear(in: alert)
+    #expect(visible.stage.shown?.item.title == "2")
+    #expect(covered.stage == .empty)
+  }
+
+  @Test func `ends what it was closing when it disappears`() {
+    let presenter = Presenter<AlertContent>()
+    presenter.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    alert.present(AlertContent(title: "2"))
+    alert.dismiss()
+    presenter.disappear()
+    #expect(alert.item?.title == "2")
+  }
+
+  @Test func `does not keep a context from closing once it has left`() {
+    let presenter = Presenter<AlertContent>()
+    presenter.appear(in: alert)
+    alert.present(AlertContent(title: "1"))
+    presenter.appear(in: AlertContext())
+    #expect(presenter.stage == .empty)
+    #expect(alert.item?.title == "1")
+    alert.dismiss()
+    #expect(alert.current == nil)
+  }
+
+  @Test func `answers with the action when the view has closed it`() async throws {
+    let presenter = Presenter<AlertContent>()
+    presenter.appear(in: alert)
+    let handle = alert.present(AlertContent(title: "1"))
+    let first = try #require(presenter.stage.shown)
+    presenter.choose(.ok, in: first.id)
+    #expect(presenter.stage == .clears(first))
+    presenter.closed(first.id)
+    #expect(await handle.answer == .action(.ok))
+  }
+}
