@@ -1,0 +1,24 @@
+import Recourse
+import SwiftUI
+
+/// Shows what its own presenter is given, so nobody else is evaluated.
+struct AlertModifier: ViewModifier {
+  let context: AlertContext
+  @State private var presenter = Presenter<AlertContent>()
+
+  func body(content: Content) -> some View {
+    let presentation = presenter.stage.presentation
+    content
+      .alert(
+        Text(verbatim: presentation?.item.title ?? ""),
+        isPresented: Bindable(presenter)[isShowing: presentation?.id],
+        presenting: presentation
+      ) { presentation in
+        presenter.buttons(for: presentation.item.actions, of: presentation.id)
+      } message: { presentation in
+        if let message = presentation.item.message { Text(verbatim: message) }
+      }
+      .acknowledgesUpdates(of: presenter)
+      .presents(context, through: presenter)
+  }
+}

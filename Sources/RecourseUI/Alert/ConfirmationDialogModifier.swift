@@ -1,0 +1,35 @@
+import Recourse
+import SwiftUI
+
+/// Shows what its own presenter is given, so nobody else is evaluated.
+struct ConfirmationDialogModifier: ViewModifier {
+  let context: ConfirmationDialogContext
+  @State private var presenter = Presenter<ConfirmationDialogContent>()
+
+  func body(content: Content) -> some View {
+    let presentation = presenter.stage.presentation
+    content
+      .confirmationDialog(
+        Text(verbatim: presentation?.item.title ?? ""),
+        isPresented: Bindable(presenter)[isShowing: presentation?.id],
+        titleVisibility: Visibility(presentation?.item.titleVisibility ?? .automatic),
+        presenting: presentation
+      ) { presentation in
+        presenter.buttons(for: presentation.item.actions, of: presentation.id)
+      } message: { presentation in
+        if let message = presentation.item.message { Text(verbatim: message) }
+      }
+      .acknowledgesUpdates(of: presenter)
+      .presents(context, through: presenter)
+  }
+}
+
+extension Visibility {
+  fileprivate init(_ visibility: ConfirmationDialogContent.TitleVisibility) {
+    switch visibility {
+    case .automatic: self = .automatic
+    case .visible: self = .visible
+    case .hidden: self = .hidden
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Recourse
+import SwiftUI
+
+/// Shows what its own presenter is given, so nobody else is evaluated.
+struct FullScreenCoverModifier: ViewModifier {
+  let context: FullScreenCoverContext
+  @State private var presenter = Presenter<FullScreenCoverContent>()
+
+  func body(content: Content) -> some View {
+    let presentation = presenter.stage.presentation
+    content
+      .cover(
+        item: Bindable(presenter)[showing: presentation?.id],
+        onDismiss: { presenter.wasDismissed() }
+      ) { presentation in
+        presentation.item.view()
+          .onAppear { presenter.contentAppeared(presentation.id) }
+      }
+      .acknowledgesAbsence(of: presenter)
+      .presents(context, through: presenter)
+  }
+}
+
+extension View {
+  /// A full-screen cover, or a sheet where the platform has none.
+  fileprivate func cover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: @escaping () -> Void,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    #if os(macOS)
+      sheet(item: item, onDismiss: onDismiss, content: content)
+    #else
+      fullScreenCover(item: item, onDismiss: onDismiss, content: content)
+    #endif
+  }
+}
