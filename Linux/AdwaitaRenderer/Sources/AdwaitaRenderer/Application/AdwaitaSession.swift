@@ -1,0 +1,56 @@
+internal import CAdwaita
+public import Foundation
+@_spi(Rendering) public import SwiftUI
+
+/// The windows of an app that runs, for those who act in its user's place.
+@MainActor
+public final class AdwaitaSession {
+  /// The views that are shown.
+  @_spi(Rendering) public let graph: ViewGraph
+  private let renderer: WindowRenderer
+
+  /// Shows a graph's windows, for tests.
+  @_spi(Rendering)
+  public convenience init(_ graph: ViewGraph) {
+    self.init(graph, application: nil)
+  }
+
+  init(_ graph: ViewGraph, application: UnsafeMutablePointer<GtkApplication>?) {
+    self.graph = graph
+    renderer = WindowRenderer(application: application)
+    graph.renderer = renderer
+    graph.flush()
+  }
+
+  /// Waits until what is shown now has been drawn.
+  public func settle() async {
+    graph.flush()
+    var calmFrames = 0
+    var layout: [Int32] = []
+    // A new window is laid out again after the display has given it its size.
+    for _ in 0..<120 {
+      guard calmFrames < 4, let bottom = renderer.roots.first else { return }
+      await bottom.window.nextFrame()
+      let newLayout = renderer.roots.flatMap {
+        [gtk_widget_get_width($0.window), gtk_widget_get_height($0.window)]
+      }
+      calmFrames = newLayout == layout && !layout.contains(0) ? calmFrames + 1 : 0
+      layout = newLayout
+    }
+  }
+
+  /// Draws the windows, each over the one that it is presented over, into a PNG file.
+  ///
+  /// - Parameter file: Where the picture goes.
+  /// - Throws: An error if there is no window or the file can't be written.
+  public func screenshot(to file: URL) async throws {
+    await settle()
+    try Screenshot(of: renderer.roots.map(\.window)).write(to: file)
+  }
+
+  /// Closes the windows and ends what their views do.
+  public func close() {
+    graph.close()
+    renderer.close()
+  }
+}

@@ -1,0 +1,167 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// A header bar above content: a whole window, or one side of a split view.
+@MainActor
+final class Screen {
+  /// How wide text may become before it is hard to read.
+  static let readingWidth: Int32 = 640
+
+  let widget: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  let header: Widget = adw_header_bar_new()
+  let content: BoxChildren
+  private let buttons: HeaderChildren
+  private let titleLabel: Widget = adw_window_title_new("", "")
+  private let scroller: Widget = gtk_scrolled_window_new()
+  private let clamp: Widget = adw_clamp_new()
+
+  private let owner: ElementNode
+  private let slot: Element.Slot
+  private unowned let renderer: WindowRenderer
+  private(set) var title: String?
+  /// How wide a window is that is as tall as its content; nil for windows of another height.
+  var sheetSize: (width: Int32, maximumHeight: Int32)? {
+    didSet { refreshHeader() }
+  }
+
+  /// Makes a screen of a part of an element.
+  init(_ slot: Element.Slot, of owner: ElementNode, in renderer: WindowRenderer) {
+    self.owner = owner
+    self.slot = slot
+    self.renderer = renderer
+    content = BoxChildren(.vertical, spacing: 12, in: renderer)
+    buttons = HeaderChildren(header, in: renderer)
+    g_object_ref_sink(widget)
+    adw_header_bar_set_title_widget(header.cast(), titleLabel)
+    adw_clamp_set_child(clamp.cast(), content.widget)
+    gtk_scrolled_window_set_child(scroller.cast(), clamp)
+    gtk_scrolled_window_set_propagate_natural_height(scroller.cast(), 1)
+    gtk_widget_set_vexpand(scroller, 1)
+    gtk_box_append(widget.cast(), header)
+    gtk_box_append(widget.cast(), scroller)
+    renderer.register(self)
+  }
+
+  isolated deinit {
+    g_object_unref(widget)
+  }
+
+  var inner: [ChildList] { [content, buttons] }
+
+  func update() {
+    content.update(to: owner.children(in: slot))
+    refreshHeader()
+  }
+
+  func discard() {
+    renderer.unregister(self)
+    for list in inner { list.discard() }
+  }
+
+  /// Shows the title and the buttons that something in the content asks for.
+  func refreshHeader() {
+    let survey = ScreenSurvey(slot, of: owner)
+    title = survey.title
+    let shownTitle: String
+    if case .window(let windowTitle) = owner.element.kind {
+      shownTitle = title ?? windowTitle
+    } else {
+      shownTitle = title ?? ""
+    }
+    adw_window_title_set_title(titleLabel.cast(), shownTitle)
+    gtk_widget_set_visible(header, (!survey.hasHeaders).asGBoolean)
+    buttons.update(to: survey.toolbar)
+    fit(isPage: !survey.scrolls)
+  }
+
+  /// A page is centred and no wider than is good to read; what scrolls by itself fills the screen.
+  private func fit(isPage: Bool) {
+    gtk_scrolled_window_set_policy(
+      scroller.cast(), GTK_POLICY_NEVER, isPage ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+    adw_clamp_set_maximum_size(clamp.cast(), isPage ? Self.readingWidth : Int32.max)
+    adw_clamp_set_tightening_threshold(clamp.cast(), isPage ? 400 : Int32.max)
+    content.widget.setMargins(isPage ? 18 : 0)
+    let isTall = content.greed.contains(.vertical)
+    gtk_widget_set_valign(content.widget, isTall ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    if let sheetSize {
+      // A scroller does not ask its content how tall it is at a width.
+      var height: Int32 = 0
+      gtk_widget_measure(
+        clamp, GTK_ORIENTATION_VERTICAL, sheetSize.width, nil, &height, nil, nil)
+      gtk_scrolled_window_set_min_content_height(
+        scroller.cast(), min(height, sheetSize.maximumHeight))
+    }
+  }
+}
+
+/// What a screen's content says about the screen.
+@MainActor
+private struct ScreenSurvey {
+  /// The title of the outermost part that has one.
+  var title: String?
+  var toolbar: [ElementNode] = []
+  /// Whether something in the content has header bars of its own.
+  var hasHeaders = false
+  /// Whether something in the content fills the screen and scrolls if it has to.
+  var scrolls = false
+
+  init(_ slot: Element.Slot, of owner: ElementNode) {
+    if slot != .sidebar { toolbar = owner.children(in: .toolbar) }
+    var level = owner.children(in: slot)
+    while !level.isEmpty {
+      var next: [ElementNode] = []
+      for node in level {
+        title = title ?? node.element.traits.navigationTitle
+        switch node.element.kind {
+        case .splitView:
+          hasHeaders = true
+          scrolls = true
+        case .list, .form, .contentUnavailable: scrolls = true
+        case .color: scrolls = scrolls || node.element.traits.frame.isOpen
+        case .scrollView:
+          scrolls = true
+          next += node.content
+        case .horizontalStack, .verticalStack, .depthStack, .navigationStack: next += node.content
+        default: continue
+        }
+        if !hasHeaders { toolbar += node.children(in: .toolbar) }
+      }
+      level = next
+    }
+  }
+}
+
+extension Element.Frame {
+  /// Whether nothing bounds the element's size.
+  fileprivate var isOpen: Bool { width == nil && height == nil && maxHeight != .infinity }
+}
+
+/// The buttons of a header bar, those that cancel at its start.
+@MainActor
+private final class HeaderChildren: ChildList {
+  override init(_ header: Widget, holdsRows: Bool = false, in renderer: WindowRenderer) {
+    super.init(header, holdsRows: false, in: renderer)
+  }
+
+  override func insert(_ view: NodeView, after previous: NodeView?) {
+    let traits = view.node.element.traits
+    if view.node.buttonRole == .cancel || traits.shortcut == .cancelAction {
+      adw_header_bar_pack_start(widget.cast(), view.outer)
+    } else {
+      adw_header_bar_pack_end(widget.cast(), view.outer)
+    }
+  }
+
+  override func move(_ view: NodeView, after previous: NodeView?) {
+    remove(view)
+    insert(view, after: previous)
+  }
+
+  override func remove(_ view: NodeView) {
+    adw_header_bar_remove(widget.cast(), view.outer)
+  }
+
+  override func place(_ view: NodeView) {
+    gtk_widget_set_valign(view.outer, GTK_ALIGN_CENTER)
+  }
+}

@@ -1,0 +1,35 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Tells assistive technology what differs from what is seen.
+  func describe(_ new: Element.Accessibility, insteadOf old: Element.Accessibility?) {
+    if new.label != old?.label { set(GTK_ACCESSIBLE_PROPERTY_LABEL, new.label) }
+    if new.hint != old?.hint { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
+    if new.value != old?.value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value) }
+    if new.isHidden != (old?.isHidden ?? false) { set(GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden) }
+    if let identifier = new.identifier { gtk_widget_set_name(self, identifier) }
+  }
+
+  /// What assistive technology calls the widget; nil leaves it to the widget.
+  func set(_ property: GtkAccessibleProperty, _ text: String?) {
+    guard let text, !text.isEmpty else { return gtk_accessible_reset_property(cast(), property) }
+    var properties = [property]
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, text)
+    gtk_accessible_update_property_value(cast(), 1, &properties, &value)
+    g_value_unset(&value)
+  }
+
+  /// Says whether something concerns the widget.
+  func set(_ state: GtkAccessibleState, _ isSet: Bool) {
+    guard isSet else { return gtk_accessible_reset_state(cast(), state) }
+    var states = [state]
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    g_value_set_boolean(&value, 1)
+    gtk_accessible_update_state_value(cast(), 1, &states, &value)
+    g_value_unset(&value)
+  }
+}

@@ -1,0 +1,77 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// The few rules that Adwaita's own stylesheet lacks.
+@MainActor
+enum Stylesheet {
+  private static let provider: UnsafeMutablePointer<GtkCssProvider>? = {
+    let provider = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(provider, rules, -1)
+    return provider
+  }()
+
+  static func load() {
+    gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(), OpaquePointer(provider),
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    Settings.set("gtk-label-select-on-focus", false)
+  }
+
+  private static let colors = [
+    (Color.Name.accent, "@accent_color"), (.red, "@error_color"), (.orange, "@orange_4"),
+    (.yellow, "@warning_color"), (.green, "@success_color"), (.blue, "@blue_4"),
+    (.purple, "@purple_3"), (.gray, "alpha(currentColor, 0.55)"), (.clear, "transparent"),
+    (.primary, "@window_fg_color"), (.secondary, "alpha(@window_fg_color, 0.55)"),
+  ]
+
+  private static var rules: String {
+    let colorRules = colors.map { name, value in
+      ".foreground-\(name.rawValue) { color: \(value); }\n"
+        + ".background-\(name.rawValue) { background-color: \(value); }\n"
+    }
+    return colorRules.joined() + """
+      .tertiary { opacity: 0.4; }
+      .value > label { opacity: 0.55; }
+      .row-content { margin: 12px; min-height: 26px; }
+      .navigation-sidebar .row-content { margin: 0; min-height: 20px; }
+      .button-row > button { border-radius: 0; padding: 12px; min-height: 26px; }
+      .boxed-list > .button-row { padding: 0; }
+      .boxed-list > .button-row:first-child > button { border-radius: 12px 12px 0 0; }
+      .boxed-list > .button-row:last-child > button { border-radius: 0 0 12px 12px; }
+      .boxed-list > .button-row:only-child > button { border-radius: 12px; }
+      """
+  }
+}
+
+/// The style classes that the renderer has given to a widget.
+@MainActor
+final class StyleClasses {
+  private var current: Set<String> = []
+
+  func replace(on widget: Widget, with new: Set<String>) {
+    for name in current.subtracting(new) { gtk_widget_remove_css_class(widget, name) }
+    for name in new.subtracting(current) { gtk_widget_add_css_class(widget, name) }
+    current = new
+  }
+}
+
+extension Element.Traits {
+  /// The style classes of a text.
+  var textClasses: Set<String> {
+    var classes = foregroundClasses
+    if let styleClass = font?.styleClass { classes.insert(styleClass) }
+    if font?.design == .monospaced { classes.insert("monospace") }
+    return classes
+  }
+
+  /// The style classes of what is drawn in the foreground.
+  var foregroundClasses: Set<String> {
+    switch foreground {
+    case .color(let color): ["foreground-\(color.name.rawValue)"]
+    case .hierarchical(level: 1): ["dim-label"]
+    case .hierarchical(level: 2...): ["tertiary"]
+    case .tint: ["accent"]
+    case .hierarchical, nil: []
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// Views beside or below each other.
+@MainActor
+final class BoxChildren: ChildList {
+  private let axis: Axis
+  /// Where the views are across the axis.
+  var alignment = GTK_ALIGN_CENTER
+
+  init(_ axis: Axis, spacing: Int32 = 0, in renderer: WindowRenderer) {
+    self.axis = axis
+    let orientation = axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    super.init(gtk_box_new(orientation, spacing), in: renderer)
+  }
+
+  /// The axes along which one of the views takes all the room there is.
+  var greed: Axis.Set {
+    views.reduce(into: []) { $0.formUnion($1.wantedRoom) }
+  }
+
+  override func insert(_ view: NodeView, after previous: NodeView?) {
+    gtk_box_insert_child_after(widget.cast(), view.outer, previous?.outer)
+  }
+
+  override func move(_ view: NodeView, after previous: NodeView?) {
+    gtk_box_reorder_child_after(widget.cast(), view.outer, previous?.outer)
+  }
+
+  override func remove(_ view: NodeView) {
+    gtk_box_remove(widget.cast(), view.outer)
+  }
+
+  override func place(_ view: NodeView) {
+    let along = axis == .vertical ? GTK_ALIGN_FILL : alignment
+    let across = axis == .vertical ? alignment : GTK_ALIGN_FILL
+    view.take(horizontal: across, vertical: along)
+  }
+}
+
+/// Views over each other.
+@MainActor
+final class OverlayChildren: ChildList {
+  var alignment = Alignment.center
+
+  init(in renderer: WindowRenderer) {
+    super.init(gtk_overlay_new(), in: renderer)
+    gtk_overlay_set_child(widget.cast(), gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  }
+
+  var greed: Axis.Set {
+    views.reduce(into: []) { $0.formUnion($1.wantedRoom) }
+  }
+
+  override func insert(_ view: NodeView, after previous: NodeView?) {
+    gtk_overlay_add_overlay(widget.cast(), view.outer)
+    gtk_overlay_set_measure_overlay(widget.cast(), view.outer, 1)
+    move(view, after: previous)
+  }
+
+  override func move(_ view: NodeView, after previous: NodeView?) {
+    let below = previous?.outer ?? gtk_overlay_get_child(widget.cast())
+    gtk_widget_insert_after(view.outer, widget, below)
+  }
+
+  override func remove(_ view: NodeView) {
+    gtk_overlay_remove_overlay(widget.cast(), view.outer)
+  }
+
+  override func place(_ view: NodeView) {
+    view.take(horizontal: alignment.horizontal.gtk, vertical: alignment.vertical.gtk)
+  }
+}
+
+extension NodeView {
+  /// The axes along which the view wants all the room there is, its frame included.
+  var wantedRoom: Axis.Set {
+    let frame = node.element.traits.frame
+    var room = greed
+    if frame.width != nil { room.remove(.horizontal) }
+    if frame.height != nil { room.remove(.vertical) }
+    if frame.maxWidth == .infinity || outer != widget { room.insert(.horizontal) }
+    if frame.maxHeight == .infinity { room.insert(.vertical) }
+    return room
+  }
+
+  /// Takes the room that the view wants, and its place in it.
+  func take(horizontal: GtkAlign, vertical: GtkAlign) {
+    let frame = node.element.traits.frame
+    let room = wantedRoom
+    gtk_widget_set_hexpand(outer, room.contains(.horizontal).asGBoolean)
+    gtk_widget_set_vexpand(outer, room.contains(.vertical).asGBoolean)
+    let isWide = greed.contains(.horizontal) && frame.width == nil || outer != widget
+    let isTall = greed.contains(.vertical) && frame.height == nil
+    let isWidened = frame.maxWidth == .infinity
+    let isHeightened = frame.maxHeight == .infinity
+    gtk_widget_set_halign(
+      outer, isWide ? GTK_ALIGN_FILL : isWidened ? frame.alignment.horizontal.gtk : horizontal)
+    gtk_widget_set_valign(
+      outer, isTall ? GTK_ALIGN_FILL : isHeightened ? frame.alignment.vertical.gtk : vertical)
+  }
+}
+
+extension HorizontalAlignment {
+  var gtk: GtkAlign {
+    switch self {
+    case .leading: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .trailing: GTK_ALIGN_END
+    }
+  }
+}
+
+extension VerticalAlignment {
+  var gtk: GtkAlign {
+    switch self {
+    case .top: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .bottom: GTK_ALIGN_END
+    case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE
+    }
+  }
+}

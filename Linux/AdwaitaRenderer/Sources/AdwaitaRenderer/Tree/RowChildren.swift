@@ -1,0 +1,86 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// Rows of a list box.
+@MainActor
+final class RowChildren: ChildList {
+  private var rows: [ObjectIdentifier: Widget] = [:]
+
+  init(in renderer: WindowRenderer) {
+    super.init(gtk_list_box_new(), holdsRows: true, in: renderer)
+  }
+
+  /// The row that shows a view, which may be a row itself.
+  func row(of view: NodeView) -> Widget {
+    rows[view.node.id] ?? view.outer
+  }
+
+  override func insert(_ view: NodeView, after previous: NodeView?) {
+    if !(view is any RowView) { rows[view.node.id] = wrap(view) }
+    insertRow(of: view, after: previous)
+  }
+
+  override func move(_ view: NodeView, after previous: NodeView?) {
+    let row = row(of: view)
+    let focus = row.hasFocus ? row.focus : nil
+    gtk_list_box_remove(widget.cast(), row)
+    insertRow(of: view, after: previous)
+    if let focus { gtk_widget_grab_focus(focus) }
+  }
+
+  override func remove(_ view: NodeView) {
+    let row = row(of: view)
+    // Otherwise GTK hands on the focus later by itself, and chooses the row that gets it.
+    if row.hasFocus, let neighbour = row.neighbour { gtk_widget_grab_focus(neighbour) }
+    gtk_list_box_remove(widget.cast(), row)
+    guard rows[view.node.id] != nil else { return }
+    rows[view.node.id] = nil
+    gtk_list_box_row_set_child(row.cast(), nil)
+    g_object_unref(row)
+  }
+
+  override func place(_ view: NodeView) {
+    guard !(view is any RowView) else { return }
+    view.take(horizontal: GTK_ALIGN_START, vertical: GTK_ALIGN_CENTER)
+    rows[view.node.id]?.set(GTK_ACCESSIBLE_PROPERTY_LABEL, view.node.plainText)
+  }
+
+  isolated deinit {
+    for row in rows.values { g_object_unref(row) }
+  }
+
+  private func insertRow(of view: NodeView, after previous: NodeView?) {
+    let index = previous.map { gtk_list_box_row_get_index(row(of: $0).cast()) } ?? -1
+    gtk_list_box_insert(widget.cast(), row(of: view), index + 1)
+  }
+
+  private func wrap(_ view: NodeView) -> Widget {
+    let row: Widget = gtk_list_box_row_new()
+    let room: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    room.add("row-content")
+    gtk_widget_set_valign(room, GTK_ALIGN_CENTER)
+    gtk_box_append(room.cast(), view.outer)
+    gtk_list_box_row_set_child(row.cast(), room)
+    g_object_ref_sink(row)
+    return row
+  }
+}
+
+/// A view whose widget is a row already.
+@MainActor
+protocol RowView {}
+
+extension Widget {
+  /// What has the focus of the window that the widget is in.
+  fileprivate var focus: Widget? {
+    gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
+  }
+
+  fileprivate var hasFocus: Bool {
+    focus.map { $0 == self || gtk_widget_is_ancestor($0, self) != 0 } ?? false
+  }
+
+  fileprivate var neighbour: Widget? {
+    gtk_widget_get_next_sibling(self) ?? gtk_widget_get_prev_sibling(self)
+  }
+}

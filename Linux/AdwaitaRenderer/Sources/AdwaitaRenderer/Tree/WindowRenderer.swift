@@ -1,0 +1,125 @@
+internal import CAdwaita
+@_spi(Rendering) public import SwiftUI
+
+/// Draws elements with GTK and libadwaita, as an app for GNOME draws them.
+///
+/// A view is made once for each node and changed in place from then on.
+@_spi(Rendering)
+@MainActor
+public final class WindowRenderer: ElementRenderer {
+  /// The windows that are open, from the bottom to the top.
+  var roots: [any RootView] = []
+  let application: UnsafeMutablePointer<GtkApplication>?
+
+  private var views: [ElementNode.ID: NodeView] = [:]
+  private var screens: [ObjectIdentifier: Screen] = [:]
+  private var newViews: Set<ElementNode.ID> = []
+
+  /// Makes a renderer whose windows belong to no application, for tests.
+  public convenience init() {
+    self.init(application: nil)
+  }
+
+  init(application: UnsafeMutablePointer<GtkApplication>?) {
+    self.application = application
+    Stylesheet.load()
+  }
+
+  /// Draws what has changed.
+  public func render(_ update: ElementUpdate) {
+    newViews = []
+    closeRoots(except: update.roots)
+    refresh(update.changed)
+    for root in update.roots where self.root(of: root) == nil { open(root) }
+    for screen in screens.values { screen.refreshHeader() }
+  }
+
+  /// Closes all windows.
+  public func close() {
+    closeRoots(except: [])
+  }
+
+  func root(of node: ElementNode?) -> (any RootView)? {
+    roots.first { $0.node === node }
+  }
+
+  func view(of node: ElementNode) -> NodeView? {
+    views[node.id]
+  }
+
+  func register(_ view: NodeView) {
+    views[view.node.id] = view
+    newViews.insert(view.node.id)
+  }
+
+  func unregister(_ view: NodeView) {
+    if views[view.node.id] === view { views[view.node.id] = nil }
+  }
+
+  func register(_ screen: Screen) {
+    screens[ObjectIdentifier(screen)] = screen
+  }
+
+  func unregister(_ screen: Screen) {
+    screens[ObjectIdentifier(screen)] = nil
+  }
+
+  /// Opens a presentation again that was answered but not dismissed.
+  func reopen(_ root: any RootView) {
+    guard roots.contains(where: { $0 === root }) else { return }
+    roots.removeAll { $0 === root }
+    root.close()
+    open(root.node)
+  }
+
+  private func open(_ node: ElementNode) {
+    let presenter = root(of: node.parent)
+    let root: any RootView =
+      switch node.element.kind {
+      case .alert, .confirmationDialog: AlertView(node, over: presenter, in: self)
+      default: WindowView(node, over: presenter, in: self)
+      }
+    roots.append(root)
+    root.present()
+  }
+
+  private func closeRoots(except staying: [ElementNode]) {
+    let ids = Set(staying.map(\.id))
+    for root in roots.reversed() where !ids.contains(root.node.id) { root.close() }
+    roots.removeAll { !ids.contains($0.node.id) }
+  }
+
+  private func refresh(_ changed: [ElementNode]) {
+    var done: Set<ElementNode.ID> = []
+    for node in changed {
+      var owner: ElementNode? = node
+      while let next = owner, views[next.id] == nil, !next.isRoot { owner = next.parent }
+      guard let owner, done.insert(owner.id).inserted else { continue }
+      if let view = views[owner.id] {
+        if !newViews.contains(owner.id) { refresh(view) }
+      } else {
+        root(of: owner)?.update()
+      }
+    }
+  }
+
+  private func refresh(_ view: NodeView) {
+    if view.isCurrent {
+      view.refresh()
+      view.container?.place(view)
+    } else {
+      view.container?.replaceOutdated()
+    }
+    // What is inside may want more or less room now.
+    var next = view.node.parent.flatMap { nearestView(of: $0) }
+    while let view = next {
+      view.container?.place(view)
+      next = view.node.parent.flatMap { nearestView(of: $0) }
+    }
+  }
+
+  private func nearestView(of node: ElementNode) -> NodeView? {
+    sequence(first: node) { $0.isRoot ? nil : $0.parent }
+      .lazy.compactMap { self.views[$0.id] }.first
+  }
+}

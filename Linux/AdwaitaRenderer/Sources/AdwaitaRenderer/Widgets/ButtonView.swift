@@ -1,0 +1,120 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// A button.
+class ButtonView: NodeView {
+  private let face: ButtonFace
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    let button: Widget = gtk_button_new()
+    face = ButtonFace(button, in: renderer)
+    super.init(node, showing: button, in: renderer)
+    face.connect(to: self)
+  }
+
+  override func update() {
+    face.update(to: node)
+  }
+
+  override var inner: [ChildList] { [face.label] }
+
+  override var styleClasses: Set<String> {
+    let traits = node.element.traits
+    var classes: Set<String> = []
+    switch (traits.buttonStyle, node.buttonRole) {
+    case (.borderless, let role), (.plain, let role):
+      classes.insert("flat")
+      if role == .destructive { classes.insert("error") }
+    case (_, .destructive?): classes.insert("destructive-action")
+    case (.borderedProminent, _): classes.insert("suggested-action")
+    default:
+      if traits.shortcut == .defaultAction { classes.insert("suggested-action") }
+    }
+    if node.slot == .actions, node.parent?.isStatusPage ?? false { classes.insert("pill") }
+    return classes
+  }
+}
+
+/// A button that fills a row of a list.
+final class ButtonRow: NodeView, RowView {
+  private let face: ButtonFace
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    let row: Widget = gtk_list_box_row_new()
+    let button: Widget = gtk_button_new()
+    row.add("button-row")
+    button.add("flat")
+    gtk_list_box_row_set_child(row.cast(), button)
+    gtk_list_box_row_set_activatable(row.cast(), 0)
+    gtk_widget_set_focusable(row, 0)
+    face = ButtonFace(button, in: renderer)
+    super.init(node, showing: row, in: renderer)
+    face.connect(to: self)
+  }
+
+  override func update() {
+    face.update(to: node)
+  }
+
+  override var inner: [ChildList] { [face.label] }
+
+  override var styleClasses: Set<String> {
+    if node.buttonRole == .destructive { return ["error"] }
+    return node.element.traits.buttonStyle == .borderedProminent ? ["accent"] : []
+  }
+}
+
+/// What is on a button, and what it does.
+@MainActor
+final class ButtonFace {
+  /// The views on the button, if no native face can show its label.
+  let label: BoxChildren
+  private let button: Widget
+  private var shown: ElementNode.Caption?
+
+  init(_ button: Widget, in renderer: WindowRenderer) {
+    self.button = button
+    label = BoxChildren(.horizontal, spacing: 8, in: renderer)
+    gtk_widget_set_halign(label.widget, GTK_ALIGN_CENTER)
+  }
+
+  func connect(to view: NodeView) {
+    button.on("clicked") { [weak view] in view?.node.press() }
+    button.on("map") { [weak view, button] in
+      guard view?.node.element.traits.shortcut == .defaultAction else { return }
+      gtk_window_set_default_widget(gtk_widget_get_root(button).map(Widget.init)?.cast(), button)
+    }
+  }
+
+  func update(to node: ElementNode) {
+    let caption = node.caption()
+    label.update(to: caption == .views ? node.children(in: .label) : [])
+    guard caption != shown else { return }
+    shown = caption
+    switch caption {
+    case .text(let text): gtk_button_set_label(button.cast(), text)
+    case .symbol(let name):
+      gtk_button_set_icon_name(button.cast(), Symbols.icon(for: name))
+      button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.element.traits.accessibility.label ?? name)
+    case .labelled(let symbol, let text):
+      let content: Widget = adw_button_content_new()
+      gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
+      adw_button_content_set_icon_name(content.cast(), Symbols.icon(for: symbol))
+      adw_button_content_set_label(content.cast(), text)
+      gtk_button_set_child(button.cast(), content)
+    case .views: gtk_button_set_child(button.cast(), label.widget)
+    }
+  }
+}
+
+extension ElementNode {
+  var buttonRole: ButtonRole? {
+    if case .button(let role) = element.kind { return role }
+    return nil
+  }
+
+  var isStatusPage: Bool {
+    if case .contentUnavailable = element.kind { return true }
+    return false
+  }
+}

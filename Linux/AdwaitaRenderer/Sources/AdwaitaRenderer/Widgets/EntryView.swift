@@ -1,0 +1,77 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// A line of text to edit.
+class EntryView: NodeView {
+  private var changes: Signal?
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    let entry = Self.makeEntry()
+    entry.set("activates-default", true)
+    super.init(node, showing: entry, in: renderer)
+    changes = entry.on("changed") { [weak self] in self?.typed() }
+    entry.on(submitSignal) { [weak self] in self?.node.submit() }
+  }
+
+  class func makeEntry() -> Widget { gtk_entry_new() }
+
+  var submitSignal: String { "activate" }
+
+  override var greed: Axis.Set { .horizontal }
+
+  override func update() {
+    guard case .textField(let text, let prompt, _) = node.element.kind else { return }
+    let label = node.plainText(in: .label)
+    show(text)
+    name(label, prompt: prompt)
+  }
+
+  /// Says what the field is for.
+  func name(_ label: String, prompt: String?) {
+    widget.set("placeholder-text", prompt ?? label)
+    widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, label.isEmpty ? prompt : label)
+  }
+
+  private func show(_ text: String) {
+    guard text != self.text else { return }
+    let cursor = gtk_editable_get_position(widget.cast())
+    changes?.silenced { gtk_editable_set_text(widget.cast(), text) }
+    gtk_editable_set_position(widget.cast(), min(cursor, Int32(text.unicodeScalars.count)))
+  }
+
+  private var text: String {
+    gtk_editable_get_text(widget.cast()).map(String.init(cString:)) ?? ""
+  }
+
+  private func typed() {
+    node.type(text)
+    // The model may have refused or changed what was typed.
+    if !isDiscarded, case .textField(let text, _, _) = node.element.kind { show(text) }
+  }
+}
+
+/// A line of text that nobody shall read.
+final class PasswordView: EntryView {
+  override class func makeEntry() -> Widget {
+    let entry: Widget = gtk_password_entry_new()
+    gtk_password_entry_set_show_peek_icon(entry.cast(), 1)
+    return entry
+  }
+}
+
+/// A field in a list.
+class EntryRow: EntryView, RowView {
+  override class func makeEntry() -> Widget { adw_entry_row_new() }
+
+  override var submitSignal: String { "entry-activated" }
+
+  override func name(_ label: String, prompt: String?) {
+    adw_preferences_row_set_use_markup(widget.cast(), 0)
+    adw_preferences_row_set_title(widget.cast(), label.isEmpty ? prompt ?? "" : label)
+  }
+}
+
+/// A field in a list whose text nobody shall read.
+final class PasswordRow: EntryRow {
+  override class func makeEntry() -> Widget { adw_password_entry_row_new() }
+}

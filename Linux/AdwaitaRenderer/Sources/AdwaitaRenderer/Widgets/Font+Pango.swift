@@ -1,0 +1,59 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+extension Font {
+  /// Adwaita's name for the text style.
+  var styleClass: String? {
+    switch textStyle {
+    case .largeTitle, .title: "title-1"
+    case .title2: "title-2"
+    case .title3: "title-3"
+    case .headline: "heading"
+    case .subheadline, .body, .callout: "body"
+    case .footnote, .caption, .caption2: "caption"
+    case nil: nil
+    }
+  }
+
+  /// What the text style leaves open; nil if it says it all.
+  var attributes: OpaquePointer? {
+    guard fontWeight != nil || size != nil else { return nil }
+    let attributes = pango_attr_list_new()
+    if let weight = fontWeight?.pango {
+      pango_attr_list_insert(attributes, pango_attr_weight_new(weight))
+    }
+    if let size {
+      pango_attr_list_insert(
+        attributes, pango_attr_size_new_absolute(Int32(size * Double(PANGO_SCALE))))
+    }
+    return attributes
+  }
+
+  /// How large a symbol beside such a text is, in points; −1 leaves it to the theme.
+  var symbolSize: Int32 {
+    if let size { return Int32(size) }
+    return switch textStyle {
+    case .largeTitle: 48
+    case .title: 32
+    case .title2: 24
+    case .title3: 20
+    default: -1
+    }
+  }
+}
+
+extension Font.Weight {
+  fileprivate var pango: PangoWeight {
+    switch self {
+    case .ultraLight: PANGO_WEIGHT_ULTRALIGHT
+    case .thin: PANGO_WEIGHT_THIN
+    case .light: PANGO_WEIGHT_LIGHT
+    case .regular: PANGO_WEIGHT_NORMAL
+    case .medium: PANGO_WEIGHT_MEDIUM
+    case .semibold: PANGO_WEIGHT_SEMIBOLD
+    case .bold: PANGO_WEIGHT_BOLD
+    case .heavy: PANGO_WEIGHT_HEAVY
+    case .black: PANGO_WEIGHT_ULTRAHEAVY
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// A choice of one, beside what it is for.
+final class PickerView: NodeView {
+  private let label: BoxChildren
+  private let choice: PickerChoice
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    label = BoxChildren(.horizontal, spacing: 8, in: renderer)
+    let list: Widget = gtk_drop_down_new(nil, nil)
+    choice = PickerChoice(
+      node, list, model: { gtk_drop_down_set_model(list.cast(), $0) },
+      selected: { gtk_drop_down_get_selected(list.cast()) },
+      select: { gtk_drop_down_set_selected(list.cast(), $0) })
+    let box: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
+    gtk_box_append(box.cast(), label.widget)
+    gtk_box_append(box.cast(), list)
+    super.init(node, showing: box, in: renderer)
+  }
+
+  override var inner: [ChildList] { [label] }
+
+  override func update() {
+    label.update(to: node.children(in: .label))
+    choice.update()
+    choice.widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.plainText(in: .label))
+  }
+}
+
+/// A choice of one in a list.
+final class PickerRow: NodeView, RowView {
+  private let choice: PickerChoice
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    let row: Widget = adw_combo_row_new()
+    choice = PickerChoice(
+      node, row, model: { adw_combo_row_set_model(row.cast(), $0) },
+      selected: { adw_combo_row_get_selected(row.cast()) },
+      select: { adw_combo_row_set_selected(row.cast(), $0) })
+    super.init(node, showing: row, in: renderer)
+  }
+
+  override func update() {
+    widget.showTitle(of: node)
+    choice.update()
+  }
+}
+
+/// The options of a picker, in whichever widget shows them.
+@MainActor
+final class PickerChoice {
+  let widget: Widget
+  private let node: ElementNode
+  private let selected: () -> guint
+  private let select: (guint) -> Void
+  private let options = gtk_string_list_new(nil)
+  private var titles: [String] = []
+  private var changes: Signal?
+
+  init(
+    _ node: ElementNode, _ widget: Widget, model: (OpaquePointer?) -> Void,
+    selected: @escaping () -> guint, select: @escaping (guint) -> Void
+  ) {
+    self.node = node
+    self.widget = widget
+    self.selected = selected
+    self.select = select
+    model(options)
+    changes = widget.on("notify::selected") { [weak self] in self?.chosen() }
+  }
+
+  isolated deinit {
+    if let options { g_object_unref(UnsafeMutableRawPointer(options)) }
+  }
+
+  func update() {
+    guard case .picker(let selection) = node.element.kind else { return }
+    let choices = node.children(in: .content)
+    let index = choices.firstIndex { $0.element.traits.tag == selection && selection != nil }
+    changes?.silenced {
+      show(choices.map(\.plainText))
+      select(index.map(guint.init) ?? guint.max)
+    }
+  }
+
+  private func show(_ new: [String]) {
+    guard new != titles else { return }
+    let count = guint(titles.count)
+    titles = new
+    gtk_string_list_splice(options, 0, count, nil)
+    for title in new { gtk_string_list_append(options, title) }
+  }
+
+  private func chosen() {
+    let choices = node.children(in: .content)
+    let index = Int(selected())
+    guard choices.indices.contains(index) else { return }
+    node.select(choices[index].element.traits.tag)
+    update()
+  }
+}

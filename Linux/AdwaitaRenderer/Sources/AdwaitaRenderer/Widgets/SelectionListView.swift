@@ -1,0 +1,130 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// A list of which one row is chosen.
+///
+/// GTK chooses the row that gets the focus, and a list box gives it to the chosen row first. So
+/// all sections share one list box, or else the focus would choose rows by itself.
+final class SelectionListView: NodeView {
+  private let rows: RowChildren
+  /// What stands above the first row of each section.
+  private var headers: [ElementNode.ID: BoxChildren] = [:]
+  private let rowHeaders = RowHeaders()
+  private var choices: Signal?
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    rows = RowChildren(in: renderer)
+    let scroller = Widget.scroller(around: rows.widget, isSidebar: node.isInSidebar)
+    rows.widget.add(node.isInSidebar ? "navigation-sidebar" : "boxed-list")
+    gtk_list_box_set_selection_mode(rows.widget.cast(), GTK_SELECTION_SINGLE)
+    rowHeaders.attach(to: rows.widget)
+    super.init(node, showing: scroller, in: renderer)
+    choices = rows.widget.on("row-selected") { [weak self] in self?.chosen() }
+    rows.widget.on("row-activated") { [weak self] in self?.opened() }
+  }
+
+  override var inner: [ChildList] { [rows] + Array(headers.values) }
+
+  override var greed: Axis.Set { [.horizontal, .vertical] }
+
+  override func update() {
+    choices?.silenced {
+      rows.update(to: node.content.flatMap(\.rows))
+      updateHeaders()
+      gtk_list_box_invalidate_headers(rows.widget.cast())
+      showSelection()
+    }
+  }
+
+  private func updateHeaders() {
+    let sections = node.content.filter(\.isSection)
+    let ids = Set(sections.map(\.id))
+    for (id, header) in headers where !ids.contains(id) {
+      header.discard()
+      headers[id] = nil
+    }
+    rowHeaders.headers = [:]
+    for section in sections {
+      let header = headers[section.id] ?? makeHeader()
+      headers[section.id] = header
+      header.update(to: section.children(in: .header))
+      guard let first = section.rows.first, !header.views.isEmpty,
+        let view = rows.views.first(where: { $0.node === first })
+      else { continue }
+      rowHeaders.headers[rows.row(of: view)] = header.widget
+    }
+  }
+
+  private func makeHeader() -> BoxChildren {
+    let header = BoxChildren(.vertical, in: renderer)
+    header.alignment = GTK_ALIGN_START
+    header.widget.add("dim-label", "caption-heading")
+    header.widget.setMargins(12)
+    gtk_widget_set_margin_bottom(header.widget, 6)
+    return header
+  }
+
+  private func showSelection() {
+    guard case .list(let selection?) = node.element.kind else { return }
+    let chosen = rows.views.first { view in
+      selection.selected != nil && view.node.element.traits.tag == selection.selected
+    }
+    gtk_list_box_select_row(rows.widget.cast(), chosen.map { rows.row(of: $0).cast() })
+  }
+
+  private func chosen() {
+    guard let row = gtk_list_box_get_selected_row(rows.widget.cast()),
+      let view = rows.views.first(where: { rows.row(of: $0).cast() == row })
+    else { return }
+    node.select(view.node.element.traits.tag)
+    // The model may have refused.
+    if !isDiscarded { choices?.silenced(showSelection) }
+  }
+
+  private func opened() {
+    for node in node.surroundings {
+      if let split = renderer.view(of: node) as? SplitView { return split.showDetail() }
+    }
+  }
+}
+
+/// What stands above which rows of a list box, which asks for it row by row.
+@MainActor
+private final class RowHeaders {
+  var headers: [Widget: Widget] = [:]
+
+  func attach(to listBox: Widget) {
+    gtk_list_box_set_header_func(
+      listBox.cast(),
+      { row, _, data in
+        guard let row, let data else { return }
+        let headers = Unmanaged<RowHeaders>.fromOpaque(data).takeUnretainedValue()
+        let address = UInt(bitPattern: row)
+        MainActor.assumeIsolated { headers.show(aboveRowAt: address) }
+      },
+      Unmanaged.passRetained(self).toOpaque(),
+      { data in
+        if let data { Unmanaged<RowHeaders>.fromOpaque(data).release() }
+      })
+  }
+
+  private func show(aboveRowAt address: UInt) {
+    guard let row = Widget(bitPattern: address) else { return }
+    let header = headers[row]
+    if gtk_list_box_row_get_header(row.cast()) != header {
+      gtk_list_box_row_set_header(row.cast(), header)
+    }
+  }
+}
+
+extension ElementNode {
+  var isSection: Bool {
+    if case .section = element.kind { return true }
+    return false
+  }
+
+  /// The element as rows: a section is the rows in it.
+  fileprivate var rows: [ElementNode] {
+    isSection ? children(in: .content) : [self]
+  }
+}

@@ -1,0 +1,100 @@
+internal import CAdwaita
+@_spi(Rendering) internal import SwiftUI
+
+/// Views below each other; also a screen's content.
+final class VerticalStackView: NodeView {
+  private let box: BoxChildren
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    box = BoxChildren(.vertical, in: renderer)
+    super.init(node, showing: box.widget, in: renderer)
+  }
+
+  override var inner: [ChildList] { [box] }
+
+  override var greed: Axis.Set { box.greed }
+
+  override func update() {
+    if case .verticalStack(let spacing, let alignment) = node.element.kind {
+      gtk_box_set_spacing(widget.cast(), spacing.map(Int32.init) ?? 12)
+      box.alignment = alignment.gtk
+    }
+    box.update(to: node.content)
+  }
+}
+
+/// Views beside each other.
+final class HorizontalStackView: NodeView {
+  private let box: BoxChildren
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    box = BoxChildren(.horizontal, in: renderer)
+    super.init(node, showing: box.widget, in: renderer)
+  }
+
+  override var inner: [ChildList] { [box] }
+
+  override var greed: Axis.Set { box.greed }
+
+  override func update() {
+    guard case .horizontalStack(let spacing, let alignment) = node.element.kind else { return }
+    gtk_box_set_spacing(widget.cast(), spacing.map(Int32.init) ?? 12)
+    box.alignment = alignment.gtk
+    box.update(to: node.content)
+  }
+}
+
+/// Views over each other.
+final class DepthStackView: NodeView {
+  private let overlay: OverlayChildren
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    overlay = OverlayChildren(in: renderer)
+    super.init(node, showing: overlay.widget, in: renderer)
+  }
+
+  override var inner: [ChildList] { [overlay] }
+
+  override var greed: Axis.Set { overlay.greed }
+
+  override func update() {
+    guard case .depthStack(let alignment) = node.element.kind else { return }
+    overlay.alignment = alignment
+    overlay.update(to: node.content)
+  }
+}
+
+/// Content that scrolls.
+final class ScrollingView: NodeView {
+  private let box: BoxChildren
+
+  required init(_ node: ElementNode, in renderer: WindowRenderer) {
+    var axes = Axis.Set.vertical
+    if case .scrollView(let asked) = node.element.kind { axes = asked }
+    let isVertical = axes.contains(.vertical)
+    box = BoxChildren(isVertical ? .vertical : .horizontal, spacing: 12, in: renderer)
+    let scroller: Widget = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(
+      scroller.cast(), axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+      isVertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_propagate_natural_height(scroller.cast(), 1)
+    let content: Widget
+    if axes == .vertical {
+      content = adw_clamp_new()
+      adw_clamp_set_maximum_size(content.cast(), Screen.readingWidth)
+      adw_clamp_set_child(content.cast(), box.widget)
+    } else {
+      content = box.widget
+    }
+    gtk_scrolled_window_set_child(scroller.cast(), content)
+    super.init(node, showing: scroller, in: renderer)
+  }
+
+  override var inner: [ChildList] { [box] }
+
+  override var greed: Axis.Set { [.horizontal, .vertical] }
+
+  override func update() {
+    box.update(to: node.content)
+  }
+}

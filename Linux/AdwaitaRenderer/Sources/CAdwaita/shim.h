@@ -1,0 +1,12 @@
+#pragma once
+
+#include <adwaita.h>
+#include <glib-unix.h>
+
+// Dispatch's main queue, as run loops of other libraries see it. Not in Dispatch's public headers.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+// Numbers that GLib computes in macros, which Swift can't see.
+static inline GType recourse_type_string(void) { return G_TYPE_STRING; }
+static inline GType recourse_type_boolean(void) { return G_TYPE_BOOLEAN; }

@@ -1,0 +1,116 @@
+import CAdwaita
+import Observation
+import SwiftUI
+import Testing
+
+@MainActor
+@Observable
+final class Account {
+  var name = "Anna"
+  var note = ""
+  var isPublic = false
+  var plan = 1
+}
+
+private struct AccountForm: View {
+  @Bindable var account: Account
+  var capitalizes = false
+
+  var body: some View {
+    VStack {
+      Text(account.note)
+      TextField("Name", text: capitalizes ? capitalized : $account.name)
+      Toggle("Public", isOn: $account.isPublic)
+      Picker("Plan", selection: $account.plan) {
+        Text("Free").tag(1)
+        Text("Paid").tag(2)
+      }
+    }
+  }
+
+  private var capitalized: Binding<String> {
+    Binding(get: { account.name }, set: { account.name = $0.uppercased() })
+  }
+}
+
+extension AdwaitaTests {
+  @MainActor
+  @Suite
+  struct FieldTests {
+    let account = Account()
+
+    @Test func `typing keeps the cursor while the text changes elsewhere`() throws {
+      let window = TestWindow(AccountForm(account: account))
+      let entry = try #require(window.find("GtkEntry").first)
+      gtk_widget_grab_focus(entry)
+      var position: gint = 2
+      gtk_editable_insert_text(OpaquePointer(entry), "x", 1, &position)
+      gtk_editable_set_position(OpaquePointer(entry), position)
+      #expect(account.name == "Anxna")
+      account.note = "Saved"
+      window.update()
+      #expect(window.texts.contains("Saved"))
+      #expect(window.find("GtkEntry") == [entry])
+      #expect(entry.text == "Anxna")
+      #expect(gtk_editable_get_position(OpaquePointer(entry)) == 3)
+      let focus = try #require(gtk_root_get_focus(gtk_widget_get_root(entry)))
+      #expect(gtk_widget_is_ancestor(focus, entry) != 0)
+    }
+
+    @Test func `a field shows what the model makes of what is typed`() throws {
+      let window = TestWindow(AccountForm(account: account, capitalizes: true))
+      let entry = try #require(window.find("GtkEntry").first)
+      gtk_editable_set_text(OpaquePointer(entry), "bob")
+      #expect(account.name == "BOB")
+      #expect(entry.text == "BOB")
+    }
+
+    @Test func `a text that the app changes is shown and not typed`() throws {
+      var typed: [String] = []
+      let binding = Binding(get: { account.name }, set: { typed.append($0) })
+      let window = TestWindow(TextField("Name", text: binding))
+      account.name = "Maria"
+      window.update()
+      #expect(try #require(window.find("GtkEntry").first).text == "Maria")
+      #expect(typed.isEmpty)
+    }
+
+    @Test func `a switch turns the model on, and the model turns the switch off`() throws {
+      let window = TestWindow(AccountForm(account: account))
+      let toggle = try #require(window.find("GtkSwitch").first)
+      gtk_switch_set_active(OpaquePointer(toggle), 1)
+      #expect(account.isPublic)
+      account.isPublic = false
+      window.update()
+      #expect(gtk_switch_get_active(OpaquePointer(toggle)) == 0)
+      #expect(!account.isPublic)
+    }
+
+    @Test func `a picker shows the chosen option and chooses another`() throws {
+      let window = TestWindow(AccountForm(account: account))
+      let picker = try #require(window.find("GtkDropDown").first)
+      #expect(gtk_drop_down_get_selected(OpaquePointer(picker)) == 0)
+      gtk_drop_down_set_selected(OpaquePointer(picker), 1)
+      #expect(account.plan == 2)
+      account.plan = 1
+      window.update()
+      #expect(gtk_drop_down_get_selected(OpaquePointer(picker)) == 0)
+    }
+
+    @Test func `fields in a form are rows of their own`() throws {
+      let window = TestWindow(
+        Form {
+          TextField("Name", text: Bindable(account).name)
+          SecureField("Password", text: .constant(""))
+          Toggle("Public", isOn: Bindable(account).isPublic)
+          Picker("Plan", selection: Bindable(account).plan) { Text("Free").tag(1) }
+        })
+      #expect(window.find("AdwEntryRow").count == 2)
+      #expect(window.find("AdwPasswordEntryRow").count == 1)
+      #expect(window.find("AdwComboRow").count == 1)
+      let entry = try #require(window.find("AdwEntryRow").first)
+      gtk_editable_set_text(OpaquePointer(entry), "Bob")
+      #expect(account.name == "Bob")
+    }
+  }
+}

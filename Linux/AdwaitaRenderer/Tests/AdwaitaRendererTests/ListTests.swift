@@ -1,0 +1,95 @@
+import CAdwaita
+import Observation
+import SwiftUI
+import Testing
+
+struct Fruit: Identifiable, Hashable {
+  let id: Int
+
+  var name: String { "Fruit \(id)" }
+}
+
+@MainActor
+@Observable
+final class Basket {
+  var fruits = (1...4).map(Fruit.init)
+  var chosen: Int?
+}
+
+private struct BasketList: View {
+  @Bindable var basket: Basket
+
+  var body: some View {
+    List(basket.fruits, selection: $basket.chosen) { fruit in Text(fruit.name) }
+  }
+}
+
+extension AdwaitaTests {
+  @MainActor
+  @Suite
+  struct ListTests {
+    let basket = Basket()
+
+    @Test func `a row keeps its widget when a row above it is inserted`() {
+      let window = TestWindow(BasketList(basket: basket))
+      let old = window.find("GtkListBoxRow")
+      basket.fruits.insert(Fruit(id: 9), at: 1)
+      window.update()
+      let new = window.find("GtkListBoxRow")
+      #expect(new.count == 5)
+      #expect([new[0]] + new[2...] == old)
+      #expect(window.texts.filter { $0.hasPrefix("Fruit") }[1] == "Fruit 9")
+    }
+
+    @Test func `rows that change places keep their widgets`() {
+      let window = TestWindow(BasketList(basket: basket))
+      let old = window.find("GtkListBoxRow")
+      basket.fruits = [4, 1, 3, 2].map(Fruit.init)
+      window.update()
+      #expect(window.find("GtkListBoxRow") == [old[3], old[0], old[2], old[1]])
+      basket.fruits = [2, 4].map(Fruit.init)
+      window.update()
+      #expect(window.find("GtkListBoxRow") == [old[1], old[3]])
+    }
+
+    @Test func `a row that stays keeps the focus while others come and go`() throws {
+      let window = TestWindow(BasketList(basket: basket))
+      let row = window.find("GtkListBoxRow")[2]
+      gtk_widget_grab_focus(row)
+      basket.fruits = [7, 3, 1].map(Fruit.init)
+      window.update()
+      #expect(gtk_root_get_focus(gtk_widget_get_root(row)) == row)
+    }
+
+    @Test func `choosing a row chooses its tag, and the app can choose another`() {
+      let window = TestWindow(BasketList(basket: basket))
+      let rows = window.find("GtkListBoxRow")
+      let box = OpaquePointer(window.find("GtkListBox")[0])
+      gtk_list_box_select_row(box, rows[2].cast())
+      #expect(basket.chosen == 3)
+      basket.chosen = 1
+      window.update()
+      #expect(gtk_list_box_get_selected_row(box) == rows[0].cast())
+      basket.fruits.removeFirst()
+      window.update()
+      #expect(basket.chosen == 1)
+    }
+
+    @Test func `sections are cards with what stands above and below them`() {
+      let window = TestWindow(
+        List {
+          Text("Alone")
+          Section {
+            Button("Press") {}
+          } header: {
+            Text("Above")
+          } footer: {
+            Text("Below")
+          }
+          Text("Last")
+        })
+      #expect(window.find("GtkListBox").count == 3)
+      #expect(window.texts.suffix(5) == ["Alone", "Above", "Press", "Below", "Last"])
+    }
+  }
+}

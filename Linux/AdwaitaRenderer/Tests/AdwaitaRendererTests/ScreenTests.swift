@@ -1,0 +1,116 @@
+import AdwaitaRenderer
+import CAdwaita
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+
+@MainActor
+@Observable
+final class Counter {
+  var count = 0
+  var isLoading = true
+}
+
+private struct CounterScreen: View {
+  let counter: Counter
+
+  var body: some View {
+    NavigationSplitView {
+      List { Text("Pages") }.navigationTitle("Sidebar")
+    } detail: {
+      VStack {
+        if counter.isLoading { ProgressView() } else { ProgressView(value: 0.5) }
+        Button("Add \(counter.count)") { counter.count += 1 }
+      }
+      .navigationTitle("Count \(counter.count)")
+    }
+  }
+}
+
+extension AdwaitaTests {
+  @MainActor
+  @Suite
+  struct ScreenTests {
+    let counter = Counter()
+
+    @Test func `pressing a button changes its text and the title in place`() throws {
+      let window = TestWindow(CounterScreen(counter: counter))
+      let button = try #require(window.button("Add 0"))
+      gtk_widget_activate(button)
+      window.pump { counter.count == 1 }
+      #expect(counter.count == 1)
+      #expect(window.button("Add 1") == button)
+      #expect(window.texts.contains("Sidebar"))
+      #expect(window.texts.contains("Count 1"))
+    }
+
+    @Test func `a spinner becomes a bar when there is a fraction to show`() {
+      let window = TestWindow(CounterScreen(counter: counter))
+      #expect(window.find("GtkSpinner").count == 1)
+      counter.isLoading = false
+      window.update()
+      #expect(window.find("GtkSpinner").isEmpty)
+      #expect(window.find("GtkProgressBar").count == 1)
+    }
+
+    @Test func `a screen with nothing to show is a status page with plain words`() {
+      let window = TestWindow(
+        ContentUnavailableView {
+          Label("No <Orders>", systemImage: "tray")
+        } description: {
+          Text("Buy & sell <b>more</b>.")
+        } actions: {
+          Button("Reload") { counter.count += 1 }
+        })
+      #expect(window.find("AdwStatusPage").count == 1)
+      #expect(window.texts.contains("No <Orders>"))
+      #expect(window.texts.contains("Buy & sell <b>more</b>."))
+      #expect(window.button("Reload").map { gtk_widget_has_css_class($0, "pill") } == 1)
+    }
+
+    @Test func `a screenshot has the size of the window`() async throws {
+      let window = TestWindow(CounterScreen(counter: counter))
+      let file = URL.temporaryDirectory.appending(path: "\(UUID()).png")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try await window.pump { try await window.session.screenshot(to: file) }
+      let size = try PictureSize(of: file)
+      #expect(size.width == Int(gtk_widget_get_width(window.windows[0])))
+      #expect(size.height == Int(gtk_widget_get_height(window.windows[0])))
+    }
+
+    @Test func `a closed window leaves no widget behind`() throws {
+      let window = TestWindow(Text("Short-lived"))
+      let label = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+      defer { label.deallocate() }
+      g_weak_ref_init(label, try #require(window.find("GtkLabel").last))
+      window.session.close()
+      window.pump()
+      #expect(g_weak_ref_get(label) == nil)
+    }
+  }
+}
+
+extension TestWindow {
+  /// The button with this text.
+  func button(_ title: String) -> Widget? {
+    find("GtkButton").first { button in
+      gtk_button_get_label(button.cast()).map(String.init(cString:)) == title
+    }
+  }
+}
+
+/// The size that a PNG file states.
+struct PictureSize {
+  let width: Int
+  let height: Int
+
+  init(of file: URL) throws {
+    let head = try Data(contentsOf: file).prefix(24)
+    func number(at offset: Int) -> Int {
+      head[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    width = number(at: 16)
+    height = number(at: 20)
+  }
+}
