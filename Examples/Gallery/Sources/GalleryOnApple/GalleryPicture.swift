@@ -1,0 +1,27 @@
+import AppKit
+import GalleryScreens
+import SwiftUI
+
+/// One screen of the Gallery, drawn without a window.
+@MainActor
+struct GalleryPicture {
+  private let view: NSView
+
+  init(of screen: GalleryScreen) {
+    view = NSHostingView(rootView: GalleryView(screen: screen))
+    view.frame = NSRect(x: 0, y: 0, width: 960, height: 680)
+    view.layoutSubtreeIfNeeded()
+  }
+
+  /// Writes the picture as a PNG file.
+  func write(to file: URL) throws {
+    guard let bitmap = view.bitmapImageRepForCachingDisplay(in: view.bounds) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    view.cacheDisplay(in: view.bounds, to: bitmap)
+    guard let data = bitmap.representation(using: .png, properties: [:]) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    try data.write(to: file)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import GalleryScreens
+import SwiftUI
+
+let command: GalleryCommand
+do {
+  command = try GalleryCommand(Array(CommandLine.arguments.dropFirst()))
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(GalleryCommandError.exitStatus)
+}
+
+switch command {
+case .listScreens:
+  for screen in GalleryScreen.allCases { print(screen.rawValue) }
+case .open:
+  OpenedGallery.main()
+case .draw(let screen, let file):
+  try GalleryPicture(of: screen).write(to: file)
+case .drawAll(let folder):
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  for screen in GalleryScreen.allCases {
+    try GalleryPicture(of: screen)
+      .write(to: folder.appendingPathComponent("\(screen.rawValue).png"))
+  }
+}
+
+/// The Gallery on the screen that the command line names.
+struct OpenedGallery: App {
+  private let gallery: GalleryApp
+
+  init() {
+    guard case .open(let screen) = command else { preconditionFailure("Nothing is to be opened.") }
+    gallery = GalleryApp(screen: screen)
+  }
+
+  var body: some Scene { gallery.body }
+}

@@ -1,0 +1,109 @@
+@_spi(Rendering) import AdwaitaRenderer
+import Foundation
+import GalleryScreens
+@_spi(Rendering) import SwiftUI
+
+/// Goes through the Gallery as a person would, and draws what there is to see.
+///
+/// On each screen it presses every button once, draws what comes up, follows it to its end, and
+/// closes it again.
+@MainActor
+struct GalleryTour {
+  let session: AdwaitaSession
+  let folder: URL
+
+  func run() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for screen in GalleryScreen.allCases {
+      try await visit(screen)
+    }
+  }
+
+  private func visit(_ screen: GalleryScreen) async throws {
+    list?.select(AnyHashable(screen))
+    try await draw(screen.rawValue)
+    for title in window.buttonTitles {
+      window.button(titled: title)?.press()
+      guard await somethingIsPresented() else { continue }
+      try await draw("\(screen.rawValue) - \(title)")
+      try await drawWhatIsWithin("\(screen.rawValue) - \(title)")
+      repeat { await close() } while await somethingIsPresented(within: .milliseconds(200))
+    }
+  }
+
+  /// Presses the buttons of a sheet, for what comes up over it.
+  private func drawWhatIsWithin(_ name: String) async throws {
+    guard let sheet = session.graph.roots.last, sheet.isScreen else { return }
+    let depth = session.graph.roots.count
+    for title in sheet.buttonTitles {
+      sheet.button(titled: title)?.press()
+      guard await somethingIsPresented(over: depth) else { return }
+      try await draw("\(name) - \(title)")
+      await close()
+    }
+  }
+
+  private func draw(_ name: String) async throws {
+    let file = folder.appendingPathComponent(name.replacingOccurrences(of: "…", with: "") + ".png")
+    try await session.screenshot(to: file)
+    print(file.path)
+  }
+
+  private func close() async {
+    session.graph.roots.last?.dismiss()
+    try? await session.settle()
+  }
+
+  /// Waits for what is presented; some buttons present nothing, and operations take their time.
+  private func somethingIsPresented(
+    over depth: Int = 1, within patience: Duration = .seconds(2)
+  ) async -> Bool {
+    let clock = ContinuousClock()
+    let deadline = clock.now + patience
+    while session.graph.roots.count <= depth, clock.now < deadline {
+      try? await clock.sleep(for: .milliseconds(10))
+    }
+    return session.graph.roots.count > depth
+  }
+
+  private var window: ElementNode { session.graph.roots[0] }
+
+  private var list: ElementNode? {
+    window.first { if case .list(.some) = $0.element.kind { true } else { false } }
+  }
+}
+
+extension ElementNode {
+  /// Whether the element is a sheet or a cover, with a screen of its own.
+  fileprivate var isScreen: Bool {
+    switch element.kind {
+    case .sheet, .fullScreenCover: true
+    default: false
+    }
+  }
+
+  fileprivate var buttonTitles: [String] {
+    let inside = children.flatMap(\.buttonTitles)
+    return title.map { [$0] + inside } ?? inside
+  }
+
+  fileprivate func button(titled wanted: String) -> ElementNode? {
+    first { $0.title == wanted }
+  }
+
+  fileprivate func first(where isWanted: (ElementNode) -> Bool) -> ElementNode? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  /// A button's title; nil for other elements.
+  private var title: String? {
+    guard case .button = element.kind else { return nil }
+    return children(in: .label).compactMap { label in
+      if case .text(let text) = label.element.kind { text } else { nil }
+    }.joined(separator: " ")
+  }
+}

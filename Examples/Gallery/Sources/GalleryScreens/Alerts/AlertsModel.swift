@@ -1,0 +1,96 @@
+import Observation
+import RecourseUI
+
+/// What the Alerts screen does, without a screen.
+@MainActor
+@Observable
+final class AlertsModel {
+  let alert = AlertContext()
+  let dialog = ConfirmationDialogContext()
+
+  /// What the person last chose, in words.
+  private(set) var lastAnswer = "Nothing yet"
+
+  func save() {
+    alert.present(GalleryAlert.saved)
+  }
+
+  func deleteDraft() {
+    let delete = AlertAction("Delete Draft", role: .destructive) { [self] in
+      lastAnswer = "Delete Draft"
+    }
+    alert.present(
+      AlertContent(
+        title: "Delete this draft?", message: "You can’t get it back.", actions: [delete, .cancel]))
+  }
+
+  /// Asks, and goes on with what the person has answered.
+  func askHowToGoOn() async {
+    let keep = AlertAction("Keep Both")
+    let replace = AlertAction("Replace", role: .destructive)
+    let answer = await alert.present(
+      AlertContent(
+        title: "“Report” is already there.",
+        message: "Replace it with the one you are moving?",
+        actions: [keep, replace, .cancel])
+    ).answer
+    lastAnswer = answer.action?.title ?? "Closed without an answer"
+  }
+
+  func explain() {
+    let details = AlertAction("Tell Me More") { [self] in alert.present(GalleryAlert.details) }
+    alert.present(
+      AlertContent(
+        title: "The backup is a week old.",
+        message: "Connect the backup disk to make a new one.",
+        actions: [details, .ok]))
+  }
+
+  func presentThree() {
+    for number in 1...3 {
+      alert.present(
+        AlertContent(title: "Message \(number) of 3", message: "None of them is lost."))
+    }
+  }
+
+  func presentUrgent() {
+    alert.present(AlertContent(title: "First message", message: "It is on the screen already."))
+    alert.present(AlertContent(title: "Second message", message: "It has waited its turn."))
+    alert.present(
+      AlertContent(title: "Urgent message", message: "It goes before those that wait."),
+      priority: .urgent)
+  }
+
+  func replace() {
+    alert.present(AlertContent(title: "Copying…", message: "You will hardly see this."))
+    alert.present(
+      AlertContent(title: "Copied", message: "This took the place of the first message."),
+      whenBusy: .replace)
+  }
+
+  func chooseFormat() {
+    let formats = ["PDF", "Plain Text"].map { format in
+      AlertAction(format) { [self] in lastAnswer = format }
+    }
+    dialog.present(
+      ConfirmationDialogContent(
+        title: "Export as", titleVisibility: .visible,
+        message: "The document itself stays as it is.", actions: formats + [.cancel]))
+  }
+}
+
+/// Alerts that have nothing to do with where they are shown.
+enum GalleryAlert: AlertProvider {
+  case saved
+  case details
+
+  var alert: AlertContent {
+    switch self {
+    case .saved: AlertContent(title: "Saved", message: "Your changes are safe.")
+    case .details:
+      AlertContent(
+        title: "A backup every day",
+        message: "While the disk is connected, a backup is made each night.")
+    }
+  }
+}

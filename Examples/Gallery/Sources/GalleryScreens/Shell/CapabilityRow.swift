@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// One thing to try: what it shows, and the button that does it.
+struct CapabilityRow: View {
+  let title: String
+  let explanation: String
+  let button: String
+  var role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    LabeledContent {
+      Button(button, role: role, action: action)
+    } label: {
+      Text(title)
+      Text(explanation)
+    }
+  }
+}

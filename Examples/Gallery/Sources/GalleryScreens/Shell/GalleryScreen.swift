@@ -1,0 +1,37 @@
+public import SwiftUI
+
+/// The screens of the Gallery, one for each capability.
+public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
+  case alerts = "Alerts"
+  case sheets = "Sheets"
+  case asyncErrors = "AsyncErrors"
+
+  public var id: Self { self }
+
+  /// What the sidebar and the title bar say.
+  var title: String {
+    switch self {
+    case .alerts: "Alerts"
+    case .sheets: "Sheets"
+    case .asyncErrors: "Async Errors"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .alerts: "exclamationmark.bubble"
+    case .sheets: "rectangle.stack"
+    case .asyncErrors: "bolt"
+    }
+  }
+
+  @MainActor
+  @ViewBuilder
+  var content: some View {
+    switch self {
+    case .alerts: AlertsScreen()
+    case .sheets: SheetsScreen()
+    case .asyncErrors: AsyncErrorsScreen()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite struct AlertsModelTests {
+  private let model = AlertsModel()
+
+  @Test func `says that the changes are safe`() {
+    model.save()
+    #expect(model.alert.item == GalleryAlert.saved.alert)
+  }
+
+  @Test(arguments: ["Keep Both", "Replace", "Cancel"])
+  func `goes on with the answer that it waited for`(answer: String) async throws {
+    async let asked: Void = model.askHowToGoOn()
+    _ = try await model.alert.next()
+    try model.alert.answer(answer)
+    await asked
+    #expect(model.lastAnswer == answer)
+  }
+
+  @Test func `knows when there was no answer`() async throws {
+    async let asked: Void = model.askHowToGoOn()
+    _ = try await model.alert.next()
+    model.alert.dismiss()
+    await asked
+    #expect(model.lastAnswer == "Closed without an answer")
+  }
+
+  @Test func `exports in the format that was chosen`() throws {
+    model.chooseFormat()
+    try model.dialog.answer("Plain Text")
+    #expect(model.lastAnswer == "Plain Text")
+  }
+}

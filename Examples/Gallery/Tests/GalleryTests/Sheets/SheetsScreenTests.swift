@@ -1,0 +1,44 @@
+@_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite struct SheetsScreenTests {
+  private let host = HeadlessHost(SheetsScreen())
+
+  @Test func `closes a sheet from within`() async throws {
+    try host.tap("Show Details")
+    #expect(host.sheet?.title == "Details")
+    try host.tap("Close")
+    #expect(host.sheet == nil)
+    await host.wait { host.screen.texts.contains("1") }
+  }
+
+  @Test func `shows the second sheet when the first has gone`() async throws {
+    try host.tap("Show Two")
+    #expect(host.sheet?.title == "First Sheet")
+    #expect(host.screens.count == 2)
+    try host.tap("Close")
+    await host.wait { host.sheet?.title == "Second Sheet" }
+    host.dismiss()
+    await host.wait { host.screen.texts.contains("2") }
+  }
+
+  @Test func `covers the whole window`() throws {
+    try host.tap("Show Cover")
+    #expect(host.screen.kind == .fullScreenCover)
+    try host.tap("Close")
+    #expect(host.screen.kind == .window)
+  }
+
+  @Test func `shows an alert over the sheet whose content failed`() async throws {
+    try host.tap("Edit Notes")
+    try host.screen.type("Milk", into: "Notes")
+    try host.tap("Open Last Notes")
+    await host.wait { host.alert != nil }
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
+    try host.tap("OK")
+    #expect(host.sheet?.fields.map(\.text) == ["Milk"])
+  }
+}

@@ -1,0 +1,60 @@
+import CAtspi
+import Synchronization
+
+/// The accessibility interface of the desktop: where its applications are, and when they change.
+@AccessibilityActor
+enum Accessibility {
+  /// Everything that is open; nil if there is no accessibility interface here.
+  static var desktop: AccessibleElement? {
+    isStarted ? AccessibleElement(atspi_get_desktop(0)) : nil
+  }
+
+  /// How many changes the applications have reported so far.
+  static var changeCount: Int { changes.load(ordering: .relaxed) }
+
+  /// Sleeps until an application reports a change, or something else wakes the thread.
+  ///
+  /// - Parameter count: The changes that are known. If there are more, there is no need to sleep.
+  static func waitForChange(since count: Int) {
+    if changeCount == count { g_main_context_iteration(nil, 1) }
+    // Changes come in swarms; those that are here already are worth one look together.
+    while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+  }
+
+  /// Ends the sleep, from any thread.
+  nonisolated static func wake() {
+    changes.add(1, ordering: .relaxed)
+    g_main_context_wakeup(nil)
+  }
+
+  /// Presses and releases a key, for the window that has the keyboard.
+  static func press(_ key: Key) {
+    atspi_generate_keyboard_event(key.rawValue, nil, ATSPI_KEY_SYM, nil)
+  }
+
+  /// A key, by its number in the X Window System.
+  enum Key: Int {
+    case escape = 0xff1b
+    case `return` = 0xff0d
+  }
+
+  nonisolated private static let changes = Atomic(0)
+
+  private static let isStarted: Bool = {
+    guard atspi_init() == 0, let desktop = AccessibleElement(atspi_get_desktop(0)) else {
+      return false
+    }
+    atspi_set_timeout(10_000, 20_000)
+    desktop.forgetsWhatWasRead()
+    let listener = atspi_event_listener_new(
+      { event, _ in
+        g_boxed_free(atspi_event_get_type(), event)
+        Accessibility.changes.add(1, ordering: .relaxed)
+      }, nil, nil)
+    let kinds = [
+      "object:children-changed", "object:state-changed", "object:property-change",
+      "object:text-changed", "object:selection-changed", "window",
+    ]
+    return kinds.allSatisfy { atspi_event_listener_register(listener, $0, nil) != 0 }
+  }()
+}

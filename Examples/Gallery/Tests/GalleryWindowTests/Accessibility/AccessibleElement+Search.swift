@@ -1,0 +1,40 @@
+import CAtspi
+
+extension AccessibleElement {
+  /// The elements of one kind inside, in reading order.
+  ///
+  /// Nothing is looked for inside buttons and labels, which are read as one thing.
+  func all(_ wanted: Role) -> [AccessibleElement] {
+    children.flatMap { child -> [AccessibleElement] in
+      let role = child.role
+      if role == wanted { return [child] }
+      return role.isRead ? [] : child.all(wanted)
+    }
+  }
+
+  /// The first element inside that is as wanted; the rest isn't read.
+  func first(_ wanted: Role, where isWanted: (AccessibleElement) -> Bool) -> AccessibleElement? {
+    for child in children {
+      let role = child.role
+      if role == wanted, isWanted(child) { return child }
+      if role.isRead { continue }
+      if let found = child.first(wanted, where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  /// The texts inside, those of buttons excepted.
+  var texts: [String] { all(.label).map(\.name) }
+
+  /// The element and all that is inside, a line each, for the report of a failure.
+  func outline(indentation: String = "") -> String {
+    let states = [
+      ("active", ATSPI_STATE_ACTIVE), ("modal", ATSPI_STATE_MODAL),
+      ("focused", ATSPI_STATE_FOCUSED), ("selected", ATSPI_STATE_SELECTED),
+    ].filter { has($0.1) }.map(\.0)
+    let words = [role.name, "“\(name)”", hint, text.map { "(\($0))" } ?? ""] + states
+    let line = indentation + words.filter { !$0.isEmpty }.joined(separator: " ")
+    return ([line] + children.map { $0.outline(indentation: indentation + "  ") })
+      .joined(separator: "\n")
+  }
+}

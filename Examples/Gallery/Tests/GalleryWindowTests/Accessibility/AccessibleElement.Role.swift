@@ -1,0 +1,26 @@
+import CAtspi
+
+extension AccessibleElement {
+  /// What kind of thing an element is.
+  struct Role: RawRepresentable, Equatable {
+    let rawValue: AtspiRole.RawValue
+
+    static let alert = Role(rawValue: ATSPI_ROLE_DIALOG.rawValue)
+    static let button = Role(rawValue: ATSPI_ROLE_PUSH_BUTTON.rawValue)
+    static let field = Role(rawValue: ATSPI_ROLE_TEXT.rawValue)
+    static let label = Role(rawValue: ATSPI_ROLE_LABEL.rawValue)
+    static let list = Role(rawValue: ATSPI_ROLE_LIST.rawValue)
+    static let row = Role(rawValue: ATSPI_ROLE_LIST_ITEM.rawValue)
+    static let window = Role(rawValue: ATSPI_ROLE_FRAME.rawValue)
+
+    /// The kind in words.
+    var name: String {
+      let name = atspi_role_get_name(AtspiRole(rawValue))
+      defer { g_free(name) }
+      return name.map { String(cString: $0) } ?? ""
+    }
+
+    /// Whether a screen reader reads such an element as one thing.
+    var isRead: Bool { self == .button || self == .label }
+  }
+}

@@ -1,0 +1,100 @@
+import CAtspi
+
+/// One thing in a window, as a screen reader finds it; each property is read when asked for.
+///
+/// What has gone reads as empty.
+@AccessibilityActor
+final class AccessibleElement {
+  private let pointer: UnsafeMutablePointer<AtspiAccessible>
+
+  /// Takes over a reference that the library has given away.
+  init?(_ pointer: UnsafeMutablePointer<AtspiAccessible>?) {
+    guard let pointer else { return nil }
+    self.pointer = pointer
+  }
+
+  isolated deinit {
+    g_object_unref(pointer)
+  }
+
+  var processID: Int32 { Int32(bitPattern: atspi_accessible_get_process_id(pointer, nil)) }
+
+  var name: String { String(owned: atspi_accessible_get_name(pointer, nil)) }
+
+  /// What there is to say beside the name.
+  var hint: String { String(owned: atspi_accessible_get_description(pointer, nil)) }
+
+  var role: Role { Role(rawValue: atspi_accessible_get_role(pointer, nil).rawValue) }
+
+  var children: [AccessibleElement] {
+    let count = atspi_accessible_get_child_count(pointer, nil)
+    return (0..<max(count, 0)).compactMap {
+      AccessibleElement(atspi_accessible_get_child_at_index(pointer, $0, nil))
+    }
+  }
+
+  func has(_ state: AtspiStateType) -> Bool {
+    guard let states = atspi_accessible_get_state_set(pointer) else { return false }
+    defer { g_object_unref(states) }
+    return atspi_state_set_contains(states, state) != 0
+  }
+
+  /// Whether the element has a place in its window.
+  var isLaidOut: Bool {
+    withInterface(atspi_accessible_get_component_iface) { component in
+      guard let size = atspi_component_get_size(component, nil) else { return false }
+      defer { g_free(size) }
+      return size.pointee.x > 0 && size.pointee.y > 0
+    } ?? false
+  }
+
+  /// The text that can be edited or read here; nil if there is none.
+  var text: String? {
+    withInterface(atspi_accessible_get_text_iface) { text in
+      String(owned: atspi_text_get_text(text, 0, -1, nil))
+    }
+  }
+
+  /// Replaces the text; answers whether that is possible.
+  func setText(_ text: String) -> Bool {
+    withInterface(atspi_accessible_get_editable_text_iface) { editable in
+      atspi_editable_text_set_text_contents(editable, text, nil) != 0
+    } ?? false
+  }
+
+  /// Does what a click does; answers whether that is possible.
+  func press() -> Bool {
+    withInterface(atspi_accessible_get_action_iface) { action in
+      atspi_action_do_action(action, 0, nil) != 0
+    } ?? false
+  }
+
+  /// Selects one of the children; answers whether that is possible.
+  func selectChild(at index: Int) -> Bool {
+    withInterface(atspi_accessible_get_selection_iface) { selection in
+      atspi_selection_select_child(selection, gint(index), nil) != 0
+    } ?? false
+  }
+
+  /// Has everything in the element read anew each time, where the library would remember it.
+  func forgetsWhatWasRead() {
+    atspi_accessible_set_cache_mask(pointer, ATSPI_CACHE_NONE)
+  }
+
+  private func withInterface<Interface, Result>(
+    _ interface: (UnsafeMutablePointer<AtspiAccessible>?) -> UnsafeMutablePointer<Interface>?,
+    _ action: (UnsafeMutablePointer<Interface>) -> Result
+  ) -> Result? {
+    guard let interface = interface(pointer) else { return nil }
+    defer { g_object_unref(interface) }
+    return action(interface)
+  }
+}
+
+extension String {
+  /// Takes over a text that the library has given away.
+  fileprivate init(owned text: UnsafeMutablePointer<CChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+    g_free(text)
+  }
+}

@@ -1,0 +1,23 @@
+/// Why the Gallery could not be used as a test wanted to.
+enum GalleryFailure: Error, CustomStringConvertible {
+  case noAccessibility
+  case notThere(String, outline: String)
+  case notPossible(String)
+  case ended(String)
+  case warnings([String])
+
+  var description: String {
+    switch self {
+    case .noAccessibility:
+      "There is no accessibility interface. `make test` runs the tests where there is one."
+    case .notThere(let wanted, let outline):
+      "Waited in vain for \(wanted). There is:\n\(outline)"
+    case .notPossible(let action):
+      "It is not possible to \(action)."
+    case .ended(let errors):
+      "The Gallery has ended. It says: \(errors)"
+    case .warnings(let warnings):
+      "The Gallery has printed warnings:\n\(warnings.joined(separator: "\n"))"
+    }
+  }
+}

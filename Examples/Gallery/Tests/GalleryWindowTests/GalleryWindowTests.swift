@@ -1,0 +1,4 @@
+import Testing
+
+/// The Gallery in a real window.
+@Suite(.serialized) enum GalleryWindowTests {}
