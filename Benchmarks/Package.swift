@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatWarning("ExplicitSendable", as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "Recourse", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "Recourse", package: "Recourse"),
+        .product(name: "RecourseUI", package: "Recourse"),
+      ],
+      swiftSettings: settings)
+  ]
+)
+
+#if os(Linux)
+  // Views are measured in the stand-in, which can be driven without a screen.
+  for target in package.targets {
+    target.dependencies.append(.product(name: "SwiftUI", package: "Recourse"))
+  }
+#else
+  for target in package.targets { target.exclude.append("Views") }
+#endif

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Measures what is documented to be cheap, prints a table, and writes the results to a file.
+///
+/// A goal that is not met is reported and is no failure of the program.
+@main
+struct Benchmarks {
+  static func main() async {
+    do {
+      try await run(Options(Array(CommandLine.arguments.dropFirst())))
+    } catch {
+      FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  @MainActor
+  private static func run(_ options: Options) async throws {
+    var results: [BenchmarkResult] = []
+    for benchmark in benchmarks(options) where options.chooses(benchmark) {
+      FileHandle.standardError.write(Data("\(benchmark.name) …\n".utf8))
+      results.append(try await benchmark.result())
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(results).write(to: options.results)
+    print(Table(results: results))
+  }
+
+  private static func benchmarks(_ options: Options) -> [Benchmark] {
+    var benchmarks = ContextBenchmarks.all
+    #if os(Linux)
+      benchmarks += AlertBenchmarks.all + RowBenchmarks.all
+    #endif
+    if let gallery = options.gallery {
+      benchmarks.append(GalleryBenchmarks.firstFrame(of: gallery))
+    }
+    return benchmarks
+  }
+}

@@ -1,0 +1,28 @@
+import Recourse
+
+/// What presenting costs where there is no view.
+enum ContextBenchmarks {
+  static let all = [
+    Benchmark(name: "present-dismiss", unit: "ns") {
+      let context = AlertContext()
+      let content = AlertContent(title: "Saved", message: "Your changes are safe.")
+      let flag = PlainFlag()
+      return Measurement().nanoseconds {
+        context.present(content)
+        context.dismiss()
+        blackHole(context)
+      } against: {
+        flag.content = content
+        flag.isPresented.toggle()
+        blackHole(flag)
+      }
+    }
+  ]
+
+  /// What a view without a context would set.
+  @MainActor
+  private final class PlainFlag {
+    var content: AlertContent?
+    var isPresented = false
+  }
+}

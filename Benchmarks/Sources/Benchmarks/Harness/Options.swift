@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the program was started with.
+///
+/// Names choose benchmarks: `rows` chooses all whose name starts with it; none chooses all.
+struct Options {
+  private(set) var gallery: URL?
+  private(set) var results = URL(fileURLWithPath: "results.json")
+  private(set) var names: [String] = []
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--gallery": gallery = try Self.file(after: argument, in: &rest)
+      case "--results": results = try Self.file(after: argument, in: &rest)
+      case _ where argument.hasPrefix("-"): throw OptionError(message: "\(argument) is unknown.")
+      default: names.append(argument)
+      }
+    }
+  }
+
+  func chooses(_ benchmark: Benchmark) -> Bool {
+    names.isEmpty || names.contains { benchmark.name.hasPrefix($0) }
+  }
+
+  private static func file(after option: String, in rest: inout ArraySlice<String>) throws -> URL {
+    guard let path = rest.popFirst() else { throw OptionError(message: "\(option) needs a file.") }
+    return URL(fileURLWithPath: path)
+  }
+}
+
+struct OptionError: Error {
+  let message: String
+}

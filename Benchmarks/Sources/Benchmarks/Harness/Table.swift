@@ -1,0 +1,40 @@
+import Foundation
+
+/// The results as people read them.
+struct Table: CustomStringConvertible {
+  private static let widths = [26, 10, 6, 10, 9, 7]
+
+  let results: [BenchmarkResult]
+
+  var description: String {
+    let head = ["name", "value", "unit", "baseline", "ratio", "goal", "met"]
+    let rows = results.map { result in
+      [
+        result.name, number(result.value), result.unit, number(result.baseline),
+        number(result.ratio), number(result.goal),
+        result.met.map { $0 ? "yes" : "NO" } ?? "–",
+      ]
+    }
+    return ([head] + rows).map(line).joined(separator: "\n") + "\n" + verdict
+  }
+
+  private var verdict: String {
+    let unmet = results.filter { $0.met == false }
+    guard !unmet.isEmpty else { return "\nEvery goal is met." }
+    return "\nNot met: " + unmet.map(\.name).joined(separator: ", ") + "."
+  }
+
+  private func line(_ cells: [String]) -> String {
+    cells.enumerated().map { column, cell in
+      guard Self.widths.indices.contains(column) else { return "  " + cell }
+      let padding = String(repeating: " ", count: max(0, Self.widths[column] - cell.count))
+      return column == 0 ? cell + padding : padding + cell
+    }
+    .joined(separator: " ")
+  }
+
+  private func number(_ number: Double?) -> String {
+    guard let number else { return "–" }
+    return number.formatted(.number.precision(.significantDigits(1...4)).grouping(.never))
+  }
+}

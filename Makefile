@@ -1,0 +1,12 @@
+# Each target is one script, and each script works without make.
+# Arguments go to the script: make run ARGS="--screen Alerts"
+
+.PHONY: run test screens bench lint docs clean
+
+run: ; @Scripts/run $(ARGS)
+test: ; @Scripts/test $(ARGS)
+screens: ; @Scripts/screens $(ARGS)
+bench: ; @Scripts/bench $(ARGS)
+lint: ; @Scripts/lint $(ARGS)
+docs: ; @Scripts/docs $(ARGS)
+clean: ; @Scripts/clean $(ARGS)
