@@ -80,6 +80,7 @@ final class AlertView: RootView {
   private func show(_ contents: AlertContents) {
     adw_message_dialog_set_heading(window.cast(), contents.title)
     adw_message_dialog_set_body(window.cast(), contents.message)
+    window.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, contents.message)
     for button in contents.buttons {
       let id = responseID(of: button)
       adw_message_dialog_set_response_label(window.cast(), id, button.responseLabel)
@@ -93,6 +94,10 @@ final class AlertView: RootView {
     }
     adw_message_dialog_set_default_response(
       window.cast(), contents.defaultButton.map(responseID(of:)))
+    // GTK 4.8 calls a button by its own label and by the one inside: "OK OK".
+    for button in window.all(gtk_button_get_type()) {
+      button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, nil)
+    }
     fields.update(to: contents.fields)
     let hasFields = gtk_widget_get_parent(fields.widget) != nil
     if hasFields == contents.fields.isEmpty {

@@ -11,6 +11,18 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     if let identifier = new.identifier { gtk_widget_set_name(self, identifier) }
   }
 
+  /// The widgets of a type, this one included, in the order in which they are read.
+  func all(_ type: GType) -> [Widget] {
+    var found: [Widget] = []
+    if g_type_check_instance_is_a(cast(), type) != 0 { found.append(self) }
+    var child = gtk_widget_get_first_child(self)
+    while let next = child {
+      found += next.all(type)
+      child = gtk_widget_get_next_sibling(next)
+    }
+    return found
+  }
+
   /// What assistive technology calls the widget; nil leaves it to the widget.
   func set(_ property: GtkAccessibleProperty, _ text: String?) {
     guard let text, !text.isEmpty else { return gtk_accessible_reset_property(cast(), property) }

@@ -34,6 +34,7 @@ final class SectionView: NodeView {
   override func update() {
     show(node.children(in: .header), in: header)
     group.update(to: node.children(in: .content))
+    group.widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.plainText(in: .header))
     show(node.children(in: .footer), in: footer)
   }
 

@@ -34,6 +34,7 @@ final class SelectionListView: NodeView {
       gtk_list_box_invalidate_headers(rows.widget.cast())
       showSelection()
     }
+    rows.widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.element.traits.navigationTitle)
   }
 
   private func updateHeaders() {

@@ -103,10 +103,18 @@ final class LabeledContentRow: NodeView, RowView {
   override func update() {
     widget.showTitle(of: node)
     content.update(to: node.children(in: .content))
+    widget.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, node.shownValue)
   }
 }
 
 extension ElementNode {
+  /// The texts that are the content of a row, without those of its controls.
+  fileprivate var shownValue: String {
+    children(in: .content).compactMap { part in
+      if case .text(let text) = part.element.kind { text } else { nil }
+    }.joined(separator: " ")
+  }
+
   /// The axis along which a stack's children are.
   var stackAxis: Axis? {
     switch element.kind {
