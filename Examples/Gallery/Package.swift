@@ -25,7 +25,8 @@ let package = Package(
   let standIn: Target.Dependency = .product(name: "SwiftUI", package: "Recourse")
   let renderer: Target.Dependency = .product(name: "AdwaitaRenderer", package: "AdwaitaRenderer")
 
-  package.dependencies.append(.package(name: "AdwaitaRenderer", path: "../../Linux/AdwaitaRenderer"))
+  package.dependencies.append(
+    .package(name: "AdwaitaRenderer", path: "../../Linux/AdwaitaRenderer"))
   for target in package.targets {
     target.dependencies.append(standIn)
     if target.name == "Gallery" {

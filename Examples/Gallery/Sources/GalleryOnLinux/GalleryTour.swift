@@ -51,7 +51,7 @@ struct GalleryTour {
 
   private func close() async {
     session.graph.roots.last?.dismiss()
-    try? await session.settle()
+    await session.settle()
   }
 
   /// Waits for what is presented; some buttons present nothing, and operations take their time.

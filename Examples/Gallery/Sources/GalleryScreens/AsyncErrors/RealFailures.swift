@@ -39,10 +39,16 @@ enum RealFailures {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// Writes into a folder that the system keeps to itself, from administrators too.
+  /// Writes into a folder without permission: one of its own, and where its owner may do all the
+  /// same, one that the system keeps from administrators too.
   static func writeWithoutPermission() async throws {
-    let folders = ["/System", "/sys"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-    for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
+    let files = FileManager.default
+    let own = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try files.createDirectory(
+      at: own, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
+    defer { try? files.removeItem(at: own) }
+    let system = ["/System", "/sys"].filter(files.fileExists(atPath:))
+    for folder in [own] + system.map({ URL(fileURLWithPath: $0, isDirectory: true) }) {
       try Data("Notes".utf8).write(to: folder.appendingPathComponent("Notes.txt"))
     }
   }

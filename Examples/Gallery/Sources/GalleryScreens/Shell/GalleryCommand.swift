@@ -57,13 +57,17 @@ public enum GalleryCommand: Equatable, Sendable {
 
 /// What is wrong with the arguments; the process ends with ``exitStatus``.
 public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
+  /// No option has this name.
   case unknownOption(String)
+  /// No screen has this name.
   case unknownScreen(String)
+  /// The option needs a value after it.
   case missingValue(String)
 
   /// `EX_USAGE` of sysexits.h: the command was used incorrectly.
   public static let exitStatus: Int32 = 64
 
+  /// One line for standard error: what is wrong, and what there is.
   public var description: String {
     switch self {
     case .unknownOption(let option):

@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 /// The screens of the Gallery, one for each capability.
 public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
@@ -6,6 +6,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case sheets = "Sheets"
   case asyncErrors = "AsyncErrors"
 
+  /// The screen itself.
   public var id: Self { self }
 
   /// What the sidebar and the title bar say.

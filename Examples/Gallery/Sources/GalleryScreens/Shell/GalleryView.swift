@@ -4,10 +4,12 @@ public import SwiftUI
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
 
+  /// Creates the window’s content on a screen; the default is the first one.
   public init(screen: GalleryScreen = .alerts) {
     _screen = State(initialValue: screen)
   }
 
+  /// The sidebar and the chosen screen.
   public var body: some View {
     NavigationSplitView {
       List(GalleryScreen.allCases, selection: $screen) { screen in
