@@ -53,7 +53,7 @@ struct Entry {
   /// With a type, the default is made at each use; without one it is stored, to have a type.
   var key: String {
     let declaration =
-      if let type { "static var defaultValue: \(type) { \(value) }" } else {
+      if let type { "static var defaultValue: \(type) {\n\(value)\n}" } else {
         "static let defaultValue = \(value)"
       }
     return """

@@ -1,6 +1,6 @@
 /// What a node gets from those around it.
 struct Inputs {
-  var environment = EnvironmentValues()
+  var environment: EnvironmentValues
   /// Traits for the next visible parts, the outermost modifier's first.
   var decorations: [Decoration] = []
   var slot = Element.Slot.content

@@ -42,15 +42,12 @@ struct Placement {
     _ view: V, key: ChildKey = .position(0), slot: Element.Slot? = nil,
     decorations: [Decoration] = []
   ) {
-    var inner = Inputs()
-    inner.environment = environment
+    var inner = Inputs(
+      environment: environment, decorations: decorations, slot: slot ?? .content)
     if element == nil {
       inner.slot = slot ?? inputs.slot
       inner.decorations =
         decorations.isEmpty ? inputs.decorations : inputs.decorations + decorations
-    } else {
-      inner.slot = slot ?? .content
-      inner.decorations = decorations
     }
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }

@@ -50,8 +50,11 @@ class ViewNode<V: View>: Node {
 
 /// A view with a body.
 final class BodyNode<V: View>: ViewNode<V> {
+  /// What the evaluations are counted as.
+  private lazy var countedType = (V.self as? any ModifiedView.Type)?.modifierType ?? V.self
+
   override func evaluate() {
-    graph.noteEvaluation(of: (V.self as? any ModifiedView.Type)?.modifierType ?? V.self)
+    graph.noteEvaluation(of: countedType)
     let body = track { linked().body }
     reconcile(TypedChildRequest(view: body, key: .position(0), inputs: inputs))
   }

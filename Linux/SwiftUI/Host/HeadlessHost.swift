@@ -87,13 +87,17 @@ public final class HeadlessHost {
   ///
   /// A condition that never comes true waits for ever: give the test a time limit.
   public func wait(until condition: @MainActor () -> Bool) async {
-    while true {
+    while !Task.isCancelled {
       graph.flush()
       let isTrue = withObservationTracking(condition) { [weak self] in
         Task { @MainActor in self?.wake() }
       }
       if isTrue { return }
-      await withCheckedContinuation { waiting.append($0) }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { @MainActor in wake() }
+      }
     }
   }
 

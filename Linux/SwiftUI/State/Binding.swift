@@ -9,9 +9,10 @@ public struct Binding<Value> {
   }
 
   /// Makes a binding of closures that read and write.
+  @preconcurrency
   public init(
-    get: @escaping @MainActor @Sendable () -> Value,
-    set: @escaping @MainActor @Sendable (Value) -> Void
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     location = ClosureLocation(get: get, set: set)
   }

@@ -31,9 +31,13 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Bindings can be read from nonisolated code, as Apple declares them; the views and actions
-  /// that do so run on the main actor, which is what the closures ask for.
-  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  /// Bindings can be read from nonisolated code, as Apple declares them.
+  ///
+  /// The views and actions that do so run on the main actor, which is the only one that a closure
+  /// of an app may ask for; to forget its isolation changes nothing in how it is called.
+  init(
+    get: @escaping @isolated(any) () -> Value, set: @escaping @isolated(any) (Value) -> Void
+  ) {
     self.get = unsafeBitCast(get, to: (() -> Value).self)
     self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
   }

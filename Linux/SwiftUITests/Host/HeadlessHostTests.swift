@@ -82,6 +82,14 @@ import Testing
     #expect(journal.entries == ["done"])
   }
 
+  @Test func `waiting ends when the test is given up`() async {
+    let host = HeadlessHost(Text("still"))
+    let test = Task { await host.wait { false } }
+    await Task.yield()
+    test.cancel()
+    await test.value
+  }
+
   @Test func `evaluations are counted by type`() throws {
     let host = HeadlessHost(Counter())
     try host.tap("Add")

@@ -3,7 +3,7 @@ import Testing
 
 extension EnvironmentValues {
   @Entry fileprivate var plain = "plain"
-  @Entry fileprivate var typed: [String: Int] = ["a": 1]
+  @Entry fileprivate var typed: [String: Int] = ["a": 1]  // with a comment
   @Entry fileprivate var optional: String?
   @Entry fileprivate var optionalWithDefault: String? = "default"
   @Entry var action: @MainActor @Sendable (Int) -> String = { "default \($0 == 0 ? 0 : $0)" }
