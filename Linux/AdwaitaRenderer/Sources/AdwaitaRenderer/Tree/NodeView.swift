@@ -50,11 +50,12 @@ class NodeView {
 
   /// Shows the element and its traits as they are now.
   final func refresh() {
-    update()
     let traits = node.element.traits
+    // First, since GTK makes the tooltip the accessible description, and its absence too.
+    gtk_widget_set_tooltip_text(widget, traits.help)
+    update()
     style.replace(on: widget, with: styleClasses)
     gtk_widget_set_sensitive(widget, traits.isEnabled.asGBoolean)
-    gtk_widget_set_tooltip_text(widget, traits.help)
     gtk_widget_set_margin_top(outer, Int32(traits.padding.top))
     gtk_widget_set_margin_bottom(outer, Int32(traits.padding.bottom))
     gtk_widget_set_margin_start(outer, Int32(traits.padding.leading))
