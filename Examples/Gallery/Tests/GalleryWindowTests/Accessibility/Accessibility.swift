@@ -32,6 +32,11 @@ enum Accessibility {
     atspi_generate_keyboard_event(key.rawValue, nil, ATSPI_KEY_SYM, nil)
   }
 
+  /// Moves the pointer to a place on the screen and clicks there.
+  static func click(x: Int, y: Int) {
+    atspi_generate_mouse_event(x, y, "b1c", nil)
+  }
+
   /// A key, by its number in the X Window System.
   enum Key: Int {
     case escape = 0xff1b
@@ -44,6 +49,8 @@ enum Accessibility {
     guard atspi_init() == 0, let desktop = AccessibleElement(atspi_get_desktop(0)) else {
       return false
     }
+    // The library asks each application for a cache before GTK has made it, and complains.
+    g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     atspi_set_timeout(10_000, 20_000)
     desktop.forgetsWhatWasRead()
     let listener = atspi_event_listener_new(
@@ -53,7 +60,7 @@ enum Accessibility {
       }, nil, nil)
     let kinds = [
       "object:children-changed", "object:state-changed", "object:property-change",
-      "object:text-changed", "object:selection-changed", "window",
+      "object:bounds-changed", "object:text-changed", "object:selection-changed", "window",
     ]
     return kinds.allSatisfy { atspi_event_listener_register(listener, $0, nil) != 0 }
   }()

@@ -31,6 +31,10 @@ private final class AccessibilityThread: SerialExecutor {
   }
 
   private func runJobs() -> Never {
+    // Threads of Dispatch block every signal, and their children would be deaf to SIGTERM.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
     while true {
       jobCount.wait()
       let job = jobs.withLock { $0.removeFirst() }

@@ -17,6 +17,8 @@ final class AccessibleElement {
     g_object_unref(pointer)
   }
 
+  func isSame(as other: AccessibleElement) -> Bool { pointer == other.pointer }
+
   var processID: Int32 { Int32(bitPattern: atspi_accessible_get_process_id(pointer, nil)) }
 
   var name: String { String(owned: atspi_accessible_get_name(pointer, nil)) }
@@ -40,18 +42,25 @@ final class AccessibleElement {
   }
 
   /// Whether the element has a place in its window.
-  var isLaidOut: Bool {
+  var isLaidOut: Bool { frame.width > 0 && frame.height > 0 }
+
+  /// The element's place in its window.
+  var frame: AtspiRect {
     withInterface(atspi_accessible_get_component_iface) { component in
-      guard let size = atspi_component_get_size(component, nil) else { return false }
-      defer { g_free(size) }
-      return size.pointee.x > 0 && size.pointee.y > 0
-    } ?? false
+      guard let frame = atspi_component_get_extents(component, ATSPI_COORD_TYPE_WINDOW, nil) else {
+        return AtspiRect()
+      }
+      defer { g_free(frame) }
+      return frame.pointee
+    } ?? AtspiRect()
   }
 
   /// The text that can be edited or read here; nil if there is none.
   var text: String? {
     withInterface(atspi_accessible_get_text_iface) { text in
-      String(owned: atspi_text_get_text(text, 0, -1, nil))
+      // GTK takes the customary -1 for "to the end" as a place before the beginning.
+      let end = atspi_text_get_character_count(text, nil)
+      return String(owned: atspi_text_get_text(text, 0, end, nil))
     }
   }
 

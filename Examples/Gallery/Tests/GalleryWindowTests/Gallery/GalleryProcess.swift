@@ -1,7 +1,8 @@
 import Foundation
 
 /// The Gallery, started as a person would start it.
-final class GalleryProcess: Sendable {
+@AccessibilityActor
+final class GalleryProcess {
   private let process: Process
   private let folder: URL
 
@@ -21,8 +22,8 @@ final class GalleryProcess: Sendable {
     try process.run()
   }
 
-  deinit {
-    if process.isRunning { process.terminate() }
+  isolated deinit {
+    terminate()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -38,9 +39,18 @@ final class GalleryProcess: Sendable {
   /// What the process has printed on standard error so far.
   var errors: String { text(in: "errors") }
 
-  /// Asks the process to end.
+  /// Asks the process to end, if it has not.
   func terminate() {
-    process.terminate()
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Waits until the process has ended.
+  func waitUntilEnded(_ deadline: Deadline) throws {
+    while process.isRunning {
+      guard !deadline.hasPassed else { throw GalleryFailure.notThere("the end", outline: errors) }
+      let known = Accessibility.changeCount
+      if process.isRunning { Accessibility.waitForChange(since: known) }
+    }
   }
 
   private func text(in name: String) -> String {
@@ -54,6 +64,13 @@ final class GalleryProcess: Sendable {
 }
 
 extension GalleryProcess {
+  /// Runs the Gallery to its end.
+  static func run(_ arguments: [String]) throws -> GalleryProcess {
+    let process = try GalleryProcess(arguments)
+    try process.waitUntilEnded(Deadline(after: 30))
+    return process
+  }
+
   /// The lines on standard error with which GTK and GLib complain.
   var warnings: [String] {
     errors.split(separator: "\n").map(String.init).filter { line in

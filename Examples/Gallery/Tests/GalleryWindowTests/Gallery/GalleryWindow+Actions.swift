@@ -5,9 +5,25 @@ extension GalleryWindow {
     guard button.press() else { throw GalleryFailure.notPossible("press “\(title)”") }
   }
 
-  /// Selects a row of the list at the side.
+  /// Presses the title bar’s button that closes the topmost window.
+  func close() throws {
+    let button = try wait(for: "the button that closes the window") {
+      topmost?.first(.button) { $0.title == nil && $0.name == "Close" }
+    }
+    guard button.press() else { throw GalleryFailure.notPossible("close the window") }
+  }
+
+  /// Clicks with the mouse into the middle of a button, whether anything is over it or not.
+  ///
+  /// Without a window manager, each window begins at the screen’s corner.
+  func click(_ button: AccessibleElement) {
+    let frame = button.frame
+    Accessibility.click(x: Int(frame.x + frame.width / 2), y: Int(frame.y + frame.height / 2))
+  }
+
+  /// Selects a row of a list.
   func select(_ title: String) throws {
-    let (list, index) = try wait(for: "the row “\(title)”") { row(titled: title) }
+    let (list, index) = try wait(for: "the row “\(title)”") { place(ofRow: title) }
     guard list.selectChild(at: index) else {
       throw GalleryFailure.notPossible("select “\(title)”")
     }
@@ -17,33 +33,30 @@ extension GalleryWindow {
   func type(_ text: String) throws {
     let field = try wait(for: "the field") { self.field }
     guard field.setText(text) else { throw GalleryFailure.notPossible("type “\(text)”") }
-    _ = try wait(for: "“\(text)” in the field") { field.text == text ? true : nil }
+    try wait(until: "the field says “\(text)”") { field.text == text }
   }
 
   /// The field of the topmost window.
   var field: AccessibleElement? { topmost?.first(.field) { _ in true } }
 
-  /// The titles of the buttons that can be seen in the topmost window, each once.
+  /// The titles of the buttons that can be seen in the topmost window, those of the title bar
+  /// excepted.
   ///
-  /// An alert holds its buttons twice, beside each other and below each other, and lays out one.
+  /// An alert holds its buttons twice, side by side and one below the other, and lays out one row.
   var buttons: [String] {
-    topmost?.all(.button).filter(\.isLaidOut).map(\.buttonTitle) ?? []
+    topmost?.all(.button).filter(\.isLaidOut).compactMap(\.title) ?? []
   }
 
   /// The button with a title that can be seen in the topmost window.
-  private func button(titled title: String) -> AccessibleElement? {
-    topmost?.first(.button) { $0.buttonTitle == title && $0.isLaidOut }
+  func button(titled title: String) -> AccessibleElement? {
+    topmost?.first(.button) { $0.title == title && $0.isLaidOut }
   }
 
-  private func row(titled title: String) -> (list: AccessibleElement, index: Int)? {
+  private func place(ofRow title: String) -> (list: AccessibleElement, index: Int)? {
     for list in topmost?.all(.list) ?? [] {
-      if let index = list.children.firstIndex(where: { $0.name == title }) { return (list, index) }
+      let index = list.children.firstIndex { $0.title == title }
+      if let index { return (list, index) }
     }
     return nil
   }
-}
-
-extension AccessibleElement {
-  /// What the button's label says.
-  var buttonTitle: String { first(.label) { _ in true }?.name ?? name }
 }

@@ -17,10 +17,11 @@ final class GalleryWindow {
   ///
   /// - Parameters:
   ///   - screen: The name of the screen.
-  ///   - seconds: How long all of it may take.
+  ///   - seconds: How long all of it may take. The default is 30.
   ///   - actions: What is to be done.
+  /// - Throws: What did not go as it should, warnings of GTK’s among it.
   static func open(
-    _ screen: String, within seconds: UInt32 = 60, _ actions: (GalleryWindow) throws -> Void
+    _ screen: String, within seconds: UInt32 = 30, _ actions: (GalleryWindow) throws -> Void
   ) throws {
     let deadline = Deadline(after: seconds)
     let process = try GalleryProcess(["--screen", screen])
@@ -48,18 +49,20 @@ final class GalleryWindow {
   /// - Parameters:
   ///   - wanted: What is looked for, in words.
   ///   - find: Finds it.
+  /// - Throws: What there is instead, when the time is over.
   /// - Returns: What was found.
   func wait<Value>(for wanted: String, _ find: () -> Value?) throws -> Value {
     try Self.wait(for: wanted, process, deadline, find) { application.outline() }
   }
 
-  /// Waits until the process has ended.
+  /// Waits until something is so; looks again after each change.
+  func wait(until wanted: String, _ isSo: () -> Bool) throws {
+    _ = try wait(for: "the moment when \(wanted)") { isSo() ? true : nil }
+  }
+
+  /// Waits until the Gallery has ended.
   func waitUntilEnded() throws {
-    while process.isRunning {
-      guard !deadline.hasPassed else { throw GalleryFailure.notThere("the end", outline: "") }
-      let known = Accessibility.changeCount
-      if process.isRunning { Accessibility.waitForChange(since: known) }
-    }
+    try process.waitUntilEnded(deadline)
   }
 
   private func end() throws {

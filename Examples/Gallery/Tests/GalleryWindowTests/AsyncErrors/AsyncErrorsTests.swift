@@ -1,0 +1,56 @@
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct AsyncErrorsTests {
+    @Test(arguments: ["Connect", "Open Notes", "Save Notes", "Load Order", "Synchronize"])
+    func `tells a person what has failed`(button: String) throws {
+      try GalleryWindow.open("AsyncErrors") { gallery in
+        try gallery.press(button)
+        let alert = try gallery.waitForAlert()
+        #expect(alert.tellsWhatHappened)
+        #expect(alert.buttons == ["OK"])
+        try gallery.press("OK")
+        try gallery.waitUntilAlone()
+      }
+    }
+
+    @Test func `opens the report at the second try`() throws {
+      try GalleryWindow.open("AsyncErrors") { gallery in
+        try gallery.press("Open Report")
+        let alert = try gallery.waitForAlert()
+        #expect(alert.tellsWhatHappened)
+        #expect(alert.buttons == ["Cancel", "Try Again"])
+        try gallery.press("Try Again")
+        try gallery.waitUntilAlone()
+        try gallery.wait(for: "Last result", toBe: "The report is open")
+      }
+    }
+
+    @Test func `shows ten failures, none lost and none twice`() throws {
+      try GalleryWindow.open("AsyncErrors") { gallery in
+        try gallery.press("Upload Photos")
+        var alerts: [AccessibleAlert] = []
+        for _ in 1...10 {
+          alerts.append(try gallery.waitForAlert(after: alerts.last))
+          #expect(gallery.windows.count == 2)
+          try gallery.press("OK")
+        }
+        try gallery.waitUntilAlone()
+        let expected = (1...10).map { "Photo \($0) was not uploaded" }
+        #expect(alerts.map(\.title).sorted() == expected.sorted())
+      }
+    }
+
+    @Test func `bothers nobody with a cancelled download`() throws {
+      try GalleryWindow.open("AsyncErrors") { gallery in
+        try gallery.press("Download")
+        try gallery.wait(for: "Last result", toBe: "Downloading…")
+        try gallery.press("Cancel Download")
+        try gallery.wait(for: "Last result", toBe: "Cancelled, without an alert")
+        #expect(gallery.windows.count == 1)
+        #expect(gallery.buttons.contains("Download"))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct CommandLineTests {
+    @Test func `lists the screens`() throws {
+      let gallery = try GalleryProcess.run(["--list-screens"])
+      #expect(gallery.output == Screen.all.map { $0.name + "\n" }.joined())
+      #expect(gallery.errors.isEmpty)
+      #expect(gallery.exitStatus == 0)
+    }
+
+    @Test(arguments: [["--screen", "Dreams"], ["--dream"], ["Alerts"], ["--screenshot"]])
+    func `says in one line what is wrong`(arguments: [String]) throws {
+      let gallery = try GalleryProcess.run(arguments)
+      #expect(gallery.exitStatus == 64)
+      #expect(gallery.output.isEmpty)
+      #expect(gallery.errors.hasPrefix("Gallery: "))
+      #expect(gallery.errors.filter { $0 == "\n" }.count == 1)
+      #expect(gallery.errors.hasSuffix(".\n"))
+    }
+
+    @Test(arguments: Screen.all)
+    func `draws a screen into a file`(screen: Screen) throws {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(UUID().uuidString).png")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let gallery = try GalleryProcess.run(["--screen", screen.name, "--screenshot", file.path])
+      #expect(gallery.exitStatus == 0)
+      #expect(gallery.errors.isEmpty)
+      let picture = try Data(contentsOf: file)
+      #expect(picture.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+      #expect(picture.count > 10_000)  // An empty window is a tenth of that.
+    }
+
+    @Test func `fails when the picture can’t be written`() throws {
+      let gallery = try GalleryProcess.run(["--screenshot", "/sys/Gallery.png"])
+      #expect(gallery.exitStatus != 0)
+      #expect(!gallery.errors.isEmpty)
+      #expect(gallery.warnings.isEmpty)
+    }
+  }
+}

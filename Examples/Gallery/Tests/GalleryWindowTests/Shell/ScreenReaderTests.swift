@@ -1,0 +1,52 @@
+import Testing
+
+extension GalleryWindowTests {
+  /// What a person hears who can't see the window.
+  @AccessibilityActor
+  @Suite struct ScreenReaderTests {
+    @Test(arguments: Screen.all)
+    func `gives every list and button a name`(screen: Screen) throws {
+      try GalleryWindow.open(screen.name) { gallery in
+        try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
+        let window = try #require(gallery.topmost)
+        let lists = window.all(.list).map(\.name)
+        #expect(lists.contains("Gallery"))
+        #expect(!lists.contains { $0.isEmpty || $0.hasPrefix("Gtk") })
+        for button in window.all(.button) {
+          #expect(button.name == button.title ?? button.name)
+          #expect(!button.name.isEmpty)
+        }
+      }
+    }
+
+    @Test func `reads an alert and its buttons`() throws {
+      try GalleryWindow.open("Alerts") { gallery in
+        try gallery.press("Delete Draft…")
+        let alert = try gallery.waitForAlert("Delete this draft?")
+        #expect(alert.dialog.hint == alert.message)
+        let names = alert.dialog.all(.button).filter(\.isLaidOut).map(\.name)
+        #expect(names == ["Cancel", "Delete Draft"])
+      }
+    }
+
+    @Test func `reads a row’s value, and its new one`() throws {
+      try GalleryWindow.open("Alerts") { gallery in
+        let row = try gallery.wait(for: "the last choice") { gallery.row("Last choice") }
+        #expect(row.hint == "Nothing yet")
+        try gallery.press("Export…")
+        _ = try gallery.waitForAlert("Export as")
+        try gallery.press("PDF")
+        try gallery.wait(until: "the row’s value is read anew") { row.hint == "PDF" }
+      }
+    }
+
+    @Test func `says what a field is for`() throws {
+      try GalleryWindow.open("Sheets") { gallery in
+        try gallery.press("Edit Notes")
+        try gallery.waitForSheet("Notes")
+        let field = try gallery.wait(for: "the field") { gallery.field }
+        #expect(field.name == "Notes")
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CAtspi
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct SidebarTests {
+    @Test func `opens each screen with its rows`() throws {
+      try GalleryWindow.open("AsyncErrors") { gallery in
+        for screen in Screen.all {
+          try gallery.select(screen.title)
+          try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
+          #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
+          for row in gallery.topmost?.all(.row) ?? [] {
+            guard let button = screen.rows[row.title ?? ""] else { continue }
+            #expect(row.name.hasPrefix(row.title ?? ""))
+            #expect(row.texts.count == 2, "\(row.name) is not explained.")
+            #expect(row.first(.button) { _ in true }?.name == button)
+          }
+        }
+      }
+    }
+
+    @Test(arguments: Screen.all)
+    func `starts on the screen that is asked for`(screen: Screen) throws {
+      try GalleryWindow.open(screen.name) { gallery in
+        try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
+        #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
+      }
+    }
+  }
+}
+
+extension GalleryWindow {
+  /// Whether there are all rows of a screen, and none of another.
+  func shows(_ screen: Screen) -> Bool {
+    let wanted = Set(screen.rows.keys).union(Screen.all.map(\.title)).union([screen.answer])
+    return Set(topmost?.all(.row).compactMap(\.title) ?? []) == wanted
+  }
+}
+
+/// What there is to see on a screen of the Gallery.
+struct Screen: Sendable, CustomTestStringConvertible {
+  let name: String
+  let title: String
+  /// The title of each row, and of its button.
+  let rows: [String: String]
+  /// The title of the row that tells what happened.
+  let answer: String
+
+  var testDescription: String { name }
+
+  static let all = [
+    Screen(
+      name: "Alerts", title: "Alerts",
+      rows: [
+        "A message": "Save", "A decision": "Delete Draft…", "A choice": "Export…",
+        "A question to wait for": "Move Report…", "One after the other": "Show Three",
+        "From one to the next": "Check Backup", "What can’t wait": "Show Urgent",
+        "What is out of date": "Replace",
+      ], answer: "Last choice"),
+    Screen(
+      name: "Sheets", title: "Sheets",
+      rows: [
+        "A sheet": "Show Details", "One after the other": "Show Two", "A cover": "Show Cover",
+        "An alert over a sheet": "Edit Notes",
+      ], answer: "Closed so far"),
+    Screen(
+      name: "AsyncErrors", title: "Async Errors",
+      rows: [
+        "A server that isn’t there": "Connect", "A file that isn’t there": "Open Notes",
+        "A folder that isn’t yours": "Save Notes", "An answer cut short": "Load Order",
+        "A callback": "Synchronize", "Try again": "Open Report",
+        "Ten failures at once": "Upload Photos", "A cancelled download": "Download",
+      ], answer: "Last result"),
+  ]
+}
