@@ -4,6 +4,9 @@ extension ErrorAlerter {
   /// Cancelling the task is no error: whatever the operation throws afterwards is not shown, and an
   /// offer to try again is taken back.
   ///
+  /// When a person chooses a recovery option of the error, and recovering succeeds, the operation
+  /// runs again.
+  ///
   /// - Parameters:
   ///   - offersTryAgain: Whether the alert has a button that runs the operation again. The default
   ///     is false.
@@ -22,27 +25,36 @@ extension ErrorAlerter {
         } catch {
           // An operation that is told to stop may fail in any way; nobody is waiting for it.
           guard !Task.isCancelled else { return nil }
-          guard offersTryAgain else {
-            alert(error: error)
+          guard await wantsToTryAgain(after: error, isOffered: offersTryAgain) else {
             return nil
           }
-          guard await wantsToTryAgain(after: error) else { return nil }
         }
       }
       return nil
     }
   }
 
-  private func wantsToTryAgain(after error: any Error) async -> Bool {
-    let text = errorDescriber.text
-    let tryAgain = AlertAction.tryAgain(in: text)
-    var actions = (error as? any ErrorAlertConvertible)?.errorActions ?? []
-    if !actions.contains(tryAgain) {
-      actions.append(tryAgain)
+  /// Shows an error, and waits for the answer if it can mean to run the operation again.
+  private func wantsToTryAgain(after error: any Error, isOffered: Bool) async -> Bool {
+    guard !error.isCancellation else { return false }
+    let describer = errorDescriber
+    let tryAgain = AlertAction.tryAgain(in: describer.text)
+    let recovery = Recovery()
+    let description = describer.describe(error)
+    let content = AlertContent(
+      description, of: error, text: describer.text, tryAgain: isOffered ? tryAgain : nil
+    ) { succeeded in
+      recovery.hasSucceeded = succeeded
     }
-    if !actions.contains(where: { $0.role == .cancel }) {
-      actions.append(.cancel(in: text))
-    }
-    return await alert(error: error, actions: actions).answer == .action(tryAgain)
+    let handle = alert.present(content)
+    guard isOffered || !description.recoveryOptions.isEmpty else { return false }
+    let answer = await handle.answer
+    return recovery.hasSucceeded ?? (isOffered && answer == .action(tryAgain))
   }
+}
+
+/// How the attempt to recover from an error ended that a person has chosen.
+@MainActor
+private final class Recovery {
+  var hasSucceeded: Bool?
 }

@@ -31,7 +31,8 @@ extension ErrorAlerter {
   ///   nobody needs to see, the answer is `.ignored`.
   @discardableResult
   public func alert(error: any Error) -> PresentationHandle {
-    alert(error: error, actions: nil)
+    guard !error.isCancellation else { return .ignored }
+    return alert.present(AlertContent(describing: error, describer: errorDescriber))
   }
 
   /// Shows an error as an alert, from any thread, unless it is a cancellation.
@@ -39,13 +40,5 @@ extension ErrorAlerter {
   /// - Parameter error: What went wrong. Errors of one thread are shown in their order.
   nonisolated public func alertAsync(error: any Error) {
     Task { @MainActor in alert(error: error) }
-  }
-
-  func alert(error: any Error, actions: [AlertAction]?) -> PresentationHandle {
-    guard !error.isCancellation else { return .ignored }
-    let content = AlertContent(describing: error, describer: errorDescriber)
-    return alert.present(
-      AlertContent(
-        title: content.title, message: content.message, actions: actions ?? content.actions))
   }
 }

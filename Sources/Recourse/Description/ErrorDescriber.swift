@@ -2,15 +2,20 @@ public import Foundation
 
 /// Turns any error into words that a person understands.
 ///
-/// It asks the error itself, then knows what the system's own errors mean, then falls back on
-/// general words. The texts are never empty, and never contain an error's associated values.
+/// It asks, in this order, the app's mappers, the error itself, the built-in knowledge of system
+/// errors, and falls back on general words with a support code. Where an error doesn't say what it
+/// means, the deepest of its causes that can be described does. The texts are never empty, and
+/// never contain what an error carries, unless the error puts it into its own words.
 ///
 /// ```swift
-/// let description = ErrorDescriber().describe(error)
-/// print(description.title, description.message)
+/// let describer = ErrorDescriber().mapping(PaymentError.self) { error in
+///   ErrorDescription(title: "The payment failed", message: "Nothing was charged.")
+/// }
+/// let description = describer.describe(error)
 /// ```
 public struct ErrorDescriber: Sendable {
   let text: BuiltInText
+  private var mappers: [@Sendable (any Error) -> ErrorDescription?] = []
 
   /// Creates a describer.
   ///
@@ -20,68 +25,84 @@ public struct ErrorDescriber: Sendable {
     self.text = BuiltInText(locale: locale)
   }
 
+  /// The languages of the built-in words, as BCP 47 identifiers such as "pt-BR".
+  public static var localizations: [String] { Language.all.map(\.identifier) }
+
+  /// The same describer with other words for a type of error.
+  ///
+  /// - Parameters:
+  ///   - type: The type of error.
+  ///   - map: Describes an error of this type; nil leaves it to the mappers registered before, and
+  ///     then to the error itself.
+  /// - Returns: A describer that asks the new mapper first.
+  public func mapping<Failure: Error>(
+    _ type: Failure.Type, _ map: @escaping @Sendable (Failure) -> ErrorDescription?
+  ) -> ErrorDescriber {
+    var describer = self
+    describer.mappers.append { error in (error as? Failure).flatMap(map) }
+    return describer
+  }
+
   /// Describes an error.
   ///
   /// - Parameter error: Any error.
-  /// - Returns: A title and a message that are not empty.
+  /// - Returns: A title and a message that are not empty, and the error's support code.
   public func describe(_ error: any Error) -> ErrorDescription {
-    for cause in error.causes {
-      if let cause = cause as? any ErrorAlertConvertible,
-        let description = description(cause.errorTitle, [cause.errorMessage])
-      {
-        return description
-      }
-      if let problem = SystemProblem(cause) {
-        return description(of: problem)
-      }
-      if let description = ownDescription(of: cause) {
-        return description
-      }
+    describe(error.causeTree)
+  }
+
+  func describe(_ tree: CauseTree) -> ErrorDescription {
+    let code = SupportCode(Fingerprint(of: tree))
+    let own = words(of: tree.error)
+    var words = general(own.completed(byCausesIn: tree, words: words), code: code)
+    words.helpLink = words.helpLink ?? words.helpAnchor.flatMap(Self.page)
+    var description = ErrorDescription(words)
+    description.givenSupportCode = code
+    description.separator = text["sentence.separator"]
+    return description
+  }
+
+  /// The page of a help anchor that is the address of one.
+  private static func page(_ anchor: String) -> URL? {
+    anchor.hasPrefix("https://") ? URL(string: anchor) : nil
+  }
+
+  /// What there is to say of one error, whatever its causes.
+  private func words(of error: any Error) -> ErrorWords {
+    for mapper in mappers.reversed() {
+      if let words = mapper(error).map(ErrorWords.init), words.isSaying { return words }
     }
-    return description(of: .general)
+    let own = ErrorWords(ownOf: error)
+    let userInfo = ErrorWords(userInfo: error.userInfoValues)
+    guard own.message == nil else { return own.completed(by: userInfo) }
+    let known = knownWords(of: error)
+    // Foundation writes its own words beside its own errors, in a language that it chooses; what
+    // stands beside an app's error are the app's.
+    let isOfSystem = known.isSaying && !(error is any HTTPError)
+    return own.completed(by: isOfSystem ? known : userInfo)
+      .completed(by: isOfSystem ? userInfo : known)
   }
 
-  /// What an error says about itself, the way Foundation asks for it.
-  private func ownDescription(of error: any Error) -> ErrorDescription? {
-    if let error = error as? any LocalizedError {
-      return description(
-        error.errorDescription, [error.failureReason, error.recoverySuggestion])
+  /// What the package knows about a system's error or the status of an answer.
+  private func knownWords(of error: any Error) -> ErrorWords {
+    var words = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
+    if let retryAfter = (error as? any HTTPError)?.retryAfter {
+      words.suggestion = retryAfter.suggestion(in: text)
     }
-    let texts = (error as NSError).userInfo
-    return description(
-      texts[NSLocalizedDescriptionKey] as? String,
-      [NSLocalizedFailureReasonErrorKey, NSLocalizedRecoverySuggestionErrorKey]
-        .map { texts[$0] as? String })
+    return words
   }
 
-  /// Puts together what is said; nil when nothing is.
-  private func description(_ title: String?, _ sentences: [String?]) -> ErrorDescription? {
-    let general = description(of: .general)
-    let message = sentences.compactMap(spoken).joined(separator: " ")
-    return switch (spoken(title), message.isEmpty) {
-    case (nil, true): nil
-    case (let title?, true): ErrorDescription(title: general.title, message: title)
-    case (let title, false): ErrorDescription(title: title ?? general.title, message: message)
+  /// Fills with general words what is still missing.
+  private func general(_ words: ErrorWords, code: SupportCode) -> ErrorWords {
+    guard words.title == nil || words.message == nil else { return words }
+    var words = words.asCause
+    words.title = words.title ?? text["problem.general.title"]
+    if words.message == nil {
+      let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
+      words.message = text["problem.general.message"]
+      words.suggestion =
+        suggestion + text["sentence.separator"] + text["support.code", code.description]
     }
-  }
-
-  private func description(of problem: SystemProblem) -> ErrorDescription {
-    ErrorDescription(
-      title: text["problem.\(problem.rawValue).title"],
-      message: text["problem.\(problem.rawValue).message"])
-  }
-
-  /// A text that says something; nil for a blank one, and for what Foundation makes up.
-  private func spoken(_ text: String?) -> String? {
-    guard let text, text.unicodeScalars.contains(where: isVisible),
-      !text.hasPrefix("The operation could")
-    else { return nil }
-    return text
-  }
-
-  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
-      && properties.generalCategory != .control
+    return words
   }
 }

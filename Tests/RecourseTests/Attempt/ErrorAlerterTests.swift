@@ -22,7 +22,7 @@ import Testing
 
   @Test func `alerts any other error with words that are not empty`() {
     model.alert(error: POSIXError(.ECONNREFUSED))
-    #expect(model.alert.item?.title == "Can’t connect")
+    #expect(model.alert.item?.title == "Can’t connect to the server")
     #expect(model.alert.item?.message?.isEmpty == false)
   }
 

@@ -2,160 +2,136 @@ import Foundation
 import Recourse
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 @Suite struct ErrorDescriberTests {
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
-  private let general = ErrorDescription(
-    title: "Something went wrong",
-    message: "This didn’t work as it should. Please try again.")
+  private let generalTitle = "Something went wrong"
+  private let generalMessage = "This couldn’t be completed."
 
   @Test func `takes the words of an error that has its own for alerts`() {
-    let description = describer.describe(Spoken(errorTitle: "Full", errorMessage: "Make room."))
-    #expect(description == ErrorDescription(title: "Full", message: "Make room."))
+    let description = describer.describe(
+      SpokenError(errorTitle: "Full", errorMessage: "Make room."))
+    #expect(description.title == "Full")
+    #expect(description.message == "Make room.")
+    #expect(description.recoverySuggestion == nil)
+    #expect(description.fullMessage == "Make room.")
   }
 
-  @Test func `puts reason and suggestion of a localized error below its description`() {
-    let error = Localized(
-      errorDescription: "Full.", failureReason: "Too many photos.",
-      recoverySuggestion: "Delete some.")
-    #expect(
-      describer.describe(error)
-        == ErrorDescription(title: "Full.", message: "Too many photos. Delete some."))
+  @Test func `takes each part of a localized error for what it is`() {
+    let description = describer.describe(
+      LocalizedExample(
+        errorDescription: "Full", failureReason: "Too many photos.",
+        recoverySuggestion: "Delete some.", helpAnchor: "full-library"))
+    #expect(description.title == "Full")
+    #expect(description.message == "Too many photos.")
+    #expect(description.recoverySuggestion == "Delete some.")
+    #expect(description.fullMessage == "Too many photos. Delete some.")
+    #expect(description.helpAnchor == "full-library")
+    #expect(description.helpLink == nil)
   }
 
-  @Test func `fills in what a localized error does not say`() {
-    #expect(
-      describer.describe(Localized(errorDescription: "It is full."))
-        == ErrorDescription(title: general.title, message: "It is full."))
-    #expect(
-      describer.describe(Localized(recoverySuggestion: "Delete some."))
-        == ErrorDescription(title: general.title, message: "Delete some."))
-    #expect(describer.describe(Localized()) == general)
+  @Test func `makes a message of the only thing that a localized error says`() {
+    let description = describer.describe(LocalizedExample(errorDescription: "It is full."))
+    #expect(description.title == generalTitle)
+    #expect(description.message == "It is full.")
   }
 
-  @Test func `takes the words of an error from elsewhere`() {
-    let error = NSError(
-      domain: "Elsewhere", code: 7, userInfo: [NSLocalizedDescriptionKey: "No coffee."])
-    #expect(
-      describer.describe(error) == ErrorDescription(title: general.title, message: "No coffee."))
+  @Test func `keeps a suggestion where nothing else is said`() {
+    let description = describer.describe(LocalizedExample(recoverySuggestion: "Delete some."))
+    #expect(description.title == generalTitle)
+    #expect(description.message == generalMessage)
+    #expect(description.recoverySuggestion?.hasPrefix("Delete some. ") == true)
   }
 
-  @Test func `has general words for an error that says nothing`() {
-    #expect(describer.describe(Mute.secret("hunter2")) == general)
-    #expect(describer.describe(NSError(domain: "Elsewhere", code: 7)) == general)
-  }
-
-  @Test func `describes an error that says nothing by its cause`() {
-    let error = NSError(
-      domain: "Wrapper", code: 1, userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
-    #expect(describer.describe(error).title == "This took too long")
-  }
-
-  @Test(
-    arguments: [
-      (URLError(.cannotConnectToHost), "Can’t connect"),
-      (URLError(.timedOut), "This took too long"),
-      (URLError(.notConnectedToInternet), "You’re offline"),
-      (URLError(.cannotFindHost), "The server can’t be found"),
-      (URLError(.networkConnectionLost), "The connection was lost"),
-      (URLError(.cancelled), "Cancelled"),
-      (CancellationError(), "Cancelled"),
-      (CocoaError(.fileNoSuchFile), "The file can’t be found"),
-      (CocoaError(.fileReadNoSuchFile), "The file can’t be found"),
-      (CocoaError(.fileReadNoPermission), "Access isn’t allowed"),
-      (CocoaError(.fileWriteNoPermission), "Access isn’t allowed"),
-      (CocoaError(.fileWriteOutOfSpace), "There is no space left"),
-      (CocoaError(.fileReadCorruptFile), "The data can’t be read"),
-      (POSIXError(.ENOENT), "The file can’t be found"),
-      (POSIXError(.EACCES), "Access isn’t allowed"),
-      (POSIXError(.ECONNREFUSED), "Can’t connect"),
-      (NSError(domain: NSURLErrorDomain, code: -1004), "Can’t connect"),
-    ] as [(any Error, String)])
-  func `says in plain words what a system error means`(_ error: any Error, title: String) {
-    let description = describer.describe(error)
-    #expect(description.title == title)
-    #expect(description.message.hasSuffix("."))
-  }
-
-  @Test func `describes errors that really happened`() {
-    #expect(
-      title { try Data(contentsOf: URL(fileURLWithPath: "/nonexistent/file")) }
-        == "The file can’t be found")
-    #expect(
-      title { try FileManager.default.contentsOfDirectory(atPath: "/nonexistent") }
-        == "The file can’t be found")
-    #expect(
-      title { try JSONDecoder().decode([Int].self, from: Data("{".utf8)) }
-        == "The data can’t be read")
-    #expect(
-      title { try JSONDecoder().decode([Int].self, from: Data("{}".utf8)) }
-        == "The data can’t be read")
+  @Test func `makes a link of a help anchor that is an address`() {
+    let error = LocalizedExample(errorDescription: "Full", helpAnchor: "https://example.com/full")
+    #expect(describer.describe(error).helpLink == URL(string: "https://example.com/full"))
   }
 
   @Test(arguments: [
-    "", " ", "\n\t", "\u{200B}\u{FEFF}", "\u{0}", "\u{00A0}\u{3000}",
+    nil, "", " ", "\n\t", "\u{200B}\u{FEFF}", "\u{0}", "\u{00A0}\u{3000}", "\u{202E}",
     "The operation couldn’t be completed. (App.MyError error 0.)",
     "The operation could not be completed. (App.MyError error 0.)",
   ])
-  func `never says nothing, nor what Foundation makes up`(_ text: String) {
+  func `falls through a text that says nothing`(_ text: String?) {
     let errors: [any Error] = [
-      Spoken(errorTitle: text, errorMessage: text),
-      Localized(errorDescription: text, failureReason: text, recoverySuggestion: text),
-      NSError(domain: "Elsewhere", code: 1, userInfo: [NSLocalizedDescriptionKey: text]),
+      SpokenError(errorTitle: text ?? "", errorMessage: text ?? ""),
+      LocalizedExample(errorDescription: text, failureReason: text, recoverySuggestion: text),
+      ForeignError(errorUserInfo: [NSLocalizedDescriptionKey: text ?? ""]),
+      NSError(
+        domain: "Elsewhere", code: 1,
+        userInfo: [
+          NSLocalizedDescriptionKey: text ?? "", NSLocalizedFailureReasonErrorKey: text ?? "",
+        ]),
     ]
-    for error in errors { #expect(describer.describe(error) == general) }
-    #expect(
-      describer.describe(Spoken(errorTitle: text, errorMessage: "Make room."))
-        == ErrorDescription(title: general.title, message: "Make room."))
-    let content = AlertContent(describing: Spoken(errorTitle: text, errorMessage: text))
-    #expect(content.title == general.title)
-    #expect(content.message == general.message)
+    for error in errors {
+      let description = describer.describe(error)
+      #expect(description.title == generalTitle)
+      #expect(description.message == generalMessage)
+      #expect(description.recoverySuggestion?.hasPrefix("If this keeps happening") == true)
+    }
+    let title = describer.describe(SpokenError(errorTitle: text ?? "", errorMessage: "Make room."))
+      .title
+    #expect(title == generalTitle)
+  }
+
+  @Test func `takes the words that stand beside an error from elsewhere`() {
+    let words = [
+      NSLocalizedDescriptionKey: "No coffee", NSLocalizedFailureReasonErrorKey: "It is empty.",
+      NSLocalizedRecoverySuggestionErrorKey: "Make some.", NSHelpAnchorErrorKey: "coffee",
+    ]
+    let errors: [any Error] = [
+      NSError(domain: "Elsewhere", code: 7, userInfo: words), ForeignError(errorUserInfo: words),
+    ]
+    for error in errors {
+      let description = describer.describe(error)
+      #expect(description.title == "No coffee")
+      #expect(description.message == "It is empty.")
+      #expect(description.recoverySuggestion == "Make some.")
+      #expect(description.helpAnchor == "coffee")
+    }
+  }
+
+  @Test func `has its own words for a system error, whatever language stands beside it`() {
+    let error = NSError(
+      domain: NSCocoaErrorDomain, code: CocoaError.Code.fileNoSuchFile.rawValue,
+      userInfo: [
+        NSLocalizedDescriptionKey: "Die Datei existiert nicht.",
+        NSLocalizedFailureReasonErrorKey: "Die Datei existiert nicht.",
+      ])
+    #expect(describer.describe(error).title == "The file can’t be found")
+    #expect(describer.describe(error).message.hasPrefix("It may have been moved"))
+  }
+
+  @Test func `has general words with the support code for an error that says nothing`() {
+    for error in [MuteError.secret("hunter2"), NSError(domain: "Elsewhere", code: 7)] as [any Error]
+    {
+      let description = describer.describe(error)
+      #expect(description.title == generalTitle)
+      #expect(description.message == generalMessage)
+      let code = SupportCode(Fingerprint(of: error))
+      #expect(description.supportCode == code)
+      #expect(
+        description.recoverySuggestion
+          == "If this keeps happening, contact support. Support code: \(code)")
+    }
   }
 
   @Test(arguments: ["%@ %d %n 100%", "problem.general.title", "**bold** [a](b)", "\\(x)"])
   func `takes no text for a format or a key`(_ text: String) {
-    let description = describer.describe(Spoken(errorTitle: text, errorMessage: text))
-    #expect(description == ErrorDescription(title: text, message: text))
+    let description = describer.describe(SpokenError(errorTitle: text, errorMessage: text))
+    #expect(description.title == text)
+    #expect(description.message == text)
   }
 
   @Test func `falls back on English in a language that it doesn't speak`() {
-    let description = ErrorDescriber(locale: Locale(identifier: "tlh")).describe(Mute.secret(""))
-    #expect(description == general)
-    #expect(ErrorDescriber().describe(Mute.secret("")).title.isEmpty == false)
+    let describer = ErrorDescriber(locale: Locale(identifier: "tlh"))
+    #expect(describer.describe(MuteError.secret("")).title == generalTitle)
+    #expect(ErrorDescriber().describe(MuteError.secret("")).title.isEmpty == false)
   }
 
-  @Test func `ends when causes go round in a circle`() {
-    #expect(describer.describe(Circle()) == general)
+  @Test func `says something even when a description is made by hand of nothing`() {
+    let description = ErrorDescription(title: " ", message: "")
+    #expect(!description.title.isEmpty)
+    #expect(!description.message.isEmpty)
   }
-
-  private func title<Value>(_ operation: () throws -> Value) -> String? {
-    do {
-      _ = try operation()
-      return nil
-    } catch {
-      return describer.describe(error).title
-    }
-  }
-}
-
-private struct Spoken: ErrorAlertConvertible {
-  let errorTitle: String
-  let errorMessage: String
-}
-
-private struct Localized: LocalizedError {
-  var errorDescription: String?
-  var failureReason: String?
-  var recoverySuggestion: String?
-}
-
-private enum Mute: Error {
-  case secret(String)
-}
-
-private struct Circle: CustomNSError {
-  var errorUserInfo: [String: Any] { [NSUnderlyingErrorKey: Circle()] }
 }

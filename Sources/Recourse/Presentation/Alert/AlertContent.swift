@@ -26,18 +26,4 @@ public struct AlertContent: Sendable, Hashable {
     self.message = message
     self.actions = actions
   }
-
-  /// Creates an alert that describes an error.
-  ///
-  /// - Parameters:
-  ///   - error: Any error; its title and message are never empty.
-  ///   - describer: Finds the words. The default speaks the person's language.
-  public init(describing error: any Error, describer: ErrorDescriber = ErrorDescriber()) {
-    let description = describer.describe(error)
-    let actions = (error as? any ErrorAlertConvertible)?.errorActions ?? []
-    self.init(
-      title: description.title,
-      message: description.message,
-      actions: actions.isEmpty ? [.ok(in: describer.text)] : actions)
-  }
 }

@@ -1,0 +1,95 @@
+/// An error with all that caused it.
+///
+/// It follows `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the contexts of decoding and
+/// encoding errors, partial errors of CloudKit and Core Data, and every ``CausedError``. It ends
+/// where causes go round in a circle, and after 500 errors, those near the top first.
+///
+/// ```swift
+/// for cause in error.causeTree.errors where cause is URLError {
+///   checkConnection()
+/// }
+/// ```
+public struct CauseTree: Sendable {
+  /// A place in the tree.
+  ///
+  /// The nodes are in breadth-first order, so that those of the same parent stand side by side and
+  /// no tree is too deep to be released.
+  struct Node: Sendable {
+    let error: any Error
+    let parent: Int?
+    let depth: Int
+    var causes = 0..<0
+    /// Whether the tree has no room for all of its causes.
+    var isCut = false
+    /// Whether it is among its own causes.
+    var isCircle = false
+  }
+
+  static let limit = 500
+
+  private(set) var nodes: [Node]
+
+  /// Whether every cause is there; false where there were too many, or a circle was cut.
+  public private(set) var isComplete = true
+
+  /// Collects what caused an error.
+  ///
+  /// - Parameter error: The error at the top.
+  public init(_ error: any Error) {
+    nodes = [Node(error: error, parent: nil, depth: 0)]
+    var index = 0
+    while index < nodes.count {
+      collectCauses(of: index)
+      index += 1
+    }
+  }
+
+  /// The error at the top.
+  public var error: any Error { nodes[0].error }
+
+  /// The error and all its causes: first the error, then its direct causes, then theirs.
+  public var errors: [any Error] { nodes.map(\.error) }
+
+  /// The first causes of all: those that have no cause themselves.
+  public var roots: [any Error] { nodes.filter(\.causes.isEmpty).map(\.error) }
+
+  private mutating func collectCauses(of index: Int) {
+    // One more than fits tells whether there are more.
+    let causes = nodes[index].error.directCauses(limit: Self.limit + 1)
+    guard !causes.isEmpty else { return }
+    let first = nodes.count
+    for cause in causes {
+      if isAncestor(cause, of: index) {
+        nodes[index].isCircle = true
+        isComplete = false
+      } else if nodes.count == Self.limit {
+        nodes[index].isCut = true
+        isComplete = false
+        break
+      } else {
+        nodes.append(Node(error: cause, parent: index, depth: nodes[index].depth + 1))
+      }
+    }
+    nodes[index].causes = first..<nodes.count
+  }
+
+  /// Whether an object is its own cause.
+  ///
+  /// Values can't be, though they may claim it forever; the limit ends that.
+  private func isAncestor(_ cause: any Error, of index: Int) -> Bool {
+    guard type(of: cause) is AnyClass else { return false }
+    let object = cause as AnyObject
+    var next: Int? = index
+    while let index = next {
+      let error = nodes[index].error
+      if type(of: error) is AnyClass, error as AnyObject === object { return true }
+      next = nodes[index].parent
+    }
+    return false
+  }
+}
+
+extension Error {
+  /// The error with all that caused it.
+  public var causeTree: CauseTree { CauseTree(self) }
+}

@@ -1,0 +1,52 @@
+/// What there is to say of an error: to a person, to a developer, and to anybody elsewhere.
+///
+/// Each text has what its readers may know. What an error carries, such as names, paths and
+/// addresses, is in none but the person's, and there only if the error's own words have it. What
+/// an error marks as public with ``PublicDetails`` is in the other two.
+///
+/// ```swift
+/// let details = ErrorDetails(of: error)
+/// print(details.developerText)
+/// pasteboard.string = details.shareableText
+/// ```
+public struct ErrorDetails: Sendable, CustomStringConvertible {
+  /// The error in words for the person in front of the app.
+  public let words: ErrorDescription
+  private let tree: CauseTree
+  private let fingerprint: Fingerprint
+
+  /// Collects what there is to say of an error.
+  ///
+  /// - Parameters:
+  ///   - error: Any error.
+  ///   - describer: Finds the words for a person. The default speaks the person's language.
+  public init(of error: any Error, describer: ErrorDescriber = ErrorDescriber()) {
+    let tree = error.causeTree
+    self.tree = tree
+    self.fingerprint = Fingerprint(of: tree)
+    self.words = describer.describe(tree)
+  }
+
+  /// For the person: title, message and suggestion, and the code to read out.
+  public var personText: String {
+    let code = words.supportCode.description
+    let text = words.title + "\n" + words.fullMessage
+    return text.contains(code) ? text : text + "\n" + code
+  }
+
+  /// For a developer's console: the support code, and the tree of causes with its public details.
+  public var developerText: String {
+    "\(words.supportCode)\n\(tree)"
+  }
+
+  /// For what leaves the device: the support code, the fingerprint, and the public details.
+  public var shareableText: String {
+    let details = tree.errors.lazy.flatMap { PublicDetail.all(of: $0) }.prefix(100)
+      .map(\.description)
+    return ([words.supportCode.description, fingerprint.text] + details)
+      .joined(separator: "\n")
+  }
+
+  /// The text that leaves the device, so that printing details by mistake tells nothing private.
+  public var description: String { shareableText }
+}

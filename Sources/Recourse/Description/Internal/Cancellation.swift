@@ -1,0 +1,48 @@
+import Foundation
+
+/// The ways in which systems and libraries say that somebody cancelled.
+enum Cancellation {
+  /// Whether an error is a cancellation by itself, whatever its causes.
+  static func isSaid(by error: any Error) -> Bool {
+    if error is CancellationError { return true }
+    if let identity = error.systemIdentity {
+      return codes[identity.domain]?.contains(identity.code) == true
+    }
+    if let error = error as? any CauseWrapping { return error.isCancelled }
+    // Those libraries' types have words of their own, and asking for a type's name takes time.
+    guard error is any LocalizedError, let name = cases["\(type(of: error))"] else { return false }
+    return ErrorLabel.caseName(of: error) == name
+  }
+
+  /// By domain and code, so that no framework is linked.
+  private static let codes: [String: Set<Int>] = [
+    NSURLErrorDomain: [NSURLErrorCancelled],
+    NSCocoaErrorDomain: [CocoaError.Code.userCancelled.rawValue],
+    NSPOSIXErrorDomain: [Int(ECANCELED)],
+    "kCFErrorDomainCFNetwork": [NSURLErrorCancelled],
+    "NSOSStatusErrorDomain": [-128],
+    "com.apple.AuthenticationServices.AuthorizationError": [1001],
+    "com.apple.AuthenticationServices.WebAuthenticationSession": [1],
+    "com.apple.LocalAuthentication": [-2, -4, -9],
+    "com.apple.SafariServices.Authentication": [1],
+    "com.google.GIDSignIn": [-5],
+    "com.apple.healthkit": [7],
+    "AVFoundationErrorDomain": [-11878],
+    "CBErrorDomain": [5],
+    "CKErrorDomain": [20],
+    "GKErrorDomain": [2],
+    "HMErrorDomain": [23],
+    "kCLErrorDomain": [10],
+    "kLSRErrorDomain": [301],
+    "NFCError": [200],
+    "PHPhotosErrorDomain": [3072],
+    "SKErrorDomain": [2],
+  ]
+
+  /// By type and case: Alamofire, PromiseKit, and StoreKit 2.
+  private static let cases = [
+    "AFError": "explicitlyCancelled",
+    "PMKError": "cancelled",
+    "StoreKitError": "userCancelled",
+  ]
+}

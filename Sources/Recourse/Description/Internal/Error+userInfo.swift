@@ -1,0 +1,24 @@
+import Foundation
+
+extension Error {
+  /// What Foundation keeps beside the error; empty for a plain Swift error.
+  ///
+  /// A plain Swift error is not bridged to `NSError`, which would cost microseconds and say nothing.
+  var userInfoValues: [String: Any] {
+    if let error = self as? any CustomNSError { return error.errorUserInfo }
+    return foundationError?.userInfo ?? [:]
+  }
+
+  /// Foundation's name for the problem; nil for a plain Swift error.
+  var systemIdentity: (domain: String, code: Int)? {
+    if let error = self as? any CustomNSError {
+      return (type(of: error).errorDomain, error.errorCode)
+    }
+    return foundationError.map { ($0.domain, $0.code) }
+  }
+
+  private var foundationError: NSError? {
+    // Every error can be cast to NSError on Apple's systems; asking for the type finds the real ones.
+    type(of: self as any Error) is NSError.Type ? self as NSError : nil
+  }
+}

@@ -1,0 +1,15 @@
+/// One thing that an error says to anybody, in one line of bounded length.
+struct PublicDetail: CustomStringConvertible {
+  let name: String
+  let value: String
+
+  var description: String { "\(name): \(value)" }
+
+  /// What an error says, by name, so that it is the same text each time.
+  static func all(of error: any Error) -> [PublicDetail] {
+    guard let error = error as? any PublicDetails else { return [] }
+    return error.publicDetails.sorted { $0.key < $1.key }.prefix(20).map { name, value in
+      PublicDetail(name: PlainText.label(name, limit: 60), value: PlainText.label(value))
+    }
+  }
+}

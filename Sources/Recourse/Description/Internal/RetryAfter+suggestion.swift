@@ -1,0 +1,15 @@
+extension RetryAfter {
+  /// The sentence that says when to try again.
+  func suggestion(in text: BuiltInText) -> String {
+    // Rounded up: whoever comes too early is sent away again.
+    let delay = delay()
+    let seconds = Int(delay.components.seconds) + (delay.components.attoseconds > 0 ? 1 : 0)
+    return switch seconds {
+    case ..<1: text["suggestion.tryAgain"]
+    case ..<91: text["retry.seconds", count: seconds]
+    case ..<(91 * 60): text["retry.minutes", count: (seconds - 1) / 60 + 1]
+    case ..<(49 * 3_600): text["retry.hours", count: (seconds - 1) / 3_600 + 1]
+    default: text["suggestion.tryAgainLater"]
+    }
+  }
+}

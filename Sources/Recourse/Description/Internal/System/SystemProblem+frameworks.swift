@@ -1,0 +1,18 @@
+extension SystemProblem {
+  /// The codes of frameworks by their domains, none of which is linked.
+  ///
+  /// The numbers are those of the frameworks' public headers. Codes that say nothing to a person
+  /// have no entry.
+  static let frameworks: [String: [Int: SystemProblem]] = [
+    "CKErrorDomain": cloudKit,
+    "SKErrorDomain": storeKit,
+    "com.apple.LocalAuthentication": localAuthentication,
+    "com.apple.AuthenticationServices.AuthorizationError": authorization,
+    "com.apple.AuthenticationServices.WebAuthenticationSession": webAuthentication,
+    "kCLErrorDomain": coreLocation,
+    "MKErrorDomain": mapKit,
+    "PHPhotosErrorDomain": photos,
+    "CNErrorDomain": contacts,
+    "NSOSStatusErrorDomain": keychain,
+  ]
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension SystemProblem {
+  /// Recognizes a system error by its type, or by its domain and code; nil for any other.
+  init?(_ error: any Error) {
+    let problem: SystemProblem? =
+      switch error {
+      case is CancellationError: .cancelled
+      case let error as DecodingError: Self.problem(of: error)
+      case is EncodingError: .dataNotSaved
+      case let error as any HTTPError: Self.problem(ofStatus: error.statusCode)
+      default:
+        error.systemIdentity.flatMap { Self.problem(in: $0.domain, code: $0.code, of: error) }
+      }
+    guard let problem else { return nil }
+    self = problem
+  }
+
+  private static func problem(
+    in domain: String, code: Int, of error: any Error
+  ) -> SystemProblem? {
+    switch domain {
+    case NSCocoaErrorDomain: moreSpecific(than: cocoa[code], of: error)
+    case NSPOSIXErrorDomain: Int32(exactly: code).flatMap { posix[$0] }
+    case NSURLErrorDomain, "kCFErrorDomainCFNetwork": transfer(code, of: error)
+    default: frameworks[domain]?[code]
+    }
+  }
+
+  /// A Cocoa error for a failure of no kind in particular often has the system's as its cause.
+  private static func moreSpecific(
+    than problem: SystemProblem?, of error: any Error
+  ) -> SystemProblem? {
+    guard problem == .readFailed || problem == .writeFailed,
+      let cause = error.userInfoValues[NSUnderlyingErrorKey] as? any Error,
+      let identity = cause.systemIdentity, identity.domain == NSPOSIXErrorDomain
+    else { return problem }
+    return Int32(exactly: identity.code).flatMap { posix[$0] } ?? problem
+  }
+
+  /// On Linux, Foundation has wrong codes for two failures that it gets from its transfer library.
+  private static func transfer(_ code: Int, of error: any Error) -> SystemProblem? {
+    #if !canImport(Darwin)
+      // An answer that ends too early has no code of its own.
+      if code == NSURLErrorUnknown { return .connectionLost }
+      // An answer that isn't HTTP has the code of an address that isn't.
+      let address = error.userInfoValues[NSURLErrorFailingURLErrorKey] as? URL
+      if code == NSURLErrorUnsupportedURL, address?.scheme?.hasPrefix("http") == true {
+        return .answerInvalid
+      }
+    #endif
+    return url[code]
+  }
+}

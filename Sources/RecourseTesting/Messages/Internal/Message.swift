@@ -1,0 +1,89 @@
+import Foundation
+import Recourse
+
+/// What a person gets for an error in one language, and what the error says itself.
+struct Message {
+  /// A text and where it stands.
+  struct Sentence: Hashable {
+    let field: MessageField
+    let text: String
+  }
+
+  let error: any Error
+  let reader: MessageReader
+  /// The title, the message and the suggestion that are shown.
+  let sentences: [Sentence]
+  /// The texts of the buttons.
+  let actions: [Sentence]
+  /// What the error says itself: a describer would hide what is wrong with it.
+  let own: [Sentence]
+  private let isUnspecific: Bool
+  private let hasOptions: Bool
+
+  init(_ error: any Error, reader: MessageReader) {
+    let description = reader.describer.describe(error)
+    let alert = error as? any ErrorAlertConvertible
+    let options = description.recoveryOptions.map(\.title)
+    self.error = error
+    self.reader = reader
+    sentences = [
+      Sentence(field: .title, text: description.title),
+      Sentence(field: .message, text: description.message),
+      // With the support code, it is the package's own for an error without words.
+      description.recoverySuggestion
+        .flatMap { $0.contains(description.supportCode.description) ? nil : $0 }
+        .map { Sentence(field: .recoverySuggestion, text: $0) },
+    ].compactMap(\.self)
+    actions = (options + (alert?.errorActions.map(\.title) ?? []))
+      .map { Sentence(field: .action, text: $0) }
+    own = Self.words(of: error)
+    isUnspecific =
+      description.title == reader.general.title && description.message == reader.general.message
+    hasOptions = !options.isEmpty && description.recoverySuggestion == nil
+  }
+
+  /// What is wrong with it.
+  func findings(limits: MessageLimits) -> [MessageFinding] {
+    let ownFindings = own.flatMap { sentence in
+      Text(sentence.text).problemsOfOrigin.map { finding($0, in: sentence) }
+    }
+    // What an error says badly is hidden behind general words; the cause is the finding.
+    let general =
+      isUnspecific && ownFindings.isEmpty
+      ? sentences.prefix(1).map { finding(.unspecific, in: $0) } : []
+    let shown = (sentences + actions).flatMap { sentence in
+      problems(of: sentence, limits: limits).map { finding($0, in: sentence) }
+    }
+    let options =
+      hasOptions ? actions.prefix(1).map { finding(.noSuggestion, in: $0) } : []
+    return (ownFindings + general + shown + options).reduce(into: []) { findings, finding in
+      if !findings.contains(finding) { findings.append(finding) }
+    }
+  }
+
+  func finding(_ problem: MessageProblem, in sentence: Sentence) -> MessageFinding {
+    MessageFinding(
+      error: ErrorName(error).description, locale: reader.locale, field: sentence.field,
+      problem: problem, text: sentence.text)
+  }
+
+  private func problems(of sentence: Sentence, limits: MessageLimits) -> [MessageProblem] {
+    let text = Text(sentence.text)
+    let codes = sentence.field == .title ? text.codes(of: error).map(MessageProblem.code) : []
+    return text.problems + codes + text.punctuation(in: sentence.field, locale: reader.locale)
+      + [excess(of: sentence, limits: limits)].compactMap(\.self)
+  }
+
+  /// How long a text is, if there is no room for it.
+  private func excess(of sentence: Sentence, limits: MessageLimits) -> MessageProblem? {
+    switch sentence.field {
+    case .title: return Text(sentence.text).length(limit: limits.title)
+    case .action: return Text(sentence.text).length(limit: limits.action)
+    case .message:
+      // The message and the suggestion are shown together.
+      let texts = sentences.filter { $0.field != .title }.map(\.text)
+      return Text(texts.joined(separator: " ")).length(limit: limits.message)
+    case .recoverySuggestion: return nil
+    }
+  }
+}

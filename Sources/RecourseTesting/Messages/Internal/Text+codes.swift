@@ -1,0 +1,45 @@
+import Foundation
+import Recourse
+
+extension Text {
+  /// What only developers know: names of types and cases, and numbers of errors.
+  func codes(of error: any Error) -> [String] {
+    let name = ErrorName(error)
+    let names = [name.type, name.enumCase].compactMap(\.self)
+      .filter { $0.dropFirst().contains(where: \.isUppercase) || $0.contains("_") }
+    let own = Set(names + numbers(of: error))
+    return (words.filter { own.contains($0) || isTypical($0) } + numbered).reduce(into: []) {
+      codes, code in
+      if !codes.contains(where: { $0.contains(code) }) { codes.append(code) }
+    }
+  }
+
+  /// The words, with the signs that names and numbers of errors have.
+  private var words: [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
+  }
+
+  /// Whether a word ends like a type of errors, or is written like a number of errors.
+  private func isTypical(_ word: String) -> Bool {
+    for ending in ["Error", "Exception", "ErrorDomain"] where word.hasSuffix(ending) {
+      return word.dropLast(ending.count).last?.isLowercase == true
+    }
+    if word.hasPrefix("0x") { return word.dropFirst(2).allSatisfy(\.isHexDigit) }
+    return word.hasPrefix("-") && word.count > 2 && word.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// A number after a word for it, or alone in parentheses.
+  private var numbered: [String] {
+    guard text.contains(where: \.isNumber) else { return [] }
+    return text.matches(of: /(?i)(?:error|code|status|errno)[\s:#]*\d+|[(\[]-?\d{3,}[)\]]/)
+      .map { String($0.output) }
+  }
+
+  /// The numbers by which developers know an error, but small ones, which may count things.
+  private func numbers(of error: any Error) -> [String] {
+    [(error as? any CustomNSError)?.errorCode, (error as? any HTTPError)?.statusCode]
+      .compactMap(\.self)
+      .filter { $0.magnitude >= 100 }
+      .map(String.init)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A text of a message, and what can be wrong with it.
+struct Text {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// What is wrong with a text as it comes from the error.
+  var problemsOfOrigin: [MessageProblem] {
+    if isBlank { return [.empty] }
+    return isPlaceholder ? [.placeholder] : []
+  }
+
+  /// What is wrong with a text wherever it stands.
+  var problems: [MessageProblem] {
+    if isBlank { return [.empty] }
+    return (isPlaceholder ? [.placeholder] : []) + (isKey ? [.key] : [])
+      + formats.map(MessageProblem.format)
+  }
+
+  /// How long it is, if that is too long.
+  func length(limit: Int) -> MessageProblem? {
+    // No character takes more columns than bytes.
+    guard text.utf8.count > limit else { return nil }
+    let columns = text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    return columns > limit ? .tooLong(columns: columns, limit: limit) : nil
+  }
+
+  /// What is wrong with its end, other than in Thai, where sentences end without a sign.
+  func punctuation(in field: MessageField, locale: Locale) -> [MessageProblem] {
+    let end = text.last { !$0.isWhitespace && !"”“»«’\"')）」』\u{2069}".contains($0) }
+    guard let end else { return [] }
+    switch field {
+    case .title: return ".。।".contains(end) ? [.fullStop] : []
+    case .message, .recoverySuggestion:
+      let ends = ".。।۔!！?？؟…:：".contains(end)
+      return ends || locale.language.languageCode == .thai ? [] : [.noFullStop]
+    case .action: return []
+    }
+  }
+
+  private var isBlank: Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || properties.generalCategory == .control
+    }
+  }
+
+  /// In each language, Foundation ends with a type or domain and a number in parentheses.
+  private var isPlaceholder: Bool {
+    if text.hasPrefix("The operation couldn’t be completed") { return true }
+    // Most texts have no parentheses, and an expression takes a hundred times as long.
+    guard text.contains(where: { "(（".contains($0) }) else { return false }
+    return text.contains(/[(（][^()（）]*(\p{L}\.\p{Lu}|Domain)[^()（）]*-?\d+[^()（）]*[)）]/)
+  }
+
+  /// One word with points or underscores between its parts, such as "photo.error.title".
+  private var isKey: Bool {
+    guard !text.contains(where: \.isWhitespace) else { return false }
+    return text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([._][A-Za-z0-9]+)+/) != nil
+  }
+
+  /// Places for arguments, in Foundation's notation and in Swift's.
+  private var formats: [String] {
+    guard text.contains(where: { $0 == "%" || $0 == "\\" }) else { return [] }
+    let places = text.matches(
+      of: /%(\d+\$)?(#@\w+@|[-+#0]*\d*(\.\d+)?(hh|ll|[hlqLzt])?[@dDiuUxXoOfFeEgGcCsSpaA](?!\w))/)
+    return places.map { String($0.output.0) }
+      + text.matches(of: /\\\([^)]*\)?/).map { String($0.output) }
+  }
+}
+
+extension Character {
+  /// Whether it is as wide as it is high, as those of Chinese, Japanese and Korean are.
+  fileprivate var isWide: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

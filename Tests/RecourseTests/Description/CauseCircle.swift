@@ -1,0 +1,17 @@
+import Recourse
+
+/// Two errors, each of which is the cause of the other.
+final class CauseCircle: Sendable {
+  let error: any Error
+
+  init() {
+    let box = Box()
+    let first = CauseNode { box.errors.withLock(\.self) }
+    box.errors.withLock { $0 = [CauseNode { [first] }] }
+    error = first
+  }
+
+  private final class Box: Sendable {
+    let errors = Locked<[any Error]>([])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Recourse
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct CauseWrappingTests {
+  @Test func `returns what a block returns`() async throws {
+    let now = try SyncError.catching { 42 }
+    let later = try await SyncError.catching { () async in 42 }
+    #expect(now == 42)
+    #expect(later == 42)
+  }
+
+  @Test func `wraps what a block throws, and keeps the type that is thrown`() async {
+    do {
+      try SyncError.catching { throw URLError(.timedOut) }
+    } catch {
+      // The compiler knows the type.
+      #expect(error.caseName == "caused")
+      #expect((error.causes.first as? URLError)?.code == .timedOut)
+    }
+    do {
+      try await SyncError.catching { () async throws in throw URLError(.timedOut) }
+    } catch {
+      #expect(error.caseName == "caused")
+    }
+  }
+
+  @Test func `lets an error of its own type pass`() async {
+    #expect(thrown { throw SyncError.notSignedIn }.caseName == "notSignedIn")
+    #expect(await thrownLater { throw SyncError.notSignedIn }.caseName == "notSignedIn")
+  }
+
+  @Test(arguments: Cancellation.all)
+  func `never wraps a cancellation`(_ cancellation: Cancellation) async {
+    let error = cancellation.error
+    #expect(thrown { throw error }.caseName == "cancelled")
+    #expect(await thrownLater { throw error }.caseName == "cancelled")
+  }
+
+  @Test func `is a cancellation when it stands for one, and in no other case`() {
+    #expect(SyncError.cancelled.isCancellation)
+    #expect(Caused(SyncError.cancelled).isCancellation)
+    #expect(!SyncError.notSignedIn.isCancellation)
+    #expect(!SyncError.caused(by: URLError(.timedOut)).isCancellation)
+    #expect(SyncError.caused(by: SyncError.cancelled).isCancellation)
+  }
+
+  @Test func `compares values to find a cancellation where they can be compared`() {
+    #expect(Coded.cancelled.isCancellation)
+    #expect(!Coded(code: 1).isCancellation)
+  }
+
+  @Test func `takes no case with a payload for a cancellation by its name`() {
+    #expect(Nested.cancelled.isCancellation)
+    #expect(!Nested.caused(by: URLError(.timedOut)).isCancellation)
+  }
+
+  @MainActor
+  @Test func `runs an async block where its caller is`() async throws {
+    var count = 0
+    try await SyncError.catching {
+      MainActor.assertIsolated()
+      await Task.yield()
+      count += 1
+    }
+    #expect(count == 1)
+  }
+
+  private func thrown(_ body: () throws -> Void) -> SyncError {
+    do {
+      try SyncError.catching(body)
+    } catch {
+      return error
+    }
+    return .notSignedIn
+  }
+
+  private func thrownLater(_ body: () async throws -> Void) async -> SyncError {
+    do {
+      try await SyncError.catching { try await body() }
+    } catch {
+      return error
+    }
+    return .notSignedIn
+  }
+}
+
+private enum SyncError: CauseWrapping {
+  case notSignedIn
+  case cancelled
+  case caused(by: any Error)
+
+  var causes: [any Error] {
+    if case .caused(let cause) = self { [cause] } else { [] }
+  }
+
+  var caseName: String {
+    switch self {
+    case .notSignedIn: "notSignedIn"
+    case .cancelled: "cancelled"
+    case .caused: "caused"
+    }
+  }
+}
+
+private struct Coded: CauseWrapping, Equatable {
+  let code: Int
+  var causes: [any Error] { [] }
+
+  static func caused(by cause: any Error) -> Coded { Coded(code: 1) }
+  static let cancelled = Coded(code: 0)
+}
+
+private enum Nested: CauseWrapping {
+  case caused(by: any Error)
+
+  static var cancelled: Nested { .caused(by: CancellationError()) }
+
+  var causes: [any Error] {
+    switch self {
+    case .caused(let cause): [cause]
+    }
+  }
+}

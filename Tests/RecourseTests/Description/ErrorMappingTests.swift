@@ -1,0 +1,67 @@
+import Foundation
+import Recourse
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct ErrorMappingTests {
+  private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+
+  @Test func `asks a mapper before the error itself, and for its type only`() {
+    let describer = describer.mapping(SpokenError.self) { error in
+      ErrorDescription(title: "Mapped", message: error.errorMessage)
+    }
+    let description = describer.describe(SpokenError(errorTitle: "Own", errorMessage: "Same."))
+    #expect(description.title == "Mapped")
+    #expect(description.message == "Same.")
+    #expect(describer.describe(LocalizedExample(failureReason: "Other.")).message == "Other.")
+  }
+
+  @Test func `asks the mapper first that was registered last`() {
+    let describer = describer.mapping(MuteError.self) { _ in .named("first") }
+      .mapping(MuteError.self) { _ in .named("second") }
+    #expect(describer.describe(MuteError.quiet).title == "second")
+  }
+
+  @Test func `goes on where a mapper leaves an error to others`() {
+    let describer = describer.mapping(MuteError.self) { _ in .named("first") }
+      .mapping(MuteError.self) { error in if case .quiet = error { .named("second") } else { nil } }
+      .mapping(MuteError.self) { _ in ErrorDescription(title: "", message: " ") }
+    #expect(describer.describe(MuteError.quiet).title == "second")
+    #expect(describer.describe(MuteError.secret("")).title == "first")
+  }
+
+  @Test func `maps system errors, and causes`() {
+    let describer = describer.mapping(URLError.self) { _ in .named("mapped") }
+    #expect(describer.describe(URLError(.timedOut)).title == "mapped")
+    #expect(describer.describe(Caused(URLError(.timedOut))).title == "mapped")
+  }
+
+  @Test func `keeps everything that a mapper says, and adds the support code`() {
+    let mapped = ErrorDescription(
+      title: "Title", message: "Message.", recoverySuggestion: "Suggestion.", helpAnchor: "anchor",
+      helpLink: URL(string: "https://example.com"),
+      recoveryOptions: [RecoveryOption("One") { true }, RecoveryOption("Two") { true }])
+    let description = describer.mapping(MuteError.self) { _ in mapped }.describe(MuteError.quiet)
+    #expect(description.title == mapped.title)
+    #expect(description.fullMessage == "Message. Suggestion.")
+    #expect(description.helpAnchor == mapped.helpAnchor)
+    #expect(description.helpLink == mapped.helpLink)
+    #expect(description.recoveryOptions == mapped.recoveryOptions)
+    #expect(description.recoveryOptions.map(\.id) == [0, 1])
+    #expect(description.supportCode == SupportCode(Fingerprint(of: MuteError.quiet)))
+  }
+
+  @Test func `leaves a describer as it was when another is made of it`() {
+    _ = describer.mapping(SpokenError.self) { _ in .named("mapped") }
+    #expect(describer.describe(SpokenError(errorTitle: "Own", errorMessage: "Own.")).title == "Own")
+  }
+}
+
+extension ErrorDescription {
+  fileprivate static func named(_ title: String) -> ErrorDescription {
+    ErrorDescription(title: title, message: "It happened.")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct FingerprintTests {
+  @Test func `is the same for the same problem with other payloads`() {
+    let first = Fingerprint(of: UploadError.rejected(file: "tax.pdf", size: 3))
+    let second = Fingerprint(of: UploadError.rejected(file: "diary.txt", size: 90))
+    #expect(first == second)
+    #expect(!first.text.contains("tax"))
+  }
+
+  @Test func `differs by case, by type and by code`() {
+    let errors: [any Error] = [
+      UploadError.rejected(file: "a", size: 1), UploadError.interrupted, UploadError.quotaReached,
+      DownloadError.interrupted, NamedError.first, NamedError.second,
+      SelfDescribingError.red, SelfDescribingError.green,
+      URLError(.timedOut), URLError(.badURL), CocoaError(.fileNoSuchFile),
+      NSError(domain: "Shop", code: 1), NSError(domain: "Shop", code: 2),
+      NSError(domain: "Shop 1", code: 1), EmptyError(), CancellationError(),
+      StatusError(statusCode: 404), StatusError(statusCode: 500),
+    ]
+    #expect(Set(errors.map(Fingerprint.init(of:))).count == errors.count)
+  }
+
+  @Test func `does not care how the system hands on one of its errors`() {
+    let swift = URLError(.timedOut, userInfo: ["secret": "value"])
+    let foundation = NSError(domain: NSURLErrorDomain, code: URLError.timedOut.rawValue)
+    #expect(Fingerprint(of: swift) == Fingerprint(of: foundation))
+  }
+
+  @Test func `differs by what caused the error, and by where it did`() {
+    func shop(_ code: Int, causes: [any Error]) -> NSError {
+      let info = ["NSMultipleUnderlyingErrorsKey": causes]
+      return NSError(domain: "Shop", code: code, userInfo: info)
+    }
+    let trees: [any Error] = [
+      shop(1, causes: []), shop(1, causes: [shop(2, causes: [])]),
+      shop(1, causes: [shop(2, causes: []), shop(3, causes: [])]),
+      shop(1, causes: [shop(3, causes: []), shop(2, causes: [])]),
+      shop(1, causes: [shop(2, causes: [shop(3, causes: [])])]),
+    ]
+    #expect(Set(trees.map(Fingerprint.init(of:))).count == trees.count)
+  }
+
+  @Test func `is written the same way in every process and build`() {
+    let error = NSError(
+      domain: "Shop", code: 7, userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
+    #expect(Fingerprint(of: error).text == "Shop 7\n0 NSURLErrorDomain -1001")
+    #expect(SupportCode(Fingerprint(of: error)).description == "PAYD-43")
+    let local = Fingerprint(of: UploadError.interrupted).text
+    #expect(local.hasSuffix("UploadError.interrupted"))
+    #expect(!local.contains("$"))
+  }
+
+  @Test func `tells no two system errors for the same`() {
+    var seen: Set<Fingerprint> = []
+    let domains = [NSURLErrorDomain, NSCocoaErrorDomain, NSPOSIXErrorDomain]
+    for domain in domains {
+      for code in -4000...9000 {
+        seen.insert(Fingerprint(of: NSError(domain: domain, code: code)))
+      }
+    }
+    #expect(seen.count == domains.count * 13_001)
+  }
+
+  @Test func `has a bounded length, and still knows long chains apart`() {
+    func chain(_ length: Int, last: Int) -> NSError {
+      (0..<length).reduce(NSError(domain: "Last", code: last)) { cause, _ in
+        NSError(domain: "Step", code: 1, userInfo: [NSUnderlyingErrorKey: cause])
+      }
+    }
+    let first = Fingerprint(of: chain(200, last: 1))
+    #expect(first.text.count < 1_000)
+    #expect(first != Fingerprint(of: chain(200, last: 2)))
+    #expect(first != Fingerprint(of: chain(201, last: 1)))
+    let hostile = NSError(domain: String(repeating: "x\n", count: 500_000), code: 1)
+    #expect(Fingerprint(of: hostile).text.count < 250)
+    #expect(!Fingerprint(of: hostile).text.contains("\n"))
+  }
+
+  @Test func `survives being written down`() throws {
+    let fingerprint = Fingerprint(of: UploadError.interrupted)
+    let data = try JSONEncoder().encode(fingerprint)
+    #expect(try JSONDecoder().decode(Fingerprint.self, from: data) == fingerprint)
+  }
+}
+
+private enum UploadError: Error {
+  case rejected(file: String, size: Int)
+  case interrupted
+  case quotaReached
+}
+
+private enum DownloadError: Error { case interrupted }
+
+private enum NamedError: String, Error, CustomStringConvertible {
+  case first, second
+  var description: String { "The same words" }
+}
+
+private enum SelfDescribingError: Error, CustomStringConvertible {
+  case red, green
+  var description: String { "The same words" }
+}
+
+private struct EmptyError: Error {}
+
+private struct StatusError: HTTPError {
+  let statusCode: Int
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RecoveryOptionTests {
+  private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+  private let attempts = Attempts()
+
+  @Test func `offers the options of an error that can recover`() {
+    let error = Recoverable(attempts: attempts)
+    let options = describer.describe(error).recoveryOptions
+    #expect(options.map(\.title) == ["Sign In", "Delete"])
+    #expect(options.map(\.index) == [0, 1])
+    #expect(describer.describe(error).title == "Something went wrong")
+    #expect(
+      describer.describe(SpokenError(errorTitle: "A", errorMessage: "B")).recoveryOptions == [])
+  }
+
+  @Test func `attempts the option that is chosen, and tells the result`() {
+    let options = describer.describe(Recoverable(attempts: attempts)).recoveryOptions
+    #expect(options[1].attemptRecovery() == false)
+    #expect(options[0].attemptRecovery() == true)
+    #expect(attempts.all == [1, 0])
+  }
+
+  @Test func `finds the options of a cause`() {
+    let error = Caused(Caused(Recoverable(attempts: attempts)))
+    #expect(describer.describe(error).recoveryOptions.map(\.title) == ["Sign In", "Delete"])
+  }
+
+  @Test func `takes two options for the same that look the same`() {
+    #expect(RecoveryOption("A") { true } == RecoveryOption("A") { false })
+    #expect(RecoveryOption("A") { true } != RecoveryOption("B") { true })
+  }
+
+  @Test func `makes actions of an alert, beside Cancel`() {
+    let content = AlertContent(
+      describing: Recoverable(attempts: attempts), describer: describer)
+    #expect(
+      content.actions == [AlertAction("Sign In"), AlertAction("Delete"), cancel])
+    content.actions[1].handler()
+    #expect(attempts.all == [1])
+  }
+
+  @Test func `adds no second Cancel, and no second action of the same name`() {
+    var error = Recoverable(attempts: attempts)
+    error.recoveryOptions = ["Cancel", "Again", "Again"]
+    let content = AlertContent(describing: error, describer: describer)
+    #expect(content.actions == [cancel, AlertAction("Again")])
+  }
+
+  @Test func `keeps the title of an option out of the way of others`() {
+    var error = Recoverable(attempts: attempts)
+    error.recoveryOptions = ["", "Second"]
+    let options = describer.describe(error).recoveryOptions
+    #expect(options.map(\.title) == ["Second"])
+    options[0].attemptRecovery()
+    #expect(attempts.all == [1])
+  }
+
+  @Test func `shows message and suggestion together, and OK where there is nothing to choose`() {
+    let error = LocalizedExample(failureReason: "It is full.", recoverySuggestion: "Delete some.")
+    let content = AlertContent(describing: error, describer: describer)
+    #expect(content.message == "It is full. Delete some.")
+    #expect(content.actions == [AlertAction("OK")])
+    let japanese = ErrorDescriber(locale: Locale(identifier: "ja"))
+    #expect(
+      AlertContent(describing: error, describer: japanese).message == "It is full.Delete some.")
+  }
+
+  @Test func `has the actions of a cause that has its own for alerts`() {
+    let content = AlertContent(describing: Caused(Acting()), describer: describer)
+    #expect(content.title == "Locked")
+    #expect(content.actions == [AlertAction("Unlock")])
+  }
+
+  @Test func `runs an operation again when a person's choice has recovered from its error`()
+    async throws
+  {
+    let model = Model(describer: describer)
+    let task = model.tryWithErrorAlert { [attempts] in
+      if attempts.all.last != 0 { throw Recoverable(attempts: attempts) }
+      return "done"
+    }
+    _ = try await model.alert.next()
+    try model.alert.answer("Sign In")
+    #expect(await task.value == "done")
+    #expect(attempts.all == [0])
+  }
+
+  @Test(arguments: [false, true])
+  func `ends an operation when a person's choice hasn't recovered`(_ offers: Bool) async throws {
+    let model = Model(describer: describer)
+    let task = model.tryWithErrorAlert(offersTryAgain: offers) { [attempts] in
+      throw Recoverable(attempts: attempts)
+    }
+    let titles = try await model.alert.next().actions.map(\.title)
+    #expect(titles == ["Sign In", "Delete"] + (offers ? ["Try Again"] : []) + ["Cancel"])
+    try model.alert.answer("Delete")
+    await task.value
+    #expect(attempts.all == [1])
+    #expect(model.alert.current == nil)
+  }
+
+  private var cancel: AlertAction { AlertAction("Cancel", role: .cancel) }
+}
+
+/// Which options were attempted, in order.
+private final class Attempts: Sendable {
+  private let indices = Locked<[Int]>([])
+
+  var all: [Int] { indices.withLock(\.self) }
+
+  func append(_ index: Int) { indices.withLock { $0.append(index) } }
+}
+
+/// The first option succeeds, the others fail.
+private struct Recoverable: RecoverableError {
+  let attempts: Attempts
+  var recoveryOptions = ["Sign In", "Delete"]
+
+  func attemptRecovery(optionIndex: Int) -> Bool {
+    attempts.append(optionIndex)
+    return optionIndex == 0
+  }
+}
+
+private struct Acting: ErrorAlertConvertible {
+  let errorTitle = "Locked"
+  let errorMessage = "Unlock it."
+  var errorActions: [AlertAction] { [AlertAction("Unlock")] }
+}
+
+@MainActor
+private final class Model: ErrorAlerter {
+  let alert = AlertContext()
+  let errorDescriber: ErrorDescriber
+
+  init(describer: ErrorDescriber) { errorDescriber = describer }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The words of one language, as they stand in the package's sources.
+struct StringsFile: Sendable {
+  let language: String
+  let words: [String: String]
+
+  /// The languages of the package.
+  static let languages = [
+    "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "et", "fa", "fi", "fr", "he", "hi",
+    "hr", "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro",
+    "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+  ]
+
+  /// The languages that have a folder.
+  static var present: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: resources.path)
+        .filter { $0.hasSuffix(".lproj") }
+        .map { String($0.dropLast(6)) }
+        .sorted()
+    }
+  }
+
+  init(_ language: String) throws {
+    self.language = language
+    let file = Self.resources.appending(path: "\(language).lproj/Localizable.strings")
+    let words = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    self.words = words as? [String: String] ?? [:]
+  }
+
+  subscript(_ key: String) -> String? { words[key] }
+
+  /// The keys as English has them: each that is counted once, without its form.
+  var plainKeys: Set<String> {
+    Set(words.keys.map { key in Self.counted.first { key.hasPrefix($0 + ".") } ?? key })
+  }
+
+  /// The forms of a counted text.
+  func forms(of key: String) -> Set<String> {
+    Set(words.keys.filter { $0.hasPrefix(key + ".") }.map { String($0.dropFirst(key.count + 1)) })
+  }
+
+  /// The texts that have a form for each number.
+  static let counted = [
+    "retry.seconds", "retry.minutes", "retry.hours", "countdown.seconds", "more.problems",
+  ]
+
+  /// The package's folder.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().resolvingSymlinksInPath()
+
+  private static let resources = package.appending(path: "Sources/Recourse/Resources")
+}

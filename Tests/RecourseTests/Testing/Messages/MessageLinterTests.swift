@@ -1,0 +1,155 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@Suite struct MessageLinterTests {
+  private let english = Locale(identifier: "en")
+
+  @Test func `finds nothing in good messages`() {
+    #expect(MessageLinter(locales: [english]).findings(in: PhotoError.self) == [])
+  }
+
+  @Test func `finds nothing in the package's own messages, in all languages`() {
+    let linter = MessageLinter(locales: StringsFile.languages.map(Locale.init(identifier:)))
+    let findings = linter.findings(in: Self.examples)
+    #expect(findings.filter { $0.problem != .unspecific } == [])
+  }
+
+  @Test(
+    arguments: [
+      (Spoken(title: ""), .title, .empty),
+      (Spoken(message: " \u{200B}\n"), .message, .empty),
+      (Spoken(suggestion: "\t"), .recoverySuggestion, .empty),
+      (
+        Spoken(title: "The operation couldn’t be completed. (App.PhotoError error 0.)"), .title,
+        .placeholder
+      ),
+      (
+        Spoken(
+          message: "Der Vorgang konnte nicht abgeschlossen werden. (App.PhotoError-Fehler 0.)"),
+        .message, .placeholder
+      ),
+      (Spoken(message: "L’opération … (NSCocoaErrorDomain erreur 260.)"), .message, .placeholder),
+      (Spoken(title: "PhotoError happened"), .title, .code("PhotoError")),
+      (Spoken(title: "SpokenWords went wrong"), .title, nil),
+      (Spoken(title: "Failed with error 17"), .title, .code("error 17")),
+      (Spoken(title: "It failed (1009)"), .title, .code("(1009)")),
+      (Spoken(title: "It failed: -1009"), .title, .code("-1009")),
+      (Spoken(title: "Bus fault 0x1F"), .title, .code("0x1F")),
+      (
+        Spoken(title: String(repeating: "so long ", count: 8) + "!"), .title,
+        .tooLong(columns: 65, limit: 60)
+      ),
+      (
+        Spoken(message: String(repeating: "长", count: 121) + "。"), .message,
+        .tooLong(columns: 244, limit: 240)
+      ),
+      (Spoken(title: "The library is full."), .title, .fullStop),
+      (Spoken(message: "Delete some photos"), .message, .noFullStop),
+      (Spoken(suggestion: "Delete some photos"), .recoverySuggestion, .noFullStop),
+      (Spoken(title: "photo.error.title"), .title, .key),
+      (Spoken(message: "PHOTO_ERROR_MESSAGE"), .message, .key),
+      (Spoken(title: "%@ is full"), .title, .format("%@")),
+      (Spoken(message: "%1$@ of %lld photos."), .message, .format("%1$@")),
+      (Spoken(message: "%#@photos@ left."), .message, .format("%#@photos@")),
+      (Spoken(message: "\\(count) photos left."), .message, .format("\\(count)")),
+    ] as [(Spoken, MessageField, MessageProblem?)])
+  func `finds what is wrong, and where`(
+    _ error: Spoken, field: MessageField, problem: MessageProblem?
+  ) {
+    let findings = MessageLinter(locales: [english]).findings(in: [error])
+    guard let problem else {
+      #expect(findings == [])
+      return
+    }
+    #expect(findings.contains { $0.field == field && $0.problem == problem }, "\(findings)")
+    #expect(findings.allSatisfy { $0.error == "Spoken" && $0.locale == english })
+  }
+
+  @Test(arguments: [
+    Spoken(title: "Only 5% of the space is left"), Spoken(message: "The battery is at 20 %."),
+    Spoken(title: "Your iCloud storage is full"), Spoken(title: "404 photos can’t be found"),
+    Spoken(title: "Is the library full?"), Spoken(message: "He said: “It is full.”"),
+    Spoken(message: "Ask at help.example.com."), Spoken(title: "50% off is over (sorry)"),
+    Spoken(message: "Try it between 9–17 (or on Mondays)."), Spoken(title: "No room for 12 photos"),
+    Spoken(message: "Save 10% each month."),
+  ])
+  func `complains about nothing that is fine`(_ error: Spoken) {
+    #expect(MessageLinter(locales: [english]).findings(in: [error]) == [])
+  }
+
+  @Test func `finds the name of the case and the number of the error`() {
+    let errors: [any Error] = [Leaking.diskIsFull("hunter2"), Numbered()]
+    let findings = MessageLinter(locales: [english]).findings(in: errors)
+    #expect(findings.map(\.problem) == [.code("diskIsFull"), .code("4711")])
+    #expect(findings.map(\.error) == ["Leaking.diskIsFull", "Numbered"])
+    #expect(!"\(findings)".contains("hunter2"))
+  }
+
+  @Test func `finds an error that says nothing`() {
+    let findings = MessageLinter(locales: [english]).findings(in: Mute.self)
+    #expect(findings.map(\.problem) == [.unspecific, .unspecific])
+    #expect(findings.map(\.error) == ["Mute.first", "Mute.second"])
+    let describer = ErrorDescriber(locale: english).mapping(Mute.self) { _ in
+      ErrorDescription(title: "Nothing was heard", message: "Speak up.")
+    }
+    #expect(MessageLinter(locales: [english]) { _ in describer }.findings(in: Mute.self) == [])
+  }
+
+  @Test func `finds actions without a word on what to do, and unfit actions`() {
+    let findings = MessageLinter(locales: [english]).findings(in: [
+      LintedRecoverable(options: ["Use a Copy"]),
+      LintedRecoverable(options: ["Use a Copy", "%@"], suggestion: "Use a copy."),
+      LintedRecoverable(options: [String(repeating: "Use ", count: 10)], suggestion: "Use a copy."),
+      LintedRecoverable(options: ["Use a Copy"], suggestion: "Use a copy."),
+    ])
+    #expect(
+      findings.map(\.problem)
+        == [.noSuggestion, .format("%@"), .tooLong(columns: 39, limit: 30)])
+    #expect(findings.allSatisfy { $0.field == .action })
+  }
+
+  @Test func `finds a text that wasn't translated`() {
+    let japanese = Locale(identifier: "ja")
+    let german = Locale(identifier: "de")
+    let findings = MessageLinter(locales: [english, german, japanese])
+      .findings(in: [Spoken(message: "満員です。")])
+    #expect(findings.map(\.field) == [.title, .message])
+    #expect(findings.allSatisfy { $0.problem == .untranslated(from: english) })
+    #expect(findings.allSatisfy { $0.locale == japanese })
+    let translated = MessageLinter(locales: [english, japanese]) { locale in
+      ErrorDescriber(locale: locale).mapping(Mute.self) { _ in
+        locale == japanese
+          ? ErrorDescription(title: "何も聞こえません", message: "もっと大きな声で話してください。")
+          : ErrorDescription(title: "Nothing was heard", message: "Speak up.")
+      }
+    }
+    #expect(translated.findings(in: Mute.self) == [])
+  }
+
+  @Test func `expects no sign at the end of a Thai sentence`() {
+    let thai = Locale(identifier: "th")
+    #expect(MessageLinter(locales: [thai]).findings(in: [Spoken(message: "ลองอีกครั้ง")]) == [])
+  }
+
+  @Test func `says what it has found`() {
+    let finding = MessageLinter(locales: [english]).findings(in: [Spoken(title: "%@ is full")])[0]
+    #expect(
+      finding.description
+        == "Spoken, title in en: “%@” is a place for an argument: “%@ is full”")
+  }
+
+  @Test func `keeps to other limits`() {
+    let limits = MessageLimits(title: 10, message: 10, action: 10)
+    let findings = MessageLinter(locales: [english], limits: limits).findings(in: [Spoken()])
+    #expect(findings.map(\.field) == [.title, .message])
+  }
+
+  /// One error for each text: what is said twice needn't be read twice.
+  private static let examples: [any Error] = {
+    let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+    let errors = SystemErrors.all + (100...599).map { Status(statusCode: $0) }
+    return Dictionary(errors.map { (describer.describe($0).fullMessage, $0) }) { $1 }.map(\.value)
+  }()
+}
