@@ -12,21 +12,23 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Recourse", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CAllocations",
         .product(name: "Recourse", package: "Recourse"),
         .product(name: "RecourseUI", package: "Recourse"),
       ],
-      swiftSettings: settings)
+      swiftSettings: settings),
   ]
 )
 
 #if os(Linux)
   // Views are measured in the stand-in, which can be driven without a screen.
-  for target in package.targets {
+  for target in package.targets where target.name == "Benchmarks" {
     target.dependencies.append(.product(name: "SwiftUI", package: "Recourse"))
   }
 #else
-  for target in package.targets { target.exclude.append("Views") }
+  for target in package.targets where target.name == "Benchmarks" { target.exclude.append("Views") }
 #endif
