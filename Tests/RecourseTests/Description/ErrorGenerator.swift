@@ -34,7 +34,7 @@ struct ErrorGenerator {
   }
 
   private mutating func foundation(_ info: [String: Any]) -> NSError {
-    let file = "/home/\(Self.secret)/notes"
+    let file = "/Volumes/\(Self.secret)/notes"
     let more = next(2) == 0 ? [NSFilePathErrorKey: file] : [:]
     return NSError(
       domain: "Shop", code: Int(next(9)), userInfo: info.merging(more) { first, _ in first })
