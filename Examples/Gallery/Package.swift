@@ -13,7 +13,11 @@ let package = Package(
   dependencies: [.package(name: "Recourse", path: "../..")],
   targets: [
     .target(
-      name: "GalleryScreens", dependencies: [.product(name: "RecourseUI", package: "Recourse")],
+      name: "GalleryScreens",
+      dependencies: [
+        .product(name: "RecourseUI", package: "Recourse"),
+        .product(name: "RecourseTesting", package: "Recourse"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens"], path: "Sources/GalleryOnApple",

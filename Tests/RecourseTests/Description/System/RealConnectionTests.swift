@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseTesting
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -10,8 +11,7 @@ import Testing
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
 
   @Test func `a connection is refused`() async throws {
-    let url = try LoopbackServer(answer: nil).url  // The server has gone by the time it is asked.
-    let description = try await failure(of: url)
+    let description = try await failure(faults: .refuse)
     #expect(description.title == "Can’t connect to the server")
     #expect(description.recoverySuggestion == "Try again later.")
   }
@@ -24,27 +24,15 @@ import Testing
   }
 
   @Test func `an answer never comes`() async throws {
-    let server = try LoopbackServer(answer: nil)
-    defer { withExtendedLifetime(server) {} }
-    let description = try await failure(of: server.url, timeout: 0.2)
+    let description = try await failure(faults: [.always(.silence)], timeout: 0.2)
     #expect(description.title == "This took too long")
     #expect(description.recoverySuggestion == "Try again.")
   }
 
-  @Test func `an answer is cut off`() async throws {
-    let server = try LoopbackServer(
-      answer: "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nConnection: close\r\n\r\n{\"items\": [")
-    defer { withExtendedLifetime(server) {} }
+  @Test(arguments: [ServerFault.cutOff, .notHTTP, .reset])
+  func `an answer is cut off or makes no sense`(_ fault: ServerFault) async throws {
     let titles = ["The connection was lost", "The answer can’t be used"]
-    let title = try await failure(of: server.url).title
-    #expect(titles.contains(title), "\(title)")
-  }
-
-  @Test func `an answer makes no sense`() async throws {
-    let server = try LoopbackServer(answer: "Good afternoon\r\n\r\n")
-    defer { withExtendedLifetime(server) {} }
-    let titles = ["The answer can’t be used", "The connection was lost"]
-    let title = try await failure(of: server.url).title
+    let title = try await failure(faults: [.always(fault)]).title
     #expect(titles.contains(title), "\(title)")
   }
 
@@ -59,9 +47,7 @@ import Testing
     (503, "The service isn’t available", "Try again later."),
   ])
   func `a server says no`(_ status: Int, title: String, suggestion: String?) async throws {
-    let server = try LoopbackServer(answer: LoopbackServer.answer(status: status))
-    defer { withExtendedLifetime(server) {} }
-    let description = try await failure(of: server.url)
+    let description = try await failure(faults: [.always(.status(status))])
     #expect(description.title == title)
     #expect(description.recoverySuggestion == suggestion)
   }
@@ -73,20 +59,26 @@ import Testing
   ])
   func `a server says when to ask again`(_ value: String, suggestion: String) async throws {
     for status in [429, 503] {
-      let server = try LoopbackServer(
-        answer: LoopbackServer.answer(status: status, header: "Retry-After: \(value)\r\n"))
-      defer { withExtendedLifetime(server) {} }
-      #expect(try await failure(of: server.url).recoverySuggestion == suggestion)
+      let response = ServerResponse(status: status, headers: ["Retry-After": value])
+      #expect(try await failure(response).recoverySuggestion == suggestion)
     }
   }
 
   @Test func `an answer isn't what was agreed`() async throws {
-    let server = try LoopbackServer(
-      answer: LoopbackServer.answer(status: 200, body: #"{"number": 7}"#))
-    defer { withExtendedLifetime(server) {} }
-    let description = try await failure(of: server.url)
+    let description = try await failure(.json(#"{"number": 7}"#))
     #expect(description.title == "The data is incomplete")
     #expect(description.message == "The part “items” is missing from it.")
+  }
+
+  /// What is said about a request to a server with an answer and faults.
+  private func failure(
+    _ response: ServerResponse = .json("{}"), faults: ServerFaults = .none,
+    timeout: TimeInterval = 60
+  ) async throws -> ErrorDescription {
+    let server = try LoopbackServer(["/": response])
+    server.faults = faults
+    defer { withExtendedLifetime(server) {} }
+    return try await failure(of: server.url, timeout: timeout)
   }
 
   /// What is said about a request that fails.

@@ -1,4 +1,5 @@
 import Foundation
+import RecourseTesting
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -6,24 +7,22 @@ import Foundation
 
 /// Operations that really fail.
 enum RealFailures {
-  /// Asks a port of this machine at which nothing listens.
+  /// Asks a server of this machine that refuses connections.
   static func connectToNobody() async throws {
-    let port = try SilentServer().port  // The server has gone by the time it is asked.
-    _ = try await URLSession.shared.data(from: loopback(port))
+    try await ask(server(.refuse))
   }
 
   /// Asks a server of this machine that never answers; ends only by cancellation.
   static func downloadForEver() async throws {
-    let server = try SilentServer()
-    defer { withExtendedLifetime(server) {} }
-    _ = try await URLSession.shared.data(from: loopback(server.port))
+    try await ask(server([.always(.silence)]))
   }
 
   /// Asks a server that isn't there, and calls back from a thread of the system's.
   static func synchronize(completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
     do {
-      let url = try loopback(SilentServer().port)
-      URLSession.shared.dataTask(with: url) { data, _, error in
+      let server = try server(.refuse)
+      URLSession.shared.dataTask(with: server.url) { data, _, error in
+        withExtendedLifetime(server) {}
         completion(error.map(Result.failure) ?? .success(data ?? Data()))
       }
       .resume()
@@ -62,10 +61,14 @@ enum RealFailures {
     _ = try JSONDecoder().decode(Order.self, from: Data(#"{"number": 7, "items": ["#.utf8))
   }
 
-  private static func loopback(_ port: UInt16) throws -> URL {
-    guard let url = URL(string: "http://127.0.0.1:\(port)/orders") else {
-      throw URLError(.badURL)
-    }
-    return url
+  private static func server(_ faults: ServerFaults) throws -> LoopbackServer {
+    let server = try LoopbackServer([:])
+    server.faults = faults
+    return server
+  }
+
+  private static func ask(_ server: LoopbackServer) async throws {
+    defer { withExtendedLifetime(server) {} }
+    _ = try await URLSession.shared.data(from: server.url)
   }
 }

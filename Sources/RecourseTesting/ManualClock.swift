@@ -1,0 +1,148 @@
+import Recourse
+
+/// A clock whose time moves only when a test moves it.
+///
+/// ```swift
+/// let clock = ManualClock()
+/// let reminder = Task {
+///   try await clock.sleep(for: .seconds(60))
+///   return "Time for tea"
+/// }
+/// await clock.waitForSleeper(until: .seconds(60))
+/// await clock.advance(by: .seconds(60))
+/// #expect(try await reminder.value == "Time for tea")
+/// ```
+public final class ManualClock: Clock, Sendable {
+  /// A moment, by how long after the clock's start it is.
+  public struct Instant: InstantProtocol, Sendable {
+    /// The time since the clock's start.
+    public let offset: Duration
+
+    /// A moment of a clock.
+    ///
+    /// - Parameter offset: How long after the clock's start it is. The default is the start itself.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// A moment as much later, or earlier if the duration is negative.
+    ///
+    /// - Parameter duration: How much later.
+    /// - Returns: The moment.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    /// How much later another moment is.
+    ///
+    /// - Parameter other: The other moment.
+    /// - Returns: The duration, negative if the other is earlier.
+    public func duration(to other: Instant) -> Duration {
+      other.offset - offset
+    }
+
+    /// Whether a moment is earlier than another.
+    ///
+    /// - Parameters:
+    ///   - first: A moment.
+    ///   - second: Another one.
+    /// - Returns: Whether the first is earlier.
+    public static func < (first: Instant, second: Instant) -> Bool {
+      first.offset < second.offset
+    }
+  }
+
+  private let timeline: Locked<ManualTimeline>
+
+  /// Makes a clock whose time is zero.
+  ///
+  /// - Parameter advancesBySleeping: Whether a sleep moves the time to its own end and is over at
+  ///   once, which gives exact timelines where one task sleeps at a time. The default is false.
+  public init(advancesBySleeping: Bool = false) {
+    timeline = Locked(ManualTimeline(advancesBySleeping: advancesBySleeping))
+  }
+
+  /// The time of the clock.
+  public var now: Instant { timeline.withLock { Instant(offset: $0.now) } }
+
+  /// The smallest difference between two moments: any is kept.
+  public var minimumResolution: Duration { .zero }
+
+  /// How many tasks sleep.
+  public var sleepers: Int { timeline.withLock { $0.sleepers.count } }
+
+  /// Sleeps until the clock was moved to a moment; a cancelled task wakes at once.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment.
+  ///   - tolerance: Has no effect: the clock is exact.
+  /// - Throws: `CancellationError` if the task was cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let outcome = await suspend(for: .time(deadline.offset))
+    if outcome == .cancelled { throw CancellationError() }
+    // Nobody could cancel a loop of sleeps that never gives way.
+    await Task.yield()
+  }
+
+  /// Moves the time forward, waking the sleepers whose time has come one moment after the other.
+  ///
+  /// What was woken gets a chance to run, and to sleep again, before the next is woken. To be certain
+  /// that a task sleeps, await ``waitForSleeper(until:)`` first.
+  ///
+  /// - Parameter duration: How far.
+  public nonisolated(nonsending) func advance(by duration: Duration) async {
+    await advance(to: now.offset + duration)
+  }
+
+  /// Moves the time forward to a moment, waking the sleepers whose time has come one after the other.
+  ///
+  /// - Parameter offset: How long after the clock's start the moment is. One that has passed changes
+  ///   nothing.
+  public nonisolated(nonsending) func advance(to offset: Duration) async {
+    await letOthersRun()
+    while true {
+      let woken = timeline.withLock { $0.step(to: offset) }
+      if woken.isEmpty { return }
+      woken.resume()
+      await letOthersRun()
+    }
+  }
+
+  /// Waits until so many tasks sleep, or more.
+  ///
+  /// - Parameter count: How many. The default is 1.
+  public nonisolated(nonsending) func waitForSleepers(_ count: Int = 1) async {
+    _ = await suspend(for: .sleepers(count))
+  }
+
+  /// Waits until a task sleeps that will wake at a moment.
+  ///
+  /// - Parameter offset: How long after the clock's start the moment is.
+  public nonisolated(nonsending) func waitForSleeper(until offset: Duration) async {
+    _ = await suspend(for: .sleeper(until: offset))
+  }
+
+  private nonisolated(nonsending) func suspend(
+    for event: ManualTimeline.Event
+  ) async -> ManualTimeline.Outcome {
+    let id = timeline.withLock { $0.nextID() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // Whoever cancels later finds the continuation; whoever did so before is seen here.
+        timeline.withLock { timeline in
+          timeline.add(continuation, id: id, event: event, isCancelled: Task.isCancelled)
+        }
+        .resume()
+      }
+    } onCancel: {
+      timeline.withLock { $0.cancel(id) }.resume()
+    }
+  }
+
+  /// Gives every task that can run a chance to come to its next suspension.
+  private nonisolated(nonsending) func letOthersRun() async {
+    for _ in 0..<20 {
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+}

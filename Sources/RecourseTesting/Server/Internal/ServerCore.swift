@@ -1,0 +1,144 @@
+import Foundation
+import Recourse
+
+/// What a server's thread shares with the threads that use the server.
+final class ServerCore: Sendable {
+  /// Wakes the server's thread.
+  let wakeUp: WakeUp
+  /// What delays wait by.
+  let clock: any Clock<Duration>
+  private let seed: UInt64
+  private let respond: @Sendable (ServerRequest) -> ServerResponse
+  private let state: Locked<State>
+
+  private struct State: Sendable {
+    /// Nil when the server has stopped.
+    var listener: Listener?
+    var plan: FaultPlan
+    var requests: [ServedRequest] = []
+    /// The connections whose delay is over.
+    var due: [Connection.ID] = []
+    var readers: [UUID: AsyncStream<ServerEvent>.Continuation] = [:]
+
+    func send(_ event: ServerEvent) {
+      for reader in readers.values { reader.yield(event) }
+    }
+  }
+
+  init(
+    listener: Listener, seed: UInt64, clock: any Clock<Duration>,
+    respond: @escaping @Sendable (ServerRequest) -> ServerResponse
+  ) throws {
+    wakeUp = try WakeUp()
+    self.clock = clock
+    self.seed = seed
+    self.respond = respond
+    state = Locked(State(listener: listener, plan: FaultPlan(.none, seed: seed)))
+  }
+
+  var faults: ServerFaults {
+    get { state.withLock { $0.plan.faults } }
+    set {
+      state.withLock { state in
+        state.plan = FaultPlan(newValue, seed: seed)
+        if newValue == .refuse {
+          state.listener?.refuse()
+        } else {
+          // The thread tries again when it can't be done now.
+          try? state.listener?.listen()
+        }
+        state.send(.faultsChanged(newValue))
+      }
+      wakeUp()
+    }
+  }
+
+  var requests: [ServedRequest] { state.withLock(\.requests) }
+
+  func events() -> AsyncStream<ServerEvent> {
+    let (stream, reader) = AsyncStream.makeStream(of: ServerEvent.self)
+    let id = UUID()
+    let isOpen = state.withLock { state in
+      guard state.listener != nil else { return false }
+      state.readers[id] = reader
+      return true
+    }
+    guard isOpen else {
+      reader.finish()
+      return stream
+    }
+    reader.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.readers[id] = nil }
+    }
+    return stream
+  }
+
+  func stop() {
+    let readers = state.withLock { state in
+      state.listener?.refuse()
+      state.listener = nil
+      defer { state.readers = [:] }
+      return state.readers
+    }
+    for reader in readers.values { reader.finish() }
+    wakeUp()
+  }
+
+  /// What the server's thread waits for besides its connections.
+  enum Listening: Sendable {
+    case at(Int32)
+    case refusing
+    /// Connections shall be let in, and the system can't do it now.
+    case hindered
+    case stopped
+  }
+
+  var listening: Listening {
+    state.withLock { state in
+      guard state.listener != nil else { return .stopped }
+      guard state.plan.faults != .refuse else { return .refusing }
+      try? state.listener?.listen()
+      return state.listener?.descriptor.map(Listening.at) ?? .hindered
+    }
+  }
+
+  /// The next connection that waits; nil when none does.
+  func accept() throws -> Socket? {
+    try state.withLock { try $0.listener?.accept() }
+  }
+
+  /// Writes a request down and chooses its faults.
+  func arrived(_ request: ServerRequest) -> ServedRequest {
+    state.withLock { state in
+      let served = ServedRequest(
+        id: state.requests.count + 1, method: request.method, path: request.path,
+        faults: state.plan.next())
+      state.requests.append(served)
+      state.send(.arrived(served))
+      return served
+    }
+  }
+
+  /// The answer to a request that was written down.
+  func answer(to request: ServerRequest, _ served: ServedRequest) -> Answer {
+    Answer(to: served.method, faults: served.faults) { respond(request) }
+  }
+
+  func ended(_ request: ServedRequest, status: Int?) {
+    state.withLock { $0.send(.ended(request, status: status)) }
+  }
+
+  /// Notes that a connection has waited long enough.
+  func delayEnded(of connection: Connection.ID) {
+    state.withLock { $0.due.append(connection) }
+    wakeUp()
+  }
+
+  /// The connections that have waited long enough since the last call.
+  func takeDue() -> [Connection.ID] {
+    state.withLock { state in
+      defer { state.due = [] }
+      return state.due
+    }
+  }
+}

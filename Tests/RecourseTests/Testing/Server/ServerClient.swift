@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks a server as an app does.
+final class ServerClient: Sendable {
+  private let session: URLSession
+
+  init() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 20
+    configuration.httpMaximumConnectionsPerHost = 50
+    session = URLSession(configuration: configuration)
+  }
+
+  deinit {
+    session.invalidateAndCancel()
+  }
+
+  func get(_ url: URL) async throws -> (status: Int, body: String, response: HTTPURLResponse) {
+    try await ask(URLRequest(url: url))
+  }
+
+  func ask(
+    _ request: URLRequest
+  ) async throws -> (status: Int, body: String, response: HTTPURLResponse) {
+    let (data, response) = try await session.data(for: request)
+    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+    return (response.statusCode, String(decoding: data, as: UTF8.self), response)
+  }
+
+  /// The status, or nil when there is no answer.
+  func status(_ url: URL) async -> Int? {
+    try? await get(url).status
+  }
+
+  /// The code of the error that asking ends with.
+  func failure(_ url: URL) async -> URLError.Code? {
+    do {
+      _ = try await get(url)
+      return nil
+    } catch {
+      return (error as? URLError)?.code
+    }
+  }
+}

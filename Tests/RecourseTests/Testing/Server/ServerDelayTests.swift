@@ -1,0 +1,71 @@
+import Foundation
+import RecourseTesting
+import Testing
+
+@Suite struct ServerDelayTests {
+  private let client = ServerClient()
+  private let clock = ManualClock()
+  private let server: LoopbackServer
+
+  init() throws {
+    server = try LoopbackServer(["/": .json("[]")], clock: clock)
+  }
+
+  @Test func `answers once the delay is over`() async throws {
+    server.faults = [.always(.delay(.seconds(5)))]
+    var events = server.events().makeAsyncIterator()
+    async let status = client.status(server.url)
+    await clock.waitForSleeper(until: .seconds(5))
+    await clock.advance(to: .milliseconds(4_999))
+    server.faults = .refuse  // A request that has arrived is answered all the same.
+    await clock.advance(to: .seconds(5))
+    #expect(await status == 200)
+    let request = try #require(server.requests.first)
+    #expect(await events.next() == .arrived(request))
+    #expect(await events.next() == .faultsChanged(.refuse))
+    #expect(await events.next() == .ended(request, status: 200))
+  }
+
+  @Test func `adds delays up, before another fault`() async {
+    let faults: [ServerFault] = [.delay(.seconds(1)), .status(503), .delay(.seconds(2))]
+    server.faults = .rules(faults.map { .always($0) })
+    async let status = client.status(server.url)
+    await clock.waitForSleeper(until: .seconds(3))
+    await clock.advance(by: .seconds(3))
+    #expect(await status == 503)
+    #expect(server.requests.map(\.faults) == [faults])
+  }
+
+  @Test func `answers others during a delay`() async {
+    server.faults = [.first(1, .delay(.seconds(60)))]
+    async let late = client.status(server.url)
+    await clock.waitForSleepers()
+    #expect(await client.status(server.url) == 200)
+    await clock.advance(by: .seconds(60))
+    #expect(await late == 200)
+  }
+
+  @Test func `waits no longer when the client has left`() async {
+    server.faults = [.always(.delay(.seconds(5)))]
+    var events = server.events().makeAsyncIterator()
+    let asking = Task { [client, server] in await client.failure(server.url) }
+    await clock.waitForSleepers()
+    asking.cancel()
+    #expect(await asking.value == .cancelled)
+    for request in server.requests {
+      #expect(await events.next() == .arrived(request))
+      #expect(await events.next() == .ended(request, status: nil))
+    }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `waits no longer when it is stopped`() async throws {
+    server.faults = [.always(.delay(.seconds(5)))]
+    let client = try ServerRawClient(server.url)
+    client.send("GET / HTTP/1.1\r\n\r\n")
+    await clock.waitForSleepers()
+    server.stop()
+    #expect(try client.readToEnd() == "")
+    #expect(clock.sleepers == 0)
+  }
+}
