@@ -1,8 +1,9 @@
 /// An error with all that caused it.
 ///
 /// It follows `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the contexts of decoding and
-/// encoding errors, partial errors of CloudKit and Core Data, and every ``CausedError``. It ends
-/// where causes go round in a circle, and after 500 errors, those near the top first.
+/// encoding errors, partial errors of CloudKit and Core Data, what the errors of StoreKit 2 and
+/// Alamofire carry, and every ``CausedError``. It ends where causes go round in a circle, and after
+/// 500 errors, those near the top first.
 ///
 /// ```swift
 /// for cause in error.causeTree.errors where cause is URLError {
@@ -23,6 +24,15 @@ public struct CauseTree: Sendable {
     var isCut = false
     /// Whether it is among its own causes.
     var isCircle = false
+    /// Which object it is; nil for a value.
+    let object: ObjectIdentifier?
+
+    init(_ error: any Error, parent: Int?, depth: Int) {
+      self.error = error
+      self.parent = parent
+      self.depth = depth
+      object = type(of: error) is AnyClass ? ObjectIdentifier(error as AnyObject) : nil
+    }
   }
 
   static let limit = 500
@@ -36,7 +46,7 @@ public struct CauseTree: Sendable {
   ///
   /// - Parameter error: The error at the top.
   public init(_ error: any Error) {
-    nodes = [Node(error: error, parent: nil, depth: 0)]
+    nodes = [Node(error, parent: nil, depth: 0)]
     var index = 0
     while index < nodes.count {
       collectCauses(of: index)
@@ -59,7 +69,8 @@ public struct CauseTree: Sendable {
     guard !causes.isEmpty else { return }
     let first = nodes.count
     for cause in causes {
-      if isAncestor(cause, of: index) {
+      let node = Node(cause, parent: index, depth: nodes[index].depth + 1)
+      if isAncestor(node, of: index) {
         nodes[index].isCircle = true
         isComplete = false
       } else if nodes.count == Self.limit {
@@ -67,7 +78,7 @@ public struct CauseTree: Sendable {
         isComplete = false
         break
       } else {
-        nodes.append(Node(error: cause, parent: index, depth: nodes[index].depth + 1))
+        nodes.append(node)
       }
     }
     nodes[index].causes = first..<nodes.count
@@ -76,13 +87,11 @@ public struct CauseTree: Sendable {
   /// Whether an object is its own cause.
   ///
   /// Values can't be, though they may claim it forever; the limit ends that.
-  private func isAncestor(_ cause: any Error, of index: Int) -> Bool {
-    guard type(of: cause) is AnyClass else { return false }
-    let object = cause as AnyObject
+  private func isAncestor(_ cause: Node, of index: Int) -> Bool {
+    guard let object = cause.object else { return false }
     var next: Int? = index
     while let index = next {
-      let error = nodes[index].error
-      if type(of: error) is AnyClass, error as AnyObject === object { return true }
+      if nodes[index].object == object { return true }
       next = nodes[index].parent
     }
     return false

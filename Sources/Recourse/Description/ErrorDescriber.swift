@@ -19,6 +19,9 @@ public struct ErrorDescriber: Sendable {
 
   /// Creates a describer.
   ///
+  /// The words of another language than the app's are read from a file, which takes up to a
+  /// millisecond: keep such a describer, and hand it on.
+  ///
   /// - Parameter locale: The language of the built-in words. The default is nil: the language in
   ///   which the app runs.
   public init(locale: Locale? = nil) {
@@ -75,20 +78,20 @@ public struct ErrorDescriber: Sendable {
     let own = ErrorWords(ownOf: error)
     let userInfo = ErrorWords(userInfo: error.userInfoValues)
     guard own.message == nil else { return own.completed(by: userInfo) }
-    let known = knownWords(of: error)
-    // Foundation writes its own words beside its own errors, in a language that it chooses; what
-    // stands beside an app's error are the app's.
-    let isOfSystem = known.isSaying && !(error is any HTTPError)
-    return own.completed(by: isOfSystem ? known : userInfo)
-      .completed(by: isOfSystem ? userInfo : known)
+    // What stands beside an app's error are the app's words; Foundation writes its own beside its
+    // own errors, in a language that it chooses.
+    if let answer = error as? any HTTPError {
+      return own.completed(by: userInfo).completed(by: words(ofAnswer: answer))
+    }
+    let known = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
+    return own.completed(by: known).completed(by: userInfo)
   }
 
-  /// What the package knows about a system's error or the status of an answer.
-  private func knownWords(of error: any Error) -> ErrorWords {
-    var words = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
-    if let retryAfter = (error as? any HTTPError)?.retryAfter {
-      words.suggestion = retryAfter.suggestion(in: text)
-    }
+  /// What the status of an answer means, and when to try again.
+  private func words(ofAnswer answer: any HTTPError) -> ErrorWords {
+    let problem = SystemProblem.problem(ofStatus: answer.statusCode)
+    var words = problem?.words(about: answer, in: text) ?? ErrorWords()
+    if let retryAfter = answer.retryAfter { words.suggestion = retryAfter.suggestion(in: text) }
     return words
   }
 

@@ -14,6 +14,8 @@ public struct ErrorDetails: Sendable, CustomStringConvertible {
   public let words: ErrorDescription
   private let tree: CauseTree
   private let fingerprint: Fingerprint
+  /// The support code, with the words for it.
+  private let codeSentence: String
 
   /// Collects what there is to say of an error.
   ///
@@ -25,13 +27,14 @@ public struct ErrorDetails: Sendable, CustomStringConvertible {
     self.tree = tree
     self.fingerprint = Fingerprint(of: tree)
     self.words = describer.describe(tree)
+    self.codeSentence = describer.text["support.code", words.supportCode.description]
   }
 
   /// For the person: title, message and suggestion, and the code to read out.
   public var personText: String {
-    let code = words.supportCode.description
     let text = words.title + "\n" + words.fullMessage
-    return text.contains(code) ? text : text + "\n" + code
+    // General words have it already.
+    return text.contains(words.supportCode.description) ? text : text + "\n" + codeSentence
   }
 
   /// For a developer's console: the support code, and the tree of causes with its public details.

@@ -21,10 +21,11 @@ public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible 
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
     bits ^= bits >> 31
-    let signs = (0..<6).map { Self.alphabet[Int(bits >> (5 * $0) & 31)] }
-    description = String(signs[..<4]) + "-" + String(signs[4...])
+    var signs = (0..<6).map { Self.alphabet[Int(bits >> (5 * $0) & 31)] }
+    signs.insert(UInt8(ascii: "-"), at: 4)
+    description = String(decoding: signs, as: UTF8.self)
   }
 
   /// 32 signs, five bits each: no I, O, 0 or 1.
-  private static let alphabet = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+  private static let alphabet = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789".utf8)
 }

@@ -22,7 +22,8 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
   case untranslated(from: Locale)
   /// The text has a place for an argument, which was not put in or would be put in by mistake.
   case format(String)
-  /// There is something to choose, and no word on what to do.
+  /// There is something to choose, and no word on what to do: no suggestion and, where an error has
+  /// its own actions for an alert, a message of one sentence.
   case noSuggestion
 
   /// What is wrong, and how to mend it.

@@ -53,7 +53,24 @@ import Testing
       #expect(text.components(separatedBy: code).count == 2)
     }
     let spoken = ErrorDetails(of: SpokenError(errorTitle: "Full", errorMessage: "Make room."))
-    #expect(spoken.personText == "Full\nMake room.\n\(spoken.words.supportCode)")
+    let spokenCode = spoken.words.supportCode.description
+    #expect(spoken.personText.hasPrefix("Full\nMake room.\n"))
+    for text in [spoken.personText, spoken.developerText, spoken.shareableText] {
+      #expect(text.components(separatedBy: spokenCode).count == 2)
+    }
+  }
+
+  @Test(arguments: ["en", "fr", "ja"])
+  func `says in the person's language what the code is`(_ language: String) throws {
+    let error = SpokenError(errorTitle: "Full", errorMessage: "Make room.")
+    let describer = ErrorDescriber(locale: Locale(identifier: language))
+    let details = ErrorDetails(of: error, describer: describer)
+    let code = details.words.supportCode.description
+    let sentence = try #require(try StringsFile(language)["support.code"])
+    #expect(
+      details.personText == "Full\nMake room.\n" + sentence.replacing("%@", with: code))
+    #expect(details.developerText.hasPrefix(code + "\n"))
+    #expect(details.shareableText.hasPrefix(code + "\n"))
   }
 
   @Test func `has the person's words in the person's text alone`() {

@@ -48,9 +48,33 @@ import Testing
       domain: "Shop", code: 7, userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
     #expect(Fingerprint(of: error).text == "Shop 7\n0 NSURLErrorDomain -1001")
     #expect(SupportCode(Fingerprint(of: error)).description == "PAYD-43")
-    let local = Fingerprint(of: UploadError.interrupted).text
-    #expect(local.hasSuffix("UploadError.interrupted"))
-    #expect(!local.contains("$"))
+  }
+
+  @Test(
+    arguments: [
+      (UploadError.interrupted, "RecourseTests.UploadError.interrupted"),
+      (UploadError.rejected(file: "a", size: 1), "RecourseTests.UploadError.rejected"),
+      (Outer.Inner.failed, "RecourseTests.Outer.Inner.failed"),
+      (Boxed<UploadError>(), "RecourseTests.Boxed<RecourseTests.UploadError>"),
+      (Boxed<Boxed<Int>>(), "RecourseTests.Boxed<RecourseTests.Boxed<Swift.Int>>"),
+      (NamedError.first, "RecourseTests.NamedError.first"),
+      (SelfDescribingError.green, "RecourseTests.SelfDescribingError.#1"),
+      (CodedError(errorCode: 3), "RecourseTests.CodedError Coded 3"),
+      (StatusError(statusCode: 404), "RecourseTests.StatusError HTTP 404"),
+      (CancellationError(), "Swift.CancellationError"),
+      (CocoaError(.fileNoSuchFile), "NSCocoaErrorDomain 4"),
+      (NSError(domain: "Shop 2", code: -1), "Shop 2 -1"),
+    ] as [(any Error, String)])
+  func `names the type with its module, its case and its code`(_ error: any Error, text: String) {
+    #expect(Fingerprint(of: error).text == text)
+  }
+
+  @Test func `names each cause once, with the line that it caused`() {
+    func shop(_ code: Int, _ causes: any Error...) -> NSError {
+      NSError(domain: "Shop", code: code, userInfo: ["NSMultipleUnderlyingErrorsKey": causes])
+    }
+    let error = shop(1, shop(2, shop(3)), shop(4, shop(5)))
+    #expect(Fingerprint(of: error).text == "Shop 1\n0 Shop 2\n0 Shop 4\n1 Shop 3\n2 Shop 5")
   }
 
   @Test func `tells no two system errors for the same`() {
@@ -74,6 +98,10 @@ import Testing
     #expect(first.text.count < 1_000)
     #expect(first != Fingerprint(of: chain(200, last: 2)))
     #expect(first != Fingerprint(of: chain(201, last: 1)))
+    let fitting = Fingerprint(of: chain(29, last: 1)).text.split(separator: "\n")
+    #expect(fitting.count == 30 && fitting.last == "28 Last 1")
+    let cut = Fingerprint(of: chain(30, last: 1)).text.split(separator: "\n")
+    #expect(cut.count == 31 && cut.last == "+1 cfb4a7bf3c081dff")
     let hostile = NSError(domain: String(repeating: "x\n", count: 500_000), code: 1)
     #expect(Fingerprint(of: hostile).text.count < 250)
     #expect(!Fingerprint(of: hostile).text.contains("\n"))
@@ -105,6 +133,17 @@ private enum SelfDescribingError: Error, CustomStringConvertible {
 }
 
 private struct EmptyError: Error {}
+
+private enum Outer {
+  enum Inner: Error { case failed }
+}
+
+private struct Boxed<Content>: Error {}
+
+private struct CodedError: CustomNSError {
+  static let errorDomain = "Coded"
+  let errorCode: Int
+}
 
 private struct StatusError: HTTPError {
   let statusCode: Int

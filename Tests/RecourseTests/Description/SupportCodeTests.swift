@@ -13,6 +13,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, "ZAGA-BG"), (2, "77V3-8R"), (-1_001, "ZBBJ-BJ"), (4_711, "G4S4-TT")])
+  func `is the same in every process and build`(_ number: Int, text: String) {
+    #expect(code(number) == text)
+  }
+
+  @Test func `uses each of its signs in each place`() {
+    let codes = (0..<1_000).map(code)
+    for place in [0, 1, 2, 3, 5, 6] {
+      #expect(Set(codes.map { Array($0)[place] }).count == 32)
+    }
+  }
+
   @Test func `is the same for the same problem`() {
     #expect(code(1) == code(1))
     #expect(code(1) != code(2))

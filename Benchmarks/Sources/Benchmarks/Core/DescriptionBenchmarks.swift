@@ -22,6 +22,13 @@ enum DescriptionBenchmarks {
       Benchmark(name: "fingerprint.chain-5.allocations", unit: "allocations") {
         .init(value: allocations { blackHole(Fingerprint(of: chain)) })
       },
+      Benchmark(name: "describer", unit: "ns") {
+        .init(value: Measurement().nanoseconds { blackHole(ErrorDescriber()) })
+      },
+      Benchmark(name: "describer.other-language", unit: "ns") {
+        let french = Locale(identifier: "fr")
+        return .init(value: Measurement().nanoseconds { blackHole(ErrorDescriber(locale: french)) })
+      },
     ]
 
   private enum SaveError: Error { case diskFull }

@@ -3,26 +3,31 @@ import Foundation
 extension Error {
   /// The errors that caused this one directly, at most so many.
   func directCauses(limit: Int) -> [any Error] {
-    var causes: [any Error] = []
-    if let error = self as? any CausedError {
-      causes += error.causes.prefix(limit)
-    } else if let error = self as? DecodingError {
-      causes += [error.context?.underlyingError].compactMap(\.self)
-    } else if case .invalidValue(_, let context)? = self as? EncodingError {
-      causes += [context.underlyingError].compactMap(\.self)
+    // Many keep the same cause in Foundation's way a second time.
+    if let causes = (self as? any CausedError)?.causes, !causes.isEmpty {
+      return Array(causes.prefix(limit))
     }
-    // Many keep the same cause there a second time, for code that knows Foundation only.
-    guard causes.isEmpty else { return causes }
     let values = userInfoValues
+    guard !values.isEmpty else { return codingCause.map { [$0] } ?? payloadCauses }
+    var causes: [any Error] = []
     if let cause = values[NSUnderlyingErrorKey] as? any Error { causes.append(cause) }
     for key in UserInfoKey.severalCauses {
-      guard let list = values[key] as? any Sequence else { continue }
+      guard let list = values[key], let list = list as? any Sequence else { continue }
       causes += list.errors(limit: limit)
     }
     if let parts = values[UserInfoKey.cloudKitParts] as? [AnyHashable: any Error] {
       causes += parts.values.sorted { $0.order < $1.order }.prefix(limit)
     }
     return Array(causes.prefix(limit))
+  }
+
+  /// What the standard library's coding errors keep as their cause.
+  private var codingCause: (any Error)? {
+    switch self as any Error {
+    case let error as DecodingError: error.context?.underlyingError
+    case EncodingError.invalidValue(_, let context): context.underlyingError
+    default: nil
+    }
   }
 }
 

@@ -5,16 +5,14 @@ extension Error {
   ///
   /// A plain Swift error is not bridged to `NSError`, which would cost microseconds and say nothing.
   var userInfoValues: [String: Any] {
-    if let error = self as? any CustomNSError { return error.errorUserInfo }
-    return foundationError?.userInfo ?? [:]
+    foundationError?.userInfo ?? (self as? any CustomNSError)?.errorUserInfo ?? [:]
   }
 
   /// Foundation's name for the problem; nil for a plain Swift error.
   var systemIdentity: (domain: String, code: Int)? {
-    if let error = self as? any CustomNSError {
-      return (type(of: error).errorDomain, error.errorCode)
-    }
-    return foundationError.map { ($0.domain, $0.code) }
+    if let error = foundationError { return (error.domain, error.code) }
+    guard let error = self as? any CustomNSError else { return nil }
+    return (type(of: error).errorDomain, error.errorCode)
   }
 
   private var foundationError: NSError? {

@@ -40,15 +40,21 @@ enum ErrorLabel {
   }
 
   /// The type's name with its module and the types around it.
-  private static func typeName(of error: any Error) -> String {
-    let name = String(reflecting: type(of: error))
-    guard name.contains("$") else { return name }
+  static func typeName(of error: any Error) -> String {
+    var name = String(reflecting: type(of: error))
     // A private type's name has the address of its context, which is another in each process.
-    return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    while let start = name.firstRange(ofBytesOf: "(unknown context at $"),
+      let end = name.firstRange(ofBytesOf: ").", from: start.upperBound)
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
   }
 
   /// A text that can't be taken for more than one line, in bounded length.
   private static func singleLine(_ text: String) -> String {
+    // Nearly all are plain, and checking the bytes is fast.
+    if text.utf8.count <= 200, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     let start = text.unicodeScalars.prefix(200)
     return String(String.UnicodeScalarView(start.map { $0.properties.isWhitespace ? " " : $0 }))
   }

@@ -14,9 +14,9 @@ extension ErrorWords {
       result = completed(by: cause)
     }
     if result.options.isEmpty {
-      result.options =
-        tree.errors.lazy.compactMap { $0 as? any RecoverableError }.first
-        .map(RecoveryOption.options) ?? []
+      // Of many errors, asking for the type takes a quarter of the time of trying to cast.
+      let recoverable = tree.nodes.first { type(of: $0.error) is any RecoverableError.Type }?.error
+      result.options = (recoverable as? any RecoverableError).map(RecoveryOption.options) ?? []
     }
     return result
   }

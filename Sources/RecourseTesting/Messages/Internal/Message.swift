@@ -18,7 +18,7 @@ struct Message {
   /// What the error says itself: a describer would hide what is wrong with it.
   let own: [Sentence]
   private let isUnspecific: Bool
-  private let hasOptions: Bool
+  private let lacksSuggestion: Bool
 
   init(_ error: any Error, reader: MessageReader) {
     let description = reader.describer.describe(error)
@@ -39,7 +39,10 @@ struct Message {
     own = Self.words(of: error)
     isUnspecific =
       description.title == reader.general.title && description.message == reader.general.message
-    hasOptions = !options.isEmpty && description.recoverySuggestion == nil
+    // What an error says for its alert has no suggestion of its own: the message has it too.
+    let choices = alert?.errorActions.filter { $0.role != .cancel && $0 != .ok } ?? []
+    let isMute = !choices.isEmpty && Text(description.message).isOneSentence(in: reader.locale)
+    lacksSuggestion = description.recoverySuggestion == nil && (!options.isEmpty || isMute)
   }
 
   /// What is wrong with it.
@@ -54,9 +57,9 @@ struct Message {
     let shown = (sentences + actions).flatMap { sentence in
       problems(of: sentence, limits: limits).map { finding($0, in: sentence) }
     }
-    let options =
-      hasOptions ? actions.prefix(1).map { finding(.noSuggestion, in: $0) } : []
-    return (ownFindings + general + shown + options).reduce(into: []) { findings, finding in
+    let choices =
+      lacksSuggestion ? actions.prefix(1).map { finding(.noSuggestion, in: $0) } : []
+    return (ownFindings + general + shown + choices).reduce(into: []) { findings, finding in
       if !findings.contains(finding) { findings.append(finding) }
     }
   }

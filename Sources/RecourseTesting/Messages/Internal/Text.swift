@@ -42,6 +42,12 @@ struct Text {
     }
   }
 
+  /// Whether no sentence ends before the text does; in Thai, a space stands between two.
+  func isOneSentence(in locale: Locale) -> Bool {
+    if locale.language.languageCode == .thai { return !text.contains(where: \.isWhitespace) }
+    return !text.contains(/[.।۔!?؟…]["”“»’)]*\s+\S|[。！？]["”」』）]*\S/)
+  }
+
   private var isBlank: Bool {
     text.unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties

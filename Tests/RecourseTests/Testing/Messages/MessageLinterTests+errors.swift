@@ -72,6 +72,14 @@ extension MessageLinterTests {
     func attemptRecovery(optionIndex: Int) -> Bool { true }
   }
 
+  /// An error with actions of its own for an alert.
+  struct Offering: ErrorAlertConvertible, LocalizedError {
+    var errorTitle: String { "2 > 1" }
+    let errorMessage: String
+    let errorActions: [AlertAction]
+    var recoverySuggestion: String?
+  }
+
   /// The answer of a server.
   struct Status: HTTPError {
     let statusCode: Int

@@ -110,6 +110,33 @@ import Testing
     #expect(findings.allSatisfy { $0.field == .action })
   }
 
+  @Test(
+    arguments: [
+      (["Delete Photos"], "It has no room.", "en", true),
+      (["Delete Photos"], "It has no room. Delete some photos to save this one.", "en", false),
+      (["Delete Photos"], "Version 2.5 has no room.", "en", true),
+      (["Delete Photos"], "He said: “Full.” Make room.", "en", false),
+      (["写真を削除"], "空きがありません。", "ja", true),
+      (["写真を削除"], "空きがありません。写真を削除してください。", "ja", false),
+      (["ลบรูปภาพ"], "พื้นที่เต็ม", "th", true),
+      (["ลบรูปภาพ"], "พื้นที่เต็ม ลบรูปภาพบางส่วน", "th", false),
+      ([], "It has no room.", "en", false),
+    ] as [([String], String, String, Bool)])
+  func `finds an alert's actions whose message says only what happened`(
+    _ actions: [String], message: String, language: String, isFound: Bool
+  ) {
+    let linter = MessageLinter(locales: [Locale(identifier: language)])
+    let error = Offering(errorMessage: message, errorActions: actions.map { AlertAction($0) })
+    let findings = linter.findings(in: [error])
+    #expect(findings.map(\.problem) == (isFound ? [.noSuggestion] : []))
+    #expect(findings.map(\.text) == (isFound ? actions : []))
+    let harmless = Offering(errorMessage: message, errorActions: [.ok, .cancel])
+    #expect(linter.findings(in: [harmless]) == [])
+    let suggesting = Offering(
+      errorMessage: message, errorActions: error.errorActions, recoverySuggestion: message)
+    #expect(!linter.findings(in: [suggesting]).contains { $0.problem == .noSuggestion })
+  }
+
   @Test func `finds a text that wasn't translated`() {
     let japanese = Locale(identifier: "ja")
     let german = Locale(identifier: "de")

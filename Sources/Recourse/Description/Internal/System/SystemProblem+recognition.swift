@@ -1,19 +1,25 @@
 import Foundation
 
 extension SystemProblem {
-  /// Recognizes a system error by its type, or by its domain and code; nil for any other.
+  /// Recognizes a system error by its domain and code, or by its type; nil for any other.
   init?(_ error: any Error) {
-    let problem: SystemProblem? =
-      switch error {
-      case is CancellationError: .cancelled
-      case let error as DecodingError: Self.problem(of: error)
-      case is EncodingError: .dataNotSaved
-      case let error as any HTTPError: Self.problem(ofStatus: error.statusCode)
-      default:
-        error.systemIdentity.flatMap { Self.problem(in: $0.domain, code: $0.code, of: error) }
-      }
-    guard let problem else { return nil }
+    let identified = error.systemIdentity.flatMap {
+      Self.problem(in: $0.domain, code: $0.code, of: error)
+    }
+    guard let problem = identified ?? Self.problem(ofTypeOf: error) else { return nil }
     self = problem
+  }
+
+  private static func problem(ofTypeOf error: any Error) -> SystemProblem? {
+    switch error {
+    case is CancellationError: .cancelled
+    case let error as DecodingError: problem(of: error)
+    case is EncodingError: .dataNotSaved
+    // Those of frameworks have words of their own, and asking for a type's name takes time.
+    case is any LocalizedError:
+      problem(ofCase: ErrorLabel.caseName(of: error), in: ErrorLabel.typeName(of: error))
+    default: nil
+    }
   }
 
   private static func problem(

@@ -4,7 +4,7 @@ extension SystemProblem {
     ErrorWords(
       title: text["problem.\(rawValue).title"],
       message: message(about: error, in: text),
-      suggestion: suggestion.map { text["suggestion.\($0)"] })
+      suggestion: suggestion.map { text["suggestion.\($0.rawValue)"] })
   }
 
   /// What it means, with the part of the data that it is about, where the error knows one.

@@ -35,19 +35,8 @@ struct Language: Sendable, Hashable {
     Locale.Language(identifier: identifier).characterDirection == .rightToLeft
   }
 
-  /// Its words by their keys; they are read from its folder once.
-  var words: [String: String] {
-    Self.read.withLock { read in
-      if let words = read[self] { return words }
-      let words = readWords()
-      read[self] = words
-      return words
-    }
-  }
-
-  private static let read = Locked<[Language: [String: String]]>([:])
-
-  private func readWords() -> [String: String] {
+  /// Reads its words from its folder, by their keys.
+  func readWords() -> [String: String] {
     guard
       let file = Bundle.module.url(
         forResource: "Localizable", withExtension: "strings", subdirectory: nil,

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+// The name of a framework's type can't be had without the framework; the table is a plain value.
+@testable import Recourse
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+#if canImport(StoreKit)
+  import StoreKit
+#endif
+
+@Suite struct LibraryErrorTests {
+  @Test(arguments: [
+    (AFError.sessionTaskFailed(error: URLError(.timedOut)), [-1001]),
+    (.responseSerializationFailed(reason: .decodingFailed(error: URLError(.badURL))), [-1000]),
+    (
+      .requestRetryFailed(retryError: URLError(.badURL), originalError: URLError(.timedOut)),
+      [-1000, -1001]
+    ),
+    (.sessionInvalidated(error: URLError(.timedOut)), [-1001]),
+    (.sessionInvalidated(error: nil), []),
+    (.responseSerializationFailed(reason: .inputFileNil), []),
+    (.invalidURL(url: "https://example.com"), []),
+    (.explicitlyCancelled, []),
+  ])
+  fileprivate func `finds the causes that a library's error carries`(_ error: AFError, codes: [Int])
+  {
+    let causes = error.causeTree.errors.dropFirst().map { ($0 as? URLError)?.errorCode }
+    #expect(causes == codes)
+  }
+
+  @Test func `lets the cause speak for a library's error`() {
+    let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+    let timeout = describer.describe(URLError(.timedOut))
+    for error in [
+      AFError.sessionTaskFailed(error: URLError(.timedOut)),
+      StoreKitError.networkError(URLError(.timedOut)),
+    ] as [any Error] {
+      #expect(describer.describe(error).message == timeout.message)
+      #expect(describer.describe(error).supportCode != timeout.supportCode)
+    }
+  }
+
+  @Test func `sees a cancellation that a library's error carries`() {
+    #expect(AFError.sessionTaskFailed(error: URLError(.cancelled)).isCancellation)
+    #expect(!AFError.sessionTaskFailed(error: URLError(.timedOut)).isCancellation)
+    let both = AFError.requestRetryFailed(
+      retryError: URLError(.cancelled), originalError: URLError(.timedOut))
+    #expect(!both.isCancellation)
+  }
+
+  @Test func `looks into no other type, and not too deep`() {
+    #expect(Other.failed(URLError(.timedOut)).causeTree.errors.count == 1)
+    let deep = AFError.nested(.inner(.inner(.inner(.inner(.failed(URLError(.timedOut)))))))
+    #expect(deep.causeTree.errors.count == 1)
+  }
+
+  @Test(arguments: [
+    ("StoreKit.StoreKitError", "notAvailableInStorefront", SystemProblem.productUnavailable),
+    ("StoreKit.StoreKitError", "userCancelled", .cancelled),
+    ("StoreKit.StoreKitError", "unknown", .purchaseFailed),
+    ("StoreKit.Product.PurchaseError", "purchaseNotAllowed", .purchaseNotAllowed),
+    ("StoreKit.Product.PurchaseError", "ineligibleForOffer", .productUnavailable),
+    ("StoreKit.Product.PurchaseError", "invalidOfferPrice", .appMistake),
+    ("StoreKit.StoreKitError", "networkError", nil),
+    ("Shop.StoreKitError", "unknown", nil),
+    ("Shop.PurchaseError", "purchaseNotAllowed", nil),
+  ])
+  func `knows what StoreKit's cases mean`(_ type: String, name: String, problem: SystemProblem?) {
+    #expect(SystemProblem.problem(ofCase: name, in: type) == problem)
+  }
+
+  @Test func `takes an app's own type for none of StoreKit's`() {
+    let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+    #expect(describer.describe(StoreKitError.unknown).title == "Something went wrong")
+  }
+
+  #if canImport(StoreKit)
+    @Test func `has words for StoreKit's own types`() {
+      #expect(SystemProblem(StoreKit.StoreKitError.notAvailableInStorefront) == .productUnavailable)
+      #expect(SystemProblem(Product.PurchaseError.purchaseNotAllowed) == .purchaseNotAllowed)
+    }
+  #endif
+}
+
+/// Alamofire's error, as far as it matters here.
+private enum AFError: LocalizedError {
+  case explicitlyCancelled
+  case invalidURL(url: String)
+  case sessionTaskFailed(error: any Error)
+  case sessionInvalidated(error: (any Error)?)
+  case requestRetryFailed(retryError: any Error, originalError: any Error)
+  case responseSerializationFailed(reason: Reason)
+  case nested(Nested)
+
+  enum Reason: Sendable {
+    case inputFileNil
+    case decodingFailed(error: any Error)
+  }
+
+  indirect enum Nested: Sendable {
+    case inner(Nested)
+    case failed(any Error)
+  }
+}
+
+/// StoreKit's error, as far as it matters here.
+private enum StoreKitError: LocalizedError {
+  case unknown
+  case networkError(URLError)
+}
+
+private enum Other: LocalizedError {
+  case failed(any Error)
+}
