@@ -6,7 +6,8 @@ import GalleryScreens
 /// Goes through the Gallery as a person would, and draws what there is to see.
 ///
 /// On each screen it presses every button once, draws what comes up, follows it to its end, and
-/// closes it again.
+/// closes it again. Where languages can be chosen, it does so again in German, and in Arabic, which
+/// is read from right to left.
 @MainActor
 struct GalleryTour {
   let session: AdwaitaSession
@@ -21,12 +22,21 @@ struct GalleryTour {
 
   private func visit(_ screen: GalleryScreen) async throws {
     list?.select(AnyHashable(screen))
-    try await draw(screen.rawValue)
+    try await tryOut(screen.rawValue)
+    for language in ["German", "Arabic"] where window.choose(language, in: "Language") {
+      try await tryOut("\(screen.rawValue) in \(language)")
+    }
+  }
+
+  /// Presses every button of the screen that is shown.
+  private func tryOut(_ name: String) async throws {
+    await wait { !window.isBusy }
+    try await draw(name)
     for title in window.buttonTitles {
       window.button(titled: title)?.press()
       guard await somethingIsPresented() else { continue }
-      try await draw("\(screen.rawValue) - \(title)")
-      try await drawWhatIsWithin("\(screen.rawValue) - \(title)")
+      try await draw("\(name) - \(title)")
+      try await drawWhatIsWithin("\(name) - \(title)")
       repeat { await close() } while await somethingIsPresented(within: .milliseconds(200))
     }
   }
@@ -58,12 +68,17 @@ struct GalleryTour {
   private func somethingIsPresented(
     over depth: Int = 1, within patience: Duration = .seconds(2)
   ) async -> Bool {
+    await wait(within: patience) { session.graph.roots.count > depth }
+    return session.graph.roots.count > depth
+  }
+
+  /// Waits until something is so, or a person would lose patience.
+  private func wait(within patience: Duration = .seconds(2), until isSo: () -> Bool) async {
     let clock = ContinuousClock()
     let deadline = clock.now + patience
-    while session.graph.roots.count <= depth, clock.now < deadline {
+    while !isSo(), clock.now < deadline {
       try? await clock.sleep(for: .milliseconds(10))
     }
-    return session.graph.roots.count > depth
   }
 
   private var window: ElementNode { session.graph.roots[0] }
@@ -80,6 +95,24 @@ extension ElementNode {
     case .sheet, .fullScreenCover: true
     default: false
     }
+  }
+
+  /// Whether something in the element says that it is not ready yet.
+  fileprivate var isBusy: Bool {
+    first { if case .progress(nil) = $0.element.kind { true } else { false } } != nil
+  }
+
+  /// Chooses the option of a picker that begins with a text; answers whether there is one.
+  fileprivate func choose(_ option: String, in label: String) -> Bool {
+    let picker = first { node in
+      guard case .picker = node.element.kind else { return false }
+      return node.children(in: .label).contains { $0.text == label }
+    }
+    let tag = picker?.children(in: .content).first { $0.text?.hasPrefix(option) ?? false }
+      .flatMap(\.element.traits.tag)
+    guard let picker, let tag else { return false }
+    picker.select(tag)
+    return true
   }
 
   fileprivate var buttonTitles: [String] {
@@ -102,8 +135,10 @@ extension ElementNode {
   /// A button's title; nil for other elements.
   private var title: String? {
     guard case .button = element.kind else { return nil }
-    return children(in: .label).compactMap { label in
-      if case .text(let text) = label.element.kind { text } else { nil }
-    }.joined(separator: " ")
+    return children(in: .label).compactMap(\.text).joined(separator: " ")
+  }
+
+  private var text: String? {
+    if case .text(let text) = element.kind { text } else { nil }
   }
 }

@@ -98,6 +98,47 @@ extension AdwaitaTests {
       #expect(gtk_drop_down_get_selected(OpaquePointer(picker)) == 0)
     }
 
+    @Test(arguments: [false, true])
+    func `each part of a picker has a name, once`(isInForm: Bool) {
+      let picker = Picker("Plan", selection: Bindable(account).plan) { Text("Free").tag(1) }
+      let window =
+        isInForm ? TestWindow(Form { picker }) : TestWindow(VStack { picker })
+      let choice = window.find(isInForm ? "AdwComboRow" : "GtkDropDown")
+      let parts = choice.flatMap { $0.allEvenHidden }
+        .filter { $0.isOf("GtkListView") || $0.isOf("GtkButton") }
+      #expect(parts.count >= 2)
+      for part in choice + parts {
+        let accessible = OpaquePointer(part)
+        // With both, the name would be read twice.
+        let hasLabel =
+          gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+        let isLabelled =
+          gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+        #expect(hasLabel != isLabelled)
+      }
+    }
+
+    @Test func `a long option is shown whole where there is room`() throws {
+      let option = "For those who want everything that there is"
+      let window = TestWindow(
+        Form { Picker("Plan", selection: Bindable(account).plan) { Text(option).tag(1) } })
+      let label = try #require(
+        window.find("GtkLabel").first {
+          gtk_label_get_text(OpaquePointer($0)).map(String.init(cString:)) == option
+        })
+      #expect(pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))) == 0)
+    }
+
+    @Test func `a picker tells a screen reader what is chosen`() throws {
+      let window = TestWindow(AccountForm(account: account))
+      let picker = try #require(window.find("GtkDropDown").first)
+      let property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
+      #expect(gtk_test_accessible_has_property(OpaquePointer(picker), property) != 0)
+      account.plan = 3
+      window.update()
+      #expect(gtk_test_accessible_has_property(OpaquePointer(picker), property) == 0)
+    }
+
     @Test func `fields in a form are rows of their own`() throws {
       let window = TestWindow(
         Form {

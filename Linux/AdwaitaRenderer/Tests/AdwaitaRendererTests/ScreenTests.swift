@@ -69,6 +69,18 @@ extension AdwaitaTests {
       #expect(window.button("Reload").map { gtk_widget_has_css_class($0, "pill") } == 1)
     }
 
+    @Test func `a status page on a card is compact, and has the height that it asks for`() throws {
+      let page = ContentUnavailableView("No Orders", systemImage: "tray")
+      let alone = TestWindow(page)
+      let large = try #require(alone.find("AdwStatusPage").first)
+      #expect(gtk_widget_has_css_class(large, "compact") == 0)
+      alone.session.close()
+      let window = TestWindow(Form { page.frame(minHeight: 280) })
+      let small = try #require(window.find("AdwStatusPage").first)
+      #expect(gtk_widget_has_css_class(small, "compact") != 0)
+      #expect(gtk_widget_get_height(small) >= 280)
+    }
+
     @Test func `a screenshot has the size of the window`() async throws {
       let window = TestWindow(CounterScreen(counter: counter))
       let file = URL.temporaryDirectory.appending(path: "\(UUID()).png")

@@ -100,6 +100,17 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return result
   }
 
+  /// The widget and all widgets inside, those that would come up included.
+  var allEvenHidden: [Widget] {
+    var result: [Widget] = [self]
+    var child = gtk_widget_get_first_child(self)
+    while let current = child {
+      result += current.allEvenHidden
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return result
+  }
+
   func isOf(_ className: String) -> Bool {
     g_type_check_instance_is_a(cast(), g_type_from_name(className)) != 0
   }

@@ -31,36 +31,6 @@ enum RealFailures {
     }
   }
 
-  /// Reads a file that isn't there.
-  static func readMissingFile(named name: String = "Notes") async throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString).appendingPathComponent("\(name).txt")
-    return try String(contentsOf: file, encoding: .utf8)
-  }
-
-  /// Writes into a folder without permission: one of its own, and where its owner may do all the
-  /// same, one that the system keeps from administrators too.
-  static func writeWithoutPermission() async throws {
-    let files = FileManager.default
-    let own = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try files.createDirectory(
-      at: own, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
-    defer { try? files.removeItem(at: own) }
-    let system = ["/System", "/sys"].filter(files.fileExists(atPath:))
-    for folder in [own] + system.map({ URL(fileURLWithPath: $0, isDirectory: true) }) {
-      try Data("Notes".utf8).write(to: folder.appendingPathComponent("Notes.txt"))
-    }
-  }
-
-  /// Reads an answer that was cut off.
-  static func decodeBrokenOrder() async throws {
-    struct Order: Decodable {
-      let number: Int
-      let items: [String]
-    }
-    _ = try JSONDecoder().decode(Order.self, from: Data(#"{"number": 7, "items": ["#.utf8))
-  }
-
   private static func server(_ faults: ServerFaults) throws -> LoopbackServer {
     let server = try LoopbackServer([:])
     server.faults = faults

@@ -5,6 +5,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case alerts = "Alerts"
   case sheets = "Sheets"
   case asyncErrors = "AsyncErrors"
+  case errors = "Errors"
 
   /// The screen itself.
   public var id: Self { self }
@@ -15,6 +16,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .alerts: "Alerts"
     case .sheets: "Sheets"
     case .asyncErrors: "Async Errors"
+    case .errors: "Errors in Words"
     }
   }
 
@@ -23,6 +25,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .alerts: "exclamationmark.bubble"
     case .sheets: "rectangle.stack"
     case .asyncErrors: "bolt"
+    case .errors: "exclamationmark.triangle"
     }
   }
 
@@ -33,6 +36,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .alerts: AlertsScreen()
     case .sheets: SheetsScreen()
     case .asyncErrors: AsyncErrorsScreen()
+    case .errors: ErrorsScreen()
     }
   }
 }

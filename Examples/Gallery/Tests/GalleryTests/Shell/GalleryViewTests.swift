@@ -11,7 +11,7 @@ import Testing
     try host.screen.choose(screen.title)
     let alone = HeadlessHost(screen.content)
     #expect(host.screen.buttons.map(\.title) == alone.screen.buttons.map(\.title))
-    #expect(alone.screen.buttons.count >= 3)
+    #expect(!alone.screen.buttons.isEmpty)
   }
 
   @Test func `explains every capability in a line`() throws {

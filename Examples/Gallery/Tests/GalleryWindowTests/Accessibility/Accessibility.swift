@@ -39,7 +39,10 @@ enum Accessibility {
 
   /// A key, by its number in the X Window System.
   enum Key: Int {
+    case down = 0xff54
+    case end = 0xff57
     case escape = 0xff1b
+    case home = 0xff50
     case `return` = 0xff0d
   }
 

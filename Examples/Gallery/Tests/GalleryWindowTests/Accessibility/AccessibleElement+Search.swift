@@ -3,7 +3,7 @@ import CAtspi
 extension AccessibleElement {
   /// The elements of one kind inside, in reading order.
   ///
-  /// Nothing is looked for inside buttons and labels, which are read as one thing.
+  /// Nothing is looked for inside buttons, labels and pickers, which are read as one thing.
   func all(_ wanted: Role) -> [AccessibleElement] {
     children.flatMap { child -> [AccessibleElement] in
       let role = child.role

@@ -10,6 +10,7 @@ extension AccessibleElement {
     static let field = Role(rawValue: ATSPI_ROLE_TEXT.rawValue)
     static let label = Role(rawValue: ATSPI_ROLE_LABEL.rawValue)
     static let list = Role(rawValue: ATSPI_ROLE_LIST.rawValue)
+    static let picker = Role(rawValue: ATSPI_ROLE_COMBO_BOX.rawValue)
     static let row = Role(rawValue: ATSPI_ROLE_LIST_ITEM.rawValue)
     static let window = Role(rawValue: ATSPI_ROLE_FRAME.rawValue)
 
@@ -21,6 +22,6 @@ extension AccessibleElement {
     }
 
     /// Whether a screen reader reads such an element as one thing.
-    var isRead: Bool { self == .button || self == .label }
+    var isRead: Bool { [.button, .label, .picker].contains(self) }
   }
 }

@@ -1,3 +1,5 @@
+import CAtspi
+
 extension GalleryWindow {
   /// Presses the button with a title, as soon as it is there.
   func press(_ title: String) throws {
@@ -38,6 +40,24 @@ extension GalleryWindow {
 
   /// The field of the topmost window.
   var field: AccessibleElement? { topmost?.first(.field) { _ in true } }
+
+  /// The pickers of the topmost window.
+  var pickers: [AccessibleElement] { topmost?.all(.picker) ?? [] }
+
+  /// Opens the picker that has the keyboard, and goes through its options to one of them.
+  ///
+  /// - Parameters:
+  ///   - option: The option to choose.
+  ///   - name: The picker’s name.
+  ///   - keys: The keys that lead to it.
+  /// - Throws: What there is instead, when the time is over.
+  func choose(_ option: String, in name: String, with keys: [Accessibility.Key]) throws {
+    let picker = try wait(for: "the picker “\(name)”") {
+      pickers.first { $0.name == name && $0.has(ATSPI_STATE_FOCUSED) }
+    }
+    for key in [.return] + keys + [.return] { Accessibility.press(key) }
+    try wait(until: "“\(name)” is “\(option)”") { picker.hint == option }
+  }
 
   /// The titles of the buttons that can be seen in the topmost window, those of the title bar
   /// excepted.

@@ -19,6 +19,18 @@ extension GalleryWindowTests {
       }
     }
 
+    @Test func `gives every picker a name and a value`() throws {
+      try GalleryWindow.open("Errors") { gallery in
+        try gallery.wait(until: "the pickers are there") { gallery.pickers.count == 3 }
+        #expect(gallery.pickers.map(\.name) == ["Language", "Kind", "Error"])
+        #expect(
+          gallery.pickers.map(\.hint) == ["English", "Really Failing", "A server that isn’t there"])
+        for picker in gallery.pickers {
+          #expect(picker.all(.list).map(\.name) == [picker.name])
+        }
+      }
+    }
+
     @Test func `reads an alert and its buttons`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Delete Draft…")

@@ -33,8 +33,10 @@ extension GalleryWindowTests {
 extension GalleryWindow {
   /// Whether there are all rows of a screen, and none of another.
   func shows(_ screen: Screen) -> Bool {
-    let wanted = Set(screen.rows.keys).union(Screen.all.map(\.title)).union([screen.answer])
-    return Set(topmost?.all(.row).compactMap(\.title) ?? []) == wanted
+    let wanted = screen.titles.union(Screen.all.map(\.title))
+    let unwanted = Set(Screen.all.flatMap(\.titles)).subtracting(wanted)
+    let titles = Set(topmost?.all(.row).compactMap(\.title) ?? [])
+    return titles.isSuperset(of: wanted) && titles.isDisjoint(with: unwanted)
   }
 }
 
@@ -48,6 +50,8 @@ struct Screen: Sendable, CustomTestStringConvertible {
   let answer: String
 
   var testDescription: String { name }
+
+  var titles: Set<String> { Set(rows.keys).union([answer]) }
 
   static let all = [
     Screen(
@@ -72,5 +76,8 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "A callback": "Synchronize", "Try again": "Open Report",
         "Ten failures at once": "Upload Photos", "A cancelled download": "Download",
       ], answer: "Last result"),
+    Screen(
+      name: "Errors", title: "Errors in Words", rows: ["As an alert": "Show Alert"],
+      answer: "Last choice"),
   ]
 }

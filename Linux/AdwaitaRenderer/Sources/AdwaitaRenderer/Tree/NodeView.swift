@@ -70,7 +70,24 @@ class NodeView {
     }
     if isMirrored != (traits.layoutDirection == .rightToLeft) {
       isMirrored.toggle()
-      outer.mirror(isMirrored)
+      mirror()
+    }
+  }
+
+  /// Shows the widget in its direction of reading.
+  private func mirror() {
+    outer.mirror(isMirrored)
+    turnBack(in: node)
+  }
+
+  /// Turns back what is inside and reads the other way.
+  private func turnBack(in node: ElementNode) {
+    for child in node.children {
+      if let view = renderer.view(of: child), view.isMirrored != isMirrored {
+        view.mirror()
+      } else {
+        turnBack(in: child)
+      }
     }
   }
 

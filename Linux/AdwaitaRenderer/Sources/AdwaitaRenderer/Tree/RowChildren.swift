@@ -57,6 +57,7 @@ final class RowChildren: ChildList {
   private func wrap(_ view: NodeView) -> Widget {
     let row: Widget = gtk_list_box_row_new()
     let room: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    for part in [row, room] { gtk_widget_set_direction(part, gtk_widget_get_direction(widget)) }
     room.add("row-content")
     gtk_widget_set_valign(room, GTK_ALIGN_CENTER)
     gtk_box_append(room.cast(), view.outer)

@@ -34,6 +34,7 @@ final class PickerRow: NodeView, RowView {
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     let row: Widget = adw_combo_row_new()
+    Self.showWholeOptions(of: row)
     choice = PickerChoice(
       node, row, model: { adw_combo_row_set_model(row.cast(), $0) },
       selected: { adw_combo_row_get_selected(row.cast()) },
@@ -44,6 +45,19 @@ final class PickerRow: NodeView, RowView {
   override func update() {
     widget.showTitle(of: node)
     choice.update()
+  }
+
+  /// libadwaita cuts each option off after 20 characters, whatever room there is.
+  private static func showWholeOptions(of row: Widget) {
+    let setUp: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Void = {
+      _, item, _ in
+      for label in gtk_list_item_get_child(item)?.all(gtk_label_get_type()) ?? [] {
+        gtk_label_set_max_width_chars(label.cast(), -1)
+      }
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(adw_combo_row_get_factory(row.cast())), "setup",
+      unsafeBitCast(setUp, to: GCallback.self), nil, nil, GConnectFlags(0))
   }
 }
 
@@ -56,6 +70,7 @@ final class PickerChoice {
   private let select: (guint) -> Void
   private let options = gtk_string_list_new(nil)
   private var titles: [String] = []
+  private var label: String?
   private var changes: Signal?
 
   init(
@@ -81,6 +96,18 @@ final class PickerChoice {
     changes?.silenced {
       show(choices.map(\.plainText))
       select(index.map(guint.init) ?? guint.max)
+    }
+    nameParts(node.plainText(in: .label))
+    widget.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, index.map { titles[$0] })
+  }
+
+  /// Tells assistive technology what the button and the lists inside are for, which GTK would call
+  /// by their classes.
+  private func nameParts(_ label: String) {
+    guard label != self.label else { return }
+    self.label = label
+    for part in [gtk_button_get_type(), gtk_list_view_get_type()].flatMap(widget.all) {
+      part.set(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     }
   }
 

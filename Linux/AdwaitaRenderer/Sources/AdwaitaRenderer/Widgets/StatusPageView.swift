@@ -16,6 +16,9 @@ final class StatusPageView: NodeView {
 
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
+  /// On a card among others, it is as small as they are.
+  override var styleClasses: Set<String> { container?.holdsRows == true ? ["compact"] : [] }
+
   override func update() {
     let label = node.children(in: .label)
     let symbol = label.lazy.compactMap(\.firstSymbol).first

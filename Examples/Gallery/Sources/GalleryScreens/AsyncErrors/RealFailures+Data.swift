@@ -1,0 +1,37 @@
+import Foundation
+
+/// Data that is not what it should be.
+extension RealFailures {
+  /// What a server is asked for.
+  struct Order: Codable {
+    let number: Int
+    let items: [Item]
+
+    struct Item: Codable {
+      let name: String
+      let price: Double
+    }
+  }
+
+  /// Reads an answer that was cut off.
+  static func decodeBrokenOrder() async throws {
+    try decodeOrder(#"{"number": 7, "items": ["#)
+  }
+
+  /// Reads an order from a text in JSON.
+  static func decodeOrder(_ text: String) throws {
+    _ = try JSONDecoder().decode(Order.self, from: Data(text.utf8))
+  }
+
+  /// Reads a property list that ends too early.
+  static func readBrokenPropertyList() async throws {
+    _ = try PropertyListSerialization.propertyList(
+      from: Data("<plist version=\"1.0\"><dict>".utf8), format: nil)
+  }
+
+  /// Writes a number that JSON doesn't have.
+  static func encodeEndlessPrice() async throws {
+    let order = Order(number: 7, items: [.init(name: "Milk", price: .infinity)])
+    _ = try JSONEncoder().encode(order)
+  }
+}

@@ -1,0 +1,33 @@
+extension ErrorExample {
+  /// The one that a person sees first.
+  static let first = ErrorExample(
+    .reallyFailing, "A server that isn’t there", fail: RealFailures.connectToNobody)
+
+  /// Operations that fail on this device, now.
+  static let reallyFailing: [ErrorExample] =
+    [first]
+    + ([
+      ("A server that never answers", RealFailures.waitTooLong),
+      ("A server that nobody has", RealFailures.lookUpNobody),
+      ("A server that hangs up", RealFailures.readCutOffAnswer),
+      ("A server that talks nonsense", RealFailures.readNonsense),
+      ("An answer that lacks a part", RealFailures.readIncompleteOrder),
+      ("An answer cut short", RealFailures.decodeBrokenOrder),
+      ("A file that isn’t there", { _ = try await RealFailures.readMissingFile() }),
+      ("A file that isn’t there to delete", RealFailures.deleteMissingFile),
+      ("A folder that isn’t yours", RealFailures.writeWithoutPermission),
+      ("A folder read as a file", RealFailures.readFolder),
+      ("A file listed as a folder", RealFailures.listFile),
+      ("A folder replaced by a file", RealFailures.replaceFolder),
+      ("A folder made twice", RealFailures.makeFolderTwice),
+      ("A folder that isn’t empty", RealFailures.deleteFullFolder),
+      ("A name that is taken", RealFailures.writeTwice),
+      ("A name that is too long", RealFailures.writeLongName),
+      ("A link to itself", RealFailures.readCircle),
+      ("A disk that is full", RealFailures.fillDisk),
+      ("A picture read as text", RealFailures.readPictureAsText),
+      ("A property list that is broken", RealFailures.readBrokenPropertyList),
+      ("A price without end", RealFailures.encodeEndlessPrice),
+    ] as [(String, @Sendable () async throws -> Void)])
+    .map { ErrorExample(.reallyFailing, $0, fail: $1) }
+}

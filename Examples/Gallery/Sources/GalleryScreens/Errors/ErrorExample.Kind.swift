@@ -1,0 +1,26 @@
+extension ErrorExample {
+  /// Where an error comes from.
+  enum Kind: String, CaseIterable, Identifiable, Sendable {
+    case reallyFailing = "Really Failing"
+    case network = "Network"
+    case files = "Files"
+    case system = "System"
+    case servers = "Servers"
+    case decoding = "Decoding"
+    case own = "The App’s Own"
+
+    var id: Self { self }
+
+    var examples: [ErrorExample] {
+      switch self {
+      case .reallyFailing: ErrorExample.reallyFailing
+      case .network: ErrorExample.network
+      case .files: ErrorExample.files
+      case .system: ErrorExample.system
+      case .servers: ErrorExample.servers
+      case .decoding: ErrorExample.decoding
+      case .own: ErrorExample.own
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import RecourseUI
+import SwiftUI
+
+/// Any of many errors, in every form that a person can meet, and in any language.
+struct ErrorsScreen: View {
+  @State private var model = ErrorsModel()
+
+  var body: some View {
+    Form {
+      Section("An Error") {
+        Picker("Language", selection: $model.language) {
+          ForEach(ErrorLanguage.all) { Text($0.name) }
+        }
+        Picker("Kind", selection: $model.kind) {
+          ForEach(ErrorExample.Kind.allCases) { Text($0.rawValue) }
+        }
+        Picker("Error", selection: $model.example) {
+          ForEach(model.kind.examples) { Text($0.name) }
+        }
+      }
+      if let details = model.details {
+        InlineError(details: details, recover: model.recover)
+      } else {
+        ProgressView()
+      }
+      Section("Over the Window") {
+        CapabilityRow(
+          title: "As an alert", explanation: "It stays until it is answered.",
+          button: "Show Alert", action: model.showAlert)
+        LabeledContent("Last choice", value: model.lastChoice)
+      }
+      if let details = model.details {
+        CodeSection(title: "For Developers", text: details.developerText)
+        CodeSection(title: "For a Report", text: details.shareableText)
+      }
+    }
+    .alert(model.alert)
+    .environment(\.layoutDirection, model.language.isRightToLeft ? .rightToLeft : .leftToRight)
+    .task(id: model.example) { await model.fail() }
+  }
+}
+
+/// An error in the place of what a screen can’t show, and the code to read out.
+private struct InlineError: View {
+  let details: ErrorDetails
+  let recover: @MainActor (RecoveryOption) -> Void
+
+  var body: some View {
+    Section("In a View") {
+      ContentUnavailableView {
+        Label(details.words.title, systemImage: "exclamationmark.triangle")
+      } description: {
+        Text(details.words.fullMessage)
+      } actions: {
+        HStack {
+          ForEach(details.words.recoveryOptions) { option in
+            Button(option.title) { recover(option) }
+          }
+        }
+      }
+      .frame(minHeight: 280)  // A row has no height of its own to fill.
+      LabeledContent("Support code") {
+        Text(details.words.supportCode.description)
+          .monospaced()
+          .textSelection(.enabled)
+      }
+    }
+  }
+}
+
+/// A text for developers and their machines, to select and copy; none of it is in a language.
+private struct CodeSection: View {
+  let title: String
+  let text: String
+
+  var body: some View {
+    Section(title) {
+      Text(text)
+        .font(.callout)
+        .monospaced()
+        .textSelection(.enabled)
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+#Preview {
+  ErrorsScreen()
+}

@@ -1,0 +1,39 @@
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The examples are the app's own.
+
+@Suite(.timeLimit(.minutes(1))) struct ErrorExampleTests {
+  @Test func `there are more than a hundred, each with a name of its own`() {
+    #expect(ErrorExample.all.count > 100)
+    #expect(Set(ErrorExample.all).count == ErrorExample.all.count)
+    #expect(ErrorExample.all.allSatisfy { !$0.name.isEmpty })
+    for kind in ErrorExample.Kind.allCases {
+      #expect(kind.examples.count >= 10)
+      #expect(kind.examples.allSatisfy { $0.kind == kind })
+    }
+  }
+
+  @Test(arguments: ErrorExample.all)
+  func `fails, and not because somebody has cancelled`(example: ErrorExample) async throws {
+    let error = try #require(await #expect(throws: (any Error).self) { try await example.fail() })
+    #expect(!error.isCancellation)
+    let details = ErrorDetails(
+      of: error, describer: ErrorDescriber(locale: ErrorLanguage.ofGallery.locale))
+    // The code is copied together with the details, whichever of them is copied.
+    let code = details.words.supportCode.description
+    for text in [details.personText, details.developerText, details.shareableText] {
+      #expect(text.contains(code))
+    }
+  }
+
+  @Test(arguments: ErrorExample.all.filter { $0.kind != .own })
+  func `is known to the describer`(example: ErrorExample) async throws {
+    let error = try #require(await #expect(throws: (any Error).self) { try await example.fail() })
+    for language in ErrorLanguage.all {
+      let describer = ErrorDescriber(locale: language.locale)
+      let general = describer.describe(CoffeeError.cold(cupOf: "Anna"))
+      #expect(describer.describe(error).title != general.title)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ErrorsModelTests {
+  private let model = ErrorsModel()
+
+  @Test func `has no words before something has failed`() async {
+    #expect(model.details == nil)
+    model.showAlert()
+    #expect(!model.alert.isActive)
+    await model.fail()
+    #expect(model.details?.words.title == "Can’t connect to the server")
+  }
+
+  @Test func `finds words in the language that was chosen`() async throws {
+    await model.fail()
+    model.language = ErrorLanguage("de")
+    let words = try #require(model.details?.words)
+    let german = ErrorDescriber(locale: Locale(identifier: "de"))
+    let expected = german.describe(URLError(.cannotConnectToHost))
+    #expect(words.title == expected.title)
+    model.showAlert()
+    #expect(model.alert.item?.title == expected.title)
+    #expect(model.alert.item?.actions.map(\.title) == ["OK"])
+  }
+
+  @Test(arguments: ErrorExample.Kind.allCases)
+  func `begins another kind with its first example`(kind: ErrorExample.Kind) throws {
+    let second = ErrorExample.reallyFailing[1]
+    model.example = second
+    model.kind = kind
+    #expect(model.kind == kind)
+    let first = try #require(kind.examples.first)
+    #expect(model.example == (kind == second.kind ? second : first))
+  }
+
+  @Test func `says what was chosen in the alert`() async throws {
+    model.example = try #require(ErrorExample.own.first { $0.name == "Ways to recover" })
+    await model.fail()
+    model.showAlert()
+    #expect(
+      model.alert.item?.actions.map(\.title) == ["Sign In", "Go On as a Guest", "Cancel"])
+    try model.alert.answer("Go On as a Guest")
+    await valueOf { model.lastChoice == "Go On as a Guest" }
+  }
+
+  @Test func `says whether recovering has helped`() {
+    model.recover(with: RecoveryOption("Sign In") { true })
+    #expect(model.lastChoice == "Sign In")
+    model.recover(with: RecoveryOption("Restart") { false })
+    #expect(model.lastChoice == "Restart, in vain")
+  }
+
+  @Test func `forgets a failure that nobody waits for any more`() async {
+    let run = Task { await model.fail() }
+    run.cancel()
+    await run.value
+    #expect(model.details == nil)
+  }
+
+  @Test func `says so when an example does not fail`() async {
+    model.example = ErrorExample(.own, "Succeeds") {}
+    await model.fail()
+    #expect(model.details?.words.title == "Nothing has failed")
+  }
+}
