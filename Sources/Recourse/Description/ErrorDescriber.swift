@@ -29,7 +29,9 @@ public struct ErrorDescriber: Sendable {
   }
 
   /// The languages of the built-in words, as BCP 47 identifiers such as "pt-BR".
-  public static var localizations: [String] { Language.all.map(\.identifier) }
+  public static var localizations: [String] {
+    Language.all.map { Locale.identifier(.bcp47, from: $0.identifier) }
+  }
 
   /// The same describer with other words for a type of error.
   ///

@@ -35,6 +35,25 @@ import Testing
     #expect(description.message == "It is full.")
   }
 
+  @Test func `keeps the whole of a description that is longer than a title`() {
+    let text = "It is full. " + String(repeating: "Please delete some photos. ", count: 20) + "Now."
+    let errors: [any Error] = [
+      LocalizedExample(errorDescription: text),
+      ForeignError(errorUserInfo: [NSLocalizedDescriptionKey: text]),
+    ]
+    for error in errors {
+      #expect(describer.describe(error).title == generalTitle)
+      #expect(describer.describe(error).message == text)
+    }
+  }
+
+  @Test func `names its languages as BCP 47 does`() {
+    #expect(
+      Set(["en", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant"]).isSubset(of: ErrorDescriber.localizations)
+    )
+    #expect(ErrorDescriber.localizations.count == 42)
+  }
+
   @Test func `keeps a suggestion where nothing else is said`() {
     let description = describer.describe(LocalizedExample(recoverySuggestion: "Delete some."))
     #expect(description.title == generalTitle)

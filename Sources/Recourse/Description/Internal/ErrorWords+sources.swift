@@ -19,8 +19,8 @@ extension ErrorWords {
       message = PlainText.message(error.errorMessage)
     }
     if let error = error as? any LocalizedError {
-      title = title ?? PlainText.title(error.errorDescription)
       message = message ?? PlainText.message(error.failureReason)
+      describe(by: error.errorDescription)
       suggestion = PlainText.message(error.recoverySuggestion)
       helpAnchor = PlainText.title(error.helpAnchor)
     }
@@ -32,9 +32,18 @@ extension ErrorWords {
   /// What Foundation keeps beside an error.
   init(userInfo values: [String: Any]) {
     guard !values.isEmpty else { return }
-    title = PlainText.title(values[NSLocalizedDescriptionKey] as? String)
     message = PlainText.message(values[NSLocalizedFailureReasonErrorKey] as? String)
+    describe(by: values[NSLocalizedDescriptionKey] as? String)
     suggestion = PlainText.message(values[NSLocalizedRecoverySuggestionErrorKey] as? String)
     helpAnchor = PlainText.title(values[NSHelpAnchorErrorKey] as? String)
+  }
+
+  /// Takes a description for the title, or for the message if it stands alone and is more than a
+  /// title can hold.
+  private mutating func describe(by description: String?) {
+    guard title == nil else { return }
+    title = PlainText.title(description)
+    guard message == nil, let whole = PlainText.message(description), title != whole else { return }
+    (title, message) = (nil, whole)
   }
 }

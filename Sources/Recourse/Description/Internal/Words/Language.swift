@@ -2,7 +2,7 @@ import Foundation
 
 /// A language in which the package has words.
 struct Language: Sendable, Hashable {
-  /// What the folder of its words is called, such as "pt-BR".
+  /// What the folder of its words is called, such as "pt-BR", or "pt-br" in some builds.
   let identifier: String
 
   /// The language of the words that are there for every key.
