@@ -82,6 +82,7 @@ public final class ManualClock: Clock, Sendable {
     if outcome == .cancelled { throw CancellationError() }
     // Nobody could cancel a loop of sleeps that never gives way.
     await Task.yield()
+    if outcome == .woken { timeline.withLock { $0.didWake() }.resume() }
   }
 
   /// Moves the time forward, waking the sleepers whose time has come one moment after the other.
@@ -104,6 +105,7 @@ public final class ManualClock: Clock, Sendable {
       let woken = timeline.withLock { $0.step(to: offset) }
       if woken.isEmpty { return }
       woken.resume()
+      _ = await suspend(for: .allAwake)
       await letOthersRun()
     }
   }

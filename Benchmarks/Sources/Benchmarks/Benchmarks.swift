@@ -28,7 +28,7 @@ struct Benchmarks {
   }
 
   private static func benchmarks(_ options: Options) -> [Benchmark] {
-    var benchmarks = ContextBenchmarks.all + DescriptionBenchmarks.all
+    var benchmarks = ContextBenchmarks.all + DescriptionBenchmarks.all + BreakerBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + RowBenchmarks.all
     #endif

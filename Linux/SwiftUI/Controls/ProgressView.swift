@@ -36,7 +36,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Makes a bar that shows how much of a total has been done; nil means unknown.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+
+  /// Makes a bar with a label that shows how much of a total has been done; nil means unknown.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
     fraction = value.map { Swift.min(Swift.max(Double($0) / Double(total), 0), 1) }
-    label = EmptyView()
+    self.label = label()
   }
 }

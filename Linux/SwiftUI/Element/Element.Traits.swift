@@ -12,8 +12,14 @@ extension Element {
     public var font: Font?
     /// How the foreground looks, where asked for.
     public var foreground: AnyForegroundStyle?
+    /// What lies behind the element, where asked for.
+    public var background: AnyForegroundStyle?
     /// The button style, `.automatic` by default.
     public var buttonStyle = ButtonStyleKind.automatic
+    /// How large the control is, `.regular` by default.
+    public var controlSize = ControlSize.regular
+    /// Whether a person can refresh what the element shows, false by default.
+    public var isRefreshable = false
     /// Whether a person can select and copy the text, false by default.
     public var isTextSelectable = false
     /// The most lines a text takes; nil, the default, means no limit.

@@ -15,7 +15,16 @@ public final class ElementNode: Identifiable {
   public internal(set) weak var parent: ElementNode?
 
   /// Whether the element is in the tree.
-  var isPlaced = true
+  var isPlaced = true {
+    didSet { if !isPlaced { refreshing?.cancel() } }
+  }
+  /// What a pull has begun.
+  var refreshing: Task<Void, Never>? {
+    didSet {
+      graph?.noteElement(self)
+      graph?.flush()
+    }
+  }
   /// Whether the renderer is to be told of the element.
   var isChanged = false
   /// Whether the system has added the button to an alert.

@@ -16,6 +16,7 @@ struct Inputs {
 enum Decoration: Equatable {
   case padding(EdgeInsets)
   case frame(Element.Frame)
+  case background(AnyForegroundStyle)
   case tag(AnyHashable)
   case help(String)
   case navigationTitle(String)
@@ -34,6 +35,7 @@ enum Decoration: Equatable {
       traits.padding.bottom += insets.bottom
       traits.padding.trailing += insets.trailing
     case .frame(let frame): traits.frame.merge(frame)
+    case .background(let style): traits.background = style
     case .tag(let tag): traits.tag = tag
     case .help(let text): traits.help = text
     case .navigationTitle(let title): traits.navigationTitle = title

@@ -60,6 +60,7 @@ struct Handlers {
   var submit: (() -> Void)?
   var setOn: (@MainActor (Bool) -> Void)?
   var select: (@MainActor (AnyHashable?) -> Void)?
+  var refresh: RefreshAction?
 }
 
 /// What tells a view's children apart.

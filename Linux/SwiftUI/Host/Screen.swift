@@ -93,6 +93,23 @@ public struct Screen {
     throw .notFound(kind: "row", name: text, available: choices.flatMap(\.texts))
   }
 
+  /// Pulls down what can be refreshed, the outermost where there are several.
+  ///
+  /// - Returns: What runs then, which ends when the list would let go.
+  @discardableResult
+  public func refresh() throws(HeadlessHostError) -> Task<Void, Never> {
+    for node in root.all {
+      if let task = node.refresh() { return task }
+    }
+    throw .notFound(kind: "element to refresh", name: title, available: [])
+  }
+
+  /// Whether something can be pulled down to refresh it.
+  public var isRefreshable: Bool { root.all.contains(where: \.element.traits.isRefreshable) }
+
+  /// Whether something was pulled down and is not done yet.
+  public var isRefreshing: Bool { root.all.contains(where: \.isRefreshing) }
+
   private func find<Item>(
     _ name: String, of kind: String, in items: [Item], named itemName: (Item) -> String
   ) throws(HeadlessHostError) -> Item {

@@ -10,6 +10,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   @MainActor
   func place(in placement: inout Placement) {
     placement.show(.form)
+    placement.offerRefresh()
     placement.place(content)
   }
 }

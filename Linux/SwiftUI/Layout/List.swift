@@ -15,6 +15,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   func place(in placement: inout Placement) {
     let selected = selection?.wrappedValue.map { AnyHashable($0) }
     placement.show(.list(selection: selection.map { _ in .init(selected: selected) }))
+    placement.offerRefresh()
     if let selection {
       placement.handlers.select = { tag in
         selection.wrappedValue = tag?.base as? SelectionValue

@@ -14,6 +14,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   @MainActor
   func place(in placement: inout Placement) {
     placement.show(.scrollView(axes))
+    if axes.contains(.vertical) { placement.offerRefresh() }
     placement.place(content)
   }
 }

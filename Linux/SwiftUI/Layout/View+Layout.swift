@@ -23,6 +23,13 @@ extension View {
     padding(.all, length)
   }
 
+  /// Draws a style behind the view.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    decorated(.background(style.erased))
+  }
+
   /// Gives the view a size.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

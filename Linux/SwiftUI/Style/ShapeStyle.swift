@@ -11,6 +11,8 @@ public enum AnyForegroundStyle: Equatable, Sendable {
   /// 0 is primary, 1 secondary, 2 tertiary.
   case hierarchical(level: Int)
   case tint
+  /// What lies behind bars.
+  case bar
 }
 
 /// A style that fades with its level.
@@ -42,6 +44,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle where Self == TintShapeStyle {
   /// The style of what reacts.
   public static var tint: TintShapeStyle { .init() }
+}
+
+/// What lets the content behind it shine through.
+public struct Material: ShapeStyle {
+  /// The style as the renderer knows it.
+  @_spi(Rendering) public var erased: AnyForegroundStyle { .bar }
+}
+
+extension ShapeStyle where Self == Material {
+  /// What lies behind the platform's bars.
+  public static var bar: Material { Material() }
 }
 
 /// A colour that adapts to light and dark.

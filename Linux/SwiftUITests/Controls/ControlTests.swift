@@ -63,8 +63,10 @@ import Testing
         ProgressView(value: 3.0, total: 2.0)
         ProgressView(value: nil as Double?)
         ProgressView("Loading")
+        ProgressView(value: 0.25) { Text("Copying") }
       })
-    #expect(host.screen.progress == [nil, 0.5, 1, nil, nil])
+    #expect(host.screen.progress == [nil, 0.5, 1, nil, nil, 0.25])
+    #expect(host.screen.texts == ["Loading", "Copying"])
   }
 
   @Test func `parts of containers keep their places`() throws {

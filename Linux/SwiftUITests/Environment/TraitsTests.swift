@@ -59,6 +59,10 @@ import Testing
     #expect(traits.frame.maxWidth == .infinity)
   }
 
+  @Test func `a background lies behind the nearest visible part`() throws {
+    #expect(try traits(Group { Text("a") }.background(.bar)).background == .bar)
+  }
+
   @Test func `a modifier around a container leaves what is inside alone`() throws {
     let graph = ViewGraph(VStack { Text("a") }.padding(8).help("stack"))
     let stack = try #require(graph.roots.first?.children.first)

@@ -14,7 +14,7 @@ public import Foundation
 /// let description = describer.describe(error)
 /// ```
 public struct ErrorDescriber: Sendable {
-  let text: BuiltInText
+  package let text: BuiltInText
   private var mappers: [@Sendable (any Error) -> ErrorDescription?] = []
 
   /// Creates a describer.
@@ -85,7 +85,10 @@ public struct ErrorDescriber: Sendable {
     if let answer = error as? any HTTPError {
       return own.completed(by: userInfo).completed(by: words(ofAnswer: answer))
     }
-    let known = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
+    var known = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
+    if let retryAfter = (error as? any ErrorRemedyProvider)?.retryAfter {
+      known.suggestion = retryAfter.suggestion(in: text)
+    }
     return own.completed(by: known).completed(by: userInfo)
   }
 

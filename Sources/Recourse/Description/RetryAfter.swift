@@ -33,7 +33,7 @@ public enum RetryAfter: Sendable, Hashable {
   public func delay(from now: Date = Date()) -> Duration {
     switch self {
     case .seconds(let seconds): .seconds(max(0, seconds))
-    case .date(let date): .seconds(max(0, date.timeIntervalSince(now)))
+    case .date(let date): Duration(clampingSeconds: date.timeIntervalSince(now))
     }
   }
 

@@ -5,9 +5,11 @@ struct ManualTimeline: Sendable {
     case time(Duration)
     case sleepers(Int)
     case sleeper(until: Duration)
+    /// All whose time has come are awake, each on its thread.
+    case allAwake
   }
 
-  enum Outcome: Sendable { case happened, cancelled }
+  enum Outcome: Sendable { case happened, woken, cancelled }
 
   typealias Continuation = CheckedContinuation<Outcome, Never>
 
@@ -39,6 +41,8 @@ struct ManualTimeline: Sendable {
   private(set) var now = Duration.zero
   private(set) var sleepers: [Sleeper] = []
   private var observers: [Observer] = []
+  /// How many were woken, and don't run yet.
+  private var waking = 0
   private var lastID = 0
 
   init(advancesBySleeping: Bool) {
@@ -61,9 +65,13 @@ struct ManualTimeline: Sendable {
       return Woken()
     }
     sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
-    let satisfied = observers.filter { isTrue($0.event) }
-    observers = observers.filter { !isTrue($0.event) }
-    return Woken(continuations: satisfied.map(\.continuation))
+    return satisfied()
+  }
+
+  /// Notes that a sleeper runs that was woken.
+  mutating func didWake() -> Woken {
+    waking -= 1
+    return satisfied()
   }
 
   mutating func cancel(_ id: Int) -> Woken {
@@ -81,7 +89,14 @@ struct ManualTimeline: Sendable {
     now = max(now, next)
     let woken = sleepers.filter { $0.deadline <= next }
     sleepers.removeAll { $0.deadline <= next }
-    return Woken(continuations: woken.map(\.continuation))
+    waking += woken.count
+    return Woken(continuations: woken.map(\.continuation), outcome: .woken)
+  }
+
+  private mutating func satisfied() -> Woken {
+    let satisfied = observers.filter { isTrue($0.event) }
+    observers = observers.filter { !isTrue($0.event) }
+    return Woken(continuations: satisfied.map(\.continuation))
   }
 
   private func isTrue(_ event: Event) -> Bool {
@@ -89,6 +104,7 @@ struct ManualTimeline: Sendable {
     case .time(let deadline): deadline <= now
     case .sleepers(let count): sleepers.count >= count
     case .sleeper(let deadline): sleepers.contains { $0.deadline == deadline }
+    case .allAwake: waking == 0
     }
   }
 }

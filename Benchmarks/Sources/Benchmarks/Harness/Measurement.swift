@@ -7,7 +7,7 @@ struct Measurement {
   var rounds = 21
   var shortestBatch = Duration.milliseconds(10)
 
-  private let clock = ContinuousClock()
+  let clock = ContinuousClock()
 
   /// Measures the nanoseconds of one run of the work.
   func nanoseconds(of work: () -> Void) -> Double {
@@ -55,7 +55,7 @@ struct Measurement {
     }
   }
 
-  private func median(_ numbers: [Double]) -> Double {
+  func median(_ numbers: [Double]) -> Double {
     numbers.sorted()[numbers.count / 2]
   }
 }

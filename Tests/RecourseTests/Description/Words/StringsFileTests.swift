@@ -70,9 +70,8 @@ import Testing
   /// What later steps will ask for.
   private static let reserved: Set = [
     "action.close", "action.copyDetails", "action.delete", "action.details", "action.openSettings",
-    "action.retryAll", "action.retryNow", "action.sendReport", "action.signIn", "action.stop",
-    "countdown.seconds", "more.problems", "state.checkingAt", "state.empty.title", "state.loading",
-    "state.retrying", "state.stale", "state.waitingForNetwork",
+    "action.retryAll", "action.sendReport", "action.signIn", "action.stop", "more.problems",
+    "state.checkingAt", "state.waitingForNetwork",
   ]
 
   /// The keys in the code: those written out, and those made of the names of cases.

@@ -11,6 +11,7 @@ final class Screen {
   let header: Widget = adw_header_bar_new()
   let content: BoxChildren
   private let buttons: HeaderChildren
+  private let refreshButton: RefreshButton
   private let titleLabel: Widget = adw_window_title_new("", "")
   private let scroller: Widget = gtk_scrolled_window_new()
   private let clamp: Widget = adw_clamp_new()
@@ -31,6 +32,7 @@ final class Screen {
     self.renderer = renderer
     content = BoxChildren(.vertical, spacing: 12, in: renderer)
     buttons = HeaderChildren(header, in: renderer)
+    refreshButton = RefreshButton(in: header)
     g_object_ref_sink(widget)
     adw_header_bar_set_title_widget(header.cast(), titleLabel)
     adw_clamp_set_child(clamp.cast(), content.widget)
@@ -71,6 +73,7 @@ final class Screen {
     adw_window_title_set_title(titleLabel.cast(), shownTitle)
     gtk_widget_set_visible(header, (!survey.hasHeaders).asGBoolean)
     buttons.update(to: survey.toolbar)
+    refreshButton.update(to: survey.refreshable)
     fit(isPage: !survey.scrolls)
   }
 
@@ -100,6 +103,8 @@ private struct ScreenSurvey {
   /// The title of the outermost part that has one.
   var title: String?
   var toolbar: [ElementNode] = []
+  /// The outermost part that a person can refresh.
+  var refreshable: ElementNode?
   /// Whether something in the content has header bars of its own.
   var hasHeaders = false
   /// Whether something in the content fills the screen and scrolls if it has to.
@@ -112,6 +117,7 @@ private struct ScreenSurvey {
       var next: [ElementNode] = []
       for node in level {
         title = title ?? node.element.traits.navigationTitle
+        if node.element.traits.isRefreshable { refreshable = refreshable ?? node }
         switch node.element.kind {
         case .splitView:
           hasHeaders = true

@@ -71,7 +71,7 @@ extension Element.Traits {
     case .hierarchical(level: 1): ["dim-label"]
     case .hierarchical(level: 2...): ["tertiary"]
     case .tint: ["accent"]
-    case .hierarchical, nil: []
+    case .hierarchical, .bar, nil: []
     }
   }
 }

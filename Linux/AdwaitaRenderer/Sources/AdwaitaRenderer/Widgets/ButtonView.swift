@@ -89,6 +89,13 @@ final class ButtonFace {
   func update(to node: ElementNode) {
     let caption = node.caption()
     label.update(to: caption == .views ? node.children(in: .label) : [])
+    // GTK names a button by its own label only.
+    let name = node.element.traits.accessibility.label
+    if caption == .views {
+      button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name ?? node.plainText(in: .label))
+    } else if shown == .views {
+      button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    }
     guard caption != shown else { return }
     shown = caption
     switch caption {

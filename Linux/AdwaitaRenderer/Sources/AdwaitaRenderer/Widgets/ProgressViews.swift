@@ -23,14 +23,15 @@ final class SpinnerView: NodeView {
     let parts = node.children(in: .label)
     label.update(to: parts)
     gtk_widget_set_visible(label.widget, (!parts.isEmpty).asGBoolean)
-    let size: Int32 = isBesideText ? 16 : 32
+    let size: Int32 = isSmall ? 16 : 32
     gtk_widget_set_size_request(spinner, size, size)
     let text = node.plainText(in: .label)
     spinner.set(GTK_ACCESSIBLE_PROPERTY_LABEL, text.isEmpty ? nil : text)
   }
 
-  private var isBesideText: Bool {
-    switch node.parent?.element.kind {
+  private var isSmall: Bool {
+    if [.mini, .small].contains(node.element.traits.controlSize) { return true }
+    return switch node.parent?.element.kind {
     case .horizontalStack, .button, .label, .labeledContent, .list, .form, .section: true
     default: false
     }

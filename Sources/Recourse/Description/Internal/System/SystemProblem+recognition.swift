@@ -15,6 +15,8 @@ extension SystemProblem {
     case is CancellationError: .cancelled
     case let error as DecodingError: problem(of: error)
     case is EncodingError: .dataNotSaved
+    case is TimeoutError: .timedOut
+    case is CircuitOpenError: .serviceUnavailable
     // Those of frameworks have words of their own, and asking for a type's name takes time.
     case is any LocalizedError:
       problem(ofCase: ErrorLabel.caseName(of: error), in: ErrorLabel.typeName(of: error))

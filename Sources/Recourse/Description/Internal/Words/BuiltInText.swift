@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Arguments are put in after the look-up: no text is ever a format. A key that a language doesn't
 /// have is answered in English.
-struct BuiltInText: Sendable {
+package struct BuiltInText: Sendable {
   /// The language of the words.
   let language: Language
   /// How numbers are written.
@@ -48,19 +48,19 @@ struct BuiltInText: Sendable {
   }
 
   /// The text with a key.
-  subscript(_ key: String) -> String {
+  package subscript(_ key: String) -> String {
     words[key] ?? key
   }
 
   /// The text with a key, with an argument in its place.
   ///
   /// The argument stays in one piece where its direction is another than the text's.
-  subscript(_ key: String, _ argument: String) -> String {
+  package subscript(_ key: String, _ argument: String) -> String {
     placing(argument, in: self[key])
   }
 
   /// The form of a text that goes with a number, with the number in its place.
-  subscript(_ key: String, count count: Int) -> String {
+  package subscript(_ key: String, count count: Int) -> String {
     let form = language.pluralRule.form(of: count)
     let text = words["\(key).\(form.rawValue)"] ?? self["\(key).other"]
     return placing(count.formatted(.number.locale(locale)), in: text)

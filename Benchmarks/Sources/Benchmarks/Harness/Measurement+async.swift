@@ -1,0 +1,32 @@
+extension Measurement {
+  /// Measures the nanoseconds of one run of asynchronous work, and of what it is compared with.
+  ///
+  /// Each block runs its work as often as it is told to: a call of a closure for each run would be a
+  /// part of both times, and hide what is between them.
+  func nanoseconds(
+    of work: (_ count: Int) async throws -> Void,
+    against baseline: (_ count: Int) async throws -> Void
+  ) async throws -> Benchmark.Figures {
+    let workCount = try await batchSize(of: work)
+    let baselineCount = try await batchSize(of: baseline)
+    var works: [Double] = []
+    var baselines: [Double] = []
+    for _ in 0..<rounds {
+      works.append(try await nanoseconds(of: work, count: workCount))
+      baselines.append(try await nanoseconds(of: baseline, count: baselineCount))
+    }
+    return Benchmark.Figures(value: median(works), baseline: median(baselines))
+  }
+
+  private func batchSize(of work: (Int) async throws -> Void) async throws -> Int {
+    var count = 1
+    while try await clock.measure({ try await work(count) }) < shortestBatch { count *= 2 }
+    return count
+  }
+
+  private func nanoseconds(
+    of work: (Int) async throws -> Void, count: Int
+  ) async throws -> Double {
+    try await clock.measure { try await work(count) } / .nanoseconds(1) / Double(count)
+  }
+}

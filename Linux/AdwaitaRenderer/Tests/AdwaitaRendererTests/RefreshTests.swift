@@ -1,0 +1,53 @@
+import CAdwaita
+import SwiftUI
+import Testing
+
+extension AdwaitaTests {
+  @MainActor
+  @Suite
+  struct RefreshTests {
+    let counter = Counter()
+
+    @Test func `a button in the header refreshes, and rests until that is done`() async throws {
+      let (end, ending) = AsyncStream<Void>.makeStream()
+      let window = TestWindow(
+        List { Text("Row") }.refreshable { [counter] in
+          await counter.add()
+          for await _ in end {}
+          await counter.add()
+        })
+      let button = try #require(window.refreshButton)
+      gtk_widget_activate(button)
+      try await window.pump { [counter] in try await counter.reach(1) }
+      window.update()
+      #expect(gtk_widget_get_sensitive(button) == 0)
+      ending.finish()
+      try await window.pump { [counter] in try await counter.reach(2) }
+      window.pump { gtk_widget_get_sensitive(button) != 0 }
+      #expect(gtk_widget_get_sensitive(button) != 0)
+    }
+
+    @Test func `there is no such button where nothing can be refreshed`() {
+      #expect(TestWindow(List { Text("Row") }).refreshButton == nil)
+    }
+  }
+}
+
+extension Counter {
+  fileprivate func add() {
+    count += 1
+  }
+
+  /// Waits for a number; the window goes on meanwhile.
+  fileprivate func reach(_ number: Int) async throws {
+    while count < number { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
+extension TestWindow {
+  fileprivate var refreshButton: Widget? {
+    find("GtkButton").first { button in
+      gtk_widget_get_tooltip_text(button).map(String.init(cString:)) == "Refresh"
+    }
+  }
+}

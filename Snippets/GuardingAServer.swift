@@ -1,0 +1,91 @@
+// Guards a server against a storm of requests, and an app against a server that fails.
+import Foundation
+import Recourse
+
+struct Order: Sendable {
+  let number: Int
+}
+
+final class OrderService: Sendable {
+  // One of each for a server, as long as the app runs: they learn from all calls.
+  private let breaker = CircuitBreaker()
+  private let budget = RetryBudget()
+
+  func orders() async throws -> [Order] {
+    // Outermost: it speaks only when everything else has given up.
+    try await withFallback {
+      // Around the breaker: each attempt asks it, and a retry waits until it probes.
+      try await withRetry(.standard, idempotency: .idempotent, budget: budget, network: .system) {
+        // Around the time limit: a server that is too slow counts as one that fails.
+        try await breaker.run {
+          // Around the hedging: the limit is for all that runs beside each other.
+          try await withTimeout(.seconds(10)) {
+            // Innermost: it repeats the request alone, and is for reading only.
+            try await withHedging(after: .seconds(2)) { try await download() }
+          }
+        }
+      }
+    } to: { error in
+      log(error)
+      return savedOrders()
+    }
+  }
+
+  func pay(_ order: Order) async throws {
+    try await withRetry(.interactive, idempotency: .nonIdempotent, budget: budget) {
+      try await breaker.run {
+        try await withTimeout(.seconds(10)) { try await send(order) }
+      }
+    }
+  }
+}
+
+enum PaymentFailure: CauseWrapping {
+  case declined
+  case cancelled
+  case caused(by: any Error)
+
+  var causes: [any Error] {
+    if case .caused(let cause) = self { [cause] } else { [] }
+  }
+}
+
+func pay(_ order: Order) async throws(PaymentFailure) {
+  try await withTimeout(.seconds(10)) { () async throws(PaymentFailure) in
+    try await PaymentFailure.catching { try await send(order) }
+  }
+}
+
+func thumbnail(of order: Order) async throws -> String {
+  try await withTimeoutAbandoningOperation(.seconds(1)) { try await render(order) }
+}
+
+@MainActor
+final class OutageModel {
+  private let status: CircuitStatus
+
+  init(_ breaker: CircuitBreaker) {
+    status = CircuitStatus(of: breaker)
+  }
+
+  var notice: String? {
+    switch status.state {
+    case .closed: nil
+    case .open(let date):
+      "Service unavailable, checking at \(date.formatted(date: .omitted, time: .shortened))"
+    case .halfOpen: "Checking whether the service is back"
+    }
+  }
+}
+
+func patientBreaker() -> CircuitBreaker {
+  CircuitBreaker(
+    CircuitRule(failureRate: 0.8, minimumCalls: 20, openFor: .seconds(60)),
+    isFailure: { error in !(error is DecodingError) && error.remedy != .person })
+}
+
+func download() async throws -> [Order] { [] }
+func send(_ order: Order) async throws {}
+func render(_ order: Order) async throws -> String { "Order \(order.number)" }
+func savedOrders() -> [Order] { [] }
+func log(_ error: any Error) {}

@@ -1,0 +1,59 @@
+// Loads a value, tries again by itself, and keeps the value when a reload fails.
+import Foundation
+import Recourse
+
+struct Order: Sendable {}
+
+func download(
+  _ file: URL, onProgress: @Sendable (_ bytes: Int, _ total: Int) -> Void
+) async throws -> Data { Data() }
+
+func fetchOrders() async throws -> [Order] { [] }
+func fetchOrders(of customer: Int) async throws -> [Order] { [] }
+
+/// What a screen shows, and when it loads it.
+@MainActor
+final class OrdersModel {
+  private let orders = Loader(retry: .exponential(maxAttempts: 4)) { try await fetchOrders() }
+
+  /// For `.task`: it runs once however often the screen appears, and ends with the screen.
+  func appear() async {
+    await orders.load()
+  }
+
+  /// For `.refreshable`: it joins a run under way, and the orders stay meanwhile.
+  func refresh() async {
+    await orders.reload()
+  }
+
+  var text: String {
+    switch orders.state {
+    case .idle, .loading(previous: nil, _): "Loading"
+    case .loaded(let orders), .loading(let orders?, _): "\(orders.count) orders"
+    case .failed(let failure, previous: nil): text(of: failure)
+    case .failed(let failure, let orders?): "\(orders.count) orders. \(text(of: failure))"
+    }
+  }
+
+  private func text(of failure: LoadFailure) -> String {
+    let title = ErrorDescriber().describe(failure.error).title
+    guard let countdown = failure.countdown else { return title }
+    return "\(title). Trying again in \(countdown.secondsLeft) s"
+  }
+}
+
+/// What belongs to one customer is never shown for another.
+@MainActor
+func show(_ customer: Int, in orders: Loader<[Order]>) async {
+  await orders.load(id: customer) { try await fetchOrders(of: customer) }
+}
+
+/// An operation that knows how far it is says so, from any thread.
+@MainActor
+func downloadLoader(of file: URL) -> Loader<Data> {
+  Loader { progress in
+    try await download(file) { bytes, total in
+      progress.report(Double(bytes) / Double(total))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Tries again what may pass by itself, and knows when to stop.
+import Recourse
+
+struct RequestFailed: HTTPError {
+  let statusCode: Int
+  let retryAfter: RetryAfter?
+}
+
+func orders(from server: Server) async throws -> [String] {
+  let answer = try await server.answer(to: "/orders")
+  guard answer.statusCode == 200 else {
+    throw RequestFailed(
+      statusCode: answer.statusCode,
+      retryAfter: answer.headers["Retry-After"].flatMap(RetryAfter.init))
+  }
+  return answer.lines
+}
+
+// Reading twice does no harm.
+func loadOrders(from server: Server) async throws -> [String] {
+  try await withRetry(.interactive, idempotency: .idempotent) {
+    try await orders(from: server)
+  }
+}
+
+// Paying twice does: this comes back only after errors which prove that nothing was paid.
+func pay(_ order: Order) async throws -> Receipt {
+  try await withRetry(.standard, idempotency: .nonIdempotent) {
+    try await order.pay()
+  }
+}
+
+// The error keeps its type, and what the person sees follows the attempts.
+@MainActor
+func sync(_ status: SyncStatus) async throws(SyncError) {
+  let schedule = RetrySchedule.exponential(maxAttempts: 6, first: .milliseconds(500))
+    .jitter(.equal)
+    .attemptTimeLimit(.seconds(15))
+    .within(.seconds(120))
+  try await withRetry(
+    schedule, idempotency: .idempotent, budget: status.budget, network: .system
+  ) { progress in
+    status.show(progress.phase)
+  } operation: { () async throws(SyncError) in
+    try await SyncError.catching { try await upload() }
+  }
+}
+
+@MainActor
+final class SyncStatus {
+  // One for all requests to the same server, so that an outage is no reason for a storm.
+  let budget = RetryBudget()
+  var text = ""
+
+  func show(_ phase: RetryProgress.Phase) {
+    text =
+      switch phase {
+      case .waiting(let delay): "Trying again in \(delay.components.seconds) s"
+      case .waitingForNetwork: "Waiting for the network"
+      case .trying: "Trying again"
+      case .stopped: "Not synchronized"
+      }
+  }
+}
+
+// An app's own error says what can help.
+enum StockError: ErrorRemedyProvider {
+  case soldOut, beingCounted
+
+  var remedy: ErrorRemedy {
+    switch self {
+    case .soldOut: .person
+    case .beingCounted: .time
+    }
+  }
+
+  var retryAfter: RetryAfter? { self == .beingCounted ? .seconds(30) : nil }
+}
+
+protocol Server: Sendable {
+  func answer(to path: String) async throws -> Answer
+}
+
+struct Answer {
+  let statusCode: Int
+  let headers: [String: String]
+  let lines: [String]
+}
+
+struct Receipt {}
+
+struct Order {
+  func pay() async throws -> Receipt { Receipt() }
+}
+
+enum SyncError: CauseWrapping {
+  case cancelled
+  case caused(by: any Error)
+
+  var causes: [any Error] {
+    if case .caused(let cause) = self { [cause] } else { [] }
+  }
+}
+
+func upload() async throws {}

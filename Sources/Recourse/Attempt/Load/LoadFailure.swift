@@ -1,0 +1,42 @@
+/// How loading has failed, and whether it is tried again by itself.
+///
+/// ```swift
+/// Text(ErrorDescriber().describe(failure.error).title)
+/// if let countdown = failure.countdown {
+///   Text("Trying again in \(countdown.secondsLeft) s")
+///   Button("Try Now") { countdown.tryNow() }
+/// }
+/// ```
+public struct LoadFailure: Sendable, Equatable {
+  /// What the last attempt has thrown.
+  public let error: any Error
+  /// The attempts of the run that have failed, the last one included; empty when not recorded.
+  public let attempts: [FailedAttempt]
+  /// The wait for the next attempt; nil when it is up to the person.
+  public let countdown: RetryCountdown?
+
+  /// Describes a failure, for a preview or a test.
+  ///
+  /// - Parameters:
+  ///   - error: What was thrown.
+  ///   - attempts: The attempts that have failed. The default is none.
+  ///   - countdown: The wait for the next attempt. The default is none.
+  public init(
+    _ error: any Error, attempts: [FailedAttempt] = [], countdown: RetryCountdown? = nil
+  ) {
+    self.error = error
+    self.attempts = attempts
+    self.countdown = countdown
+  }
+
+  /// Compares two failures: the same problem, after as many attempts, with the same countdown.
+  ///
+  /// - Parameters:
+  ///   - first: A failure.
+  ///   - second: Another failure.
+  /// - Returns: Whether a person can't tell them apart.
+  public static func == (first: LoadFailure, second: LoadFailure) -> Bool {
+    first.countdown == second.countdown && first.attempts.count == second.attempts.count
+      && Fingerprint(of: first.error) == Fingerprint(of: second.error)
+  }
+}

@@ -1,0 +1,29 @@
+/// Counts the calls of the last while, in slices of time, so that many calls take no more room.
+package struct CallWindow: Sendable, Hashable {
+  private struct Slice: Hashable {
+    let start: Double
+    var calls = 0
+    var failures = 0
+  }
+
+  /// How many slices a window has.
+  package static let sliceCount = 10
+
+  /// Those in the window, oldest first.
+  private var slices: [Slice] = []
+
+  package init() {}
+
+  package var calls: Int { slices.reduce(0) { $0 + $1.calls } }
+  package var failures: Int { slices.reduce(0) { $0 + $1.failures } }
+
+  /// Counts a call, and forgets those that have left the window.
+  package mutating func count(failed: Bool, at now: Duration, window: Duration) {
+    // A floating-point number has room for any time.
+    let start = (now / (window / Self.sliceCount)).rounded(.down)
+    slices.removeAll { $0.start <= start - Double(Self.sliceCount) }
+    if slices.last?.start != start { slices.append(Slice(start: start)) }
+    slices[slices.count - 1].calls += 1
+    slices[slices.count - 1].failures += failed ? 1 : 0
+  }
+}

@@ -1,0 +1,8 @@
+extension RandomNumberGenerator {
+  /// A duration from a range, each with the same probability.
+  mutating func duration(in range: ClosedRange<Duration>) -> Duration {
+    let width = (range.upperBound - range.lowerBound).inSeconds
+    let part = Duration(clampingSeconds: width * Double.random(in: 0...1, using: &self))
+    return min(range.lowerBound + part, range.upperBound)
+  }
+}

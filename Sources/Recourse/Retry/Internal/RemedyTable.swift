@@ -1,0 +1,43 @@
+import Foundation
+
+/// What is known of one error, whatever its causes.
+enum RemedyTable {
+  static func remedy(of error: any Error) -> ErrorRemedy {
+    if let error = error as? any ErrorRemedyProvider { return error.remedy }
+    guard let problem = SystemProblem(error) else { return .unknown }
+    // A handshake that failed for no stated reason may succeed next time; the others of its kind are
+    // about certificates and rules.
+    let secureConnectionFailed = -1200
+    if problem == .notSecure, error.systemIdentity?.code == secureConnectionFailed { return .time }
+    return problem.remedy
+  }
+
+  /// What the status of an answer means for trying again.
+  static func remedy(ofStatus status: Int) -> ErrorRemedy {
+    switch status {
+    // Not implemented, version not supported, and mistakes in how a server is set up.
+    case 501, 505, 506, 508, 510: .developer
+    default: SystemProblem.problem(ofStatus: status)?.remedy ?? .unknown
+    }
+  }
+
+  static func requestedDelay(of error: any Error, at date: Date) -> Duration? {
+    if let error = error as? any ErrorRemedyProvider { return error.retryAfter?.delay(from: date) }
+    guard error.systemIdentity?.domain == "CKErrorDomain",
+      let seconds = error.userInfoValues["CKRetryAfter"] as? Double
+    else { return nil }
+    return Duration(clampingSeconds: seconds)
+  }
+
+  static func provesNothingWasDone(_ error: any Error) -> Bool {
+    if let error = error as? any ErrorRemedyProvider { return error.provesNothingWasDone }
+    // Other codes of a host that can't be reached may also end a connection that existed.
+    if let identity = error.systemIdentity, identity.domain == NSPOSIXErrorDomain {
+      return identity.code == Int(ECONNREFUSED)
+    }
+    switch SystemProblem(error) {
+    case .notConnected, .cannotConnect, .hostNotFound, .tooManyRequests: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The attempts of one call: what they have come to, and how long they may still take.
+struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
+  private let schedule: RetrySchedule
+  private let idempotency: Idempotency
+  private let budget: RetryBudget?
+  private let clock: C
+  private var generator: Generator
+  private let start: C.Instant
+  /// How long the last attempt could take, and until when; nil if it could take as long as it needed.
+  private var limit: (duration: Duration, deadline: C.Instant)?
+  private var failures: [FailedAttempt] = []
+
+  init(
+    _ schedule: RetrySchedule, idempotency: Idempotency, budget: RetryBudget?, clock: C,
+    generator: Generator
+  ) {
+    self.schedule = schedule
+    self.idempotency = idempotency
+    self.budget = budget
+    self.clock = clock
+    self.generator = generator
+    start = clock.now
+  }
+
+  private var elapsed: Duration { start.duration(to: clock.now) }
+
+  /// How much of the time limit is left.
+  private var remaining: Duration? { schedule.timeLimit.map { $0 - elapsed } }
+
+  /// Makes an attempt, within the limits.
+  nonisolated(nonsending) mutating func attempt<Value, Failure: Error>(
+    _ operation: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    guard let limit = [schedule.attemptTimeLimit, remaining].compactMap(\.self).min() else {
+      return try await operation()
+    }
+    self.limit = (limit, clock.now.advanced(by: limit))
+    return try await withTimeout(limit, clock: clock, operation: operation)
+  }
+
+  /// Notes a failure, and waits for the next attempt.
+  ///
+  /// - Returns: Why there is none; nil when it can begin.
+  nonisolated(nonsending) mutating func stop(
+    after error: any Error, network: NetworkSignal?, now: () -> Date,
+    onProgress: (RetryProgress) -> Void
+  ) async -> RetryStop? {
+    let date = now()
+    let decision = decision(after: error, at: date)
+    failures.append(
+      FailedAttempt(number: failures.count + 1, error: error, date: date, decision: decision))
+    let stop: RetryStop? =
+      switch decision {
+      case .stop(let stop): stop
+      case .retry(let delay, let reason):
+        await wait(delay, reason, network: network) { onProgress(progress($0)) }
+      }
+    onProgress(progress(stop.map(RetryProgress.Phase.stopped) ?? .trying))
+    return stop
+  }
+
+  private mutating func decision(after error: any Error, at date: Date) -> RetryDecision {
+    // Whoever cancels wants no other attempt, whatever the error is.
+    if Task.isCancelled { return .stop(.cancelled) }
+    var previousDelay: Duration?
+    if case .retry(let delay, _)? = failures.last?.decision { previousDelay = delay }
+    let decision = schedule.decision(
+      after: meaning(of: error), attempt: failures.count + 1, elapsed: elapsed,
+      previousDelay: previousDelay, idempotency: idempotency, date: date, using: &generator)
+    if case .retry = decision, budget?.withdraw() == false { return .stop(.budgetUsedUp) }
+    return decision
+  }
+
+  /// A cancellation after the deadline is the deadline's: an error type may have no room to say so.
+  private func meaning(of error: any Error) -> any Error {
+    guard let limit, limit.deadline <= clock.now, error.isCancellation else { return error }
+    return TimeoutError(limit: limit.duration)
+  }
+
+  private nonisolated(nonsending) func wait(
+    _ delay: Duration, _ reason: RetryDecision.Reason, network: NetworkSignal?,
+    onPhase: (RetryProgress.Phase) -> Void
+  ) async -> RetryStop? {
+    let end = clock.now.advanced(by: delay)
+    var hasWaited = false
+    if let network {
+      await withinTimeLimit {
+        await network.waitUntilReachable {
+          hasWaited = true
+          onPhase(.waitingForNetwork)
+        }
+      }
+    }
+    // Of the delays, one that a server asks for counts also after the network is back.
+    let rest = !hasWaited ? delay : reason == .request ? clock.now.duration(to: end) : .zero
+    if rest > .zero, !Task.isCancelled {
+      onPhase(.waiting(rest))
+      try? await clock.sleep(until: end, tolerance: nil)
+    }
+    if Task.isCancelled { return .cancelled }
+    if let remaining, remaining <= .zero { return .timeUsedUp(delay: delay) }
+    return nil
+  }
+
+  private nonisolated(nonsending) func withinTimeLimit(
+    _ body: nonisolated(nonsending) () async -> Void
+  ) async {
+    guard let remaining else { return await body() }
+    await withTimeout(remaining, clock: clock, operation: body)
+  }
+
+  private func progress(_ phase: RetryProgress.Phase) -> RetryProgress {
+    RetryProgress(failures: failures, phase: phase)
+  }
+}

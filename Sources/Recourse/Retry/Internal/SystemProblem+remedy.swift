@@ -1,0 +1,26 @@
+extension SystemProblem {
+  /// What can help against it.
+  var remedy: ErrorRemedy {
+    switch self {
+    case .notConnected, .duringCall, .cannotConnect, .connectionLost, .hostNotFound, .timedOut,
+      .downloadFailed, .interrupted, .tooManyRequests, .serverFailed, .serviceUnavailable,
+      .fileBusy, .diskBusy, .cloudFileUnavailable, .outOfMemory, .systemBusy, .helperStopped,
+      .handoffFailed, .locationUnknown:
+      .time
+    case .dataNotAllowed, .certificateDate, .certificateNeeded, .addressInvalid, .signInNeeded,
+      .paymentNeeded, .notAllowed, .conflict, .versionTooOld, .fileExists, .noPermission,
+      .readOnly, .diskFull, .fileTooLarge, .nameInvalid, .folderNotEmpty, .inputInvalid,
+      .valueMissing, .valueTooLong, .valueTooShort, .valueOutOfRange, .valueMalformed, .cloudFull,
+      .cloudSignInNeeded, .purchaseFailed, .purchaseNotAllowed, .notRecognized, .lockedOut,
+      .passcodeNotSet, .biometryUnavailable, .locationDenied, .photosDenied:
+      .person
+    case .appMistake, .unsupported, .notSecure, .answerInvalid, .tooManyRedirects, .requestInvalid,
+      .notFound, .tooLarge, .formatUnsupported, .legalReasons, .fileNotFound, .isFolder, .notFolder,
+      .textUnreadable, .dataUnreadable, .dataIncomplete, .dataNotSaved, .programFailed,
+      .productUnavailable:
+      .developer
+    case .general, .cancelled, .readFailed, .writeFailed, .deviceFailed:
+      .unknown
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Observation
+import Recourse
+
+/// What a boundary knows; it stays the same while the view is made anew.
+@MainActor
+@Observable
+final class BoundaryModel<Failure: Error>: ReportReceiver {
+  private(set) var failure: BoundaryFailure<Failure>?
+  @ObservationIgnored var parent = ReportAction.unhandled
+  @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
+  /// The parts of the boundary that are on screen; nil before the first has appeared.
+  @ObservationIgnored private var parts: Int?
+
+  nonisolated init() {}
+
+  func appear() {
+    parts = (parts ?? 0) + 1
+  }
+
+  func disappear() {
+    parts = (parts ?? 0) - 1
+  }
+
+  func receive(_ report: ErrorReport) {
+    guard parts != 0, let error = report.error as? Failure, !report.error.isCancellation else {
+      return parent(report)
+    }
+    if let failure {
+      guard Fingerprint(of: failure.report.error) == Fingerprint(of: report.error) else {
+        return parent(report)
+      }
+      self.failure?.count += 1
+    } else {
+      failure = BoundaryFailure(error: error, report: report) { [weak self] in
+        self?.reset(.requested)
+      }
+    }
+  }
+
+  func reset(_ reason: BoundaryReset) {
+    guard failure != nil else { return }
+    onReset(reason)
+    failure = nil
+  }
+}

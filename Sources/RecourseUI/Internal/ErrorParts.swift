@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Names an error, with a symbol.
+struct ErrorLabel: View {
+  let error: any Error
+
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    Label(describer.describe(error).title, systemImage: "exclamationmark.triangle")
+  }
+}
+
+/// Says what an error means, and what can be done.
+struct ErrorMessage: View {
+  let error: any Error
+
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    Text(verbatim: describer.describe(error).fullMessage)
+  }
+}

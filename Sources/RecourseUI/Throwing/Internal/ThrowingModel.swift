@@ -1,0 +1,72 @@
+import Observation
+import Recourse
+
+/// What a throwing view knows; it stays the same while the view is made anew.
+@MainActor
+@Observable
+final class ThrowingModel<Value: Sendable> {
+  @ObservationIgnored private var loader: Loader<Value>?
+  /// That of the view's latest value, which knows the latest of what it depends on.
+  @ObservationIgnored private var operation: (@MainActor (LoadProgress) async throws -> Value)?
+  /// Whose value the loader has, or loads.
+  @ObservationIgnored private var id: AnyHashable?
+  /// The failure that was shown last, until there is a value.
+  @ObservationIgnored private var lastFailure: LoadFailure?
+  /// Whether a run has ended with nothing, although the view has not told it to.
+  private var hasGivenUp = false
+
+  nonisolated init() {}
+
+  /// Takes what to run, by the schedule and the clock of the first time.
+  func prepare(
+    retry: RetrySchedule, clock: any Clock<Duration>,
+    operation: @escaping @MainActor (LoadProgress) async throws -> Value
+  ) {
+    self.operation = operation
+    if loader == nil { loader = Loader(retry: retry, clock: clock) }
+  }
+
+  func load(id: AnyHashable) async {
+    if self.id != id { lastFailure = nil }
+    self.id = id
+    await run { loader in
+      await loader.load(id: id) { [weak self] progress in
+        guard let operation = self?.operation else { throw CancellationError() }
+        return try await operation(progress)
+      }
+    }
+  }
+
+  /// Loads again; whoever asks may stop to wait, and the run goes on.
+  ///
+  /// SwiftUI cancels a refresh when the list that was pulled is made anew.
+  func reload() async {
+    await Task { await run { loader in await loader.reload() } }.value
+  }
+
+  /// Ends what runs.
+  func leave() {
+    loader?.cancel()
+  }
+
+  /// What to show of an identity.
+  func snapshot(of id: AnyHashable, isEmpty: (Value) -> Bool) -> ThrowingSnapshot<Value> {
+    let state = loader?.state ?? .idle
+    // What belongs to one thing is never shown for another.
+    guard self.id == id else { return ThrowingSnapshot(.idle) }
+    switch state {
+    case .loaded, .idle: lastFailure = nil
+    case .failed(let failure, _): lastFailure = failure
+    case .loading: break
+    }
+    return ThrowingSnapshot(
+      state, after: lastFailure, hasGivenUp: hasGivenUp, isEmpty: isEmpty)
+  }
+
+  private func run(_ body: (Loader<Value>) async -> Void) async {
+    guard let loader else { return }
+    hasGivenUp = false
+    await body(loader)
+    if !Task.isCancelled, case .idle = loader.state { hasGivenUp = true }
+  }
+}

@@ -1,0 +1,44 @@
+import Recourse
+import SwiftUI
+
+/// The parts of a throwing view that don't depend on its value.
+///
+/// A part that was given as an empty view was not given.
+@MainActor
+struct ThrowingParts {
+  let label: (any Error) -> AnyView
+  let description: (any Error) -> AnyView
+  let empty: () -> AnyView
+  let actions: (any Error, RetryCountdown?, @escaping @MainActor () -> Void) -> AnyView
+
+  init<Label: View, Description: View, Empty: View, Actions: View>(
+    label: @escaping () -> Label, description: @escaping () -> Description,
+    empty: @escaping () -> Empty, actions: @escaping (any Error) -> Actions
+  ) {
+    self.label = { error in
+      Label.self == EmptyView.self ? AnyView(ErrorLabel(error: error)) : AnyView(label())
+    }
+    self.description = { error in
+      Description.self == EmptyView.self
+        ? AnyView(ErrorMessage(error: error)) : AnyView(description())
+    }
+    self.empty = { Empty.self == EmptyView.self ? AnyView(EmptyMessage()) : AnyView(empty()) }
+    self.actions = { error, countdown, tryAgain in
+      AnyView(
+        Group {
+          RecoveryButtons(error: error, countdown: countdown, onTryAgain: tryAgain)
+          actions(error)
+        })
+    }
+  }
+}
+
+/// Says that there is nothing in what was loaded.
+private struct EmptyMessage: View {
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    let text = describer.text
+    ContentUnavailableView(text["state.empty.title"], systemImage: "tray")
+  }
+}

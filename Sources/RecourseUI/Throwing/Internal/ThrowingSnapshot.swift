@@ -1,0 +1,40 @@
+import Recourse
+
+/// Decides what a throwing view shows.
+struct ThrowingSnapshot<Value> {
+  let phase: ThrowingViewStyleConfiguration.Phase
+  let isLoading: Bool
+  let progress: Double?
+  let failure: LoadFailure?
+  /// The value, in the phases that show it.
+  let value: Value?
+
+  /// Decides by the state of a loader.
+  ///
+  /// - Parameters:
+  ///   - state: What there is.
+  ///   - lastFailure: What has failed before, if it is tried again now.
+  ///   - hasGivenUp: Whether the operation has cancelled itself, which leaves nothing to show.
+  ///   - isEmpty: Whether there is nothing in a value.
+  init(
+    _ state: LoadState<Value>, after lastFailure: LoadFailure? = nil, hasGivenUp: Bool = false,
+    isEmpty: (Value) -> Bool = { _ in false }
+  ) {
+    isLoading = state.isLoading
+    progress = state.progress
+    switch state {
+    case .idle: failure = hasGivenUp ? LoadFailure(CancellationError()) : nil
+    case .loading: failure = lastFailure.map { LoadFailure($0.error, attempts: $0.attempts) }
+    case .loaded: failure = nil
+    case .failed(let last, _): failure = last
+    }
+    // Only who must do something about it loses the content over it.
+    let needsPerson = failure?.error.remedy == .person
+    value = needsPerson ? nil : state.value
+    if let value {
+      phase = isEmpty(value) ? .empty : .content
+    } else {
+      phase = state.isLoading || failure == nil ? .loading : .failed
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Recourse
+public import SwiftUI
+
+/// A button whose action may take its time, and may fail.
+///
+/// While the action runs, the button shows so and can't be pressed again. What the action throws
+/// goes to the environment's `report`, with the origin `.userAction`. When the button leaves the
+/// screen, the action is cancelled, as a view's `task` is, and nothing more is reported.
+///
+/// ```swift
+/// ThrowingButton("Pay") { try await cart.pay() }
+/// ```
+public struct ThrowingButton<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () async throws -> Void
+  private let label: Label
+  private let source: ErrorReport.Source
+
+  @Environment(\.report) private var report
+  @State private var task: Task<Void, Never>?
+
+  /// Creates a button with a label.
+  ///
+  /// - Parameters:
+  ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - fileID: The file that errors are reported from. The default is the caller's.
+  ///   - line: The line that errors are reported from. The default is the caller's.
+  ///   - action: What to run when the button is pressed.
+  ///   - label: What the button shows.
+  public init(
+    role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
+    action: @escaping @MainActor () async throws -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+    source = ErrorReport.Source(fileID: fileID, line: line)
+  }
+
+  /// The button.
+  public var body: some View {
+    Button(role: role, action: run) {
+      if task == nil {
+        label
+      } else {
+        HStack {
+          ProgressView().controlSize(.small).accessibilityHidden(true)
+          label
+        }
+      }
+    }
+    .disabled(task != nil)
+    .onDisappear { task?.cancel() }
+  }
+
+  private func run() {
+    guard task == nil else { return }
+    task = Task {
+      await report.errors(of: action, origin: .userAction, source: source)
+      task = nil
+    }
+  }
+}
+
+extension ThrowingButton where Label == Text {
+  /// Creates a button with a title that is looked up in the app's strings.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - fileID: The file that errors are reported from. The default is the caller's.
+  ///   - line: The line that errors are reported from. The default is the caller's.
+  ///   - action: What to run when the button is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(role: role, fileID: fileID, line: line, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title that is shown as it is.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - fileID: The file that errors are reported from. The default is the caller's.
+  ///   - line: The line that errors are reported from. The default is the caller's.
+  ///   - action: What to run when the button is pressed.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(role: role, fileID: fileID, line: line, action: action) { Text(title) }
+  }
+}
+
+extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title that is looked up in the app's strings, and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - fileID: The file that errors are reported from. The default is the caller's.
+  ///   - line: The line that errors are reported from. The default is the caller's.
+  ///   - action: What to run when the button is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(role: role, fileID: fileID, line: line, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a title that is shown as it is, and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - fileID: The file that errors are reported from. The default is the caller's.
+  ///   - line: The line that errors are reported from. The default is the caller's.
+  ///   - action: What to run when the button is pressed.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(role: role, fileID: fileID, line: line, action: action) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}

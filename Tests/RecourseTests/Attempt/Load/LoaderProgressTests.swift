@@ -1,0 +1,110 @@
+import Observation
+import Recourse
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct LoaderProgressTests {
+  private let probe = LoadProbe()
+  private let loader: Loader<String>
+
+  init() {
+    loader = Loader(operation: probe.run)
+  }
+
+  @Test(
+    arguments: [
+      (0, 0), (0.25, 0.25), (1, 1), (-1, 0), (7, 1), (.infinity, 1), (-.infinity, 0),
+    ] as [(Double, Double)])
+  func `shows how far the operation is`(reported: Double, shown: Double) async {
+    let task = Task { await loader.load() }
+    await probe.call(1).progress.report(reported)
+    await loader.wait { $0.progress != nil }
+    #expect(loader.state == .loading(previous: nil, progress: shown))
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `does not hear what is not a number`() async {
+    let task = Task { await loader.load() }
+    let progress = await probe.call(1).progress
+    progress.report(.nan)
+    progress.report(0.5)
+    progress.report(.nan)
+    await loader.wait { $0.progress != nil }
+    #expect(loader.state.progress == 0.5)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `takes the latest of a flood of reports`() async {
+    let task = Task { await loader.load() }
+    let progress = await probe.call(1).progress
+    let changes = LoadChanges(of: loader)
+    for part in 1...10_000 { progress.report(Double(part) / 10_000) }
+    await loader.wait { $0.progress == 1 }
+    #expect(changes.count == 1)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `shows the same progress once`() async {
+    let task = Task { await loader.load() }
+    let progress = await probe.call(1).progress
+    progress.report(0.5)
+    await loader.wait { $0.progress == 0.5 }
+    let changes = LoadChanges(of: loader)
+    progress.report(0.5)
+    await letLoadTasksRun()
+    #expect(changes.count == 0)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `takes reports from any thread`() async {
+    let task = Task { await loader.load() }
+    let progress = await probe.call(1).progress
+    await withTaskGroup(of: Void.self) { group in
+      for part in 0..<100 { group.addTask { progress.report(Double(part) / 200) } }
+    }
+    progress.report(1)
+    await loader.wait { $0.progress == 1 }
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `does not hear an operation that is over`() async {
+    let task = Task { await loader.load() }
+    let call = await probe.call(1)
+    call.succeed(with: "a")
+    await task.value
+    let reload = Task { await loader.reload() }
+    _ = await probe.call(2)
+    call.progress.report(0.5)
+    await letLoadTasksRun()
+    #expect(loader.state == .loading(previous: "a", progress: nil))
+    reload.cancel()
+    await reload.value
+  }
+}
+
+/// Counts how often a loader tells observers of a change.
+@MainActor
+final class LoadChanges {
+  private(set) var count = 0
+
+  init<Value>(of loader: Loader<Value>) {
+    observe(loader)
+  }
+
+  private func observe<Value>(_ loader: Loader<Value>) {
+    withObservationTracking {
+      _ = loader.state
+    } onChange: { [weak self] in
+      // The loader changes on the main actor only.
+      MainActor.assumeIsolated {
+        self?.count += 1
+        self?.observe(loader)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct LoaderRandomTests {
+  @Test(arguments: UInt64(1)...20)
+  func `leaves no task and no contradiction in any order of events`(seed: UInt64) async throws {
+    let script = RandomLoaderScript(seed: seed)
+    for step in 1...500 {
+      await script.step()
+      try #require(script.finding == nil, "step \(step)")
+    }
+    await script.everyoneLeaves()
+    #expect(script.finding == nil)
+    #expect(script.loader.state.isLoading == false)
+    #expect(script.loader.state.failure?.countdown == nil)
+    #expect(script.probe.running == 0)
+    #expect(script.clock.sleepers == 0)
+  }
+}
+
+/// Views that come and go, a server that answers or not, and a clock, all at random.
+@MainActor
+private final class RandomLoaderScript {
+  let clock = ManualClock()
+  let probe = LoadProbe()
+  let loader: Loader<String>
+  private(set) var finding: String?
+  private var random: SeededGenerator
+  private var callers: [Task<Void, Never>] = []
+  private var key = 0
+  /// The last value of this key.
+  private var value: String?
+  private var answers = 0
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    loader = Loader(
+      retry: .exponential(maxAttempts: 3, first: .seconds(2)), clock: clock,
+      generator: SeededGenerator(seed: seed))
+  }
+
+  func step() async {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<5: appear(with: key)
+    case 5: appear(with: Int.random(in: 0..<3, using: &random))
+    case 6..<9: callers.suffix(4).randomElement(using: &random)?.cancel()
+    case 9: callers.append(Task { await loader.reload() })
+    case 10: callers.append(Task { await loader.retry() })
+    case 11: loader.cancel()
+    case 12..<14: succeed()
+    case 14..<17: currentCall?.fail(with: LoadProblem.offline)
+    case 17: loader.state.failure?.countdown?.tryNow()
+    case 18: probe.calls.last?.progress.report(Double.random(in: 0...1, using: &random))
+    default: await clock.advance(by: .seconds(Int.random(in: 1...3, using: &random)))
+    }
+    await settle()
+    check()
+  }
+
+  func everyoneLeaves() async {
+    for caller in callers { caller.cancel() }
+    for caller in callers { await caller.value }
+    await settle()
+    check()
+  }
+
+  private func appear(with newKey: Int) {
+    if newKey != key { value = nil }
+    key = newKey
+    callers.append(Task { [probe] in await loader.load(id: newKey, operation: probe.run) })
+  }
+
+  private func succeed() {
+    guard let call = currentCall else { return }
+    answers += 1
+    value = "\(answers)"
+    call.succeed(with: "\(answers)")
+  }
+
+  private var currentCall: LoadProbeCall? {
+    probe.calls.last.flatMap { $0.isRunning && !$0.isCancelled ? $0 : nil }
+  }
+
+  /// Lets everything happen that can.
+  ///
+  /// What a clock has woken comes from other threads, so it may take any number of turns.
+  private func settle() async {
+    await letLoadTasksRun()
+    for _ in 0..<100_000 {
+      if isSettled { return }
+      await Task.yield()
+    }
+  }
+
+  private var isSettled: Bool {
+    let state = loader.state
+    return state.isLoading == (probe.running == 1)
+      && (state.failure?.countdown != nil) == (clock.sleepers == 1)
+  }
+
+  private func check() {
+    expect(isSettled, "it shows what runs, which is one thing at most")
+    expect(loader.state.value == value, "it has the last value of this key")
+  }
+
+  private func expect(_ isTrue: Bool, _ rule: String) {
+    if !isTrue, finding == nil { finding = rule }
+  }
+}

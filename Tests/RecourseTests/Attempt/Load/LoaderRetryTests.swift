@@ -1,0 +1,233 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct LoaderRetryTests {
+  private let probe = LoadProbe()
+  private let clock = ManualClock()
+  private let loader: Loader<String>
+
+  init() {
+    loader = Loader(
+      retry: .constant(.seconds(3), maxAttempts: 3), clock: clock, operation: probe.run)
+  }
+
+  @Test func `counts the seconds, tries again, and gives up after the last attempt`() async {
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    for (second, left) in [3, 2, 1].enumerated() {
+      await clock.waitForSleeper(until: .seconds(second + 1))
+      #expect(loader.state.failure?.countdown?.secondsLeft == left)
+      #expect(probe.calls.count == 1)
+      await clock.advance(to: .seconds(second + 1))
+    }
+    let second = await probe.call(2)
+    #expect(clock.now.offset == .seconds(3))
+    #expect(loader.state == .loading(previous: nil, progress: nil))
+    second.fail(with: LoadProblem.offline)
+    for second in 4...6 {
+      await clock.waitForSleeper(until: .seconds(second))
+      await clock.advance(to: .seconds(second))
+    }
+    await probe.call(3).fail(with: LoadProblem.refused)
+    await task.value
+    #expect(loader.state.failure?.error as? LoadProblem == .refused)
+    #expect(loader.state.failure?.countdown == nil)
+    #expect(loader.state.failure?.attempts.count == 3)
+    #expect(probe.calls.count == 3)
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `rounds the seconds up`() async {
+    let loader = Loader(
+      retry: .constant(.milliseconds(2_500), maxAttempts: 2), clock: clock, operation: probe.run)
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    for (end, left) in [(500, 3), (1_500, 2), (2_500, 1)] {
+      await clock.waitForSleeper(until: .milliseconds(end))
+      #expect(loader.state.failure?.countdown?.secondsLeft == left)
+      await clock.advance(to: .milliseconds(end))
+    }
+    await probe.call(2).succeed(with: "a")
+    await task.value
+    #expect(clock.now.offset == .milliseconds(2_500))
+  }
+
+  @Test func `tells only those who read the seconds that a second has passed`() async {
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await clock.waitForSleeper(until: .seconds(1))
+    let changes = LoadChanges(of: loader)
+    await clock.advance(to: .seconds(1))
+    await clock.waitForSleeper(until: .seconds(2))
+    #expect(changes.count == 0)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `tries at once when a person wants it now`() async {
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await clock.waitForSleepers()
+    let countdown = loader.state.failure?.countdown
+    countdown?.tryNow()
+    countdown?.tryNow()
+    #expect(loader.state.isLoading)
+    await probe.call(2).succeed(with: "a")
+    await task.value
+    countdown?.tryNow()
+    await letLoadTasksRun()
+    #expect(probe.calls.count == 2)
+    #expect(clock.now.offset == .zero)
+    #expect(clock.sleepers == 0)
+    #expect(loader.state == .loaded("a"))
+  }
+
+  @Test(arguments: [false, true])
+  func `ends the wait when it is retried or reloaded`(isReload: Bool) async {
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await clock.waitForSleepers()
+    let second = Task { isReload ? await loader.reload() : await loader.retry() }
+    await probe.call(2).succeed(with: "a")
+    await task.value
+    await second.value
+    #expect(clock.now.offset == .zero)
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async {
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await clock.waitForSleepers()
+    if leaves { task.cancel() } else { loader.cancel() }
+    await task.value
+    await letLoadTasksRun()
+    #expect(loader.state.failure?.error as? LoadProblem == .offline)
+    #expect(loader.state.failure?.countdown == nil)
+    #expect(clock.sleepers == 0)
+    await clock.advance(by: .seconds(60))
+    #expect(probe.calls.count == 1)
+  }
+
+  @Test func `begins the schedule anew when a person retries`() async {
+    let clock = ManualClock(advancesBySleeping: true)
+    var attempts = 0
+    let loader = Loader<String>(retry: .constant(.seconds(3), maxAttempts: 3), clock: clock) {
+      attempts += 1
+      throw LoadProblem.offline
+    }
+    await loader.load()
+    await loader.retry()
+    #expect(attempts == 6)
+    #expect(clock.now.offset == .seconds(12))
+    #expect(loader.state.failure?.attempts.count == 3)
+  }
+
+  @Test func `does not retry what cannot pass by itself`() async {
+    var attempts = 0
+    let loader = Loader<String>(retry: .constant(.zero, maxAttempts: 3), clock: clock) {
+      attempts += 1
+      throw CocoaError(.fileReadNoPermission)
+    }
+    await loader.load()
+    #expect(attempts == 1)
+    #expect(loader.state.failure?.attempts.count == 1)
+  }
+
+  @Test func `never shows a failure that is retried without a delay`() async {
+    let loader = Loader(retry: .immediate(maxAttempts: 2), clock: clock, operation: probe.run)
+    let task = Task { await loader.load() }
+    let first = await probe.call(1)
+    let changes = LoadChanges(of: loader)
+    first.fail(with: LoadProblem.offline)
+    let second = await probe.call(2)
+    #expect(changes.count == 1)
+    #expect(loader.state == .loading(previous: nil, progress: nil))
+    second.succeed(with: "a")
+    await task.value
+    #expect(loader.state == .loaded("a"))
+  }
+
+  @Test func `waits as long as the error asks for`() async {
+    let date = Date(timeIntervalSince1970: 1_000)
+    let busy = LoadRefusal(retryAfter: .date(date.addingTimeInterval(9)))
+    let loader = Loader(
+      retry: .constant(.seconds(2), maxAttempts: 2), clock: clock, now: { date },
+      operation: probe.run)
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: busy)
+    await clock.waitForSleepers()
+    #expect(loader.state.failure?.countdown?.secondsLeft == 9)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `takes its chance from the generator`() async {
+    var delays: [Duration] = []
+    for seed in [1, 1, 2] as [UInt64] {
+      let clock = ManualClock(advancesBySleeping: true)
+      let loader = Loader<String>(
+        retry: .exponential(maxAttempts: 5), clock: clock, generator: SeededGenerator(seed: seed)
+      ) {
+        throw LoadProblem.offline
+      }
+      await loader.load()
+      delays.append(clock.now.offset)
+    }
+    #expect(delays[0] == delays[1])
+    #expect(delays[0] != delays[2])
+  }
+
+  @Test func `tells the schedule what the last delay was`() async {
+    var longest = Duration.zero
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let clock = ManualClock(advancesBySleeping: true)
+      let loader = Loader<String>(
+        retry: .decorrelated(maxAttempts: 6, cap: .seconds(100)), clock: clock,
+        generator: SeededGenerator(seed: seed)
+      ) {
+        throw LoadProblem.offline
+      }
+      await loader.load()
+      longest = max(longest, clock.now.offset)
+    }
+    #expect(longest > .seconds(15), "five delays of 3 s at most: none knew the one before it")
+  }
+
+  @Test func `stops when the budget that it shares is used up`() async {
+    let budget = RetryBudget(capacity: 3, clock: clock)
+    var attempts = 0
+    let loaders = (0..<10).map { _ in
+      Loader<String>(retry: .immediate(maxAttempts: 5), budget: budget, clock: clock) {
+        attempts += 1
+        throw LoadProblem.offline
+      }
+    }
+    for loader in loaders { await loader.load() }
+    #expect(attempts == 13)
+    #expect(
+      loaders.last?.state.failure?.attempts.map(\.decision) == [.stop(.budgetUsedUp)])
+  }
+
+  @Test func `gives back to the budget what a success returns`() async {
+    let budget = RetryBudget(capacity: 2, returnedBySuccess: 1, clock: clock)
+    var attempts = 0
+    let loader = Loader<Int>(retry: .immediate(maxAttempts: 2), budget: budget, clock: clock) {
+      attempts += 1
+      if attempts == 1 { throw LoadProblem.offline }
+      return attempts
+    }
+    await loader.load()
+    #expect(loader.state == .loaded(2))
+    #expect(budget.available == 2)
+  }
+}
+
+private struct LoadRefusal: HTTPError {
+  let statusCode = 503
+  let retryAfter: RetryAfter?
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct RealLoadTests {
+  private let server: LoopbackServer
+
+  init() throws {
+    server = try LoopbackServer(seed: 30) { _ in .json("[1, 2, 3]") }
+    // Five times 7 % of what the one before has left, which is 30 % in all.
+    server.faults = [
+      .random(0.07, .status(503)), .random(0.07, .brokenBody), .random(0.07, .cutOff),
+      .random(0.07, .reset), .random(0.07, .notHTTP),
+    ]
+  }
+
+  @Test func `each of 10,000 loads ends loaded or failed, as the server has decided`() async {
+    let loaders = (0..<10_000).map { number in Loader { try await orders(number) } }
+    await load(loaders)
+    let spoiled = Set(server.requests.filter { !$0.faults.isEmpty }.map(\.path))
+    #expect((2_500...3_500).contains(spoiled.count))
+    #expect(server.requests.count == loaders.count)
+    for (number, loader) in loaders.enumerated() {
+      switch loader.state {
+      case .loaded(let orders): #expect(orders == [1, 2, 3] && !spoiled.contains(path(number)))
+      case .failed: #expect(spoiled.contains(path(number)))
+      case .idle, .loading: Issue.record("Load \(number) hasn't ended.")
+      }
+    }
+  }
+
+  @Test func `a load that may be repeated fails only where all its attempts were spoiled`() async {
+    let schedule = RetrySchedule.immediate(maxAttempts: 3).retrying { _ in true }
+    let loaders = (0..<500).map { number in
+      Loader(retry: schedule) { try await orders(number) }
+    }
+    await load(loaders)
+    let requests = Dictionary(grouping: server.requests, by: \.path)
+    for (number, loader) in loaders.enumerated() {
+      let attempts = requests[path(number)]?.map(\.faults) ?? []
+      let whole = attempts.firstIndex(of: [])
+      #expect(attempts.count == (whole.map { $0 + 1 } ?? 3))
+      switch loader.state {
+      case .loaded: #expect(whole != nil)
+      case .failed(let failure, _):
+        #expect(whole == nil)
+        #expect(failure.attempts.count == 3)
+      case .idle, .loading: Issue.record("Load \(number) hasn't ended.")
+      }
+    }
+  }
+
+  private func load(_ loaders: [Loader<[Int]>]) async {
+    await withTaskGroup { group in
+      for loader in loaders { group.addTask { await loader.load() } }
+    }
+  }
+
+  private func path(_ number: Int) -> String { "/orders/\(number)" }
+
+  private func orders(_ number: Int) async throws -> [Int] {
+    let url = server.url.appendingPathComponent("orders/\(number)")
+    let (data, response) = try await URLSession.shared.data(from: url)
+    if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
+      throw LoadRefused(statusCode: status)
+    }
+    return try JSONDecoder().decode([Int].self, from: data)
+  }
+}
+
+private struct LoadRefused: HTTPError {
+  let statusCode: Int
+}

@@ -1,0 +1,233 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@Suite struct CircuitBreakerTests {
+  private let clock = ManualClock()
+  private let breaker: CircuitBreaker
+  private let start = Date(timeIntervalSince1970: 1_000)
+
+  init() {
+    breaker = CircuitBreaker(
+      CircuitRule(minimumCalls: 2), clock: clock,
+      now: { [clock, start] in start + clock.now.offset / .seconds(1) })
+  }
+
+  @Test func `returns and throws what the operation does`() async throws {
+    #expect(try await breaker.run { 42 } == 42)
+    await #expect(throws: BreakerTestError.self) {
+      try await breaker.run { throw BreakerTestError() }
+    }
+  }
+
+  @Test func `runs nothing while it is open, and says when to come back`() async {
+    await open()
+    #expect(breaker.state == .open(until: start + 30))
+    await clock.advance(to: .milliseconds(500))
+    await #expect(throws: CircuitOpenError(retryAfter: .seconds(30))) {
+      try await breaker.run { Issue.record("runs") }
+    }
+    await clock.advance(to: .seconds(20))
+    await #expect(throws: CircuitOpenError(retryAfter: .seconds(10))) {
+      try await breaker.run { Issue.record("runs") }
+    }
+    #expect(breaker.state == .open(until: start + 30), "the date stays")
+  }
+
+  @Test func `half open, lets one of twenty waiting calls through, and closes by its success`()
+    async throws
+  {
+    await open()
+    await clock.advance(to: .seconds(30))
+    #expect(breaker.state == .halfOpen)
+    let gate = TaskGate()
+    let (starts, started) = AsyncStream.makeStream(of: Void.self)
+    async let probe: Void = breaker.run {
+      started.yield()
+      await gate.wait()
+    }
+    _ = await starts.first { _ in true }
+    await withTaskGroup { group in
+      for _ in 0..<19 {
+        group.addTask { [breaker] in
+          await #expect(throws: CircuitOpenError(retryAfter: nil)) {
+            try await breaker.run { Issue.record("a second probe runs") }
+          }
+        }
+      }
+    }
+    gate.open()
+    try await probe
+    #expect(breaker.state == .closed)
+  }
+
+  @Test func `opens again when the probe fails`() async {
+    await open()
+    await clock.advance(to: .seconds(31))
+    await fail()
+    #expect(breaker.state == .open(until: start + 61))
+  }
+
+  @Test func `takes the permit of a cancelled probe back`() async throws {
+    await open()
+    await clock.advance(to: .seconds(30))
+    let probe = Task { [breaker, clock] in
+      try await breaker.run { try await clock.sleep(for: .seconds(100)) }
+    }
+    await clock.waitForSleepers()
+    probe.cancel()
+    _ = await probe.result
+    #expect(breaker.state == .halfOpen)
+    try await breaker.run {}
+    #expect(breaker.state == .closed)
+  }
+
+  @Test func `takes the permit back whatever a cancelled probe throws`() async throws {
+    await open()
+    await clock.advance(to: .seconds(30))
+    let probe = Task { [breaker, clock] in
+      try await breaker.run {
+        try? await clock.sleep(for: .seconds(100))
+        throw BreakerTestError()
+      }
+    }
+    await clock.waitForSleepers()
+    probe.cancel()
+    await #expect(throws: BreakerTestError.self) { try await probe.value }
+    #expect(breaker.state == .halfOpen)
+  }
+
+  @Test func `ignores a result that comes late`() async throws {
+    let gate = TaskGate()
+    let (starts, started) = AsyncStream.makeStream(of: Void.self)
+    let late = Task { [breaker] in
+      try await breaker.run {
+        started.yield()
+        await gate.wait()
+      }
+    }
+    _ = await starts.first { _ in true }
+    await open()
+    await clock.advance(to: .seconds(30))
+    #expect(breaker.state == .halfOpen)
+    gate.open()
+    try await late.value
+    #expect(breaker.state == .halfOpen)
+  }
+
+  @Test func `counts what time can help with, and what is unknown`() async {
+    for error in [URLError(.timedOut), URLError(.networkConnectionLost), BreakerTestError()]
+      as [any Error]
+    {
+      let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
+      _ = await thrownError { try await breaker.run { throw error } }
+      #expect(breaker.state != .closed, "\(error)")
+    }
+  }
+
+  @Test func `counts no answer that says no, and no cancellation`() async {
+    for error in [
+      BreakerTestStatus(statusCode: 404), BreakerTestStatus(statusCode: 401), CancellationError(),
+      URLError(.cancelled),
+    ] as [any Error] {
+      let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
+      _ = await thrownError { try await breaker.run { throw error } }
+      #expect(breaker.state == .closed, "\(error)")
+    }
+  }
+
+  @Test func `counts the errors that the app names`() async {
+    let breaker = CircuitBreaker(
+      CircuitRule(minimumCalls: 1), clock: clock,
+      isFailure: { ($0 as? BreakerTestStatus)?.statusCode == 404 })
+    _ = await thrownError { try await breaker.run { throw BreakerTestError() } }
+    #expect(breaker.state == .closed)
+    _ = await thrownError { try await breaker.run { throw BreakerTestStatus(statusCode: 404) } }
+    #expect(breaker.state != .closed)
+  }
+
+  @Test func `counts what took too long inside it, and nothing that was cut off around it`() async {
+    let clock = ManualClock(advancesBySleeping: true)
+    let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
+    let around = await thrownError {
+      try await withTimeout(.seconds(1), clock: clock) {
+        try await breaker.run { try await Task.sleep(for: .seconds(100)) }
+      }
+    }
+    #expect(around is TimeoutError)
+    #expect(breaker.state == .closed)
+    let inside = await thrownError {
+      try await breaker.run {
+        try await withTimeout(.seconds(1), clock: clock) {
+          try await Task.sleep(for: .seconds(100))
+        }
+      }
+    }
+    #expect(inside is TimeoutError)
+    #expect(breaker.state != .closed)
+  }
+
+  @Test func `tells each state, the present one first`() async throws {
+    var updates = breaker.updates.makeAsyncIterator()
+    #expect(await updates.next() == .closed)
+    await open()
+    #expect(await updates.next() == .open(until: start + 30))
+    await clock.advance(to: .seconds(30))
+    #expect(breaker.state == .halfOpen)
+    #expect(await updates.next() == .halfOpen)
+    try await breaker.run {}
+    #expect(await updates.next() == .closed)
+    var later = breaker.updates.makeAsyncIterator()
+    #expect(await later.next() == .closed)
+  }
+
+  @Test func `ends its updates with itself`() async {
+    let updates = CircuitBreaker().updates
+    var states: [CircuitState] = []
+    for await state in updates { states.append(state) }
+    #expect(states == [.closed])
+  }
+
+  @MainActor
+  @Test func `runs the operation where the caller is isolated`() async throws {
+    try await assertMainActor()
+  }
+
+  private nonisolated(nonsending) func assertMainActor() async throws {
+    try await breaker.run {
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainActor.assertIsolated()
+    }
+  }
+
+  @Test func `keeps count under many calls at once`() async {
+    let breaker = CircuitBreaker(CircuitRule(failureRate: 1, minimumCalls: 1_000), clock: clock)
+    await withTaskGroup { group in
+      for _ in 0..<999 {
+        group.addTask {
+          _ = await thrownError { try await breaker.run { throw BreakerTestError() } }
+        }
+      }
+    }
+    #expect(breaker.state == .closed)
+    _ = await thrownError { try await breaker.run { throw BreakerTestError() } }
+    #expect(breaker.state != .closed)
+  }
+
+  private func open() async {
+    await fail()
+    await fail()
+  }
+
+  private func fail() async {
+    _ = await thrownError { try await breaker.run { throw BreakerTestError() } }
+  }
+}
+
+private struct BreakerTestError: Error {}
+
+private struct BreakerTestStatus: HTTPError {
+  let statusCode: Int
+}

@@ -1,0 +1,158 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+/// Whatever happens in whichever order, against an account that keeps every result.
+@Suite struct CircuitMachineRandomTests {
+  @Test(arguments: UInt64(1)...20)
+  func `decides as its results demand, and never gets stuck`(block: UInt64) throws {
+    for seed in (block * 1_000)..<(block * 1_000 + 600) {
+      var script = CircuitScript(seed: seed)
+      for _ in 0..<60 { try script.step() }
+      try script.finish()
+    }
+  }
+}
+
+/// A machine to which random things happen.
+private struct CircuitScript {
+  private struct Call {
+    let permit: CircuitMachine.Permit
+    let isProbe: Bool
+    let generation: Int
+    let start: Duration
+  }
+
+  private let seed: UInt64
+  private let rule: CircuitRule
+  private var random: SeededGenerator
+  private var machine: CircuitMachine
+  private var now = Duration.zero
+  private var running: [Call] = []
+  /// What counts in the present state: when, and whether it failed.
+  private var results: [(time: Duration, failed: Bool)] = []
+
+  init(seed: UInt64) {
+    self.seed = seed
+    var random = SeededGenerator(seed: seed)
+    rule = CircuitRule(
+      failureRate: Double.random(in: 0.05...1, using: &random),
+      window: .milliseconds(Int.random(in: 1...2_000, using: &random) * 10),
+      minimumCalls: Int.random(in: 1...8, using: &random),
+      openFor: .milliseconds(Int.random(in: 1...5_000, using: &random)),
+      probes: Int.random(in: 1...4, using: &random),
+      probeTimeLimit: .milliseconds(Int.random(in: 1...5_000, using: &random)))
+    machine = CircuitMachine(rule)
+    self.random = random
+  }
+
+  mutating func step() throws {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: try admit()
+    case 4..<8: try end()
+    case 8:
+      now += .milliseconds(Int.random(in: 0...200, using: &random))
+    default:
+      now += .milliseconds(Int.random(in: 0...6_000, using: &random))
+    }
+  }
+
+  /// However it has come to this: when its times are over, somebody gets through, and success closes.
+  mutating func finish() throws {
+    now += rule.openFor + rule.probeTimeLimit
+    for _ in 0..<rule.probes where !isClosed {
+      let admission = machine.admit(at: now)
+      guard case .admitted(let permit) = admission else {
+        Issue.record("stuck, seed \(seed)")
+        return
+      }
+      machine.record(.success, of: permit, at: now)
+    }
+    // Probes that had failed before may have opened it once more.
+    now += rule.openFor
+    while !isClosed, case .admitted(let permit) = machine.admit(at: now) {
+      machine.record(.success, of: permit, at: now)
+    }
+    try #require(isClosed, "never closes again, seed \(seed)")
+  }
+
+  private var isClosed: Bool {
+    if case .closed = machine.phase { true } else { false }
+  }
+
+  private mutating func admit() throws {
+    let before = machine
+    let admission = machine.admit(at: now)
+    if machine.generation != before.generation { results = [] }
+    switch (before.phase, admission) {
+    case (.closed, .admitted(let permit)):
+      start(permit, isProbe: false)
+    case (.open(let end), .refused(let delay)):
+      try #require(now < end && delay == end - now, "refused too long, seed \(seed)")
+    case (.open(let end), .admitted(let permit)):
+      try #require(now >= end, "probes too early, seed \(seed)")
+      start(permit, isProbe: true)
+    case (.halfOpen, .admitted(let permit)):
+      start(permit, isProbe: true)
+      try #require(
+        probesRunning + results.count <= rule.probes, "too many probes, seed \(seed)")
+    case (.halfOpen, .refused(let delay)):
+      try #require(delay == nil)
+      try #require(
+        probesRunning + results.count >= rule.probes, "a permit is lost, seed \(seed)")
+    case (.closed, .refused):
+      Issue.record("refuses while closed, seed \(seed)")
+    }
+  }
+
+  private mutating func start(_ permit: CircuitMachine.Permit, isProbe: Bool) {
+    running.append(
+      Call(permit: permit, isProbe: isProbe, generation: machine.generation, start: now))
+  }
+
+  private mutating func end() throws {
+    guard let index = running.indices.randomElement(using: &random) else { return }
+    let call = running.remove(at: index)
+    let outcome = CircuitMachine.Outcome.allCases.randomElement(using: &random) ?? .success
+    let before = machine
+    machine.record(outcome, of: call.permit, at: now)
+    guard call.generation == before.generation else {
+      return try #require(machine == before, "a late result counts, seed \(seed)")
+    }
+    if outcome != .cancelled { results.append((now, outcome == .failure)) }
+    let expected = call.isProbe ? verdictOnProbes : verdictOnCalls(after: outcome)
+    switch (expected, machine.phase) {
+    case (nil, _): try #require(machine.generation == before.generation, "seed \(seed)")
+    case (true, .open(let end)): try #require(end == now + rule.openFor, "seed \(seed)")
+    case (false, .closed): break
+    default: Issue.record("should be open: \(String(describing: expected)), seed \(seed)")
+    }
+    if expected != nil { results = [] }
+  }
+
+  /// The probes of the present state that run and still keep others waiting.
+  private var probesRunning: Int {
+    running.filter {
+      $0.generation == machine.generation && $0.start + rule.probeTimeLimit > now
+    }.count
+  }
+
+  /// Whether the breaker should open; nil for leaving it as it is.
+  private func verdictOnCalls(after outcome: CircuitMachine.Outcome) -> Bool? {
+    guard outcome != .cancelled else { return nil }
+    let slice = rule.window / 10
+    let first = (now / slice).rounded(.down) - 9
+    let counted = results.filter { ($0.time / slice).rounded(.down) >= first }
+    let failures = counted.count { $0.failed }
+    guard counted.count >= rule.minimumCalls else { return nil }
+    return Double(failures) / Double(counted.count) >= rule.failureRate ? true : nil
+  }
+
+  /// Whether the breaker should open or close; nil while that depends on further probes.
+  private var verdictOnProbes: Bool? {
+    let failures = results.count { $0.failed }
+    let most = rule.probes - (results.count - failures)
+    if Double(failures) / Double(rule.probes) >= rule.failureRate { return true }
+    return Double(most) / Double(rule.probes) < rule.failureRate ? false : nil
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct ErrorRemedyTests {
+  private enum Own: ErrorRemedyProvider {
+    case needsPerson, says(ErrorRemedy, RetryAfter?)
+
+    var remedy: ErrorRemedy {
+      if case .says(let remedy, _) = self { remedy } else { .person }
+    }
+
+    var retryAfter: RetryAfter? {
+      if case .says(_, let delay) = self { delay } else { nil }
+    }
+
+    var provesNothingWasDone: Bool { true }
+  }
+
+  private func cloudKit(_ code: Int, _ values: [String: Any] = [:]) -> any Error {
+    NSError(domain: "CKErrorDomain", code: code, userInfo: values)
+  }
+
+  private func posix(_ code: Int32) -> any Error {
+    NSError(domain: NSPOSIXErrorDomain, code: Int(code))
+  }
+
+  @Test func `knows what the status of an answer means`() {
+    let remedies: [(ErrorRemedy, [Int])] = [
+      (.time, [408, 423, 425, 429, 500, 502, 503, 504, 520, 599]),
+      (.person, [401, 402, 403, 407, 409, 412, 422, 426, 507, 511]),
+      (.developer, [200, 304, 400, 404, 405, 410, 413, 415, 418, 451, 501, 505, 508]),
+      (.unknown, [-1, 0, 99, 600]),
+    ]
+    for (remedy, statuses) in remedies {
+      for status in statuses {
+        #expect(RetryTestStatus(statusCode: status).remedy == remedy, "\(status)")
+      }
+    }
+  }
+
+  @Test func `knows what system errors mean`() {
+    let remedies: [(ErrorRemedy, [any Error])] = [
+      (
+        .time,
+        [
+          URLError(.timedOut), URLError(.notConnectedToInternet), URLError(.networkConnectionLost),
+          URLError(.cannotConnectToHost), URLError(.secureConnectionFailed), posix(ECONNREFUSED),
+          posix(EAGAIN), posix(EBUSY), cloudKit(7), CocoaError(.fileLocking),
+        ]
+      ),
+      (
+        .person,
+        [
+          URLError(.userAuthenticationRequired), URLError(.dataNotAllowed),
+          CocoaError(.fileWriteOutOfSpace), CocoaError(.fileReadNoPermission), cloudKit(25),
+          cloudKit(14), NSError(domain: "kCLErrorDomain", code: 1), CocoaError(.keyValueValidation),
+        ]
+      ),
+      (
+        .developer,
+        [
+          URLError(.badServerResponse), URLError(.serverCertificateUntrusted),
+          CocoaError(.fileNoSuchFile), posix(EINVAL),
+          cloudKit(12), DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")),
+        ]
+      ),
+      (.unknown, [RetryTestError.busy, CancellationError(), NSError(domain: "Shop", code: 1)]),
+    ]
+    for (remedy, errors) in remedies {
+      for error in errors { #expect(error.remedy == remedy, "\(String(reflecting: error))") }
+    }
+  }
+
+  @Test func `believes the error itself first`() {
+    let error: any Error = Own.needsPerson
+    #expect(error.remedy == .person)
+    #expect(RetryTestWrapper(causes: [Own.needsPerson]).remedy == .person)
+  }
+
+  @Test func `asks the causes of what is unknown, from the outside in`() {
+    let inner = RetryTestWrapper(causes: [URLError(.timedOut)])
+    #expect(RetryTestWrapper(causes: [inner]).remedy == .time)
+    let person = NSError(
+      domain: NSCocoaErrorDomain, code: 640,
+      userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
+    #expect(RetryTestWrapper(causes: [person]).remedy == .person)
+    #expect(Own.says(.unknown, nil).remedy == .unknown)
+  }
+
+  @Test func `lets a part that needs more than time decide for the whole`() {
+    func remedy(_ codes: Int...) -> ErrorRemedy {
+      RetryTestWrapper(causes: codes.map { RetryTestStatus(statusCode: $0) }).remedy
+    }
+    #expect(remedy(503, 503) == .time)
+    #expect(remedy(503, 404) == .developer)
+    #expect(remedy(404, 503, 401) == .person)
+    #expect(remedy(0, 503) == .time)
+  }
+
+  @Test func `finds the delay that an error or a cause asks for`() {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(RetryTestError.busy.requestedDelay(at: date) == nil)
+    #expect(RetryTestStatus(statusCode: 503).requestedDelay(at: date) == nil)
+    let delayed = RetryTestStatus(statusCode: 503, retryAfter: .seconds(7))
+    #expect(RetryTestWrapper(causes: [delayed]).requestedDelay(at: date) == .seconds(7))
+    #expect(Own.says(.time, .seconds(3)).requestedDelay(at: date) == .seconds(3))
+    #expect(cloudKit(7, ["CKRetryAfter": 2.5]).requestedDelay(at: date) == .milliseconds(2_500))
+    #expect(
+      cloudKit(7, ["CKRetryAfter": NSNumber(value: 4)]).requestedDelay(at: date) == .seconds(4))
+    #expect(cloudKit(7, ["CKRetryAfter": -1.0]).requestedDelay(at: date) == .zero)
+    let parts = RetryTestWrapper(causes: [delayed, cloudKit(7, ["CKRetryAfter": 9.0])])
+    #expect(parts.requestedDelay(at: date) == .seconds(9))
+  }
+
+  @Test func `takes a delay of any length`() {
+    for seconds in [Double.infinity, .nan, 1e300] {
+      #expect(cloudKit(7, ["CKRetryAfter": seconds]).requestedDelay(at: Date()) != nil)
+    }
+    let error = RetryTestStatus(
+      statusCode: 503, retryAfter: .date(Date(timeIntervalSinceReferenceDate: .infinity)))
+    #expect(error.requestedDelay(at: Date()) ?? .zero > .seconds(1e9))
+  }
+
+  @Test func `knows which errors prove that nothing was done`() {
+    let proofs: [any Error] = [
+      URLError(.cannotConnectToHost), URLError(.cannotFindHost), URLError(.notConnectedToInternet),
+      posix(ECONNREFUSED), RetryTestStatus(statusCode: 429), RetryTestStatus(statusCode: 425),
+      RetryTestStatus(statusCode: 503, retryAfter: .seconds(1)), Own.needsPerson,
+      RetryTestWrapper(causes: [URLError(.cannotConnectToHost)]),
+    ]
+    for error in proofs { #expect(error.isProofThatNothingWasDone, "\(error)") }
+    let others: [any Error] = [
+      URLError(.timedOut), URLError(.networkConnectionLost), posix(EHOSTUNREACH), posix(ECONNRESET),
+      RetryTestStatus(statusCode: 500), RetryTestStatus(statusCode: 503), RetryTestError.busy,
+      RetryTestWrapper(causes: [URLError(.cannotConnectToHost), URLError(.timedOut)]),
+      NSError(
+        domain: NSURLErrorDomain, code: NSURLErrorTimedOut,
+        userInfo: [NSUnderlyingErrorKey: posix(ECONNREFUSED)]),
+    ]
+    for error in others { #expect(!error.isProofThatNothingWasDone, "\(error)") }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct GuardErrorDescriptionTests {
+  @Test(arguments: [
+    ("en", "This took too long", "The service isn’t available", "Try again in 12 seconds."),
+    ("de", "Das hat zu lange gedauert", "Der Dienst ist nicht verfügbar", "in 12 Sekunden"),
+    ("ja", "時間がかかりすぎました", "サービスを利用できません", "12秒後"),
+  ])
+  func `says in the person's language what happened`(
+    language: String, timeout: String, unavailable: String, suggestion: String
+  ) {
+    let describer = ErrorDescriber(locale: Locale(identifier: language))
+    let late = TimeoutError(limit: .seconds(10), cause: URLError(.badServerResponse))
+    #expect(describer.describe(late).title == timeout)
+    #expect(describer.describe(late).message == describer.describe(URLError(.timedOut)).message)
+    let refused = describer.describe(CircuitOpenError(retryAfter: .seconds(12)))
+    #expect(refused.title == unavailable)
+    #expect(refused.recoverySuggestion?.contains(suggestion) == true)
+  }
+
+  @Test func `has words in every language`() {
+    let general = Set(
+      ErrorDescriber.localizations.map { title(of: GuardUnknownError(), in: $0) })
+    for language in ErrorDescriber.localizations {
+      #expect(!general.contains(title(of: TimeoutError(limit: .seconds(1)), in: language)))
+      #expect(!general.contains(title(of: CircuitOpenError(), in: language)))
+    }
+  }
+
+  @Test func `passes by itself, after the delay that a breaker knows`() {
+    let late: any Error = TimeoutError(limit: .seconds(1))
+    let refused: any Error = CircuitOpenError(retryAfter: .seconds(3))
+    #expect(late.remedy == .time)
+    #expect(refused.remedy == .time)
+    #expect(refused.requestedDelay() == .seconds(3))
+    #expect((CircuitOpenError() as any Error).requestedDelay() == nil)
+  }
+
+  @Test func `proves that nothing was done when it did nothing`() {
+    let late: any Error = TimeoutError(limit: .seconds(1))
+    let refused: any Error = CircuitOpenError()
+    #expect(refused.isProofThatNothingWasDone)
+    #expect(!late.isProofThatNothingWasDone)
+  }
+
+  private func title(of error: any Error, in language: String) -> String {
+    ErrorDescriber(locale: Locale(identifier: language)).describe(error).title
+  }
+}
+
+private struct GuardUnknownError: Error {}

@@ -1,0 +1,80 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RetryBudgetTests {
+  private let clock = ManualClock()
+
+  private func budget(capacity: Int = 10) -> RetryBudget {
+    RetryBudget(capacity: capacity, clock: clock)
+  }
+
+  @Test func `gives as many retries as it holds`() {
+    let budget = budget()
+    #expect((0..<20).count { _ in budget.withdraw() } == 10)
+    #expect(budget.available == 0)
+    #expect(!self.budget(capacity: 0).withdraw())
+  }
+
+  @Test func `gets a retry back by ten successes, and never holds more than at first`() {
+    let budget = budget()
+    for _ in 0..<100 { budget.deposit() }
+    #expect(budget.available == 10)
+    while budget.withdraw() {}
+    for _ in 0..<9 { budget.deposit() }
+    #expect(!budget.withdraw())
+    budget.deposit()
+    #expect(budget.withdraw())
+  }
+
+  @Test func `gets a retry back every ten seconds, so that it is never stuck`() async {
+    let budget = budget()
+    await clock.advance(by: .seconds(3_600))
+    while budget.withdraw() {}
+    await clock.advance(by: .milliseconds(9_999))
+    #expect(!budget.withdraw())
+    await clock.advance(by: .milliseconds(1))
+    #expect(budget.withdraw())
+    #expect(!budget.withdraw())
+    await clock.advance(by: .seconds(25))
+    #expect(budget.available == 2)
+    await clock.advance(by: .seconds(5))
+    #expect(budget.available == 3)
+    await clock.advance(by: .seconds(86_400))
+    #expect(budget.available == 10)
+  }
+
+  @Test func `lets a thousand failures at once make no more requests than it allows`() async {
+    let budget = budget()
+    let requests = RetryTestLog<Void>()
+    let stops = RetryTestLog<RetryStop>()
+    await withTaskGroup { group in
+      for _ in 0..<1_000 {
+        group.addTask {
+          try? await withRetry(
+            .immediate(maxAttempts: 5), idempotency: .idempotent, budget: budget, clock: clock
+          ) { progress in
+            if case .stopped(let stop) = progress.phase { stops.append(stop) }
+          } operation: {
+            requests.append(())
+            await Task.yield()
+            throw RetryTestStatus(statusCode: 503)
+          }
+        }
+      }
+    }
+    #expect(requests.values.count == 1_010)
+    #expect(stops.values.count == 1_000)
+    #expect(stops.values.contains(.budgetUsedUp))
+    #expect(stops.values.allSatisfy { $0 == .budgetUsedUp || $0 == .attemptsUsedUp })
+  }
+
+  @Test func `is filled by the successes of operations`() async {
+    let budget = RetryBudget(capacity: 1, returnedBySuccess: 0.5, clock: clock)
+    #expect(budget.withdraw())
+    for _ in 0..<2 {
+      await withRetry(.never, idempotency: .idempotent, budget: budget, clock: clock) {}
+    }
+    #expect(budget.available == 1)
+  }
+}

@@ -1,0 +1,25 @@
+import Recourse
+
+/// Of which nothing is known.
+enum RetryTestError: Error, Equatable {
+  case busy, broken
+  case number(Int)
+}
+
+struct RetryTestStatus: HTTPError {
+  let statusCode: Int
+  var retryAfter: RetryAfter?
+}
+
+struct RetryTestWrapper: CausedError {
+  let causes: [any Error]
+}
+
+enum RetryTestSync: CauseWrapping {
+  case cancelled
+  case caused(by: any Error)
+
+  var causes: [any Error] {
+    if case .caused(let cause) = self { [cause] } else { [] }
+  }
+}

@@ -1,0 +1,17 @@
+/// Something that happens once in a test, and that another task waits for.
+struct RetryTestSignal: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  func send() {
+    continuation.finish()
+  }
+
+  func wait() async {
+    for await _ in stream {}
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Recourse
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ReportTests {
+  private let log = ReportLog()
+  private let outer = ReportLog()
+
+  @Test func `a report says what, where and when`() throws {
+    struct Syncing: View {
+      @Environment(\.report) private var report
+      var body: some View {
+        Button("Sync") { report(CartError.declined, origin: .background, attempt: 3) }
+      }
+    }
+    let before = Date()
+    let host = HeadlessHost(Syncing().noting(in: log))
+    try host.tap("Sync")
+    let report = try #require(log.reports.first)
+    #expect(report.error as? CartError == .declined)
+    #expect(report.origin == .background)
+    #expect(report.attempt == 3)
+    #expect(report.source.fileID == #fileID)
+    #expect((before...Date()).contains(report.date))
+    try host.tap("Sync")
+    #expect(log.reports[1].id != report.id)
+  }
+
+  @Test func `the nearest handler of the type gets an error, the others get none`() throws {
+    let inner = ReportLog()
+    let host = HeadlessHost(
+      VStack {
+        ReportButton("Declined", CartError.declined)
+        ReportButton("Address", AddressError(street: "Main Street"))
+      }
+      .onError { report in
+        inner.note(report)
+        guard report.error is CartError else { throw report.error }
+      }
+      .onError(of: AddressError.self) { _ in throw CartError.soldOut }
+      .noting(in: outer))
+    try host.tap("Declined")
+    #expect(inner.errors == [.declined])
+    #expect(outer.reports.isEmpty)
+    try host.tap("Address")
+    #expect(outer.errors == [.soldOut])
+  }
+
+  @Test func `errors of other types pass by`() throws {
+    let host = HeadlessHost(
+      ReportButton("Declined", CartError.declined)
+        .onError(of: AddressError.self) { _ in Issue.record("An error of another type") }
+        .noting(in: outer))
+    try host.tap("Declined")
+    #expect(outer.errors == [.declined])
+  }
+
+  @Test func `an error that is passed on is the same occurrence`() throws {
+    let host = HeadlessHost(
+      ReportButton("Declined", CartError.declined)
+        .onError { [log] report in
+          log.note(report)
+          throw AddressError(street: "Main Street")
+        }
+        .noting(in: outer))
+    try host.tap("Declined")
+    let (first, second) = try (#require(log.reports.first), #require(outer.reports.first))
+    #expect(second.error as? AddressError == AddressError(street: "Main Street"))
+    #expect(first.id == second.id)
+    #expect(first.source == second.source)
+    #expect(first.date == second.date)
+  }
+
+  @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
+  func `cancellations pass all handlers, up to the root`(_ error: any Error) throws {
+    let root = ReportAction { [outer] report in outer.note(report) }
+    let host = HeadlessHost(
+      ReportButton("Cancel", error)
+        .onError { _ in Issue.record("A cancellation") }
+        .environment(\.report, root))
+    try host.tap("Cancel")
+    #expect(outer.reports.map(\.error.isCancellation) == [true])
+  }
+
+  @Test func `where nobody handles an error, a warning says so, and what to do`() throws {
+    let messages = Locked<[String]>([])
+    let host = HeadlessHost(
+      VStack {
+        ReportButton("Address", AddressError(street: "Main Street"))
+        ReportButton("Cancel", CancellationError())
+      }
+      .environment(\.report, .warning { message in messages.withLock { $0.append(message) } }))
+    try host.tap("Address")
+    try host.tap("Cancel")
+    let told = messages.withLock { $0 }
+    #expect(told.count == 1)
+    let message = try #require(told.first)
+    #expect(message.contains("RecourseUITests.AddressError"))
+    #expect(message.contains("RecourseUITests/ReportLog.swift:"))
+    #expect(message.contains(".onError"))
+    #expect(!message.contains("Main Street"))
+  }
+
+  @Test func `a view that is made anew changes its handler, and evaluates nobody inside`() throws {
+    let host = HeadlessHost(Counting(log: log))
+    host.resetEvaluations()
+    try host.tap("Count")
+    try host.tap("Declined")
+    #expect(host.screen.texts.contains("1 handled at 1"))
+    #expect(host.evaluations(of: DecliningButton.self) == 0)
+  }
+
+  @Test func `an operation that was begun before reaches the latest handler`() async throws {
+    let operation = ManualOperation<Void>()
+    let host = HeadlessHost(Counting(log: log, operation: operation))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 }
+    try host.tap("Count")
+    operation.fail()
+    await host.wait { host.screen.texts.contains("1 handled at 1") }
+  }
+}
+
+private struct Counting: View {
+  let log: ReportLog
+  var operation: ManualOperation<Void>?
+  @State private var count = 0
+  @State private var handled = ""
+
+  var body: some View {
+    VStack {
+      DecliningButton()
+      if let operation { ThrowingButton("Pay") { try await operation() } }
+    }
+    .onError { report in
+      log.note(report)
+      handled = "\(log.reports.count) handled at \(count)"
+    }
+    Text(handled)
+    Button("Count") { count += 1 }
+  }
+}
+
+private struct DecliningButton: View {
+  @Environment(\.report) private var report
+
+  var body: some View {
+    Button("Declined") { report(CartError.declined) }
+  }
+}

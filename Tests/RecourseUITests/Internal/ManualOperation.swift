@@ -1,0 +1,53 @@
+import Observation
+
+/// An operation that ends when a test says how.
+@MainActor
+@Observable
+final class ManualOperation<Value: Sendable> {
+  /// How often it has begun.
+  private(set) var runs = 0
+  /// How many runs are under way.
+  private(set) var running = 0
+  /// How many runs were told to stop.
+  private(set) var cancellations = 0
+  @ObservationIgnored private var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
+
+  func callAsFunction() async throws -> Value {
+    runs += 1
+    running += 1
+    defer { running -= 1 }
+    let run = runs
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiting[run] = $0 }
+    } onCancel: {
+      Task { @MainActor in stop(run) }
+    }
+  }
+
+  /// Ends all runs that are under way.
+  func end(with result: Result<Value, any Error>) {
+    let ending = waiting
+    waiting = [:]
+    for continuation in ending.values { continuation.resume(with: result) }
+  }
+
+  func succeed(with value: Value) {
+    end(with: .success(value))
+  }
+
+  func fail(with error: any Error = CartError.declined) {
+    end(with: .failure(error))
+  }
+
+  private func stop(_ run: Int) {
+    guard let continuation = waiting.removeValue(forKey: run) else { return }
+    cancellations += 1
+    continuation.resume(throwing: CancellationError())
+  }
+}
+
+extension ManualOperation where Value == Void {
+  func succeed() {
+    succeed(with: ())
+  }
+}

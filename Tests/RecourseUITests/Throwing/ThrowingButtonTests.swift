@@ -1,0 +1,128 @@
+import Foundation
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ThrowingButtonTests {
+  private let operation = ManualOperation<Void>()
+  private let log = ReportLog()
+
+  @Test func `shows that it works, and works once at a time`() async throws {
+    let host = HeadlessHost(Paying(operation: operation).noting(in: log))
+    #expect(host.screen.progress.isEmpty)
+    try host.tap("Pay")
+    let button = try #require(host.screen.buttons.first)
+    #expect(host.screen.progress == [nil])
+    #expect(button.title == "Pay")
+    #expect(!button.isEnabled)
+    button.press()
+    await host.wait { operation.running == 1 }
+    #expect(operation.runs == 1)
+    operation.succeed()
+    await host.wait { host.screen.progress.isEmpty }
+    #expect(host.screen.buttons.first?.isEnabled == true)
+    #expect(operation.runs == 1)
+    #expect(log.reports.isEmpty)
+  }
+
+  @Test func `two presses in one turn are one`() async throws {
+    let host = HeadlessHost(Paying(operation: operation).noting(in: log))
+    let button = try #require(host.screen.buttons.first)
+    button.press()
+    button.press()
+    await host.wait { operation.running > 0 }
+    operation.succeed()
+    await host.wait { host.screen.progress.isEmpty }
+    #expect(operation.runs == 1)
+  }
+
+  @Test func `reports what a person has asked for, and can be pressed again`() async throws {
+    let host = HeadlessHost(Paying(operation: operation).noting(in: log))
+    for run in 1...2 {
+      try host.tap("Pay")
+      await host.wait { operation.running == 1 }
+      operation.fail()
+      await host.wait { host.screen.progress.isEmpty }
+      #expect(log.errors.count == run)
+    }
+    #expect(log.reports.map(\.origin) == [.userAction, .userAction])
+    #expect(log.reports.map(\.source.fileID) == [#fileID, #fileID])
+    #expect(operation.runs == 2)
+  }
+
+  @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
+  func `does not report a cancellation`(_ error: any Error) async throws {
+    let root = ReportAction { [log] report in log.note(report) }
+    let host = HeadlessHost(Paying(operation: operation).environment(\.report, root))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 }
+    operation.fail(with: error)
+    await host.wait { host.screen.progress.isEmpty }
+    #expect(log.reports.isEmpty)
+  }
+
+  @Test func `stops when it leaves the screen, and reports nothing of that`() async throws {
+    let host = HeadlessHost(Paying(operation: operation).noting(in: log))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 }
+    try host.tap("Leave")
+    await host.wait { operation.running == 0 }
+    #expect(operation.cancellations == 1)
+    #expect(log.reports.isEmpty)
+  }
+
+  @Test func `reports no other error of an operation that was told to stop`() async throws {
+    let ends = ManualOperation<Void>()
+    let host = HeadlessHost(
+      Leaving {
+        ThrowingButton("Pay") {
+          do { try await operation() } catch { throw CartError.declined }
+        }
+        .throwingTask { try await ends() }
+      }
+      .noting(in: log))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 && ends.running == 1 }
+    try host.tap("Leave")
+    await host.wait { operation.running == 0 && ends.running == 0 }
+    await Task.yield()
+    #expect(log.reports.isEmpty)
+  }
+
+  @Test func `evaluates nobody but itself`() async throws {
+    let host = HeadlessHost(Paying(operation: operation).noting(in: log))
+    host.resetEvaluations()
+    try host.tap("Pay")
+    #expect(host.evaluations == 1)
+    #expect(host.evaluations(of: ThrowingButton<Text>.self) == 1)
+  }
+
+  @Test func `has the forms of SwiftUI's button`() throws {
+    let title = String("Verbatim")
+    let host = HeadlessHost(
+      VStack {
+        ThrowingButton("Key") {}
+        ThrowingButton(title, role: .destructive) {}
+        ThrowingButton("Symbol", systemImage: "trash", role: .cancel) {}
+        ThrowingButton(title, systemImage: "star") {}
+        ThrowingButton(role: .destructive) {
+        } label: {
+          Text("Label")
+        }
+      })
+    let buttons = host.screen.buttons
+    #expect(buttons.map(\.title) == ["Key", "Verbatim", "Symbol", "Verbatim", "Label"])
+    #expect(buttons.map(\.role) == [nil, .destructive, .cancel, nil, .destructive])
+    #expect(host.screen.symbols == ["trash", "star"])
+  }
+}
+
+private struct Paying: View {
+  let operation: ManualOperation<Void>
+
+  var body: some View {
+    Leaving { ThrowingButton("Pay") { try await operation() } }
+  }
+}

@@ -1,0 +1,72 @@
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ThrowingTaskTests {
+  private let operation = ManualOperation<Void>()
+  private let log = ReportLog()
+
+  @Test func `runs once when its view appears, and reports what fails`() async throws {
+    let host = HeadlessHost(
+      Identified { id in Text("\(id)").throwingTask { try await operation() } }
+        .noting(in: log))
+    await host.wait { operation.running == 1 }
+    try host.tap("Next")
+    operation.fail()
+    await host.wait { !log.reports.isEmpty }
+    #expect(operation.runs == 1)
+    #expect(log.errors == [.declined])
+    #expect(log.reports.map(\.origin) == [.firstLoad])
+    #expect(log.reports.map(\.source.fileID) == [#fileID])
+  }
+
+  @Test func `can say what the app is doing`() async throws {
+    let host = HeadlessHost(
+      Text("").throwingTask(origin: .background) { throw CartError.soldOut }.noting(in: log))
+    await host.wait { !log.reports.isEmpty }
+    #expect(log.reports.map(\.origin) == [.background])
+  }
+
+  @Test func `begins anew when its value changes, and reports nothing of the old`() async throws {
+    let host = HeadlessHost(
+      Identified { id in Text("\(id)").throwingTask(id: id) { try await operation() } }
+        .noting(in: log))
+    await host.wait { operation.running == 1 }
+    try host.tap("Next")
+    await host.wait { operation.runs == 2 && operation.running == 1 }
+    #expect(operation.cancellations == 1)
+    operation.fail()
+    await host.wait { operation.running == 0 && !log.reports.isEmpty }
+    #expect(log.errors == [.declined])
+  }
+
+  @Test func `stops when its view leaves, and reports nothing of that`() async throws {
+    let host = HeadlessHost(
+      Leaving { Text("").throwingTask { try await operation() } }.noting(in: log))
+    await host.wait { operation.running == 1 }
+    try host.tap("Leave")
+    await host.wait { operation.running == 0 }
+    #expect(operation.cancellations == 1)
+    #expect(log.reports.isEmpty)
+  }
+
+  @Test func `a refresh reports what fails until it is cancelled`() async throws {
+    let host = HeadlessHost(
+      Leaving { List { Text("row") }.throwingRefreshable { try await operation() } }
+        .noting(in: log))
+    let first = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await first.value
+    #expect(log.errors == [.declined])
+    #expect(log.reports.map(\.origin) == [.refresh])
+    try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    try host.tap("Leave")
+    await host.wait { operation.running == 0 }
+    #expect(operation.cancellations == 1)
+    #expect(log.reports.count == 1)
+  }
+}

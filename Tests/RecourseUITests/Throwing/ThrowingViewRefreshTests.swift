@@ -1,0 +1,178 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ThrowingViewRefreshTests {
+  private let operation = ManualOperation<[String]>()
+
+  /// A list of tea that was loaded, with "Add 1" as its state.
+  private func loadedHost() async throws -> HeadlessHost {
+    let host = HeadlessHost(Leaving { OrderList(operation: operation) })
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    try host.tap("Add")
+    #expect(host.screen.texts.contains("Add 1"))
+    return host
+  }
+
+  @Test func `pulling loads again, until it is done, and keeps the content`() async throws {
+    let host = try await loadedHost()
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    #expect(host.screen.isRefreshing)
+    #expect(host.screen.texts.prefix(2) == ["Tea", "Add 1"])
+    operation.succeed(with: ["Milk"])
+    await pull.value
+    #expect(host.screen.texts.prefix(2) == ["Milk", "Add 1"])
+    #expect(operation.runs == 2)
+  }
+
+  @Test func `a pull joins what runs already`() async throws {
+    let host = try await loadedHost()
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await pull.value
+    try host.tap("Try Again")
+    await host.wait { operation.running == 1 }
+    let second = try host.screen.refresh()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(operation.runs == 3)
+    operation.succeed(with: ["Milk"])
+    await second.value
+    await host.wait { host.screen.texts.first == "Milk" }
+    #expect(operation.runs == 3)
+  }
+
+  @Test func `a refresh that fails keeps the content, and says so beside it`() async throws {
+    let host = try await loadedHost()
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await pull.value
+    #expect(
+      host.screen.texts == [
+        "Tea", "Add 1", "Add", "The card was declined", "This may be out of date.", "Try Again",
+        "Leave", "Return",
+      ])
+    try host.tap("Try Again")
+    await host.wait { operation.running == 1 }
+    #expect(host.screen.texts.contains("The card was declined"))
+    #expect(!host.screen.texts.contains("Try Again"))
+    #expect(host.screen.progress == [nil])
+    operation.succeed(with: ["Milk"])
+    await host.wait { host.screen.texts == ["Milk", "Add 1", "Add", "Leave", "Return"] }
+  }
+
+  @Test func `an error that needs the person takes the view until it is loaded`() async throws {
+    let host = try await loadedHost()
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.userAuthenticationRequired))
+    await pull.value
+    #expect(!host.screen.texts.contains("Tea"))
+    #expect(host.screen.texts.contains("You need to sign in"))
+    try host.tap("Try Again")
+    await host.wait { operation.running == 1 }
+    #expect(host.screen.texts == ["Trying again…", "Leave", "Return"])
+    operation.fail(with: URLError(.timedOut))
+    await host.wait { host.screen.texts.contains("This took too long") }
+    #expect(host.screen.texts.first == "Tea")
+  }
+
+  @Test func `a refresh that the system cancels goes on`() async throws {
+    let host = try await loadedHost()
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    pull.cancel()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(operation.running == 1)
+    operation.succeed(with: ["Milk"])
+    await host.wait { host.screen.texts.first == "Milk" }
+    #expect(operation.cancellations == 0)
+  }
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `an alert of the content can load again`(_ order: DismissalOrder) async throws {
+    let host = HeadlessHost(
+      ThrowingView {
+        try await operation()
+      } content: {
+        AskingText(text: $0.joined())
+      },
+      dismissalOrder: order)
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    try host.tap("Ask")
+    try host.tap("Load Again")
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(host.alert == nil)
+    #expect(host.screen.texts.first == "Tea")
+    #expect(operation.runs == 2)
+  }
+
+  @Test func `leaving ends a refresh`() async throws {
+    let host = try await loadedHost()
+    try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    try host.tap("Leave")
+    await host.wait { operation.running == 0 }
+    #expect(operation.cancellations == 1)
+  }
+
+  @Test func `what is empty can be refreshed too, where it scrolls`() async throws {
+    let host = HeadlessHost(
+      ThrowingView {
+        try await operation()
+      } content: {
+        Text($0.joined())
+      } empty: {
+        ScrollView { Text("Nothing") }
+      })
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: [])
+    await host.wait { host.screen.texts == ["Nothing"] }
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await pull.value
+    #expect(host.screen.texts == ["Tea"])
+  }
+}
+
+private struct OrderList: View {
+  let operation: ManualOperation<[String]>
+
+  var body: some View {
+    ThrowingView {
+      try await operation()
+    } content: { names in
+      List {
+        ForEach(names, id: \.self) { Text($0) }
+        CountingButton()
+      }
+    }
+  }
+}
+
+private struct AskingText: View {
+  let text: String
+  @Environment(\.refresh) private var refresh
+  @State private var isAsking = false
+
+  var body: some View {
+    Text(text)
+    Button("Ask") { isAsking = true }
+      .alert("Load again?", isPresented: $isAsking) {
+        Button("Load Again") { Task { await refresh?() } }
+      }
+  }
+}

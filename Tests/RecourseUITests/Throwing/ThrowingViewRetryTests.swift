@@ -1,0 +1,114 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ThrowingViewRetryTests {
+  private let operation = ManualOperation<[String]>()
+  private let clock = ManualClock()
+
+  private func host() -> HeadlessHost {
+    HeadlessHost(
+      Leaving { RetryingList(operation: operation) }.environment(\.loadClock, clock))
+  }
+
+  private func failedHost() async -> HeadlessHost {
+    let host = host()
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.timedOut))
+    await host.wait { host.screen.texts.contains("Trying again in 3 seconds") }
+    await clock.waitForSleeper(until: clock.now.offset + .seconds(1))
+    return host
+  }
+
+  @Test func `counts down to the next attempt, which shows what it brings`() async {
+    let host = await failedHost()
+    #expect(host.screen.texts.contains("This took too long"))
+    for (second, text) in [(1, "Trying again in 2 seconds"), (2, "Trying again in 1 second")] {
+      await clock.advance(to: .seconds(second))
+      await host.wait { host.screen.texts.contains(text) }
+      await clock.waitForSleeper(until: .seconds(second + 1))
+    }
+    #expect(operation.runs == 1)
+    await clock.advance(to: .seconds(3))
+    await host.wait { operation.running == 1 }
+    #expect(host.screen.texts.first == "Trying again…")
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    #expect(operation.runs == 2)
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `a person need not wait`() async throws {
+    let host = await failedHost()
+    #expect(host.screen.buttons.map(\.title) == ["Try Now", "Leave", "Return"])
+    try host.tap("Try Now")
+    await host.wait { operation.running == 1 }
+    #expect(clock.sleepers == 0)
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    #expect(clock.now.offset == .zero)
+    #expect(operation.runs == 2)
+  }
+
+  @Test func `leaving ends the wait`() async throws {
+    let host = await failedHost()
+    try host.tap("Leave")
+    #expect(host.screen.texts == ["Leave", "Return"])
+    #expect(clock.sleepers == 0)
+    await clock.advance(to: .seconds(10))
+    #expect(operation.runs == 1)
+  }
+
+  @Test func `each second evaluates the text of the countdown, and nothing else`() async {
+    let host = await failedHost()
+    host.resetEvaluations()
+    await clock.advance(to: .seconds(1))
+    await host.wait { host.screen.texts.contains("Trying again in 2 seconds") }
+    #expect(host.evaluations(of: RetryCountdownText.self) == 1)
+    #expect(host.evaluations == 1)
+  }
+
+  @Test func `a failed refresh counts down beside the content`() async throws {
+    let host = host()
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.timedOut))
+    await host.wait { host.screen.texts.contains("Trying again in 3 seconds") }
+    #expect(host.screen.texts.prefix(2) == ["Tea", "This took too long"])
+    try host.tap("Try Now")
+    await host.wait { operation.running == 1 }
+    #expect(!host.screen.texts.contains { $0.hasPrefix("Trying again in") })
+    operation.succeed(with: ["Milk"])
+    await pull.value
+    #expect(host.screen.texts.first == "Milk")
+    #expect(operation.runs == 3)
+  }
+
+  @Test func `what time does not help is not retried by itself`() async {
+    let host = host()
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.userAuthenticationRequired))
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(clock.sleepers == 0)
+    #expect(operation.runs == 1)
+  }
+}
+
+private struct RetryingList: View {
+  let operation: ManualOperation<[String]>
+
+  var body: some View {
+    ThrowingView(retry: .constant(.seconds(3), maxAttempts: 3)) {
+      try await operation()
+    } content: { names in
+      List { ForEach(names, id: \.self) { Text($0) } }
+    }
+  }
+}
