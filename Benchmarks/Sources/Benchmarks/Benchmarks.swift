@@ -28,7 +28,9 @@ struct Benchmarks {
   }
 
   private static func benchmarks(_ options: Options) -> [Benchmark] {
-    var benchmarks = ContextBenchmarks.all + DescriptionBenchmarks.all + BreakerBenchmarks.all
+    var benchmarks =
+      ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
+      + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + JournalBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + RowBenchmarks.all
     #endif

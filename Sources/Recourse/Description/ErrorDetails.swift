@@ -44,9 +44,7 @@ public struct ErrorDetails: Sendable, CustomStringConvertible {
 
   /// For what leaves the device: the support code, the fingerprint, and the public details.
   public var shareableText: String {
-    let details = tree.errors.lazy.flatMap { PublicDetail.all(of: $0) }.prefix(100)
-      .map(\.description)
-    return ([words.supportCode.description, fingerprint.text] + details)
+    ([words.supportCode.description, fingerprint.text] + PublicDetail.lines(of: tree))
       .joined(separator: "\n")
   }
 

@@ -15,6 +15,8 @@ public enum ErrorOrigin: String, Sendable, Hashable, Codable, CaseIterable {
   case refresh
   /// Nobody has asked for it.
   case background
+  /// Something was loaded in case somebody asks for it.
+  case prefetch
   /// The app was starting.
   case launch
 }

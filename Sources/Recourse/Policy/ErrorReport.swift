@@ -2,13 +2,12 @@ public import Foundation
 
 /// One occurrence of an error, on its way to where it is answered.
 ///
-/// The app makes none itself: it calls the environment's `report`, and gets reports where it catches
-/// errors.
+/// An app that has the environment's `report` makes none itself, and gets reports where it catches
+/// errors. Code without views makes them here.
 ///
 /// ```swift
-/// MyView().onError { report in
-///   log.append("\(report.origin): \(report.error)")
-/// }
+/// let report = ErrorReport(error, origin: .background)
+/// let decision = policy.decision(for: report)
 /// ```
 public struct ErrorReport: Sendable, Identifiable {
   /// Tells this occurrence from all others.
@@ -23,35 +22,54 @@ public struct ErrorReport: Sendable, Identifiable {
   public let date: Date
   /// How often the operation had been tried: 1 for the first time.
   public let attempt: Int
+  /// Finds what runs the operation again; nil when it can't be run again.
+  public let retryKey: Key?
+  /// What makes the report untrue as soon as one of them has come to pass; empty when nothing does.
+  public let validUntil: Set<Key>
 
-  /// A place in the code.
-  public struct Source: Sendable, Hashable, Codable {
-    /// The file, with its module: "Shop/CartView.swift".
-    public let fileID: String
-    /// The line in the file.
-    public let line: Int
-
-    package init(fileID: String, line: Int) {
-      self.fileID = fileID
-      self.line = line
-    }
+  /// Reports an error.
+  ///
+  /// - Parameters:
+  ///   - error: What was thrown.
+  ///   - origin: What the app was doing.
+  ///   - attempt: How often the operation had been tried. The default is 1.
+  ///   - retryKey: Finds what runs the operation again. The default is nil: it can't be run again.
+  ///   - validUntil: What makes the report untrue. The default is nothing.
+  ///   - id: Tells this occurrence from all others. The default is a new one, made of the date.
+  ///   - date: When it is reported. The default is the present.
+  ///   - fileID: The file in which the operation stands. The default is that of the call.
+  ///   - line: The line of the file. The default is that of the call.
+  public init(
+    _ error: any Error, origin: ErrorOrigin, attempt: Int = 1, retryKey: Key? = nil,
+    validUntil: Set<Key> = [], id: UUID? = nil, date: Date = Date(), fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      error, origin: origin, source: Source(fileID: fileID, line: line), attempt: attempt,
+      retryKey: retryKey, validUntil: validUntil, id: id, date: date)
   }
 
   package init(
     _ error: any Error, origin: ErrorOrigin, source: Source, attempt: Int = 1,
-    id: UUID = UUID(), date: Date = Date()
+    retryKey: Key? = nil, validUntil: Set<Key> = [], id: UUID? = nil, date: Date = Date()
   ) {
-    self.id = id
+    self.id = id ?? UUID(date: date)
     self.error = error
     self.origin = origin
     self.source = source
-    self.attempt = attempt
     self.date = date
+    self.attempt = attempt
+    self.retryKey = retryKey
+    self.validUntil = validUntil
   }
+
+  /// What makes this and other reports the same problem; each call finds it out anew.
+  public var fingerprint: Fingerprint { Fingerprint(of: error) }
 
   /// The same occurrence, told by another error.
   package func replacing(_ error: any Error) -> ErrorReport {
     ErrorReport(
-      error, origin: origin, source: source, attempt: attempt, id: id, date: date)
+      error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
+      validUntil: validUntil, id: id, date: date)
   }
 }

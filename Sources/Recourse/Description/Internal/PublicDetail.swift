@@ -12,4 +12,8 @@ struct PublicDetail: CustomStringConvertible {
       PublicDetail(name: PlainText.label(name, limit: 60), value: PlainText.label(value))
     }
   }
+  /// What an error and its causes say, a line each, in bounded number.
+  static func lines(of tree: CauseTree) -> [String] {
+    tree.errors.lazy.flatMap { all(of: $0) }.prefix(100).map(\.description)
+  }
 }

@@ -1,0 +1,64 @@
+import Recourse
+
+/// What it costs to decide where an error goes.
+///
+/// The error is one that only the last rule is about. Ten rules are compared with the casts that a
+/// `catch` would do, a thousand with ten.
+enum PolicyBenchmarks {
+  static let all = [
+    Benchmark(name: "policy.match.10-rules", unit: "ns") {
+      let ten = policy(rules: 10)
+      return Measurement().nanoseconds {
+        blackHole(ten.decision(for: report))
+      } against: {
+        blackHole(types.prefix(10).map { $0.isType(of: report.error) })
+      }
+    },
+    Benchmark(name: "policy.match.1000-rules", unit: "ns", goal: .ratio(2)) {
+      let ten = policy(rules: 10)
+      let thousand = policy(rules: 1_000)
+      return Measurement().nanoseconds {
+        blackHole(thousand.decision(for: report))
+      } against: {
+        blackHole(ten.decision(for: report))
+      }
+    },
+  ]
+
+  private static let report = ErrorReport(LastError.failed, origin: .userAction)
+
+  private static func policy(rules: Int) -> ErrorPolicy {
+    ErrorPolicy {
+      for type in types.prefix(rules - 1) { type.rule }
+      On(LastError.self, .alert)
+    }
+  }
+
+  private enum LastError: MarkedError { case failed }
+
+  /// A thousand types of errors: each has three marks.
+  private static let types: [any MarkedError.Type] = {
+    let marks: [any Sendable.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
+      UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+    ]
+    return (1...3).reduce([LastError.self]) { types, _ in
+      types.flatMap { type in marks.map { type.marked(with: $0) } }
+    }
+  }()
+}
+
+/// An error of which other types can be made.
+private protocol MarkedError: Error {}
+
+private struct Marked<Inner, Mark>: MarkedError {}
+
+extension MarkedError {
+  fileprivate static var rule: On { On(Self.self, .toast) }
+
+  fileprivate static func isType(of error: any Error) -> Bool { error is Self }
+
+  fileprivate static func marked<Mark>(with mark: Mark.Type) -> any MarkedError.Type {
+    Marked<Self, Mark>.self
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Keeps account of every report and what became of it.
+///
+/// No report is lost: each is pending until it gets its one outcome, and the figures always add up.
+/// The journal keeps what is pending, and the newest of the rest; sinks get everything.
+///
+/// ```swift
+/// let journal = ErrorJournal(sinks: [ConsoleSink()])
+/// journal.report(report)
+/// let decision = policy.decision(for: report)
+/// journal.settle(report.id, as: .logged, path: decision.path)
+/// ```
+public final class ErrorJournal: Sendable {
+  private let state: Locked<JournalState>
+  let now: @Sendable () -> Date
+  private let warn: @Sendable (String) -> Void
+
+  /// Makes an empty journal.
+  ///
+  /// - Parameters:
+  ///   - limit: How many entries with an outcome are kept. The default is 500.
+  ///   - backlog: How many changes wait for a slow sink. The default is 2,000.
+  ///   - sinks: Where the journal is written. The default is nowhere.
+  ///   - now: Tells the date. The default asks the system.
+  public convenience init(
+    limit: Int = 500, backlog: Int = 2_000, sinks: [any JournalSink] = [],
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.init(
+      limit: limit, backlog: backlog, sinks: sinks, now: now, warn: DebugWarning.write)
+  }
+
+  package init(
+    limit: Int, backlog: Int, sinks: [any JournalSink], now: @escaping @Sendable () -> Date,
+    warn: @escaping @Sendable (String) -> Void
+  ) {
+    precondition(limit >= 0, "ErrorJournal: the limit \(limit) is negative; 0 keeps no entries")
+    precondition(backlog > 0, "ErrorJournal: a backlog of \(backlog) changes has no room for one")
+    state = Locked(JournalState(limit: limit, backlog: backlog))
+    self.now = now
+    self.warn = warn
+    for sink in sinks { Self.write(state, to: sink) }
+  }
+
+  deinit {
+    state.withLock { $0.close() }.forEach { $0.resume() }
+  }
+
+  /// Takes a report in; it is pending until it is settled.
+  ///
+  /// - Parameter report: A report that isn't pending yet.
+  public func report(_ report: ErrorReport) {
+    guard let wakes = state.withLock({ $0.report(report) }) else {
+      warn("report \(report.id) is pending already and counts once; report each error once")
+      return
+    }
+    wakes.forEach { $0.resume() }
+  }
+
+  /// Records what became of a report.
+  ///
+  /// - Parameters:
+  ///   - id: The report, which must be pending.
+  ///   - outcome: What became of it.
+  ///   - path: The rules that have decided where it went. The default is none.
+  public func settle(_ id: ErrorReport.ID, as outcome: Outcome, path: [RuleTrace] = []) {
+    let date = now()
+    let wakes = state.withLock { $0.settle(id, as: outcome, path: path, at: date) }
+    guard let wakes else {
+      warn(
+        """
+        report \(id) isn't pending, so it can't become \(outcome.kind); report it first, and \
+        settle it once
+        """)
+      return
+    }
+    wakes.forEach { $0.resume() }
+  }
+
+  /// How many reports there were, and what became of them.
+  public var counts: JournalCounts { state.withLock { $0.ledger.counts } }
+
+  /// All entries that are pending, and the newest of the others, in the order of their reports.
+  public var entries: [JournalEntry] { state.withLock { $0.ledger.entries } }
+
+  /// The figures and the entries of one moment.
+  func snapshot() -> (counts: JournalCounts, entries: [JournalEntry]) {
+    state.withLock { ($0.ledger.counts, $0.ledger.entries) }
+  }
+
+  /// Follows the journal, at the reader's own speed.
+  ///
+  /// - Returns: The present entries, then batches of what changes. A reader that is too slow misses
+  ///   changes, which its next batch says.
+  public func changes() -> AsyncStream<JournalBatch> {
+    let reader = JournalReader(state, isWaitedFor: false)
+    return AsyncStream { await reader.next() }
+  }
+
+  /// Waits until the sinks have written all that there is now.
+  public func flush() async {
+    await withCheckedContinuation { wake in
+      if !state.withLock({ $0.flush(wake: wake) }) { wake.resume() }
+    }
+  }
+
+  /// Writes to a sink until the journal is gone and all is written.
+  private static func write(_ state: Locked<JournalState>, to sink: any JournalSink) {
+    let reader = JournalReader(state, isWaitedFor: true)
+    Task(priority: .utility) {
+      while let batch = await reader.next() {
+        await sink.record(batch)
+        reader.finish()
+      }
+    }
+  }
+}

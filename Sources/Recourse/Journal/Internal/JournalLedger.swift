@@ -1,0 +1,53 @@
+import Foundation
+
+/// The account of all reports: which are pending, what became of the others.
+///
+/// It holds no task and no lock, so its rules can be tested as plain values.
+struct JournalLedger: Sendable {
+  private var reported = 0
+  private var byOutcome: [Outcome.Kind: Int] = [:]
+  private var pending: [ErrorReport.ID: JournalEntry] = [:]
+  private var settled: RecentValues<JournalEntry>
+
+  init(limit: Int) {
+    settled = RecentValues(limit: limit)
+  }
+
+  /// The figures, each counted by itself.
+  var counts: JournalCounts {
+    var counts = JournalCounts()
+    counts.reported = reported
+    counts.pending = pending.count
+    counts.byOutcome = byOutcome
+    return counts
+  }
+
+  /// All that are pending, and the newest of the others, in the order of their reports.
+  var entries: [JournalEntry] {
+    (settled.values(from: 0) + pending.values).sorted { $0.number < $1.number }
+  }
+
+  /// Takes in a report; nil when it is pending already.
+  mutating func report(_ report: ErrorReport) -> JournalEntry? {
+    let entry = JournalEntry(number: reported + 1, report: report)
+    if let earlier = pending.updateValue(entry, forKey: report.id) {
+      pending[report.id] = earlier
+      return nil
+    }
+    reported += 1
+    return entry
+  }
+
+  /// Records what became of a report; nil when it isn't pending.
+  mutating func settle(
+    _ id: ErrorReport.ID, as outcome: Outcome, path: [RuleTrace], at date: Date
+  ) -> JournalEntry? {
+    guard var entry = pending.removeValue(forKey: id) else { return nil }
+    entry.outcome = outcome
+    entry.path = path
+    entry.settled = date
+    byOutcome[outcome.kind, default: 0] += 1
+    settled.append(entry)
+    return entry
+  }
+}

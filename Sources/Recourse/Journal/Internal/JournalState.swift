@@ -1,0 +1,130 @@
+import Foundation
+
+/// All that a journal shares with its readers.
+///
+/// What it returns is to be done after the lock was given back.
+struct JournalState: Sendable {
+  typealias Wake = CheckedContinuation<Void, Never>
+
+  enum Reading {
+    /// What was there when the reader came.
+    case present([JournalEntry])
+    /// Entries as they were reported and as they were settled, since the last reading.
+    case changes([JournalEntry], leftOut: Int)
+    /// Everything was read.
+    case nothing
+    /// There will be no more.
+    case end
+  }
+
+  private(set) var ledger: JournalLedger
+  private var changes: RecentValues<JournalEntry>
+  private var readers: [Int: Reader] = [:]
+  private var readerCount = 0
+  private var waiting: [Int: Wake] = [:]
+  private var flushing: [(number: Int, wake: Wake)] = []
+  private var isClosed = false
+
+  private struct Reader: Sendable {
+    /// What was there when the reader came, until it has read that.
+    var beginning: [JournalEntry]
+    /// The number of the next change to read.
+    var next: Int
+    /// The number of the first change with which the reader isn't done; nil if nobody waits for it.
+    var done: Int?
+  }
+
+  init(limit: Int, backlog: Int) {
+    ledger = JournalLedger(limit: limit)
+    changes = RecentValues(limit: backlog)
+  }
+
+  /// Takes in a report; nil when it is pending already.
+  mutating func report(_ report: ErrorReport) -> [Wake]? {
+    ledger.report(report).map { append($0) }
+  }
+
+  /// Records what became of a report; nil when it isn't pending.
+  mutating func settle(
+    _ id: ErrorReport.ID, as outcome: Outcome, path: [RuleTrace], at date: Date
+  ) -> [Wake]? {
+    ledger.settle(id, as: outcome, path: path, at: date).map { append($0) }
+  }
+
+  /// Says that nothing more will be written.
+  mutating func close() -> [Wake] {
+    isClosed = true
+    return wakeAll()
+  }
+
+  private mutating func append(_ entry: JournalEntry) -> [Wake] {
+    guard !readers.isEmpty else { return [] }
+    changes.append(entry)
+    // Who is woken wakes the others, so that the code that reports doesn't have to.
+    return waiting.popFirst().map { [$0.value] } ?? []
+  }
+
+  /// Wakes all that wait; each reader does so before it reads.
+  mutating func wakeAll() -> [Wake] {
+    guard !waiting.isEmpty else { return [] }
+    defer { waiting.removeAll(keepingCapacity: true) }
+    return Array(waiting.values)
+  }
+
+  /// Lets a reader in: first it reads what is there.
+  mutating func addReader(isWaitedFor: Bool) -> Int {
+    readerCount += 1
+    readers[readerCount] = Reader(
+      beginning: ledger.entries, next: changes.end, done: isWaitedFor ? changes.end : nil)
+    return readerCount
+  }
+
+  mutating func removeReader(_ id: Int) -> [Wake] {
+    readers[id] = nil
+    return wakeAll() + wakeFlushing()
+  }
+
+  mutating func read(_ id: Int) -> Reading {
+    guard let reader = readers[id] else { return .end }
+    if !reader.beginning.isEmpty {
+      readers[id]?.beginning = []
+      return .present(reader.beginning)
+    }
+    guard reader.next < changes.end else { return isClosed ? .end : .nothing }
+    let entries = changes.values(from: reader.next)
+    let leftOut = max(0, changes.first - reader.next)
+    readers[id]?.next = changes.end
+    if readers.values.allSatisfy({ $0.next == changes.end }) { changes.removeAll() }
+    return .changes(entries, leftOut: leftOut)
+  }
+
+  /// Keeps what wakes a reader; false when it needn't wait.
+  mutating func wait(_ id: Int, wake: Wake) -> Bool {
+    guard let reader = readers[id], reader.next == changes.end, !isClosed else { return false }
+    waiting[id] = wake
+    return true
+  }
+
+  /// Notes that a reader is done with all that it has read.
+  mutating func finish(_ id: Int) -> [Wake] {
+    guard let reader = readers[id] else { return [] }
+    readers[id]?.done = reader.next
+    return wakeFlushing()
+  }
+
+  /// Keeps what wakes somebody who waits for all readers; false when they needn't wait.
+  mutating func flush(wake: Wake) -> Bool {
+    guard doneByAll < changes.end else { return false }
+    flushing.append((changes.end, wake))
+    return true
+  }
+
+  private var doneByAll: Int { readers.values.compactMap(\.done).min() ?? changes.end }
+
+  private mutating func wakeFlushing() -> [Wake] {
+    guard !flushing.isEmpty else { return [] }
+    let done = doneByAll
+    defer { flushing.removeAll { $0.number <= done } }
+    return flushing.filter { $0.number <= done }.map(\.wake)
+  }
+}

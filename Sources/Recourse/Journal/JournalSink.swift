@@ -1,0 +1,25 @@
+/// A place outside the app's memory to which a journal is written.
+///
+/// A journal calls its sinks beside each other and beside the code that reports, each sink with one
+/// batch after the other. A sink that is too slow misses changes and is told how many.
+///
+/// ```swift
+/// struct CountingSink: JournalSink {
+///   let metrics: Metrics
+///
+///   func record(_ batch: JournalBatch) async {
+///     for change in batch.changes where change.isNew {
+///       await metrics.count(change.entry.report.fingerprint)
+///     }
+///   }
+/// }
+/// ```
+public protocol JournalSink: Sendable {
+  /// Writes changes down.
+  ///
+  /// What leaves the app must be made of ``JournalRecord`` or ``ErrorDetails``, which hold nothing
+  /// private.
+  ///
+  /// - Parameter batch: The changes since the last batch.
+  func record(_ batch: JournalBatch) async
+}

@@ -1,0 +1,110 @@
+/// Which error goes where: rules in an order, of which the first that applies decides.
+///
+/// A cancellation is ignored before any rule is asked. A rule that says ``Disposition/parent``, and
+/// a policy without a rule that applies, leave the answer to what comes after the policy: the rules
+/// below it if it stands among them, then the next policy outwards, and at last ``standard``.
+///
+/// ```swift
+/// extension ErrorPolicy {
+///   static let app = ErrorPolicy {
+///     On(APIError.sessionExpired) { _ in .route(.signIn) }
+///     On(URLError.self, .toast)
+///     On(ValidationError.self, .inline)
+///     Otherwise(.alert, inRelease: .log)
+///   }
+/// }
+/// ```
+public struct ErrorPolicy: Sendable {
+  /// What the policy is called, or where in the code it stands.
+  public let name: String
+  let rules: [PlacedRule]
+  private let index: RuleIndex
+
+  /// Makes a policy.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called where its decisions are explained. The default is nil: its place in
+  ///     the code.
+  ///   - fileID: The file in which it stands. The default is that of the call.
+  ///   - line: The line of the file. The default is that of the call.
+  ///   - rules: The rules, the most important first.
+  public init(
+    _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
+    @ErrorPolicyBuilder rules: () -> ErrorPolicyBuilder.Rules
+  ) {
+    let name = name ?? ErrorReport.Source(fileID: fileID, line: line).description
+    self.name = name
+    self.rules = PlacedRule.all(of: rules().elements, policy: name)
+    index = RuleIndex(self.rules.map(\.rule))
+    if let warning { DebugWarning.write(warning) }
+  }
+
+  /// What is wrong with the rules; nil if nothing is.
+  package var warning: String? {
+    guard let place = rules.firstIndex(where: \.rule.isFinal), place < rules.count - 1 else {
+      return nil
+    }
+    return """
+      the policy \(name) never asks its last \(rules.count - 1 - place) rules, which stand below \
+      the Otherwise at \(rules[place].rule.source); move that to the end
+      """
+  }
+
+  /// Decides where a report goes.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - build: For whom the program was built. The default is that of this program.
+  /// - Returns: Where it goes, and why.
+  public func decision(
+    for report: ErrorReport, build: BuildConfiguration = .current
+  ) -> PolicyDecision {
+    Self.decision(for: report, in: CollectionOfOne(self), build: build)
+  }
+
+  /// Decides where a report goes that several policies concern.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - policies: The policies, from that of the innermost part of the app to that of the root.
+  ///   - build: For whom the program was built. The default is that of this program.
+  /// - Returns: Where it goes, and why.
+  public static func decision(
+    for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
+    build: BuildConfiguration = .current
+  ) -> PolicyDecision {
+    let occurrence = Occurrence(report, build: build)
+    var path: [RuleTrace] = []
+    if occurrence.tree.isCancellation {
+      path.append(.cancellation)
+      return PolicyDecision(disposition: .ignore, path: path)
+    }
+    for policy in policies {
+      if let disposition = policy.disposition(of: occurrence, path: &path) {
+        return PolicyDecision(disposition: disposition, path: path)
+      }
+    }
+    if let disposition = standard.disposition(of: occurrence, path: &path) {
+      return PolicyDecision(disposition: disposition, path: path)
+    }
+    path.append(.lastResort)
+    return PolicyDecision(disposition: RuleTrace.lastResort.disposition, path: path)
+  }
+
+  /// What this policy says; nil when it leaves the answer to the next one.
+  private func disposition(
+    of occurrence: Occurrence, path: inout [RuleTrace]
+  ) -> Disposition? {
+    var candidates = index.candidates(for: occurrence)
+    var start = 0
+    while let place = candidates.next(from: start) {
+      let placed = rules[place]
+      start = place + 1
+      guard let disposition = placed.rule.disposition(occurrence) else { continue }
+      path.append(placed.trace(disposition))
+      guard disposition == .parent else { return disposition }
+      start = placed.end
+    }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+extension ErrorReport {
+  /// Names something outside a report: an operation, a connection, a view.
+  ///
+  /// A report holds keys in place of closures and objects, so that it stays a plain value.
+  ///
+  /// ```swift
+  /// extension ErrorReport.Key {
+  ///   static let orders: Self = "orders"
+  /// }
+  /// let report = ErrorReport(error, origin: .refresh, retryKey: .orders, validUntil: [.orders])
+  /// ```
+  public struct Key: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the key of a name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes the key of a name.
+    ///
+    /// - Parameter value: The name.
+    public init(stringLiteral value: String) {
+      self.init(rawValue: value)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+extension UUID {
+  /// Makes an identity of a moment and random bits: version 7 of RFC 9562, with the fraction of the
+  /// millisecond in `rand_a` (its method 3).
+  ///
+  /// Identities are in the order of their moments, and take half as many random bits from the
+  /// system as those of Foundation, which is what making one costs.
+  init(date: Date) {
+    var generator = SystemRandomNumberGenerator()
+    self.init(date: date, random: generator.next())
+  }
+
+  init(date: Date, random: UInt64) {
+    let milliseconds = min(max(0, date.timeIntervalSince1970 * 1_000), Double(1 << 48 - 1))
+    let whole = UInt64(milliseconds)
+    let fraction = UInt64((milliseconds - Double(whole)) * 4_096)
+    let high = whole << 16 | 7 << 12 | fraction
+    let low = 2 << 62 | random >> 2
+    self = withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { bytes in
+      UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+    }
+  }
+}

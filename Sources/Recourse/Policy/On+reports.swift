@@ -1,0 +1,68 @@
+extension On {
+  /// Makes a rule for errors by domain and code.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain of the error, or of one of its causes.
+  ///   - codes: The codes in the domain. The default is none: all of them.
+  ///   - disposition: Where such a report goes.
+  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
+  ///   - fileID: The file in which the rule stands. The default is that of the call.
+  ///   - line: The line of the file. The default is that of the call.
+  public init(
+    domain: String, codes: Set<Int> = [], _ disposition: Disposition,
+    inRelease: Disposition? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    let answer = Answer(disposition, inRelease: inRelease)
+    let list = codes.sorted().map(String.init).joined(separator: ", ")
+    rule = PolicyRule(
+      scope: .domain(domain), words: codes.isEmpty ? domain : "\(domain) \(list)",
+      source: .init(fileID: fileID, line: line)
+    ) { occurrence in
+      occurrence.contains(domain: domain, codes: codes) ? answer[occurrence.build] : nil
+    }
+  }
+
+  /// Makes a rule for reports by what the app was doing.
+  ///
+  /// - Parameters:
+  ///   - origins: What the app was doing.
+  ///   - disposition: Where such a report goes.
+  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
+  ///   - fileID: The file in which the rule stands. The default is that of the call.
+  ///   - line: The line of the file. The default is that of the call.
+  public init(
+    origins: Set<ErrorOrigin>, _ disposition: Disposition, inRelease: Disposition? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    let answer = Answer(disposition, inRelease: inRelease)
+    let list = ErrorOrigin.allCases.filter(origins.contains).map(\.rawValue)
+    rule = PolicyRule(
+      scope: .origins(origins), words: list.joined(separator: ", "),
+      source: .init(fileID: fileID, line: line)
+    ) { occurrence in
+      origins.contains(occurrence.report.origin) ? answer[occurrence.build] : nil
+    }
+  }
+
+  /// Makes a rule for reports that meet a condition.
+  ///
+  /// - Parameters:
+  ///   - name: The condition in words, for a developer. The default is nil: "a condition".
+  ///   - condition: Whether the rule applies to a report.
+  ///   - disposition: Where such a report goes.
+  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
+  ///   - fileID: The file in which the rule stands. The default is that of the call.
+  ///   - line: The line of the file. The default is that of the call.
+  public init(
+    _ name: String? = nil, where condition: @escaping @Sendable (ErrorReport) -> Bool,
+    _ disposition: Disposition, inRelease: Disposition? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let answer = Answer(disposition, inRelease: inRelease)
+    rule = PolicyRule(
+      scope: .all, words: name ?? "a condition", source: .init(fileID: fileID, line: line)
+    ) { occurrence in
+      condition(occurrence.report) ? answer[occurrence.build] : nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A line of text that may be too long for a terminal.
+struct TerminalLine {
+  private let text: Substring
+
+  init(_ text: Substring) {
+    self.text = text
+  }
+
+  /// The text in lines of so many columns.
+  ///
+  /// It breaks at spaces, and between Chinese or Japanese characters, which have none. A word that
+  /// is longer than a line, such as an address, stays whole.
+  func broken(at width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in words {
+      let size = word.reduce(0) { $0 + $1.columns }
+      let visible = word.last == " " ? size - 1 : size
+      if columns > 0, columns + visible > width {
+        lines.append(line)
+        line = ""
+        columns = 0
+      }
+      line += word
+      columns += size
+    }
+    return (lines + [line]).map { $0.last == " " ? String($0.dropLast()) : $0 }
+  }
+
+  /// What can't be broken: each with the space after it.
+  private var words: [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Character?
+    for character in text {
+      if let previous, previous.canEndLine, character.canBeginLine(after: previous) {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+      previous = character
+    }
+    return words + [word]
+  }
+}
+
+extension Character {
+  /// How many columns of a terminal the character takes.
+  fileprivate var columns: Int {
+    unicodeScalars.map(\.columns).max() ?? 0
+  }
+
+  fileprivate var canEndLine: Bool { self == " " || columns == 2 }
+
+  fileprivate func canBeginLine(after previous: Character) -> Bool {
+    previous == " " ? self != " " : columns == 2 && !isPunctuation
+  }
+}
+
+extension Unicode.Scalar {
+  /// The wide ones are those of East Asia (UAX #11, W and F) and the pictures.
+  fileprivate var columns: Int {
+    switch value {
+    case 0x20...0x2FF: 1
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+      0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      2
+    default:
+      switch properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .control, .format: 0
+      default: 1
+      }
+    }
+  }
+}

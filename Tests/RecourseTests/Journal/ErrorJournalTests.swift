@@ -1,0 +1,94 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct ErrorJournalTests {
+  private let offline = ErrorReport(JournalTestError.offline, origin: .refresh)
+
+  @Test func `counts a report as pending until it is settled`() {
+    let journal = ErrorJournal()
+    journal.report(offline)
+    #expect(journal.counts.reported == 1)
+    #expect(journal.counts.pending == 1)
+    #expect(journal.counts.settled == 0)
+    #expect(journal.entries.map(\.outcome) == [nil])
+    journal.settle(offline.id, as: .presented(action: "Try Again"))
+    #expect(journal.counts.pending == 0)
+    #expect(journal.counts.byOutcome == [.presented: 1])
+    #expect(journal.counts[.presented] == 1)
+    #expect(journal.counts[.logged] == 0)
+    #expect(journal.entries.map(\.outcome) == [.presented(action: "Try Again")])
+  }
+
+  @Test func `keeps with an entry the rules that have decided, and when`() {
+    let date = Date(timeIntervalSince1970: 5)
+    let journal = ErrorJournal(now: { date })
+    let decision = ErrorPolicy.standard.decision(for: offline)
+    journal.report(offline)
+    #expect(journal.entries.first?.settled == nil)
+    journal.settle(offline.id, as: .inlined, path: decision.path)
+    #expect(journal.entries.first?.path == decision.path)
+    #expect(journal.entries.first?.settled == date)
+  }
+
+  @Test func `warns of a second outcome, and keeps the first`() {
+    let warnings = JournalTexts()
+    let journal = Self.journal(warnings: warnings)
+    journal.report(offline)
+    journal.settle(offline.id, as: .inlined)
+    journal.settle(offline.id, as: .undeliverable)
+    #expect(journal.entries.map(\.outcome) == [.inlined])
+    #expect(journal.counts.byOutcome == [.inlined: 1])
+    #expect(warnings.all.count == 1)
+    #expect(warnings.all.first?.contains("\(offline.id)") == true)
+    #expect(warnings.all.first?.contains("undeliverable") == true)
+  }
+
+  @Test func `warns of a report that is pending already, and counts it once`() {
+    let warnings = JournalTexts()
+    let journal = Self.journal(warnings: warnings)
+    journal.report(offline)
+    journal.report(offline)
+    #expect(journal.counts.reported == 1)
+    #expect(journal.entries.map(\.number) == [1])
+    #expect(warnings.all.count == 1)
+  }
+
+  @Test func `warns of an outcome for what was never reported`() {
+    let warnings = JournalTexts()
+    let journal = Self.journal(warnings: warnings)
+    journal.settle(offline.id, as: .logged)
+    #expect(journal.counts.settled == 0)
+    #expect(warnings.all.count == 1)
+  }
+
+  @Test func `keeps the newest entries and all that are pending, and counts the others too`() {
+    let journal = ErrorJournal(limit: 3)
+    journal.report(offline)
+    for _ in 0..<10 {
+      let report = ErrorReport(JournalTestError.offline, origin: .background)
+      journal.report(report)
+      journal.settle(report.id, as: .logged)
+    }
+    #expect(journal.entries.map(\.number) == [1, 9, 10, 11])
+    #expect(journal.counts[.logged] == 10)
+    let empty = ErrorJournal(limit: 0)
+    empty.report(offline)
+    empty.settle(offline.id, as: .logged)
+    #expect(empty.entries.isEmpty)
+    #expect(empty.counts[.logged] == 1)
+  }
+
+  @Test func `has a kind for each outcome`() {
+    let outcomes: [Outcome] = [
+      .presented(action: nil), .coalesced(into: offline.id), .inlined, .handled, .logged, .ignored,
+      .superseded, .undeliverable,
+    ]
+    #expect(outcomes.map(\.kind) == Outcome.Kind.allCases)
+  }
+
+  private static func journal(warnings: JournalTexts) -> ErrorJournal {
+    ErrorJournal(
+      limit: 10, backlog: 10, sinks: [], now: { Date() }, warn: { warnings.append($0) })
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Recourse
+
+enum JournalTestError: Error {
+  case offline
+  case rejected(file: String)
+}
+
+struct JournalPublicError: PublicDetails, CausedError {
+  let file: String
+  let attempt: Int
+
+  var publicDetails: [String: String] { ["attempt": "\(attempt)"] }
+  var causes: [any Error] { [JournalTestError.rejected(file: file)] }
+}
+
+/// Keeps what it is given.
+actor JournalTestSink: JournalSink {
+  private(set) var batches: [JournalBatch] = []
+
+  func record(_ batch: JournalBatch) async {
+    batches.append(batch)
+  }
+
+  var changes: [JournalBatch.Change] { batches.flatMap(\.changes) }
+  var leftOut: Int { batches.reduce(0) { $0 + $1.leftOut } }
+}
+
+/// Takes its time until it is let go.
+actor JournalSlowSink: JournalSink {
+  private(set) var batches: [JournalBatch] = []
+  private var held: CheckedContinuation<Void, Never>?
+  private var expected: (count: Int, arrived: CheckedContinuation<Void, Never>)?
+  private var isOpen = false
+
+  func record(_ batch: JournalBatch) async {
+    batches.append(batch)
+    if let expected, expected.count <= count {
+      expected.arrived.resume()
+      self.expected = nil
+    }
+    guard !isOpen else { return }
+    await withCheckedContinuation { held = $0 }
+  }
+
+  /// Waits until so many changes have come.
+  func waitForChanges(_ count: Int) async {
+    guard self.count < count else { return }
+    await withCheckedContinuation { expected = (count, $0) }
+  }
+
+  /// Is quick from now on.
+  func open() {
+    isOpen = true
+    held?.resume()
+    held = nil
+  }
+
+  private var count: Int { batches.reduce(0) { $0 + $1.changes.count } }
+}
+
+/// Collects texts from anywhere.
+final class JournalTexts: Sendable {
+  private let texts = Locked<[String]>([])
+
+  var all: [String] { texts.withLock { $0 } }
+
+  func append(_ text: String) {
+    texts.withLock { $0.append(text) }
+  }
+}

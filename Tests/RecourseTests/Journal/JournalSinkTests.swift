@@ -1,0 +1,79 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct JournalSinkTests {
+  private let secret = ErrorReport(
+    JournalPublicError(file: "diary.txt", attempt: 3), origin: .userAction, attempt: 2,
+    date: Date(timeIntervalSince1970: 0), fileID: "Shop/Cart.swift", line: 7)
+
+  @Test func `writes for a developer what the error is, what became of it, and why`() async {
+    let texts = JournalTexts()
+    let journal = ErrorJournal(sinks: [ConsoleSink { texts.append($0) }])
+    let decision = ErrorPolicy.standard.decision(for: secret)
+    journal.report(secret)
+    await journal.flush()
+    journal.settle(secret.id, as: .presented(action: "Delete diary.txt"), path: decision.path)
+    await journal.flush()
+    let code = SupportCode(secret.fingerprint)
+    #expect(
+      texts.all == [
+        """
+        #1 userAction at Shop/Cart.swift:7: pending, attempt 2
+          \(code)
+          RecourseTests.JournalPublicError
+          │ attempt: 3
+          └─ RecourseTests.JournalTestError.rejected
+
+        """,
+        """
+        #1 userAction at Shop/Cart.swift:7: presented
+          because of \(decision.path.map(\.description).joined(separator: "\n  because of "))
+
+        """,
+      ])
+  }
+
+  @Test func `says in the console how much was left out`() async {
+    let texts = JournalTexts()
+    let batch = JournalBatch(changes: [], leftOut: 12)
+    await ConsoleSink { texts.append($0) }.record(batch)
+    #expect(texts.all == ["(12 changes of the journal were left out here)\n"])
+  }
+
+  @Test func `exports what a person can send, and nothing private`() throws {
+    let date = Date(timeIntervalSince1970: 60)
+    let journal = ErrorJournal(now: { date })
+    let other = ErrorReport(JournalTestError.offline, origin: .refresh)
+    journal.report(secret)
+    journal.report(other)
+    journal.settle(
+      secret.id, as: .presented(action: "Delete diary.txt"),
+      path: ErrorPolicy.standard.decision(for: secret).path)
+    let export = journal.export()
+    let encoder = JSONEncoder()
+    let data = try encoder.encode(export)
+    #expect(try JSONDecoder().decode(JournalExport.self, from: data) == export)
+    for text in [export.text, String(decoding: data, as: UTF8.self)] {
+      #expect(!text.contains("diary"))
+      #expect(text.contains("attempt: 3"))
+      #expect(text.contains(SupportCode(secret.fingerprint).description))
+      #expect(text.contains("JournalTestError.offline"))
+      #expect(text.contains("userAction"))
+    }
+    #expect(
+      export.text.hasPrefix("1970-01-01T00:01:00Z: reported 2, pending 1, presented 1\n\n#1 "))
+    #expect(export.records.map(\.outcome) == [.presented, nil])
+  }
+
+  @Test func `records with which report another one was counted`() {
+    let journal = ErrorJournal()
+    let first = ErrorReport(JournalTestError.offline, origin: .refresh)
+    journal.report(secret)
+    journal.report(first)
+    journal.settle(secret.id, as: .coalesced(into: first.id))
+    let record = journal.export().records.first
+    #expect(record?.outcome == .coalesced)
+    #expect(record?.coalescedInto == first.id)
+  }
+}

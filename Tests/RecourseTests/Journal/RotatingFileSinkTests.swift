@@ -1,0 +1,100 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite final class RotatingFileSinkTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `writes a line for each change, which can be read again`() async throws {
+    let journal = ErrorJournal(sinks: [RotatingFileSink(directory: folder)])
+    let report = ErrorReport(JournalTestError.rejected(file: "diary.txt"), origin: .launch)
+    journal.report(report)
+    await journal.flush()
+    journal.settle(report.id, as: .presented(action: "Delete diary.txt"))
+    await journal.flush()
+    let lines = try lines("errors.jsonl")
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let records = try lines.map { try decoder.decode(JournalRecord.self, from: Data($0.utf8)) }
+    #expect(records.map(\.outcome) == [nil, .presented])
+    #expect(records.map(\.id) == [report.id, report.id])
+    #expect(!lines.joined().contains("diary"))
+  }
+
+  @Test func `begins a new file when one is full, and keeps only so many`() async throws {
+    let sink = RotatingFileSink(
+      directory: folder, name: "journal", sizeLimit: 4_000, fileLimit: 3)
+    for number in 1...100 { await sink.record(Self.batch(number)) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["journal.1.jsonl", "journal.2.jsonl", "journal.jsonl"])
+    let numbers = try ["journal.2.jsonl", "journal.1.jsonl", "journal.jsonl"].flatMap(numbers)
+    #expect(numbers.last == 100)
+    #expect(numbers == Array((numbers.first ?? 0)...100))
+    for name in names {
+      let size = try Data(contentsOf: folder.appending(path: name)).count
+      #expect(size <= 4_000 && size > 0)
+    }
+  }
+
+  @Test func `keeps one file, and a line that is longer than a file may be`() async throws {
+    let sink = RotatingFileSink(directory: folder, sizeLimit: 1, fileLimit: 1)
+    for number in 1...3 { await sink.record(Self.batch(number)) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["errors.jsonl"])
+    #expect(try numbers("errors.jsonl") == [3])
+  }
+
+  @Test func `goes on where the last run has stopped, even within a line`() async throws {
+    await RotatingFileSink(directory: folder).record(Self.batch(1))
+    let url = folder.appending(path: "errors.jsonl")
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("{\"num".utf8))
+    try handle.close()
+    await RotatingFileSink(directory: folder).record(Self.batch(2))
+    let lines = try lines("errors.jsonl")
+    #expect(lines.count == 3)
+    #expect(lines[1] == "{\"num")
+    #expect(try Self.number(lines[2]) == 2)
+  }
+
+  @Test func `says once that a disk can't be written, and later how much is missing`() async throws
+  {
+    try Data().write(to: folder)
+    let texts = JournalTexts()
+    let sink = RotatingFileSink(directory: folder) { texts.append($0) }
+    for number in 1...3 { await sink.record(Self.batch(number)) }
+    #expect(texts.all.count == 1)
+    #expect(texts.all.first?.contains(folder.path) == true)
+    try FileManager.default.removeItem(at: folder)
+    await sink.record(Self.batch(4, leftOut: 2))
+    #expect(try lines("errors.jsonl").first == "{\"leftOut\":5}")
+    #expect(try lines("errors.jsonl").count == 2)
+    #expect(texts.all.count == 1)
+  }
+
+  private static func batch(_ number: Int, leftOut: Int = 0) -> JournalBatch {
+    let entry = JournalEntry(
+      number: number, report: ErrorReport(JournalTestError.offline, origin: .background))
+    return JournalBatch(changes: [.init(entry: entry, isNew: true)], leftOut: leftOut)
+  }
+
+  private func lines(_ name: String) throws -> [String] {
+    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    #expect(text.hasSuffix("\n"))
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private func numbers(_ name: String) throws -> [Int] {
+    try lines(name).map(Self.number)
+  }
+
+  private static func number(_ line: String) throws -> Int {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(JournalRecord.self, from: Data(line.utf8)).number
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct ErrorPolicyTests {
+  private let app = ErrorPolicy("app") {
+    On(PolicyAPIError.sessionExpired) { _ in .route(.signIn) }
+    On(PolicyAPIError.rejected(file: "a"), .sheet)
+    On(PolicyAPIError.self) { error in
+      switch error {
+      case .sessionExpired, .rejected: .alert
+      case .overloaded: .banner
+      }
+    }
+    On(URLError.self, .toast)
+    On(domain: "Shop", codes: [401, 403], .route(.signIn))
+    On(domain: "Shop", .log)
+    On("typed in", where: { $0.attempt == 3 }, .sheet)
+    On(origins: [.background, .prefetch], .log)
+    On(PolicyObjectError.self, .banner)
+    Otherwise(.alert, inRelease: .log)
+  }
+
+  @Test(arguments: [
+    Row(PolicyAPIError.sessionExpired, .route(.signIn)),
+    Row(PolicyAPIError.rejected(file: "a"), .sheet),
+    Row(PolicyAPIError.rejected(file: "b"), .alert),
+    Row(PolicyAPIError.overloaded, .banner),
+    Row(URLError(.timedOut), .toast),
+    Row(URLError(.timedOut), .background, .toast),
+    Row(NSError(domain: "Shop", code: 401), .route(.signIn)),
+    Row(NSError(domain: "Shop", code: 403), .prefetch, .route(.signIn)),
+    Row(NSError(domain: "Shop", code: 500), .log),
+    Row(NSError(domain: "Warehouse", code: 401), .alert),
+    Row(PolicyObjectError(), .banner),
+    Row(PolicyObjectError(), .prefetch, .log),
+    Row(PolicyInputError(field: "name"), .background, .log),
+    Row(PolicyInputError(field: "name"), .refresh, .alert),
+    Row(PolicyWrapper(PolicyInputError(field: "x"), PolicyAPIError.overloaded), .banner),
+    Row(PolicyWrapper(PolicyWrapper(NSError(domain: "Shop", code: 9))), .launch, .log),
+    Row(PolicySyncError.caused(by: URLError(.badURL)), .firstLoad, .toast),
+  ])
+  func `sends a report where the first rule that applies says`(row: Row) {
+    #expect(app.decision(for: row.report, build: .debug).disposition == row.disposition)
+  }
+
+  @Test func `lets a rule say something else in a release`() {
+    let report = ErrorReport(PolicyInputError(field: "name"), origin: .userAction)
+    #expect(app.decision(for: report, build: .release).disposition == .log)
+    let shown = ErrorPolicy {
+      On(PolicyInputError(field: "a"), .alert, inRelease: .toast)
+      On(PolicyInputError.self, .sheet, inRelease: .banner)
+      On(domain: "Shop", .alert, inRelease: .ignore)
+      On(origins: [.launch], .alert, inRelease: .inline)
+      On(where: { _ in true }, .alert, inRelease: .log)
+    }
+    let errors: [any Error] = [
+      PolicyInputError(field: "a"), PolicyInputError(field: "b"), NSError(domain: "Shop", code: 1),
+    ]
+    func decide(_ error: any Error, _ origin: ErrorOrigin = .refresh) -> [Disposition] {
+      BuildConfiguration.allCases.map {
+        shown.decision(for: ErrorReport(error, origin: origin), build: $0).disposition
+      }
+    }
+    #expect(
+      errors.map { decide($0) } == [[.alert, .toast], [.sheet, .banner], [.alert, .ignore]])
+    #expect(decide(PolicyObjectError(), .launch) == [.alert, .inline])
+    #expect(decide(PolicyObjectError()) == [.alert, .log])
+  }
+
+  @Test(
+    arguments: [
+      CancellationError(), URLError(.cancelled), CocoaError(.userCancelled),
+      PolicySyncError.cancelled, PolicySyncError.caused(by: URLError(.cancelled)),
+      PolicyWrapper(PolicyWrapper(CancellationError())),
+      NSError(
+        domain: "Shop", code: 401, userInfo: [NSUnderlyingErrorKey: CocoaError(.userCancelled)]),
+    ] as [any Error])
+  func `ignores a cancellation before any rule`(error: any Error) {
+    let loud = ErrorPolicy {
+      On(CancellationError.self, .alert)
+      Otherwise(.alert)
+    }
+    for policy in [app, loud, .standard] {
+      for origin in ErrorOrigin.allCases {
+        let decision = policy.decision(for: ErrorReport(error, origin: origin))
+        #expect(decision.disposition == .ignore)
+        #expect(decision.path.map(\.rule) == ["cancellation"])
+      }
+    }
+  }
+
+  @Test func `looks at the error itself before its causes, and at those from the outside in`() {
+    let policy = ErrorPolicy {
+      On(PolicyInputError.self) { .route(ErrorRoute(rawValue: $0.field)) }
+    }
+    let error = PolicyWrapper(
+      PolicyWrapper(PolicyInputError(field: "deep")), PolicyInputError(field: "near"))
+    let decision = policy.decision(for: ErrorReport(error, origin: .refresh))
+    #expect(decision.disposition == .route("near"))
+  }
+
+  @Test func `finds objects by their class and by what they can be cast to`() {
+    let policy = ErrorPolicy {
+      On(CocoaError.self, .toast)
+      On(NSError.self, .sheet)
+      On((any Error).self, .banner)
+    }
+    func decide(_ error: any Error) -> Disposition {
+      policy.decision(for: ErrorReport(error, origin: .userAction)).disposition
+    }
+    #expect(decide(CocoaError(.fileNoSuchFile)) == .toast)
+    #expect(decide(NSError(domain: NSCocoaErrorDomain, code: 4)) == .toast)
+    #expect(decide(NSError(domain: "Shop", code: 4)) == .sheet)
+    #expect(decide(PolicyAPIError.overloaded) == .banner)
+  }
+
+  @Test func `is made with conditions and loops`() {
+    func policy(isBeta: Bool, codes: [Int]) -> ErrorPolicy {
+      ErrorPolicy {
+        if isBeta {
+          On(URLError.self, .alert)
+        } else {
+          On(URLError.self, .toast)
+        }
+        if codes.isEmpty { On(domain: "Shop", .ignore) }
+        for code in codes { On(domain: "Shop", codes: [code], .route(.init(rawValue: "\(code)"))) }
+        Otherwise(.log)
+      }
+    }
+    func decide(_ policy: ErrorPolicy, _ error: any Error) -> Disposition {
+      policy.decision(for: ErrorReport(error, origin: .userAction)).disposition
+    }
+    let beta = policy(isBeta: true, codes: [])
+    let final = policy(isBeta: false, codes: [3, 4])
+    #expect(decide(beta, URLError(.badURL)) == .alert)
+    #expect(decide(final, URLError(.badURL)) == .toast)
+    #expect(decide(beta, NSError(domain: "Shop", code: 3)) == .ignore)
+    #expect(decide(final, NSError(domain: "Shop", code: 4)) == .route("4"))
+    #expect(decide(final, NSError(domain: "Shop", code: 5)) == .log)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let report: ErrorReport
+    let disposition: Disposition
+
+    init(_ error: any Error, _ origin: ErrorOrigin = .userAction, _ disposition: Disposition) {
+      report = ErrorReport(error, origin: origin)
+      self.disposition = disposition
+    }
+
+    init(_ error: any Error, _ disposition: Disposition) {
+      self.init(error, .userAction, disposition)
+    }
+
+    var testDescription: String {
+      "\(report.fingerprint.text) \(report.origin) → \(disposition)"
+    }
+  }
+}
