@@ -71,7 +71,7 @@ public final class Loader<Value: Sendable>: Observable {
     }
   }
 
-  /// Creates a loader that gets its operation from ``load(id:operation:)``.
+  /// Creates a loader that gets its operation from `load(id:operation:)`.
   ///
   /// Until then there is nothing to load: what is called ends at once.
   ///
