@@ -7,7 +7,7 @@ import GalleryScreens
 ///
 /// On each screen it presses every button once, draws what comes up, follows it to its end, and
 /// closes it again. Where languages can be chosen, it does so again in German, and in Arabic, which
-/// is read from right to left.
+/// is read from right to left; and so it does in each situation, and with each switch turned on.
 @MainActor
 struct GalleryTour {
   let session: AdwaitaSession
@@ -26,15 +26,36 @@ struct GalleryTour {
     for language in ["German", "Arabic"] where window.choose(language, in: "Language") {
       try await tryOut("\(screen.rawValue) in \(language)")
     }
+    for situation in window.options(in: "Situation") {
+      await openAnew(screen)
+      guard window.choose(situation, in: "Situation") else { continue }
+      try await tryOut("\(screen.rawValue) - \(situation)")
+    }
+    for title in window.switchTitles {
+      window.first { $0.switchTitle == title }?.setOn(true)
+      try await tryOut("\(screen.rawValue) - \(title)")
+    }
   }
 
-  /// Presses every button of the screen that is shown.
+  /// Goes to a screen by way of another, so that it starts afresh.
+  private func openAnew(_ screen: GalleryScreen) async {
+    list?.select(GalleryScreen.allCases.first { $0 != screen }.map(AnyHashable.init))
+    list?.select(AnyHashable(screen))
+    await wait { !window.isBusy }
+  }
+
+  /// Refreshes the screen that is shown, and presses every button there.
   private func tryOut(_ name: String) async throws {
     await wait { !window.isBusy }
+    await window.first { $0.element.traits.isRefreshable }?.refresh()?.value
     try await draw(name)
     for title in window.buttonTitles {
+      let texts = window.texts
       window.button(titled: title)?.press()
-      guard await somethingIsPresented() else { continue }
+      guard await somethingIsPresented() else {
+        if window.texts != texts { try await draw("\(name) - \(title)") }
+        continue
+      }
       try await draw("\(name) - \(title)")
       try await drawWhatIsWithin("\(name) - \(title)")
       repeat { await close() } while await somethingIsPresented(within: .milliseconds(200))
@@ -102,17 +123,41 @@ extension ElementNode {
     first { if case .progress(nil) = $0.element.kind { true } else { false } } != nil
   }
 
+  /// The options of a picker; none where there is no such picker.
+  fileprivate func options(in label: String) -> [String] {
+    picker(label)?.children(in: .content).compactMap(\.text) ?? []
+  }
+
   /// Chooses the option of a picker that begins with a text; answers whether there is one.
   fileprivate func choose(_ option: String, in label: String) -> Bool {
-    let picker = first { node in
-      guard case .picker = node.element.kind else { return false }
-      return node.children(in: .label).contains { $0.text == label }
-    }
+    let picker = picker(label)
     let tag = picker?.children(in: .content).first { $0.text?.hasPrefix(option) ?? false }
       .flatMap(\.element.traits.tag)
     guard let picker, let tag else { return false }
     picker.select(tag)
     return true
+  }
+
+  private func picker(_ label: String) -> ElementNode? {
+    first { node in
+      guard case .picker = node.element.kind else { return false }
+      return node.children(in: .label).contains { $0.text == label }
+    }
+  }
+
+  /// All texts in reading order.
+  fileprivate var texts: [String] {
+    (text.map { [$0] } ?? []) + children.flatMap(\.texts)
+  }
+
+  /// A switch's title; nil for other elements.
+  fileprivate var switchTitle: String? {
+    guard case .toggle = element.kind else { return nil }
+    return children(in: .label).compactMap(\.text).joined(separator: " ")
+  }
+
+  fileprivate var switchTitles: [String] {
+    (switchTitle.map { [$0] } ?? []) + children.flatMap(\.switchTitles)
   }
 
   fileprivate var buttonTitles: [String] {

@@ -6,6 +6,9 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case sheets = "Sheets"
   case asyncErrors = "AsyncErrors"
   case errors = "Errors"
+  case retryView = "RetryView"
+  case loadingList = "LoadingList"
+  case resilience = "Resilience"
 
   /// The screen itself.
   public var id: Self { self }
@@ -17,6 +20,9 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .sheets: "Sheets"
     case .asyncErrors: "Async Errors"
     case .errors: "Errors in Words"
+    case .retryView: "Retry View"
+    case .loadingList: "Loading List"
+    case .resilience: "Resilience"
     }
   }
 
@@ -26,6 +32,9 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .sheets: "rectangle.stack"
     case .asyncErrors: "bolt"
     case .errors: "exclamationmark.triangle"
+    case .retryView: "arrow.clockwise"
+    case .loadingList: "list.bullet.rectangle"
+    case .resilience: "chart.bar"
     }
   }
 
@@ -37,6 +46,9 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .sheets: SheetsScreen()
     case .asyncErrors: AsyncErrorsScreen()
     case .errors: ErrorsScreen()
+    case .retryView: RetryViewScreen()
+    case .loadingList: LoadingListScreen()
+    case .resilience: ResilienceScreen()
     }
   }
 }

@@ -9,10 +9,15 @@ extension GalleryWindow {
 
   /// Presses the title bar’s button that closes the topmost window.
   func close() throws {
-    let button = try wait(for: "the button that closes the window") {
-      topmost?.first(.button) { $0.title == nil && $0.name == "Close" }
+    try pressInTitleBar("Close")
+  }
+
+  /// Presses the title bar’s button with a name, which has an icon for a title.
+  func pressInTitleBar(_ name: String) throws {
+    let button = try wait(for: "the title bar’s button “\(name)”") {
+      topmost?.first(.button) { $0.title == nil && $0.name == name }
     }
-    guard button.press() else { throw GalleryFailure.notPossible("close the window") }
+    guard button.press() else { throw GalleryFailure.notPossible("press “\(name)”") }
   }
 
   /// Clicks with the mouse into the middle of a button, whether anything is over it or not.

@@ -79,5 +79,14 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "Errors", title: "Errors in Words", rows: ["As an alert": "Show Alert"],
       answer: "Last choice"),
+    Screen(
+      name: "RetryView", title: "Retry View", rows: ["From the beginning": "Start Over"],
+      answer: "Runs so far"),
+    Screen(
+      name: "LoadingList", title: "Loading List", rows: ["A first load": "Start Over"],
+      answer: "1041 for Ada"),
+    Screen(
+      name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
+      answer: "Circuit breaker"),
   ]
 }

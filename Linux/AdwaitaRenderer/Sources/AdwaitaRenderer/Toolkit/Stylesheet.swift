@@ -29,7 +29,10 @@ enum Stylesheet {
       ".foreground-\(name.rawValue) { color: \(value); }\n"
         + ".background-\(name.rawValue) { background-color: \(value); }\n"
     }
+    // A title that may wrap is a pixel higher in some widths than without one, of which GTK
+    // complains unless there is something higher beside it.
     return colorRules.joined() + """
+      .title-and-icon > image { min-height: 20px; }
       .tertiary { opacity: 0.4; }
       .value > label { opacity: 0.55; }
       .row-content { margin: 12px; min-height: 26px; }

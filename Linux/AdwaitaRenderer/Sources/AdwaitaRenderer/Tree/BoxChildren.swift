@@ -46,6 +46,31 @@ final class OverlayChildren: ChildList {
   init(in renderer: WindowRenderer) {
     super.init(gtk_overlay_new(), in: renderer)
     gtk_overlay_set_child(widget.cast(), gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    fillExactly()
+  }
+
+  /// Gives a view that fills the stack the stack’s own size.
+  ///
+  /// GTK would give it the height that it needs where it is as narrow as it can be.
+  private func fillExactly() {
+    let place:
+      @convention(c) (Widget?, Widget?, UnsafeMutablePointer<GdkRectangle>?, gpointer?) -> gboolean =
+        { overlay, view, place, _ in
+          guard let overlay, let view, let room = gtk_overlay_get_child(overlay.cast()),
+            gtk_widget_get_halign(view) == GTK_ALIGN_FILL,
+            gtk_widget_get_valign(view) == GTK_ALIGN_FILL
+          else { return 0 }
+          var (width, height): (Int32, Int32) = (0, 0)
+          gtk_widget_measure(view, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+          width = max(width, gtk_widget_get_width(room))
+          gtk_widget_measure(view, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
+          height = max(height, gtk_widget_get_height(room))
+          place?.pointee = GdkRectangle(x: 0, y: 0, width: width, height: height)
+          return 1
+        }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(widget), "get-child-position",
+      unsafeBitCast(place, to: GCallback.self), nil, nil, GConnectFlags(0))
   }
 
   var greed: Axis.Set {

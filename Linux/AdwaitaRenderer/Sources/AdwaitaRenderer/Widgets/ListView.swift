@@ -19,6 +19,9 @@ final class ListView: NodeView {
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
   override func update() {
+    // With a height of its own, it has no other that it would rather have.
+    gtk_scrolled_window_set_propagate_natural_height(
+      widget.cast(), (node.element.traits.frame.height == nil).asGBoolean)
     let parts = parts
     sections.update(to: parts.compactMap(\.section))
     updateLooseGroups(to: parts.compactMap(\.rows))

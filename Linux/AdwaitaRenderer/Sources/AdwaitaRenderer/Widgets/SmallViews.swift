@@ -48,6 +48,7 @@ final class LabelPairView: NodeView {
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     box = BoxChildren(.horizontal, spacing: 8, in: renderer)
+    box.widget.add("title-and-icon")
     super.init(node, showing: box.widget, in: renderer)
   }
 

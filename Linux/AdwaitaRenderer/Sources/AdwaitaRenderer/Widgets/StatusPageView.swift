@@ -16,8 +16,8 @@ final class StatusPageView: NodeView {
 
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
-  /// On a card among others, it is as small as they are.
-  override var styleClasses: Set<String> { container?.holdsRows == true ? ["compact"] : [] }
+  /// With others on its screen, it is as small as they are.
+  override var styleClasses: Set<String> { node.sharesScreen ? ["compact"] : [] }
 
   override func update() {
     let label = node.children(in: .label)
@@ -30,5 +30,18 @@ final class StatusPageView: NodeView {
     let buttons = node.children(in: .actions)
     actions.update(to: buttons)
     gtk_widget_set_visible(actions.widget, (!buttons.isEmpty).asGBoolean)
+  }
+}
+
+extension ElementNode {
+  /// Whether there is something else in a list or a stack around the element.
+  fileprivate var sharesScreen: Bool {
+    surroundings.contains { part in
+      switch part.element.kind {
+      case .list, .form, .section: true
+      case .horizontalStack, .verticalStack: part.content.count > 1
+      default: false
+      }
+    }
   }
 }

@@ -19,11 +19,12 @@ final class ToggleView: NodeView {
 
   override func update() {
     label.update(to: node.children(in: .label))
-    toggle.update(label: node.plainText(in: .label))
+    toggle.widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.plainText(in: .label))
+    toggle.update()
   }
 }
 
-/// A switch in a list.
+/// A switch in a list, whose row names it.
 final class ToggleRow: NodeView, RowView {
   private let toggle: ToggleSwitch
 
@@ -37,7 +38,7 @@ final class ToggleRow: NodeView, RowView {
 
   override func update() {
     widget.showTitle(of: node)
-    toggle.update(label: node.plainText(in: .label))
+    toggle.update()
   }
 }
 
@@ -54,8 +55,7 @@ final class ToggleSwitch {
     changes = widget.on("notify::active") { [weak self] in self?.turned() }
   }
 
-  func update(label: String) {
-    widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  func update() {
     guard case .toggle(let isOn) = node.element.kind else { return }
     guard gtk_switch_get_active(widget.cast()) != isOn.asGBoolean else { return }
     changes?.silenced { gtk_switch_set_active(widget.cast(), isOn.asGBoolean) }
@@ -64,7 +64,7 @@ final class ToggleSwitch {
   private func turned() {
     node.setOn(gtk_switch_get_active(widget.cast()) != 0)
     // The model may have refused.
-    update(label: node.plainText(in: .label))
+    update()
   }
 }
 

@@ -1,0 +1,55 @@
+import RecourseTesting
+
+/// What a person can let happen at the server.
+enum ServerSituation: String, CaseIterable, Identifiable, Sendable {
+  case fine = "All is well"
+  case empty = "Nothing to send"
+  case refuse = "No server there"
+  case delay = "Late by 2 seconds"
+  case signedOut = "401 Unauthorized"
+  case notFound = "404 Not Found"
+  case tooMany = "429 Too Many Requests"
+  case broken = "500 Internal Server Error"
+  case unavailable = "503 Service Unavailable"
+  case nonsense = "A broken body"
+  case cutOff = "An answer that is cut off"
+
+  var id: Self { self }
+
+  /// What the server has.
+  var shelf: OrderServer.Shelf { self == .empty ? .archive : .orders }
+
+  /// The fault of a request that arrives; nil where there is none, or nothing arrives.
+  private var fault: ServerFault? {
+    switch self {
+    case .fine, .empty, .refuse: nil
+    case .delay: .delay(.seconds(2))
+    case .signedOut: .status(401)
+    case .notFound: .status(404)
+    case .tooMany: .status(429, retryAfter: .seconds(30))
+    case .broken: .status(500)
+    case .unavailable: .status(503)
+    case .nonsense: .brokenBody
+    case .cutOff: .cutOff
+    }
+  }
+
+  /// The fault as the server takes it; a server that isn’t there refuses all requests.
+  func faults(in frequency: FaultFrequency) -> ServerFaults {
+    guard let fault else { return self == .refuse ? .refuse : .none }
+    return switch frequency {
+    case .always: [.always(fault)]
+    case .everySecond: [.every(2, fault)]
+    case .everyThird: [.every(3, fault)]
+    }
+  }
+}
+
+/// Which requests have a fault.
+enum FaultFrequency: String, CaseIterable, Identifiable, Sendable {
+  case always = "All"
+  case everySecond = "Every second one"
+  case everyThird = "Every third one"
+
+  var id: Self { self }
+}

@@ -1,0 +1,40 @@
+import RecourseUI
+import SwiftUI
+
+/// Retries that don't become a storm: a circuit breaker and a budget before a server that may be
+/// down.
+struct ResilienceScreen: View {
+  @State private var model: ResilienceModel
+
+  /// Makes the screen of a model; the default has called nobody yet.
+  init(model: ResilienceModel = ResilienceModel()) {
+    _model = State(initialValue: model)
+  }
+
+  var body: some View {
+    Form {
+      Section("Try It") {
+        Toggle("The server is down", isOn: $model.isServerDown)
+        CapabilityRow(
+          title: "A burst", explanation: "Each request is tried up to five times.",
+          button: "Send 20 Requests"
+        ) {
+          model.sendRequests()
+        }
+        .disabled(model.isSending)
+        LabeledContent("Circuit breaker", value: model.circuitText)
+        LabeledContent("Retry budget", value: model.budgetText)
+        LabeledContent("Requests", value: model.resultText)
+      }
+      Section("The Last 20 Seconds") {
+        TrafficChart(buckets: model.buckets)
+      }
+    }
+    .task(id: model.burstCount) { await model.followTime() }
+    .onDisappear { model.leave() }
+  }
+}
+
+#Preview {
+  ResilienceScreen()
+}

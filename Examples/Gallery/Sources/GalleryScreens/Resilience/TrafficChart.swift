@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// Requests, attempts and waits over time, one bar for each step.
+///
+/// A screen reader is told the same by the rows of the screen.
+struct TrafficChart: View {
+  let buckets: [Traffic.Bucket]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ChartLine(title: "Requests", buckets: buckets) { bucket in
+        [Bar(color: .blue, count: bucket.requests)]
+      }
+      ChartLine(title: "Attempts", buckets: buckets) { bucket in
+        [
+          Bar(color: .orange, count: bucket.refused), Bar(color: .red, count: bucket.failed),
+          Bar(color: .green, count: bucket.answered),
+        ]
+      }
+      ChartLine(title: "Waiting", buckets: buckets) { bucket in
+        [Bar(color: .gray, count: bucket.waits)]
+      }
+      HStack(spacing: 16) {
+        LegendEntry(color: .green, title: "Answered")
+        LegendEntry(color: .red, title: "Failed")
+        LegendEntry(color: .orange, title: "Refused by the breaker")
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityHidden(true)
+  }
+}
+
+/// A part of a column: so many of one kind.
+private struct Bar {
+  let color: Color
+  let count: Int
+}
+
+/// One kind of numbers over time.
+private struct ChartLine: View {
+  let title: String
+  let buckets: [Traffic.Bucket]
+  let bars: (Traffic.Bucket) -> [Bar]
+
+  /// How high the line is, and how high one of what it counts at most.
+  private static let height = 40.0
+  private static let unit = 5.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      HStack {
+        Text(title)
+        Spacer()
+        Text(peak == 0 ? "" : "at most \(peak)")
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      HStack(alignment: .bottom, spacing: 2) {
+        ForEach(buckets) { bucket in
+          VStack(spacing: 0) {
+            ForEach(Array(bars(bucket).enumerated()), id: \.offset) { _, bar in
+              if bar.count > 0 {
+                bar.color.frame(height: unit * Double(bar.count))
+              }
+            }
+            Color.gray.frame(height: 1)
+          }
+          .frame(maxWidth: .infinity)
+        }
+      }
+      .frame(height: Self.height, alignment: .bottom)
+    }
+  }
+
+  private var peak: Int {
+    buckets.map { bars($0).map(\.count).reduce(0, +) }.max() ?? 0
+  }
+
+  private var unit: Double { min(Self.unit, (Self.height - 1) / Double(max(1, peak))) }
+}
+
+/// What a colour means.
+private struct LegendEntry: View {
+  let color: Color
+  let title: String
+
+  var body: some View {
+    HStack(spacing: 4) {
+      color.frame(width: 10, height: 10)
+      Text(title).font(.caption)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import RecourseUI
+import SwiftUI
+
+/// What a situation looks like: each case is the whole of what an app writes for it.
+struct RetryDemonstration: View {
+  let model: RetryViewModel
+
+  var body: some View {
+    switch model.situation {
+    case .view:
+      ThrowingView {
+        RefreshableSummary(orders: model.orders)
+      } label: {
+        Label("No Orders", systemImage: "cart")
+      } description: {
+        Text("There was an error loading this page.")
+      } operation: {
+        try await model.load()
+      }
+    case .modifier:
+      OrderSummary(orders: model.orders)
+        .throwingView {
+          Label("No Orders", systemImage: "cart")
+        } description: {
+          Text("There was an error loading this page.")
+        } operation: {
+          try await model.load()
+        }
+    case .value, .empty:
+      ThrowingView {
+        try await model.load()
+      } content: { orders in
+        OrderSummary(orders: orders)
+      }
+    case .automatic:
+      ThrowingView(retry: .constant(.seconds(12), maxAttempts: 3)) {
+        try await model.load()
+      } content: { orders in
+        OrderSummary(orders: orders)
+      }
+    case .refresh:
+      ThrowingView {
+        try await model.load()
+      } content: { orders in
+        RefreshableSummary(orders: orders)
+      }
+    case .person:
+      ThrowingView(id: model.account) {
+        try await model.load()
+      } content: { orders in
+        RefreshableSummary(orders: orders)
+      } actions: { _ in
+        Button("Sign In", action: model.signIn)
+      }
+    case .button:
+      PaymentPart(button: "Pay", model: model)
+        .onError { model.handle($0) }
+    case .boundary:
+      ErrorBoundary {
+        PaymentPart(button: "Pay Here", model: model)
+      } onReset: {
+        model.reset($0)
+      }
+    }
+  }
+}
+
+/// What was loaded.
+private struct OrderSummary: View {
+  let orders: [Order]
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "checkmark.circle").foregroundStyle(.green)
+      ForEach(orders) { Text($0.title) }
+    }
+    .padding()
+  }
+}
+
+/// What was loaded, with a button that does what pulling down does.
+private struct RefreshableSummary: View {
+  let orders: [Order]
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    VStack(spacing: 8) {
+      OrderSummary(orders: orders)
+      Button("Refresh") { Task { await refresh?() } }
+    }
+  }
+}
+
+/// A part of a screen with something to do that fails once.
+private struct PaymentPart: View {
+  let button: String
+  let model: RetryViewModel
+
+  var body: some View {
+    VStack {
+      Text("Four orders are waiting to be paid.")
+      ThrowingButton(button) { try await model.load() }
+    }
+    .padding()
+  }
+}

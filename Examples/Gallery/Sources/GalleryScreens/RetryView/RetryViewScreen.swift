@@ -1,0 +1,35 @@
+import RecourseUI
+import SwiftUI
+
+/// A view that loads something, in each situation that it can get into.
+struct RetryViewScreen: View {
+  @State private var model = RetryViewModel()
+
+  var body: some View {
+    Form {
+      Section("Situation") {
+        Picker("Situation", selection: $model.situation) {
+          ForEach(RetrySituation.allCases) { Text($0.rawValue) }
+        }
+        CapabilityRow(
+          title: "From the beginning", explanation: model.situation.explanation,
+          button: "Start Over", action: model.startOver)
+        LabeledContent {
+          Text("\(model.runs)")
+        } label: {
+          Text("Runs so far")
+          Text(model.lastEvent)
+        }
+      }
+      Section("The View") {
+        RetryDemonstration(model: model)
+          .id(model.start)
+          .frame(maxWidth: .infinity, minHeight: 344)
+      }
+    }
+  }
+}
+
+#Preview {
+  RetryViewScreen()
+}

@@ -1,0 +1,81 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct LoadingListModelTests {
+  private let clock = ManualClock()
+  private let model: LoadingListModel
+
+  init() {
+    model = LoadingListModel(clock: clock)
+  }
+
+  @Test func `gets the orders, or none where there are none`() async throws {
+    #expect(try await model.orders() == Order.examples)
+    model.situation = .empty
+    #expect(try await model.orders() == [])
+  }
+
+  @Test(arguments: [
+    (ServerSituation.signedOut, 401), (.notFound, 404), (.tooMany, 429), (.broken, 500),
+    (.unavailable, 503),
+  ])
+  func `gets the status that is set`(situation: ServerSituation, status: Int) async {
+    model.situation = situation
+    let error = await #expect(throws: RequestFailed.self) { try await model.orders() }
+    #expect(error?.statusCode == status)
+    #expect(error?.retryAfter == (status == 429 ? .seconds(30) : nil))
+  }
+
+  @Test func `gets no answer, half of one, or nonsense`() async {
+    model.situation = .refuse
+    await #expect(throws: URLError.self) { try await model.orders() }
+    model.situation = .cutOff
+    await #expect(throws: (any Error).self) { try await model.orders() }
+    model.situation = .nonsense
+    await #expect(throws: DecodingError.self) { try await model.orders() }
+  }
+
+  @Test func `gets a late answer 2 seconds later`() async throws {
+    model.situation = .delay
+    let load = Task { try await model.orders() }
+    await clock.waitForSleeper(until: .seconds(2))
+    await clock.advance(by: .seconds(2))
+    #expect(try await load.value == Order.examples)
+  }
+
+  @Test(arguments: [
+    (FaultFrequency.always, [1, 2, 3, 4, 5, 6]), (.everySecond, [2, 4, 6]),
+    (.everyThird, [3, 6]),
+  ])
+  func `fails as often as is set`(frequency: FaultFrequency, failing: [Int]) async {
+    model.frequency = frequency
+    model.situation = .unavailable
+    var failed: [Int] = []
+    for number in 1...6 where (try? await model.orders()) == nil { failed.append(number) }
+    #expect(failed == failing)
+  }
+
+  @Test func `writes down what arrives, the last one first`() async throws {
+    let log = Task { try await model.logRequests() }
+    await Task.yield()  // The log begins.
+    _ = try await model.orders()
+    model.situation = .unavailable
+    _ = try? await model.orders()
+    model.situation = .empty
+    _ = try await model.orders()
+    await valueOf {
+      model.requests.map(\.answer) == ["Answered: 200", "Answered: 503", "Answered: 200"]
+    }
+    #expect(model.requests.map(\.title) == ["3. GET /archive", "2. GET /orders", "1. GET /orders"])
+    for _ in 1...LoggedRequest.limit { _ = try await model.orders() }
+    await valueOf { model.requests.first?.id == 3 + LoggedRequest.limit }
+    #expect(model.requests.count == LoggedRequest.limit)
+    log.cancel()
+    _ = await log.result
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ResilienceModelTests {
+  private let clock = ManualClock()
+  private let date = Date(timeIntervalSince1970: 1_000_000)
+  private let model: ResilienceModel
+
+  init() {
+    model = ResilienceModel(clock: clock, now: { [date] in date })
+  }
+
+  @Test func `sends every request once to a server that is up`() async {
+    model.sendRequests(pace: .zero)
+    #expect(model.isSending)
+    await valueOf { !model.isSending }
+    #expect(model.resultText == "20 answered, 0 given up")
+    #expect(model.circuitText == "Closed")
+    #expect(model.budgetText == "30 of 30 retries")
+    #expect(buckets.last == Traffic.Bucket(id: 0, requests: 20, answered: 20))
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `sends one burst at a time, one request after the other`() async {
+    model.sendRequests(pace: .milliseconds(50))
+    model.sendRequests(pace: .milliseconds(50))
+    for number in 1...ResilienceModel.burst {
+      await clock.waitForSleeper(until: .milliseconds(50 * number))
+      #expect(buckets.map(\.requests).reduce(0, +) == number)
+      await clock.advance(to: .milliseconds(50 * number))
+    }
+    await valueOf { !model.isSending }
+    #expect(model.burstCount == 1)
+  }
+
+  @Test func `says when the service is checked, once it has failed too often`() async {
+    await sendToDeadServer()
+    let time = (date + 8).formatted(date: .omitted, time: .standard)
+    await valueOf { model.circuitText == "Service unavailable, checking at \(time)" }
+    #expect(sum(\.failed) >= CircuitRule().minimumCalls)
+    #expect(sum(\.attempts) == 20)
+    #expect(model.budgetText == "10 of 30 retries")
+    await leave()
+  }
+
+  @Test func `stops trying when the budget is used up`() async {
+    await sendToDeadServer()
+    // Half a second is the longest first delay: all that have failed are refused by then.
+    await clock.advance(by: .milliseconds(500))
+    await valueOf { sum(\.refused) == 20 && model.givenUp == sum(\.failed) - 10 }
+    #expect(model.budgetLevel == 0)
+    await leave()
+  }
+
+  @Test func `closes the breaker when the server is up again`() async {
+    await sendToDeadServer()
+    await leave()
+    model.isServerDown = false
+    await clock.advance(by: .seconds(8))
+    await valueOf { model.circuitText == "Probing" }
+    model.sendRequests(pace: .zero)
+    await valueOf { model.circuitText == "Closed" }
+    await leave()
+  }
+
+  @Test func `follows time until there is nothing more to be seen`() async {
+    let clock = ManualClock(advancesBySleeping: true)
+    let model = ResilienceModel(clock: clock)
+    model.sendRequests(pace: .zero)
+    await valueOf { !model.isSending }
+    await model.followTime()
+    #expect(clock.now.offset == Traffic.step * Traffic.stepCount)
+    #expect(model.buckets.allSatisfy { $0.requests == 0 && $0.attempts == 0 })
+  }
+
+  private var buckets: [Traffic.Bucket] { model.traffic.buckets(until: clock.now.offset) }
+
+  /// Sends a burst, all of whose first attempts fail or are refused.
+  private func sendToDeadServer() async {
+    model.isServerDown = true
+    model.sendRequests(pace: .zero)
+    await valueOf { buckets.last?.waits == ResilienceModel.burst }
+  }
+
+  /// Leaves, after which nobody sleeps but who is to tell that the breaker probes.
+  private func leave() async {
+    model.leave()
+    await valueOf { !model.isSending }
+    #expect(clock.sleepers <= 1)
+  }
+
+  private func sum(_ part: KeyPath<Traffic.Bucket, Int>) -> Int {
+    buckets.map { $0[keyPath: part] }.reduce(0, +)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RetryViewModelTests {
+  private let model = RetryViewModel()
+
+  @Test(arguments: [
+    (RetrySituation.view, [503, nil, 503, nil]), (.modifier, [503, nil]), (.value, [503, nil]),
+    (.automatic, [503, 503, nil]), (.empty, [nil, nil]), (.refresh, [nil, 503, nil, 503]),
+    (.person, [nil, 401, nil]), (.button, [500, nil]), (.boundary, [500, nil]),
+  ])
+  func `fails as the situation says`(situation: RetrySituation, statuses: [Int?]) async {
+    model.situation = situation
+    for (number, status) in zip(1..., statuses) {
+      #expect(await self.status(of: model) == status)
+      #expect(model.runs == number)
+      #expect(model.lastEvent == "Run \(number) has \(status == nil ? "succeeded" : "failed")")
+    }
+    #expect(model.orders == (situation == .empty ? [] : Order.examples))
+  }
+
+  @Test func `begins each situation afresh`() async {
+    _ = await status(of: model)
+    _ = await status(of: model)
+    let start = model.start
+    model.startOver()
+    #expect(model.start != start)
+    #expect(model.situation == start.situation)
+    #expect(model.runs == 0)
+    #expect(model.orders.isEmpty)
+    #expect(await status(of: model) == 503)
+  }
+
+  @Test func `takes no notice of a run from before`() async {
+    model.situation = .empty
+    let run = Task { try await model.load() }
+    await valueOf { model.runs == 1 }
+    model.startOver()
+    await #expect(throws: CancellationError.self) { try await run.value }
+    #expect(model.runs == 0)
+    #expect(model.lastEvent == "Nothing yet")
+  }
+
+  @Test func `is content with who has signed in`() async {
+    model.situation = .person
+    _ = await status(of: model)
+    #expect(await status(of: model) == 401)
+    model.signIn()
+    #expect(model.account == "Ada")
+    for _ in 1...3 { #expect(await status(of: model) == nil) }
+  }
+
+  /// The status with which the next run fails; nil if it succeeds.
+  private func status(of model: RetryViewModel) async -> Int? {
+    do {
+      try await model.load()
+      return nil
+    } catch {
+      return (error as? RequestFailed)?.statusCode ?? 0
+    }
+  }
+}

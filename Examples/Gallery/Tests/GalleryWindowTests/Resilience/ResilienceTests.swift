@@ -1,0 +1,30 @@
+import CAtspi
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct ResilienceTests {
+    @Test func `says that the service is unavailable after a burst to a dead server`() throws {
+      try GalleryWindow.open("Resilience") { gallery in
+        try gallery.wait(for: "Circuit breaker", toBe: "Closed")
+        try gallery.turnOn("The server is down")
+        try gallery.press("Send 20 Requests")
+        try gallery.wait(until: "the service is unavailable") {
+          gallery.value(of: "Circuit breaker")?.hasPrefix("Service unavailable, checking at ")
+            ?? false
+        }
+      }
+    }
+  }
+}
+
+extension GalleryWindow {
+  /// Turns a switch on that is off.
+  fileprivate func turnOn(_ title: String) throws {
+    let toggle = try wait(for: "the switch “\(title)”") {
+      topmost?.first(.toggle) { $0.name == title }
+    }
+    guard toggle.press() else { throw GalleryFailure.notPossible("turn “\(title)” on") }
+    try wait(until: "“\(title)” is on") { toggle.has(ATSPI_STATE_CHECKED) }
+  }
+}
