@@ -38,7 +38,10 @@ final class OrdersModel {
   private func text(of failure: LoadFailure) -> String {
     let title = ErrorDescriber().describe(failure.error).title
     guard let countdown = failure.countdown else { return title }
-    return "\(title). Trying again in \(countdown.secondsLeft) s"
+    return switch countdown.wait {
+    case .seconds(let seconds): "\(title). Trying again in \(seconds) s"
+    case .network: "\(title). Waiting for a connection"
+    }
   }
 }
 

@@ -27,18 +27,23 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   let isEmpty: ((Value) -> Bool)?
   let parts: ThrowingParts
 
+  @Environment(\.loadBudget) private var budget
+  @Environment(\.loadNetwork) private var network
   @Environment(\.loadClock) private var clock
   @Environment(\.throwingViewStyle) private var style
   @State private var model = ThrowingModel<Value>()
 
   /// The content, or what there is to say instead.
   public var body: some View {
-    model.prepare(retry: retry, clock: clock, operation: operation)
+    model.prepare(
+      Loader(retry: retry, budget: budget, network: network, clock: clock), operation: operation)
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
     // One view whatever it shows, so that its task is one task.
     return ZStack { style.view(of: configuration(of: snapshot)) }
       .task(id: id) { [model, id] in await model.load(id: id) }
       .onDisappear { model.leave() }
+      .modifier(
+        FailureAnnouncing(failure: snapshot.failure, isStale: snapshot.value != nil))
   }
 
   private func configuration(

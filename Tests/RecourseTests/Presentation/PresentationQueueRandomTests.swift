@@ -1,4 +1,5 @@
 import Recourse
+import RecourseTesting
 import Testing
 
 @Suite struct PresentationQueueRandomTests {
@@ -23,10 +24,10 @@ private struct RandomScript {
   private(set) var settled: [String] = []
   private(set) var shown: [String] = []
   private var queue = PresentationQueue<Notice>()
-  private var random: SplitMix
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// The number of items that have no answer yet.
@@ -78,18 +79,5 @@ private struct RandomScript {
 
   private mutating func settle(_ settlements: [PresentationQueue<Notice>.Settlement]) {
     settled += settlements.map(\.item.id)
-  }
-}
-
-/// Random numbers that are the same each time.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

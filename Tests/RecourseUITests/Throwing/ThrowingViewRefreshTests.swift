@@ -124,8 +124,9 @@ import Testing
     try host.screen.refresh()
     await host.wait { operation.running == 1 }
     try host.tap("Leave")
-    await host.wait { operation.running == 0 }
+    for _ in 0..<10 { await Task.yield() }
     #expect(operation.cancellations == 1)
+    #expect(operation.running == 0)
   }
 
   @Test func `what is empty can be refreshed too, where it scrolls`() async throws {

@@ -91,6 +91,41 @@ import Testing
     #expect(operation.runs == 3)
   }
 
+  @Test func `says that it waits for the network, which brings the next attempt`() async throws {
+    let (updates, network) = AsyncStream.makeStream(of: Bool.self)
+    let host = HeadlessHost(
+      RetryingList(operation: operation)
+        .environment(\.loadNetwork, NetworkSignal { updates })
+        .environment(\.loadClock, clock))
+    await host.wait { operation.running == 1 }
+    network.yield(false)
+    operation.fail(with: URLError(.notConnectedToInternet))
+    await host.wait { host.screen.texts.contains("Waiting for a connection…") }
+    #expect(!host.screen.texts.contains { $0.hasPrefix("Trying again") })
+    #expect(host.screen.buttons.map(\.title) == ["Try Now"])
+    await clock.advance(to: .seconds(60))
+    #expect(operation.runs == 1)
+    network.yield(true)
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts == ["Tea"] }
+  }
+
+  @Test func `does not try again by itself when the budget around it is used up`() async {
+    let host = HeadlessHost(
+      RetryingList(operation: operation)
+        .environment(\.loadBudget, RetryBudget(capacity: 1, clock: clock))
+        .environment(\.loadClock, clock))
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.timedOut))
+    await clock.waitForSleeper(until: .seconds(1))
+    await clock.advance(to: .seconds(3))
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.timedOut))
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(operation.runs == 2)
+  }
+
   @Test func `what time does not help is not retried by itself`() async {
     let host = host()
     await host.wait { operation.running == 1 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// Text(ErrorDescriber().describe(failure.error).title)
 /// if let countdown = failure.countdown {
-///   Text("Trying again in \(countdown.secondsLeft) s")
+///   if case .seconds(let seconds) = countdown.wait { Text("Trying again in \(seconds) s") }
 ///   Button("Try Now") { countdown.tryNow() }
 /// }
 /// ```

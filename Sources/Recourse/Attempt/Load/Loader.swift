@@ -32,6 +32,8 @@ public final class Loader<Value: Sendable>: Observable {
   /// - Parameters:
   ///   - retry: When a failed attempt is repeated by itself. The default is never.
   ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
+  ///   - network: What a retry waits for, instead of its delay, while the network can't be
+  ///     reached. The default is nil: nothing.
   ///   - clock: What tells the time between attempts. The default is the continuous clock.
   ///   - now: Tells the date, for errors that ask for one. The default is the present.
   ///   - generator: Makes the delays differ. The default is the system's generator.
@@ -39,13 +41,15 @@ public final class Loader<Value: Sendable>: Observable {
   nonisolated public init(
     retry: RetrySchedule = .never,
     budget: RetryBudget? = nil,
+    network: NetworkSignal? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
     operation: @escaping @MainActor (LoadProgress) async throws -> Value
   ) {
     retrying = LoadRetrying(
-      schedule: retry, budget: budget, clock: clock, now: now, generator: generator)
+      schedule: retry, budget: budget, network: network, clock: clock, now: now,
+      generator: generator)
     self.operation = operation
   }
 
@@ -54,6 +58,8 @@ public final class Loader<Value: Sendable>: Observable {
   /// - Parameters:
   ///   - retry: When a failed attempt is repeated by itself. The default is never.
   ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
+  ///   - network: What a retry waits for, instead of its delay, while the network can't be
+  ///     reached. The default is nil: nothing.
   ///   - clock: What tells the time between attempts. The default is the continuous clock.
   ///   - now: Tells the date, for errors that ask for one. The default is the present.
   ///   - generator: Makes the delays differ. The default is the system's generator.
@@ -61,12 +67,15 @@ public final class Loader<Value: Sendable>: Observable {
   nonisolated public convenience init(
     retry: RetrySchedule = .never,
     budget: RetryBudget? = nil,
+    network: NetworkSignal? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
     operation: @escaping @MainActor () async throws -> Value
   ) {
-    self.init(retry: retry, budget: budget, clock: clock, now: now, generator: generator) { _ in
+    self.init(
+      retry: retry, budget: budget, network: network, clock: clock, now: now, generator: generator
+    ) { _ in
       try await operation()
     }
   }
@@ -78,17 +87,22 @@ public final class Loader<Value: Sendable>: Observable {
   /// - Parameters:
   ///   - retry: When a failed attempt is repeated by itself. The default is never.
   ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
+  ///   - network: What a retry waits for, instead of its delay, while the network can't be
+  ///     reached. The default is nil: nothing.
   ///   - clock: What tells the time between attempts. The default is the continuous clock.
   ///   - now: Tells the date, for errors that ask for one. The default is the present.
   ///   - generator: Makes the delays differ. The default is the system's generator.
   nonisolated public convenience init(
     retry: RetrySchedule = .never,
     budget: RetryBudget? = nil,
+    network: NetworkSignal? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
   ) {
-    self.init(retry: retry, budget: budget, clock: clock, now: now, generator: generator) {
+    self.init(
+      retry: retry, budget: budget, network: network, clock: clock, now: now, generator: generator
+    ) {
       throw CancellationError()
     }
   }
@@ -220,10 +234,11 @@ extension Loader {
 
   private func start(_ countdown: RetryCountdown) {
     tasks = [
-      Task { [weak self, clock = retrying.clock] in
+      Task {
+        [weak self, clock = retrying.clock, network = retrying.network, rest = retrying.rest] in
         // It throws when the wait was cancelled, and then another step was taken already.
-        guard (try? await countdown.run(on: clock)) != nil else { return }
-        self?.endWait(countdown)
+        let wait: Void? = try? await countdown.run(on: clock, network: network, within: rest)
+        if wait != nil { self?.endWait(countdown) }
       }
     ]
   }
@@ -237,15 +252,16 @@ extension Loader {
     let steps = machine.fail(attempt, with: error) { failures in
       switch retrying.decide(after: error, noting: &failures) {
       case .stop: .stop
-      case .retry(.zero, _): .attempt
-      case .retry(let delay, _):
-        .wait(RetryCountdown(delay) { [weak self] countdown in self?.endWait(countdown) })
+      case .retry(.zero, _) where retrying.network == nil: .attempt
+      case .retry(let delay, let reason):
+        .wait(RetryCountdown(delay, reason: reason) { [weak self] in self?.endWait($0) })
       }
     }
     perform(steps)
   }
 
   private func endWait(_ countdown: RetryCountdown) {
-    perform(machine.endWait(countdown))
+    let isTimeUp = retrying.rest.map { $0 <= .zero } ?? false
+    perform(isTimeUp ? machine.giveUp(countdown) : machine.endWait(countdown))
   }
 }

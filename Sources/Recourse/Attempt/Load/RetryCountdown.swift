@@ -2,31 +2,46 @@ public import Observation
 
 /// Counts the seconds until something that has failed is tried again by itself.
 ///
-/// What reads ``secondsLeft`` is evaluated once a second, and nothing else is.
+/// What reads ``wait`` is evaluated once a second, and nothing else is.
 ///
 /// ```swift
-/// Text("Trying again in \(countdown.secondsLeft) s")
+/// switch countdown.wait {
+/// case .seconds(let seconds): Text("Trying again in \(seconds) s")
+/// case .network: Text("Waiting for a connection…")
+/// }
 /// Button("Try Now") { countdown.tryNow() }
 /// ```
 @MainActor
 @Observable
 public final class RetryCountdown {
-  /// The whole seconds that are left, rounded up.
-  public private(set) var secondsLeft: Int
+  /// What the next attempt waits for.
+  public enum Wait: Sendable, Hashable {
+    /// For the time to pass: the whole seconds that are left, rounded up.
+    case seconds(Int)
+    /// For the network, since it can't be reached.
+    case network
+  }
+
+  /// What the next attempt waits for.
+  public private(set) var wait: Wait
   @ObservationIgnored private let delay: Duration
+  @ObservationIgnored private let reason: RetryDecision.Reason
   @ObservationIgnored private let whenSkipped: @MainActor (RetryCountdown) -> Void
 
   /// Creates a countdown that stands still until it runs.
   ///
   /// - Parameters:
   ///   - delay: The time until the next attempt.
+  ///   - reason: Who asks for the delay. The default is the schedule.
   ///   - whenSkipped: Starts the next attempt at once.
   package init(
-    _ delay: Duration, whenSkipped: @escaping @MainActor (RetryCountdown) -> Void
+    _ delay: Duration, reason: RetryDecision.Reason = .schedule,
+    whenSkipped: @escaping @MainActor (RetryCountdown) -> Void
   ) {
     self.delay = delay
+    self.reason = reason
     self.whenSkipped = whenSkipped
-    secondsLeft = delay.secondsRoundedUp
+    wait = .seconds(delay.secondsRoundedUp)
   }
 
   /// Starts the next attempt at once; does nothing when the wait is over.
@@ -34,16 +49,29 @@ public final class RetryCountdown {
     whenSkipped(self)
   }
 
-  /// Counts down to zero.
+  /// Waits for the network, if it can't be reached, and otherwise counts down to zero.
   ///
-  /// - Parameter clock: What tells the time.
+  /// A delay that a server asks for counts also after the network is back.
+  ///
+  /// - Parameters:
+  ///   - clock: What tells the time.
+  ///   - network: What knows whether the network can be reached; nil if nothing does.
+  ///   - limit: How long to wait for the network at most; nil for as long as it takes.
   /// - Throws: `CancellationError` when the task is cancelled.
-  func run(on clock: some Clock<Duration>) async throws {
+  func run(
+    on clock: some Clock<Duration>, network: NetworkSignal?, within limit: Duration?
+  ) async throws {
     let end = clock.now.advanced(by: delay)
-    while secondsLeft > 0 {
+    await network?.waitUntilReachable(within: limit, by: clock) { wait = .network }
+    try Task.checkCancellation()
+    if wait == .network {
+      let rest = reason == .request ? clock.now.duration(to: end) : .zero
+      wait = .seconds(rest.secondsRoundedUp)
+    }
+    while case .seconds(let left) = wait, left > 0 {
       // Each second ends at a fixed instant, so that late wake-ups don't add up.
-      try await clock.sleep(until: end.advanced(by: .seconds(1 - secondsLeft)), tolerance: nil)
-      secondsLeft = clock.now.duration(to: end).secondsRoundedUp
+      try await clock.sleep(until: end.advanced(by: .seconds(1 - left)), tolerance: nil)
+      wait = .seconds(clock.now.duration(to: end).secondsRoundedUp)
     }
   }
 }

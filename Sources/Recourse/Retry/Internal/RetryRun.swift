@@ -85,13 +85,9 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
   ) async -> RetryStop? {
     let end = clock.now.advanced(by: delay)
     var hasWaited = false
-    if let network {
-      await withinTimeLimit {
-        await network.waitUntilReachable {
-          hasWaited = true
-          onPhase(.waitingForNetwork)
-        }
-      }
+    await network?.waitUntilReachable(within: remaining, by: clock) {
+      hasWaited = true
+      onPhase(.waitingForNetwork)
     }
     // Of the delays, one that a server asks for counts also after the network is back.
     let rest = !hasWaited ? delay : reason == .request ? clock.now.duration(to: end) : .zero
@@ -102,13 +98,6 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
     if Task.isCancelled { return .cancelled }
     if let remaining, remaining <= .zero { return .timeUsedUp(delay: delay) }
     return nil
-  }
-
-  private nonisolated(nonsending) func withinTimeLimit(
-    _ body: nonisolated(nonsending) () async -> Void
-  ) async {
-    guard let remaining else { return await body() }
-    await withTimeout(remaining, clock: clock, operation: body)
   }
 
   private func progress(_ phase: RetryProgress.Phase) -> RetryProgress {

@@ -17,13 +17,13 @@ final class ThrowingModel<Value: Sendable> {
 
   nonisolated init() {}
 
-  /// Takes what to run, by the schedule and the clock of the first time.
+  /// Takes what to run, with the loader of the first time.
   func prepare(
-    retry: RetrySchedule, clock: any Clock<Duration>,
+    _ loader: @autoclosure () -> Loader<Value>,
     operation: @escaping @MainActor (LoadProgress) async throws -> Value
   ) {
     self.operation = operation
-    if loader == nil { loader = Loader(retry: retry, clock: clock) }
+    if self.loader == nil { self.loader = loader() }
   }
 
   func load(id: AnyHashable) async {

@@ -1,7 +1,7 @@
 public import Recourse
 public import SwiftUI
 
-/// "Trying again in 12 seconds", in the person's language.
+/// "Trying again in 12 seconds" or "Waiting for a connection…", in the person's language.
 ///
 /// Nothing but this text is evaluated each second.
 ///
@@ -15,7 +15,7 @@ public struct RetryCountdownText: View {
 
   /// Creates the text of a countdown.
   ///
-  /// - Parameter countdown: Counts the seconds.
+  /// - Parameter countdown: Knows what the next attempt waits for.
   public init(_ countdown: RetryCountdown) {
     self.countdown = countdown
   }
@@ -23,6 +23,9 @@ public struct RetryCountdownText: View {
   /// The text.
   public var body: some View {
     let text = describer.text
-    Text(verbatim: text["countdown.seconds", count: countdown.secondsLeft])
+    switch countdown.wait {
+    case .seconds(let seconds): Text(verbatim: text["countdown.seconds", count: seconds])
+    case .network: Text(verbatim: text["state.waitingForNetwork"])
+    }
   }
 }

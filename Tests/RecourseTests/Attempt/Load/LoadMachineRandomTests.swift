@@ -160,10 +160,12 @@ private struct RandomLoadScript {
 
   private mutating func endWait() {
     if case .wait(let countdown) = live, Bool.random(using: &random) {
-      take(machine.endWait(countdown))
-      expect(isAttempt, "after the wait comes an attempt")
+      let isTimeUp = Int.random(in: 0..<4, using: &random) == 0
+      take(isTimeUp ? machine.giveUp(countdown) : machine.endWait(countdown))
+      expect(isAttempt != isTimeUp, "after the wait comes an attempt, while there is time")
     } else if let countdown = countdowns.randomElement(using: &random), live != .wait(countdown) {
       expect(machine.endWait(countdown).isEmpty, "a wait that is over ends nothing")
+      expect(machine.giveUp(countdown).isEmpty, "a wait that is over gives nothing up")
     }
   }
 

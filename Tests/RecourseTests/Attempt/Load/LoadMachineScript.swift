@@ -69,6 +69,10 @@ struct LoadMachineScript {
     take(machine.endWait(countdown))
   }
 
+  mutating func giveUp(_ countdown: RetryCountdown) {
+    take(machine.giveUp(countdown))
+  }
+
   mutating func report(_ progress: Double, of attempt: LoadAttempt? = nil) {
     guard let attempt = attempt ?? self.attempt else { return }
     take(machine.report(progress, of: attempt))

@@ -84,6 +84,18 @@ import Testing
     #expect(script.released == [first, second])
   }
 
+  @Test mutating func `gives up a wait that has used up the time`() {
+    let caller = script.load()
+    let countdown = script.fail(with: LoadProblem.offline, retryAfter: .seconds(3))
+    script.giveUp(countdown)
+    #expect(script.state == .failed(LoadFailure(LoadProblem.offline), previous: nil))
+    #expect(script.released == [caller])
+    #expect(!script.isBusy)
+    script.retry()
+    script.giveUp(countdown)
+    #expect(script.state.isLoading, "gave up twice")
+  }
+
   @Test mutating func `lets one caller leave without disturbing the others`() {
     let first = script.load()
     let second = script.load()

@@ -38,6 +38,8 @@ final class LoadProbeCall {
   let progress: LoadProgress
   private(set) var isRunning = true
   private(set) var isCancelled = false
+  /// Whether it was told how to end, which it does in a turn of its own.
+  private(set) var isAnswered = false
   private let heedsCancellation: Bool
   private var continuation: CheckedContinuation<String, any Error>?
 
@@ -56,11 +58,13 @@ final class LoadProbeCall {
   }
 
   func succeed(with value: String) {
+    isAnswered = true
     continuation?.resume(returning: value)
     continuation = nil
   }
 
   func fail(with error: any Error) {
+    isAnswered = true
     continuation?.resume(throwing: error)
     continuation = nil
   }
@@ -74,14 +78,14 @@ final class LoadProbeCall {
 extension Loader {
   /// Waits until the state is as wanted, without polling.
   func wait(until isWanted: (LoadState<Value>) -> Bool) async {
-    while true {
+    while !Task.isCancelled {
       let (changes, change) = AsyncStream.makeStream(of: Void.self)
-      let current = withObservationTracking {
-        state
+      let isDone = withObservationTracking {
+        isWanted(state)
       } onChange: {
         change.finish()
       }
-      if isWanted(current) { return }
+      if isDone { return }
       for await _ in changes {}
     }
   }

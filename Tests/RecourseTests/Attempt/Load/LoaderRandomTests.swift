@@ -29,6 +29,8 @@ private final class RandomLoaderScript {
   private(set) var finding: String?
   private var random: SeededGenerator
   private var callers: [Task<Void, Never>] = []
+  /// How many of the callers have begun.
+  private var begun = 0
   private var key = 0
   /// The last value of this key.
   private var value: String?
@@ -46,8 +48,8 @@ private final class RandomLoaderScript {
     case 0..<5: appear(with: key)
     case 5: appear(with: Int.random(in: 0..<3, using: &random))
     case 6..<9: callers.suffix(4).randomElement(using: &random)?.cancel()
-    case 9: callers.append(Task { await loader.reload() })
-    case 10: callers.append(Task { await loader.retry() })
+    case 9: call { loader in await loader.reload() }
+    case 10: call { loader in await loader.retry() }
     case 11: loader.cancel()
     case 12..<14: succeed()
     case 14..<17: currentCall?.fail(with: LoadProblem.offline)
@@ -69,7 +71,15 @@ private final class RandomLoaderScript {
   private func appear(with newKey: Int) {
     if newKey != key { value = nil }
     key = newKey
-    callers.append(Task { [probe] in await loader.load(id: newKey, operation: probe.run) })
+    call { [probe] loader in await loader.load(id: newKey, operation: probe.run) }
+  }
+
+  private func call(_ function: @escaping @MainActor (Loader<String>) async -> Void) {
+    callers.append(
+      Task {
+        begun += 1
+        await function(loader)
+      })
   }
 
   private func succeed() {
@@ -96,13 +106,16 @@ private final class RandomLoaderScript {
 
   private var isSettled: Bool {
     let state = loader.state
-    return state.isLoading == (probe.running == 1)
+    return begun == callers.count && !probe.calls.contains { $0.isAnswered && $0.isRunning }
+      && state.isLoading == (probe.running == 1)
       && (state.failure?.countdown != nil) == (clock.sleepers == 1)
   }
 
   private func check() {
     expect(isSettled, "it shows what runs, which is one thing at most")
-    expect(loader.state.value == value, "it has the last value of this key")
+    expect(
+      loader.state.value == value,
+      "it has the last value of this key, \(value ?? "none"), not \(loader.state.value ?? "none")")
   }
 
   private func expect(_ isTrue: Bool, _ rule: String) {

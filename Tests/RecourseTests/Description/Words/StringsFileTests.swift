@@ -71,7 +71,7 @@ import Testing
   private static let reserved: Set = [
     "action.close", "action.copyDetails", "action.delete", "action.details", "action.openSettings",
     "action.retryAll", "action.sendReport", "action.signIn", "action.stop", "more.problems",
-    "state.checkingAt", "state.waitingForNetwork",
+    "state.checkingAt",
   ]
 
   /// The keys in the code: those written out, and those made of the names of cases.

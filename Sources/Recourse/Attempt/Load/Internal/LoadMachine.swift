@@ -105,6 +105,12 @@ package struct LoadMachine<Value> {
     return skipWait()
   }
 
+  /// The wait for an attempt has used up the time that there was for it.
+  package mutating func giveUp(_ countdown: RetryCountdown) -> [Step] {
+    guard case .wait(countdown, _) = run?.activity else { return [] }
+    return finish()
+  }
+
   /// An attempt reports how far it is.
   package mutating func report(_ progress: Double, of attempt: LoadAttempt) -> [Step] {
     guard case .attempt(attempt, let last) = run?.activity, last != progress else { return [] }

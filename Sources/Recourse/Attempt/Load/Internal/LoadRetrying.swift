@@ -4,6 +4,7 @@ import Foundation
 struct LoadRetrying: Sendable {
   let schedule: RetrySchedule
   let budget: RetryBudget?
+  let network: NetworkSignal?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   private var generator: any RandomNumberGenerator & Sendable
@@ -11,16 +12,21 @@ struct LoadRetrying: Sendable {
   private(set) var time: ElapsedTime
 
   init(
-    schedule: RetrySchedule, budget: RetryBudget?, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date, generator: any RandomNumberGenerator & Sendable
+    schedule: RetrySchedule, budget: RetryBudget?, network: NetworkSignal?,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+    generator: any RandomNumberGenerator & Sendable
   ) {
     self.schedule = schedule
     self.budget = budget
+    self.network = network
     self.clock = clock
     self.now = now
     self.generator = generator
     time = ElapsedTime(by: clock)
   }
+
+  /// How much of the schedule's time limit is left; nil if there is none.
+  var rest: Duration? { schedule.timeLimit.map { $0 - time.now() } }
 
   /// Starts to measure an attempt.
   ///
@@ -29,7 +35,6 @@ struct LoadRetrying: Sendable {
     // The type of a clock is found out for a local value only.
     let clock = clock
     if attempt.number == 1 { time = ElapsedTime(by: clock) }
-    let rest = schedule.timeLimit.map { $0 - time.now() }
     return [rest, schedule.attemptTimeLimit].compactMap(\.self).min()
   }
 

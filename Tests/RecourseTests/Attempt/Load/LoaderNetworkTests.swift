@@ -1,0 +1,130 @@
+import Foundation
+import Observation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct LoaderNetworkTests {
+  private let probe = LoadProbe()
+  private let clock = ManualClock()
+  private let updates: AsyncStream<Bool>
+  private let network: AsyncStream<Bool>.Continuation
+
+  init() {
+    (updates, network) = AsyncStream.makeStream(of: Bool.self)
+  }
+
+  private func loader(
+    _ retry: RetrySchedule = .constant(.seconds(10), maxAttempts: 2)
+  ) -> Loader<String> {
+    Loader(
+      retry: retry, network: NetworkSignal { [updates] in updates }, clock: clock,
+      operation: probe.run)
+  }
+
+  @Test(arguments: [
+    RetrySchedule.constant(.seconds(10), maxAttempts: 2), .immediate(maxAttempts: 2),
+  ])
+  func `waits for the network instead of its delay, and says so`(_ retry: RetrySchedule) async {
+    network.yield(false)
+    let loader = loader(retry)
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await loader.waitForNetworkWait()
+    #expect(clock.sleepers == 0)
+    await clock.advance(to: .seconds(3_600))
+    await letLoadTasksRun()
+    #expect(probe.calls.count == 1)
+    network.yield(true)
+    await probe.call(2).succeed(with: "a")
+    await task.value
+    #expect(loader.state == .loaded("a"))
+    #expect(clock.now.offset == .seconds(3_600))
+  }
+
+  @Test func `waits for its delay while there is a network`() async {
+    network.yield(true)
+    let loader = loader(.constant(.seconds(1), maxAttempts: 2))
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await clock.waitForSleeper(until: .seconds(1))
+    #expect(loader.state.failure?.countdown?.wait == .seconds(1))
+    await clock.advance(to: .seconds(1))
+    await probe.call(2).succeed(with: "a")
+    await task.value
+  }
+
+  @Test func `waits as long as the server wants after the network is back`() async {
+    network.yield(false)
+    let loader = loader()
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadNetworkRefusal(retryAfter: .seconds(60)))
+    await loader.waitForNetworkWait()
+    await clock.advance(to: .seconds(59))
+    network.yield(true)
+    await clock.waitForSleeper(until: .seconds(60))
+    #expect(loader.state.failure?.countdown?.wait == .seconds(1))
+    await clock.advance(to: .seconds(60))
+    await probe.call(2).succeed(with: "a")
+    await task.value
+  }
+
+  @Test func `tries at once when a person wants it now`() async {
+    network.yield(false)
+    let loader = loader()
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await loader.waitForNetworkWait()
+    loader.state.failure?.countdown?.tryNow()
+    await probe.call(2).succeed(with: "a")
+    await task.value
+    network.yield(true)
+    await letLoadTasksRun()
+    #expect(probe.calls.count == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async {
+    network.yield(false)
+    let loader = loader()
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await loader.waitForNetworkWait()
+    if leaves { task.cancel() } else { loader.cancel() }
+    await task.value
+    network.yield(true)
+    await letLoadTasksRun()
+    #expect(loader.state.failure?.error as? LoadProblem == .offline)
+    #expect(loader.state.failure?.countdown == nil)
+    #expect(probe.calls.count == 1)
+  }
+
+  @Test func `waits for the network no longer than the time limit`() async {
+    network.yield(false)
+    let loader = loader(.constant(.seconds(10), maxAttempts: 2).within(.seconds(30)))
+    let task = Task { await loader.load() }
+    await probe.call(1).fail(with: LoadProblem.offline)
+    await loader.waitForNetworkWait()
+    await clock.waitForSleeper(until: .seconds(30))
+    await clock.advance(to: .seconds(30))
+    await task.value
+    await letLoadTasksRun()
+    #expect(loader.state.failure?.error as? LoadProblem == .offline)
+    #expect(loader.state.failure?.countdown == nil)
+    #expect(probe.calls.count == 1)
+    #expect(clock.sleepers == 0)
+  }
+}
+
+extension Loader {
+  /// Waits until the next attempt waits for the network, without polling.
+  fileprivate func waitForNetworkWait() async {
+    await wait { $0.failure?.countdown?.wait == .network }
+  }
+}
+
+private struct LoadNetworkRefusal: HTTPError {
+  let statusCode = 503
+  let retryAfter: RetryAfter?
+}

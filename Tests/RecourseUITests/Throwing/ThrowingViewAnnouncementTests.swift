@@ -1,0 +1,73 @@
+import Foundation
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ThrowingViewAnnouncementTests {
+  private let operation = ManualOperation<[String]>()
+  private let announced = Announced()
+
+  private func host() -> HeadlessHost {
+    HeadlessHost(
+      ThrowingView {
+        try await operation()
+      } content: {
+        Text($0.joined())
+        ReloadButton()
+      }
+      .environment(\.announce) { [announced] in announced.texts.append($0) })
+  }
+
+  @Test func `a failure is announced once, however often it is tried again`() async throws {
+    let host = host()
+    await host.wait { operation.running == 1 }
+    #expect(announced.texts == [])
+    operation.fail()
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(announced.texts == ["The card was declined\nNothing was charged."])
+    try host.tap("Try Again")
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(announced.texts.count == 1)
+  }
+
+  @Test func `another failure is announced, and the same one after a success`() async throws {
+    let host = host()
+    for error in [CartError.declined, .soldOut] {
+      await host.wait { operation.running == 1 }
+      operation.fail(with: error)
+      await host.wait { host.screen.texts.contains("Try Again") }
+      try host.tap("Try Again")
+    }
+    #expect(
+      announced.texts == [
+        "The card was declined\nNothing was charged.", "It’s sold out\nNothing was charged.",
+      ])
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    #expect(announced.texts.count == 2)
+    try host.tap("Reload")
+    await host.wait { operation.running == 1 }
+    operation.fail(with: CartError.soldOut)
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(announced.texts.last == "It’s sold out\nThis may be out of date.")
+    #expect(announced.texts.count == 3)
+  }
+}
+
+@MainActor
+private final class Announced {
+  var texts: [String] = []
+}
+
+private struct ReloadButton: View {
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    Button("Reload") { Task { await refresh?() } }
+  }
+}
