@@ -66,8 +66,10 @@ public final class CircuitBreaker: Sendable {
     let (updates, observer) = AsyncStream.makeStream(
       of: CircuitState.self, bufferingPolicy: .bufferingNewest(1))
     let id = UUID()
+    // Not at once: whoever cancels a reader holds its task's lock, for which a state that is sent to
+    // it under this lock may wait.
     observer.onTermination = { [weak shared] _ in
-      shared?.withLock { $0.observers[id] = nil }
+      Task { shared?.withLock { $0.observers[id] = nil } }
     }
     shared.withLock { shared in
       shared.observers[id] = observer

@@ -67,8 +67,10 @@ final class ServerCore: Sendable {
       reader.finish()
       return stream
     }
+    // Not at once: whoever cancels a reader holds its task's lock, for which an event that is sent
+    // to it under this lock may wait.
     reader.onTermination = { [weak self] _ in
-      self?.state.withLock { $0.readers[id] = nil }
+      Task { self?.state.withLock { $0.readers[id] = nil } }
     }
     return stream
   }

@@ -63,7 +63,7 @@ extension RealFailures {
     configuration.timeoutIntervalForRequest = patience
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
-    let (data, response) = try await session.data(from: url)
+    let (data, response) = try await session.answer(from: url)
     if let response = response as? HTTPURLResponse, response.statusCode != 200 {
       throw RequestFailed(
         statusCode: response.statusCode,

@@ -39,6 +39,6 @@ enum RealFailures {
 
   private static func ask(_ server: LoopbackServer) async throws {
     defer { withExtendedLifetime(server) {} }
-    _ = try await URLSession.shared.data(from: server.url)
+    _ = try await URLSession.shared.answer(from: server.url)
   }
 }

@@ -50,7 +50,7 @@ final class OrderServer {
   /// Asks the server for its orders.
   func orders(in shelf: Shelf = .orders) async throws -> [Order] {
     let url = try start().url.appendingPathComponent(shelf.rawValue)
-    let (data, response) = try await session.data(from: url)
+    let (data, response) = try await session.answer(from: url)
     if let response = response as? HTTPURLResponse, response.statusCode != 200 {
       throw RequestFailed(
         statusCode: response.statusCode,

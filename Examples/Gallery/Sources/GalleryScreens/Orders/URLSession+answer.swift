@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLSession {
+  /// Asks for an address as `data(from:)` does, and can be cancelled on Linux too.
+  ///
+  /// There, `data(from:)` waits for the session's queue while the cancelled task is locked, and the
+  /// queue may be waiting for that task: neither goes on.
+  func answer(from url: URL) async throws -> (Data, URLResponse) {
+    let (answers, answer) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
+    let task = dataTask(with: url) { data, response, error in
+      if let data, let response, error == nil { answer.yield((data, response)) }
+      answer.finish(throwing: error)
+    }
+    task.resume()
+    return try await withTaskCancellationHandler {
+      for try await answer in answers { return answer }
+      throw CancellationError()
+    } onCancel: {
+      DispatchQueue.global().async { task.cancel() }
+    }
+  }
+}
