@@ -1,3 +1,5 @@
+public import Foundation
+
 @_spi(Rendering)
 extension Element {
   /// What modifiers and the environment say about an element.
@@ -14,6 +16,16 @@ extension Element {
     public var foreground: AnyForegroundStyle?
     /// What lies behind the element, where asked for.
     public var background: AnyForegroundStyle?
+    /// How round the corners of what lies behind the element are, in points.
+    public var backgroundRadius = 0.0
+    /// How far what lies behind the element reaches beyond it, in points.
+    public var backgroundPadding = EdgeInsets()
+    /// Whether what lies behind the element throws a shadow.
+    public var hasShadow = false
+    /// How far the element is from its place, in points.
+    public var offset = CGSize.zero
+    /// How the element comes and goes, where asked for.
+    public var transition: AnyTransition?
     /// The button style, `.automatic` by default.
     public var buttonStyle = ButtonStyleKind.automatic
     /// How large the control is, `.regular` by default.
@@ -38,6 +50,12 @@ extension Element {
     public var shortcut: KeyboardShortcut?
     /// What assistive technology is told.
     public var accessibility = Accessibility()
+
+    /// Who wants to know when the element is dragged.
+    var drag: DragTarget?
+
+    /// Whether a person can drag the element.
+    public var isDraggable: Bool { drag != nil }
   }
 
   /// What assistive technology is told, where it differs from what is seen.

@@ -58,6 +58,8 @@ extension Element {
     case verticalStack(spacing: Double?, alignment: HorizontalAlignment)
     /// Children over each other, the last one on top.
     case depthStack(alignment: Alignment)
+    /// Content with something over it, which takes no room. Slots: `.content`, `.overlay`.
+    case overlaid(alignment: Alignment)
     /// Content that scrolls.
     case scrollView(Axis.Set)
     /// Rows, some of them in sections; the tag in `selection` is the chosen row's.
@@ -87,6 +89,6 @@ extension Element {
   /// The part that an element plays in its parent.
   public enum Slot: Hashable, Sendable {
     case content, label, icon, title, description, message, actions
-    case header, footer, sidebar, detail, toolbar
+    case header, footer, sidebar, detail, toolbar, overlay
   }
 }

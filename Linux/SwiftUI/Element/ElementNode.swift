@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An element in its place: its identity stays while its view lives, so widgets can be kept.
 ///
 /// A person's doings enter the graph through its methods, from the headless host and from a
@@ -87,6 +89,21 @@ public final class ElementNode: Identifiable {
   /// Chooses the row or option with a tag; nil chooses nothing.
   public func select(_ tag: AnyHashable?) {
     act { $0.select?(tag) }
+  }
+
+  /// Moves an element that can be dragged, by how far it is from where the drag began.
+  public func drag(by translation: CGSize) {
+    act { _ in element.traits.drag?.move(to: translation) }
+  }
+
+  /// Lets go of an element that was dragged.
+  public func endDrag(at translation: CGSize) {
+    act { _ in element.traits.drag?.end(at: translation) }
+  }
+
+  /// Ends a drag without letting go.
+  public func cancelDrag() {
+    act { _ in element.traits.drag?.cancel() }
   }
 
   /// Closes a presentation without choosing (Escape, a swipe, the window's close button).

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a node gets from those around it.
 struct Inputs {
   var environment: EnvironmentValues
@@ -16,7 +18,11 @@ struct Inputs {
 enum Decoration: Equatable {
   case padding(EdgeInsets)
   case frame(Element.Frame)
-  case background(AnyForegroundStyle)
+  case background(AnyForegroundStyle, radius: Double = 0)
+  case shadow
+  case offset(CGSize)
+  case transition(AnyTransition)
+  case drag(DragTarget)
   case tag(AnyHashable)
   case help(String)
   case navigationTitle(String)
@@ -29,13 +35,17 @@ enum Decoration: Equatable {
 
   func decorate(_ traits: inout Element.Traits) {
     switch self {
-    case .padding(let insets):
-      traits.padding.top += insets.top
-      traits.padding.leading += insets.leading
-      traits.padding.bottom += insets.bottom
-      traits.padding.trailing += insets.trailing
+    // The outermost modifier comes first: what pads the content of a background comes after it.
+    case .padding(let insets) where traits.background != nil: traits.backgroundPadding += insets
+    case .padding(let insets): traits.padding += insets
     case .frame(let frame): traits.frame.merge(frame)
-    case .background(let style): traits.background = style
+    case .background(let style, let radius):
+      traits.background = style
+      traits.backgroundRadius = radius
+    case .shadow: traits.hasShadow = true
+    case .offset(let offset): traits.offset = offset
+    case .transition(let transition): traits.transition = transition
+    case .drag(let target): traits.drag = target
     case .tag(let tag): traits.tag = tag
     case .help(let text): traits.help = text
     case .navigationTitle(let title): traits.navigationTitle = title
@@ -46,6 +56,15 @@ enum Decoration: Equatable {
     case .accessibilityIdentifier(let identifier): traits.accessibility.identifier = identifier
     case .accessibilityHidden(let isHidden): traits.accessibility.isHidden = isHidden
     }
+  }
+}
+
+extension EdgeInsets {
+  static func += (insets: inout EdgeInsets, more: EdgeInsets) {
+    insets.top += more.top
+    insets.leading += more.leading
+    insets.bottom += more.bottom
+    insets.trailing += more.trailing
   }
 }
 

@@ -12,6 +12,7 @@ import Observation
 @MainActor
 public final class HeadlessHost {
   private let graph: ViewGraph
+  private let settings = AssistanceSettings()
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Shows a view in a window.
@@ -23,13 +24,23 @@ public final class HeadlessHost {
   public init<V: View>(_ view: V, dismissalOrder: DismissalOrder = .actionFirst) {
     graph = ViewGraph()
     graph.dismissalOrder = dismissalOrder
-    graph.open(.window(title: ""), view, EnvironmentValues())
+    graph.open(
+      .window(title: ""), AssistedView(content: view, settings: settings), EnvironmentValues())
     graph.renderer = self
     graph.flush()
   }
 
   isolated deinit {
     graph.close()
+  }
+
+  /// What the person has turned on in the system's settings; nothing by default.
+  public var assistance: Assistance {
+    get { settings.assistance }
+    set {
+      settings.assistance = newValue
+      graph.flush()
+    }
   }
 
   /// What is on display, from the window to what is presented on top.

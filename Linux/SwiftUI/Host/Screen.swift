@@ -110,6 +110,9 @@ public struct Screen {
   /// Whether something was pulled down and is not done yet.
   public var isRefreshing: Bool { root.all.contains(where: \.isRefreshing) }
 
+  /// What can be dragged, from the outside to the inside.
+  var draggableNodes: [ElementNode] { root.all.filter(\.element.traits.isDraggable) }
+
   private func find<Item>(
     _ name: String, of kind: String, in items: [Item], named itemName: (Item) -> String
   ) throws(HeadlessHostError) -> Item {

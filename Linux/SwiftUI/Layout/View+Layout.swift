@@ -30,6 +30,11 @@ extension View {
     decorated(.background(style.erased))
   }
 
+  /// Draws the view elsewhere, where it is over another one; its place stays as it is.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    decorated(.offset(offset))
+  }
+
   /// Gives the view a size.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The upper or the lower edge.
-public enum VerticalEdge: Int8, CaseIterable, Codable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 }
 

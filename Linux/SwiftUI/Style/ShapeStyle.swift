@@ -13,6 +13,8 @@ public enum AnyForegroundStyle: Equatable, Sendable {
   case tint
   /// What lies behind bars.
   case bar
+  /// What lies behind what floats over content.
+  case material
 }
 
 /// A style that fades with its level.
@@ -49,12 +51,14 @@ extension ShapeStyle where Self == TintShapeStyle {
 /// What lets the content behind it shine through.
 public struct Material: ShapeStyle {
   /// The style as the renderer knows it.
-  @_spi(Rendering) public var erased: AnyForegroundStyle { .bar }
+  @_spi(Rendering) public let erased: AnyForegroundStyle
 }
 
 extension ShapeStyle where Self == Material {
   /// What lies behind the platform's bars.
-  public static var bar: Material { Material() }
+  public static var bar: Material { Material(erased: .bar) }
+  /// What lies behind what floats over content.
+  public static var regularMaterial: Material { Material(erased: .material) }
 }
 
 /// A colour that adapts to light and dark.

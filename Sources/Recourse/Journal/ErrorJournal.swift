@@ -7,9 +7,9 @@ public import Foundation
 ///
 /// ```swift
 /// let journal = ErrorJournal(sinks: [ConsoleSink()])
-/// journal.report(report)
 /// let decision = policy.decision(for: report)
-/// journal.settle(report.id, as: .logged, path: decision.path)
+/// journal.report(report, path: decision.path)
+/// journal.settle(report.id, as: .presented(action: "Try Again"))
 /// ```
 public final class ErrorJournal: Sendable {
   private let state: Locked<JournalState>
@@ -49,13 +49,31 @@ public final class ErrorJournal: Sendable {
 
   /// Takes a report in; it is pending until it is settled.
   ///
-  /// - Parameter report: A report that isn't pending yet.
-  public func report(_ report: ErrorReport) {
-    guard let wakes = state.withLock({ $0.report(report) }) else {
-      warn("report \(report.id) is pending already and counts once; report each error once")
-      return
+  /// - Parameters:
+  ///   - report: A report that isn't pending yet.
+  ///   - path: The rules that have decided where it goes. The default is none.
+  public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
+    guard let wakes = state.withLock({ $0.report(report, path: path) }) else {
+      return warnOfRepetition(report)
     }
     wakes.forEach { $0.resume() }
+  }
+
+  /// Takes a report in together with what became of it, so that it is never pending.
+  ///
+  /// - Parameters:
+  ///   - report: A report that isn't pending yet.
+  ///   - outcome: What became of it.
+  ///   - path: The rules that have decided where it went. The default is none.
+  public func record(_ report: ErrorReport, as outcome: Outcome, path: [RuleTrace] = []) {
+    let date = now()
+    let wakes = state.withLock { $0.record(report, as: outcome, path: path, at: date) }
+    guard let wakes else { return warnOfRepetition(report) }
+    wakes.forEach { $0.resume() }
+  }
+
+  private func warnOfRepetition(_ report: ErrorReport) {
+    warn("report \(report.id) is pending already and counts once; report each error once")
   }
 
   /// Records what became of a report.
@@ -63,10 +81,9 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - id: The report, which must be pending.
   ///   - outcome: What became of it.
-  ///   - path: The rules that have decided where it went. The default is none.
-  public func settle(_ id: ErrorReport.ID, as outcome: Outcome, path: [RuleTrace] = []) {
+  public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
-    let wakes = state.withLock { $0.settle(id, as: outcome, path: path, at: date) }
+    let wakes = state.withLock { $0.settle(id, as: outcome, at: date) }
     guard let wakes else {
       warn(
         """

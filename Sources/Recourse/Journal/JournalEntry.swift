@@ -19,12 +19,13 @@ public struct JournalEntry: Sendable, Identifiable {
   public internal(set) var outcome: Outcome?
   /// When the outcome was recorded; nil while it is open.
   public internal(set) var settled: Date?
-  /// The rules that have decided where it went.
-  public internal(set) var path: [RuleTrace] = []
+  /// The rules that have decided where it goes.
+  public let path: [RuleTrace]
 
-  package init(number: Int, report: ErrorReport) {
+  package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
     self.number = number
     self.report = report
+    self.path = path
   }
 
   /// The report's identity.

@@ -73,7 +73,13 @@ public struct ErrorPolicy: Sendable {
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {
-    let occurrence = Occurrence(report, build: build)
+    decision(
+      for: Occurrence(report: report, tree: report.error.causeTree, build: build), in: policies)
+  }
+
+  static func decision(
+    for occurrence: Occurrence, in policies: some Sequence<ErrorPolicy>
+  ) -> PolicyDecision {
     var path: [RuleTrace] = []
     if occurrence.tree.isCancellation {
       path.append(.cancellation)

@@ -66,6 +66,13 @@ public struct ErrorReport: Sendable, Identifiable {
   /// What makes this and other reports the same problem; each call finds it out anew.
   public var fingerprint: Fingerprint { Fingerprint(of: error) }
 
+  /// The same occurrence, which something else makes untrue too.
+  package func valid(until key: Key) -> ErrorReport {
+    ErrorReport(
+      error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
+      validUntil: validUntil.union([key]), id: id, date: date)
+  }
+
   /// The same occurrence, told by another error.
   package func replacing(_ error: any Error) -> ErrorReport {
     ErrorReport(

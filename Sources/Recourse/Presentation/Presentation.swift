@@ -6,11 +6,19 @@ public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   /// The identity of the occasion.
   public let id: PresentationID
   /// What is shown.
-  public let item: Item
+  public private(set) var item: Item
+  /// The identity of what is shown now: another one after each update.
+  package private(set) var version: PresentationID
 
   init(_ item: Item) {
     self.id = PresentationID()
     self.item = item
+    self.version = id
+  }
+
+  mutating func update(_ item: Item) {
+    self.item = item
+    version = PresentationID()
   }
 
   /// Tells whether two values are the same occasion.

@@ -13,10 +13,15 @@ public import Observation
 @MainActor
 public final class PresentationContext<Item: Sendable>: Observable {
   private var queue = PresentationQueue<Presentation<Item>>()
-  private var tickets: [PresentationID: PresentationTicket] = [:]
+  private var tickets: [PresentationID: Ticket<PresentationAnswer>] = [:]
+  /// Who is told of the end of a presentation at once.
+  private var completions: [PresentationID: @MainActor (PresentationAnswer) -> Void] = [:]
   private var presenters = PresenterList<Item>()
   /// The presentation whose handler is running: it isn't over before the handler is.
   private var handled: PresentationID?
+  /// The presentation that assistive technology was told of last.
+  private var announced: PresentationID?
+  /// The version of what is shown, as observers know it.
   private var observedCurrent: PresentationID?
   private var observedCount = 0
   private let currentChange = ObservedChange()
@@ -65,13 +70,31 @@ public final class PresentationContext<Item: Sendable>: Observable {
     priority: PresentationPriority = .normal
   ) -> PresentationHandle {
     let presentation = Presentation(item)
-    let ticket = PresentationTicket { [weak self, id = presentation.id] answer in
+    let ticket = Ticket(withdrawn: PresentationAnswer.withdrawn)
+    ticket.onDismissal { [weak self, id = presentation.id] answer in
       self?.dismiss(id, as: answer)
     }
     tickets[presentation.id] = ticket
     settle(queue.present(presentation, whenBusy: rule, priority: priority))
     update()
-    return PresentationHandle(ticket)
+    return PresentationHandle(presentation.id, ticket)
+  }
+
+  /// Presents an item like ``present(_:whenBusy:priority:)``, and tells of its end before the next
+  /// one is shown.
+  package func present(
+    _ item: Item, completion: @escaping @MainActor (PresentationAnswer) -> Void
+  ) -> PresentationID {
+    let presentation = Presentation(item)
+    completions[presentation.id] = completion
+    settle(queue.present(presentation))
+    update()
+    return presentation.id
+  }
+
+  /// Tells whether a view shows a presentation, which a person has seen then.
+  package func isOnScreen(_ id: PresentationID) -> Bool {
+    presenters.current?.unobservedStage.presentation?.id == id
   }
 
   /// Dismisses what is shown; what waits comes next.
@@ -85,7 +108,23 @@ public final class PresentationContext<Item: Sendable>: Observable {
     update()
   }
 
-  func dismiss(_ id: PresentationID, as answer: PresentationAnswer) {
+  /// Replaces what a presentation shows; it keeps its identity, its place and its one answer.
+  ///
+  /// A toast that is up changes in place, and its time begins again. The system's alerts and dialogs
+  /// stay as they were when they came up.
+  ///
+  /// - Parameters:
+  ///   - id: The presentation to change.
+  ///   - item: What it shows from now on.
+  /// - Returns: Whether it was shown or waited. If not, it is over or on its way out.
+  @discardableResult
+  package func update(_ id: PresentationID, item: Item) -> Bool {
+    let isHere = queue.update(id) { $0.update(item) }
+    if isHere { update() }
+    return isHere
+  }
+
+  package func dismiss(_ id: PresentationID, as answer: PresentationAnswer) {
     settle(queue.dismiss(id, as: answer))
     update()
   }
@@ -97,6 +136,12 @@ public final class PresentationContext<Item: Sendable>: Observable {
     action.handler()
     handled = nil
     update()
+  }
+
+  /// Notes that assistive technology is told of a presentation; answers whether this is the first time.
+  func announces(_ id: PresentationID) -> Bool {
+    defer { announced = id }
+    return announced != id
   }
 
   func closed(_ id: PresentationID) {
@@ -122,6 +167,12 @@ public final class PresentationContext<Item: Sendable>: Observable {
     update()
   }
 
+  /// Shows at another presenter what went with a view before it was answered.
+  func handOver(from presenter: Presenter<Item>) {
+    presenters.handOver(from: presenter)
+    update()
+  }
+
   func forget(seat: Int) {
     presenters.forget(seat)
     update()
@@ -129,14 +180,14 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   /// Brings the presenters and the observed properties in line with the queue.
   private func update() {
-    presenters.show(queue.phase)
+    presenters.show(queue.phase) { [weak self] in self?.update() }
     // Without a view there is no screen to leave, so nobody would acknowledge it.
     if case .closing(let presentation, _, _) = queue.phase,
       presenters.current == nil, presentation.id != handled
     {
       return closed(presentation.id)
     }
-    let current = queue.current?.id
+    let current = queue.current?.version
     if observedCurrent != current {
       observedCurrent = current
       currentChange.announce()
@@ -150,7 +201,9 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   private func settle(_ settlements: [PresentationQueue<Presentation<Item>>.Settlement]) {
     for settlement in settlements {
-      tickets.removeValue(forKey: settlement.item.id)?.settle(settlement.answer)
+      let id = settlement.item.id
+      tickets.removeValue(forKey: id)?.settle(settlement.answer)
+      completions.removeValue(forKey: id)?(settlement.answer)
     }
   }
 }

@@ -8,9 +8,12 @@
 /// handle.dismiss()
 /// ```
 public struct PresentationHandle: Sendable {
-  private let ticket: PresentationTicket
+  /// The identity of the presentation.
+  package let id: PresentationID
+  private let ticket: Ticket<PresentationAnswer>
 
-  init(_ ticket: PresentationTicket) {
+  init(_ id: PresentationID, _ ticket: Ticket<PresentationAnswer>) {
+    self.id = id
     self.ticket = ticket
   }
 
@@ -33,8 +36,8 @@ public struct PresentationHandle: Sendable {
   /// A presentation that is never shown.
   @MainActor
   static var ignored: PresentationHandle {
-    let ticket = PresentationTicket { _ in }
+    let ticket = Ticket(withdrawn: PresentationAnswer.withdrawn)
     ticket.settle(.ignored)
-    return PresentationHandle(ticket)
+    return PresentationHandle(PresentationID(), ticket)
   }
 }

@@ -73,6 +73,32 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 
+  /// Changes an item that is shown or waits; it keeps its identity and its place.
+  ///
+  /// - Parameters:
+  ///   - id: The item to change.
+  ///   - change: Changes it, but for its identity.
+  /// - Returns: Whether the item was here. One that is closing is over, and stays as it is.
+  package mutating func update(_ id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
+    switch phase {
+    case .shown(var item) where item.id == id:
+      change(&item)
+      phase = .shown(item)
+    case .closing(let item, let answer, var successor?) where successor.id == id:
+      change(&successor)
+      phase = .closing(item, answer: answer, successor: successor)
+    default:
+      if let place = urgent.firstIndex(where: { $0.id == id }) {
+        change(&urgent[place])
+      } else if let place = normal.firstIndex(where: { $0.id == id }) {
+        change(&normal[place])
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Records the action that a person took, before or after the item began to close.
   ///
   /// - Parameters:

@@ -4,6 +4,7 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct AlertModifier: ViewModifier {
   let context: AlertContext
+  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<AlertContent>()
 
   func body(content: Content) -> some View {
@@ -18,7 +19,7 @@ struct AlertModifier: ViewModifier {
       } message: { presentation in
         if let message = presentation.item.message { Text(verbatim: message) }
       }
-      .acknowledgesUpdates(of: presenter)
-      .presents(context, through: presenter)
+      .acknowledgesEnds(of: presenter)
+      .presents(context, through: presenter, in: surroundings)
   }
 }

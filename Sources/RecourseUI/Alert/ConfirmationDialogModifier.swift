@@ -4,6 +4,7 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct ConfirmationDialogModifier: ViewModifier {
   let context: ConfirmationDialogContext
+  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<ConfirmationDialogContent>()
 
   func body(content: Content) -> some View {
@@ -19,8 +20,8 @@ struct ConfirmationDialogModifier: ViewModifier {
       } message: { presentation in
         if let message = presentation.item.message { Text(verbatim: message) }
       }
-      .acknowledgesUpdates(of: presenter)
-      .presents(context, through: presenter)
+      .acknowledgesEnds(of: presenter)
+      .presents(context, through: presenter, in: surroundings)
   }
 }
 

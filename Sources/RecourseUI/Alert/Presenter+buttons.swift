@@ -17,7 +17,7 @@ extension Presenter {
 }
 
 extension ButtonRole {
-  fileprivate init(_ role: AlertActionRole) {
+  init(_ role: AlertActionRole) {
     switch role {
     case .cancel: self = .cancel
     case .destructive: self = .destructive

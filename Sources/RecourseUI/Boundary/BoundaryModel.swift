@@ -4,9 +4,9 @@ import Recourse
 /// What a boundary knows; it stays the same while the view is made anew.
 @MainActor
 @Observable
-final class BoundaryModel<Failure: Error>: ReportReceiver {
+final class BoundaryModel<Failure: Error>: ReportStep {
   private(set) var failure: BoundaryFailure<Failure>?
-  @ObservationIgnored var parent = ReportAction.unhandled
+  @ObservationIgnored var parent = ErrorRouter.unhandled
   @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
   /// The parts of the boundary that are on screen; nil before the first has appeared.
   @ObservationIgnored private var parts: Int?
@@ -21,16 +21,19 @@ final class BoundaryModel<Failure: Error>: ReportReceiver {
     parts = (parts ?? 0) - 1
   }
 
-  func receive(_ report: ErrorReport) {
+  func receive(_ delivery: Delivery) {
+    let report = delivery.report
     guard parts != 0, let error = report.error as? Failure, !report.error.isCancellation else {
-      return parent(report)
+      return parent.deliver(delivery)
     }
     if let failure {
-      guard Fingerprint(of: failure.report.error) == Fingerprint(of: report.error) else {
-        return parent(report)
+      guard failure.report.fingerprint == report.fingerprint else {
+        return parent.deliver(delivery)
       }
       self.failure?.count += 1
+      parent.record(delivery, as: .coalesced(into: failure.report.id))
     } else {
+      parent.record(delivery, as: .inlined)
       failure = BoundaryFailure(error: error, report: report) { [weak self] in
         self?.reset(.requested)
       }

@@ -25,7 +25,7 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
   private let onReset: @MainActor (BoundaryReset) -> Void
 
   @Environment(\.report) private var report
-  @State private var model = BoundaryModel<Failure>()
+  @State private var local = LocalRouter(BoundaryModel<Failure>())
 
   /// Creates a boundary that catches the errors of a type.
   ///
@@ -50,13 +50,14 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
 
   /// The content, or the failed state.
   public var body: some View {
-    model.parent = report
+    let model = local.step
+    model.parent = report.router
     model.onReset = onReset
     return Group {
       if let failure = model.failure {
         fallback(failure)
       } else {
-        content.environment(\.report, ReportAction(model))
+        content.reports(to: local.router)
       }
     }
     .onAppear { model.appear() }

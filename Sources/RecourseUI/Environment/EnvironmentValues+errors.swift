@@ -2,10 +2,14 @@ public import Recourse
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Hands an error over to the nearest view around that handles it.
+  /// Hands an error over to whoever is responsible for it around the view.
   ///
-  /// Where there is none, the error is named on standard error, with what to do about that.
-  @Entry public var report: ReportAction = .unhandled
+  /// Where no router is installed, the error is recorded on standard error, and a debug build says
+  /// what to install.
+  @Entry public var report = ReportAction(.unhandled)
+
+  /// Runs an operation that may fail, and hands what it throws over like `report`.
+  public var attempt: AttemptAction { AttemptAction(report.router) }
 
   /// Finds the words for errors; the default speaks the person's language.
   @Entry public var errorDescriber = ErrorDescriber()
@@ -17,6 +21,8 @@ extension EnvironmentValues {
   /// reached; nothing by default.
   @Entry public var loadNetwork: NetworkSignal?
 
-  /// The clock by which views wait before they try again; the default is the system's.
-  @Entry public var loadClock: any Clock<Duration> = ContinuousClock()
+  /// The clock by which views wait: before they try again, and for a toast to go away.
+  ///
+  /// The default is the system's.
+  @Entry public var errorClock: any Clock<Duration> = ContinuousClock()
 }

@@ -4,30 +4,22 @@ import SwiftUI
 extension View {
   /// Lets a presenter show a context while the view is on screen.
   func presents<Item>(
-    _ context: PresentationContext<Item>, through presenter: Presenter<Item>
+    _ context: PresentationContext<Item>, through presenter: Presenter<Item>,
+    in surroundings: PresentationSurroundings
   ) -> some View {
-    onAppear { presenter.appear(in: context) }
+    onAppear { presenter.appear(in: context, surroundings: surroundings) }
       .onDisappear { presenter.disappear() }
       .onChange(of: ObjectIdentifier(context)) {
         presenter.leave()
-        afterThisUpdate { presenter.appear(in: context) }
+        afterThisUpdate { presenter.appear(in: context, surroundings: surroundings) }
       }
   }
 
-  /// Ends a presentation as soon as the view was updated without it.
+  /// Ends a presentation that has left the screen without an announcement.
   ///
-  /// For alerts and dialogs, whose end the system doesn't announce.
-  func acknowledgesUpdates<Item>(of presenter: Presenter<Item>) -> some View {
-    onChange(of: presenter.stage) { _, stage in
-      guard let presentation = stage.clearing else { return }
-      afterThisUpdate { presenter.closed(presentation.id) }
-    }
-  }
-
-  /// Ends a presentation whose content never came up, since its end is not announced.
-  ///
-  /// For sheets and covers, whose end is announced by `onDismiss` otherwise.
-  func acknowledgesAbsence<Item>(of presenter: Presenter<Item>) -> some View {
+  /// Nobody announces the end of an alert or a dialog, which is over as soon as the view was updated
+  /// without it, nor that of a sheet or a cover whose content never came up.
+  func acknowledgesEnds<Item>(of presenter: Presenter<Item>) -> some View {
     onChange(of: presenter.stage) { _, stage in
       guard let presentation = stage.clearing, !presenter.hasAppeared(presentation.id) else {
         return
@@ -35,12 +27,35 @@ extension View {
       afterThisUpdate { presenter.closed(presentation.id) }
     }
   }
+}
 
-  /// Waits for a turn: SwiftUI hands presentations to the system after the update that it is in,
-  /// and would see the next one in the place of the last one, with no end between them.
-  private func afterThisUpdate(_ action: @escaping @MainActor () -> Void) {
-    Task { action() }
+/// Makes what is in a sheet or a cover part of its presentation.
+struct SheetContentModifier<Item: Sendable>: ViewModifier {
+  let presenter: Presenter<Item>
+  let id: PresentationID
+  @Environment(\.presentationSurroundings) private var outer
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(HostModifier())
+      .environment(
+        \.presentationSurroundings,
+        PresentationSurroundings(gate: outer.gate, host: presenter.content)
+      )
+      .onAppear { presenter.contentAppeared(id) }
   }
+}
+
+extension EnvironmentValues {
+  /// Where in a window a view is.
+  @Entry var presentationSurroundings = PresentationSurroundings()
+}
+
+/// Waits for a turn: SwiftUI hands presentations to the system after the update that it is in, and
+/// would see the next one in the place of the last one, with no end between them.
+@MainActor
+private func afterThisUpdate(_ action: @escaping @MainActor () -> Void) {
+  Task { action() }
 }
 
 extension Presenter {

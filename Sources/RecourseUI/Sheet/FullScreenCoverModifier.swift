@@ -4,7 +4,8 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct FullScreenCoverModifier: ViewModifier {
   let context: FullScreenCoverContext
-  @State private var presenter = Presenter<FullScreenCoverContent>()
+  @Environment(\.presentationSurroundings) private var surroundings
+  @State private var presenter = Presenter<FullScreenCoverContent> { _ in .cover }
 
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
@@ -14,10 +15,10 @@ struct FullScreenCoverModifier: ViewModifier {
         onDismiss: { presenter.wasDismissed() }
       ) { presentation in
         presentation.item.view()
-          .onAppear { presenter.contentAppeared(presentation.id) }
+          .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
-      .acknowledgesAbsence(of: presenter)
-      .presents(context, through: presenter)
+      .acknowledgesEnds(of: presenter)
+      .presents(context, through: presenter, in: surroundings)
   }
 }
 

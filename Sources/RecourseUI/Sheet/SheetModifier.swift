@@ -4,7 +4,8 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct SheetModifier: ViewModifier {
   let context: SheetContext
-  @State private var presenter = Presenter<SheetContent>()
+  @Environment(\.presentationSurroundings) private var surroundings
+  @State private var presenter = Presenter<SheetContent> { _ in .cover }
 
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
@@ -14,9 +15,9 @@ struct SheetModifier: ViewModifier {
         onDismiss: { presenter.wasDismissed() }
       ) { presentation in
         presentation.item.view()
-          .onAppear { presenter.contentAppeared(presentation.id) }
+          .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
-      .acknowledgesAbsence(of: presenter)
-      .presents(context, through: presenter)
+      .acknowledgesEnds(of: presenter)
+      .presents(context, through: presenter, in: surroundings)
   }
 }

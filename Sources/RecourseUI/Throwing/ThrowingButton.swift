@@ -4,8 +4,9 @@ public import SwiftUI
 /// A button whose action may take its time, and may fail.
 ///
 /// While the action runs, the button shows so and can't be pressed again. What the action throws
-/// goes to the environment's `report`, with the origin `.userAction`. When the button leaves the
-/// screen, the action is cancelled, as a view's `task` is, and nothing more is reported.
+/// goes to the environment's `report`, with the origin `.userAction`; where it is shown, a person can
+/// try again. When the button leaves the screen, the action is cancelled, as a view's `task` is, and
+/// nobody is told what it throws then.
 ///
 /// ```swift
 /// ThrowingButton("Pay") { try await cart.pay() }
@@ -54,10 +55,18 @@ public struct ThrowingButton<Label: View>: View {
   }
 
   private func run() {
+    run(attempt: 1)
+  }
+
+  private func run(attempt: Int) {
     guard task == nil else { return }
     task = Task {
-      await report.errors(of: action, origin: .userAction, source: source)
+      let result = await Attempt(origin: .userAction, source: source)
+        .runOnce(action, attempt: attempt, in: report.router)
       task = nil
+      guard case .failure(let failure) = result, let offer = failure.offer else { return }
+      // The button can be pressed while the person has the offer.
+      Task { if await offer.answer() { run(attempt: attempt + 1) } }
     }
   }
 }

@@ -21,13 +21,15 @@ extension ThrowingView where Value == Void {
   ///     ever.
   ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
   ///     the one with which it appeared.
+  ///   - fileID: The file that failures are reported from. The default is the caller's.
+  ///   - line: The line that failures are reported from. The default is the caller's.
   ///   - content: What to show when the operation has succeeded.
   ///   - label: Names a failure. The default names the error.
   ///   - description: Says what a failure means. The default describes the error.
   ///   - actions: Buttons beside "Try Again" and what the error offers. The default is none.
   ///   - operation: What to run, on the main actor until it leaves it.
   public init<ID: Hashable, Label: View, Description: View, Actions: View>(
-    id: ID = 0, retry: RetrySchedule = .never,
+    id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder _ content: @escaping () -> Content,
     @ViewBuilder label: @escaping () -> Label = { EmptyView() },
     @ViewBuilder description: @escaping () -> Description = { EmptyView() },
@@ -35,8 +37,8 @@ extension ThrowingView where Value == Void {
     operation: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      id: id, retry: retry, operation: operation, content: { content() }, label: label,
-      description: description, actions: actions)
+      id: id, retry: retry, fileID: fileID, line: line, operation: operation,
+      content: { content() }, label: label, description: description, actions: actions)
   }
 }
 
@@ -58,20 +60,22 @@ extension View {
   ///     ever.
   ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
   ///     the one with which it appeared.
+  ///   - fileID: The file that failures are reported from. The default is the caller's.
+  ///   - line: The line that failures are reported from. The default is the caller's.
   ///   - label: Names a failure. The default names the error.
   ///   - description: Says what a failure means. The default describes the error.
   ///   - actions: Buttons beside "Try Again" and what the error offers. The default is none.
   ///   - operation: What to run, on the main actor until it leaves it.
   /// - Returns: A ``ThrowingView`` with the view as its content.
   public func throwingView<ID: Hashable, Label: View, Description: View, Actions: View>(
-    id: ID = 0, retry: RetrySchedule = .never,
+    id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: @escaping () -> Label = { EmptyView() },
     @ViewBuilder description: @escaping () -> Description = { EmptyView() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
     operation: @escaping @MainActor () async throws -> Void
   ) -> some View {
     ThrowingView(
-      id: id, retry: retry, { self }, label: label, description: description, actions: actions,
-      operation: operation)
+      id: id, retry: retry, fileID: fileID, line: line, { self }, label: label,
+      description: description, actions: actions, operation: operation)
   }
 }

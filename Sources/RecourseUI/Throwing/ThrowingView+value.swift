@@ -9,6 +9,8 @@ extension ThrowingView {
   ///     default is the same for ever.
   ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
   ///     the one with which it appeared.
+  ///   - fileID: The file that failures are reported from. The default is the caller's.
+  ///   - line: The line that failures are reported from. The default is the caller's.
   ///   - operation: Loads the value, on the main actor until it leaves it.
   ///   - content: Shows the value.
   ///   - label: Names a failure. The default names the error.
@@ -19,7 +21,7 @@ extension ThrowingView {
   public init<
     ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
   >(
-    id: ID = 0, retry: RetrySchedule = .never,
+    id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor () async throws -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder label: @escaping () -> Label = { EmptyView() },
@@ -29,8 +31,9 @@ extension ThrowingView {
     isEmpty: ((Value) -> Bool)? = nil
   ) {
     self.init(
-      id: id, retry: retry, operation: { _ in try await operation() }, content: content,
-      label: label, description: description, actions: actions, empty: empty, isEmpty: isEmpty)
+      id: id, retry: retry, fileID: fileID, line: line,
+      operation: { _ in try await operation() }, content: content, label: label,
+      description: description, actions: actions, empty: empty, isEmpty: isEmpty)
   }
 
   /// Creates a view of a value that has to be loaded, by an operation that says how far it is.
@@ -40,6 +43,8 @@ extension ThrowingView {
   ///     default is the same for ever.
   ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
   ///     the one with which it appeared.
+  ///   - fileID: The file that failures are reported from. The default is the caller's.
+  ///   - line: The line that failures are reported from. The default is the caller's.
   ///   - operation: Loads the value, on the main actor until it leaves it.
   ///   - content: Shows the value.
   ///   - label: Names a failure. The default names the error.
@@ -50,7 +55,7 @@ extension ThrowingView {
   public init<
     ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
   >(
-    id: ID = 0, retry: RetrySchedule = .never,
+    id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor (LoadProgress) async throws -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder label: @escaping () -> Label = { EmptyView() },
@@ -61,6 +66,7 @@ extension ThrowingView {
   ) {
     self.id = AnyHashable(id)
     self.retry = retry
+    source = ErrorReport.Source(fileID: fileID, line: line)
     self.operation = operation
     self.content = content
     self.isEmpty = isEmpty

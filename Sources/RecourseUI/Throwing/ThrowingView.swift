@@ -17,8 +17,8 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// To its surroundings it is one view: in a list, one row. What it shows, it reports to nobody: a
-/// person sees it already.
+/// To its surroundings it is one view: in a list, one row. It reports what it shows, with the origin
+/// `.firstLoad` or `.refresh`, in case a policy wants more than that.
 public struct ThrowingView<Value: Sendable, Content: View>: View {
   let id: AnyHashable
   let retry: RetrySchedule
@@ -26,17 +26,20 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   let content: (Value) -> Content
   let isEmpty: ((Value) -> Bool)?
   let parts: ThrowingParts
+  let source: ErrorReport.Source
 
+  @Environment(\.report) private var report
   @Environment(\.loadBudget) private var budget
   @Environment(\.loadNetwork) private var network
-  @Environment(\.loadClock) private var clock
+  @Environment(\.errorClock) private var clock
   @Environment(\.throwingViewStyle) private var style
   @State private var model = ThrowingModel<Value>()
 
   /// The content, or what there is to say instead.
   public var body: some View {
     model.prepare(
-      Loader(retry: retry, budget: budget, network: network, clock: clock), operation: operation)
+      Loader(retry: retry, budget: budget, network: network, clock: clock), operation: operation,
+      router: report.router, source: source)
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
     // One view whatever it shows, so that its task is one task.
     return ZStack { style.view(of: configuration(of: snapshot)) }

@@ -5,7 +5,8 @@ extension View {
   /// Lets a person refresh what is inside, and reports what that throws.
   ///
   /// It is SwiftUI's `refreshable` for operations that may fail. The errors have the origin
-  /// `.refresh`; those of a refresh that was cancelled are not reported.
+  /// `.refresh`; where one is shown, a person can try again. Nobody is told of those of a refresh that
+  /// was cancelled.
   ///
   /// ```swift
   /// InboxList().throwingRefreshable { try await inbox.fetch() }
@@ -33,7 +34,13 @@ private struct ThrowingRefreshModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.refreshable { [report, action, source] in
-      await report.errors(of: action, origin: .refresh, source: source)
+      let attempt = Attempt(origin: .refresh, source: source)
+      let result = await attempt.runOnce(action, attempt: 1, in: report.router)
+      guard case .failure(let failure) = result, let offer = failure.offer else { return }
+      // The refresh is over, whatever the person decides.
+      Task {
+        if await offer.answer() { await attempt.run(action, from: 2, in: report.router) }
+      }
     }
   }
 }

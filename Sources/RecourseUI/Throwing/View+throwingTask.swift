@@ -4,8 +4,8 @@ public import SwiftUI
 extension View {
   /// Runs an operation from when the view appears until it goes, and reports what it throws.
   ///
-  /// It is SwiftUI's `task` for operations that may fail. Leaving cancels the operation, and what a
-  /// cancelled operation throws is not reported.
+  /// It is SwiftUI's `task` for operations that may fail. Where an error is shown, a person can try
+  /// again. Leaving cancels the operation, and takes back what was reported of it.
   ///
   /// ```swift
   /// InboxView().throwingTask { try await inbox.connect() }
@@ -59,7 +59,7 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.task(id: id, priority: priority) { [report, action, origin, source] in
-      await report.errors(of: action, origin: origin, source: source)
+      await Attempt(origin: origin, source: source).run(action, in: report.router)
     }
   }
 }

@@ -24,9 +24,10 @@ import Testing
     let date = Date(timeIntervalSince1970: 5)
     let journal = ErrorJournal(now: { date })
     let decision = ErrorPolicy.standard.decision(for: offline)
-    journal.report(offline)
+    journal.report(offline, path: decision.path)
     #expect(journal.entries.first?.settled == nil)
-    journal.settle(offline.id, as: .inlined, path: decision.path)
+    #expect(journal.entries.first?.path == decision.path)
+    journal.settle(offline.id, as: .inlined)
     #expect(journal.entries.first?.path == decision.path)
     #expect(journal.entries.first?.settled == date)
   }

@@ -11,9 +11,9 @@ import Testing
     let texts = JournalTexts()
     let journal = ErrorJournal(sinks: [ConsoleSink { texts.append($0) }])
     let decision = ErrorPolicy.standard.decision(for: secret)
-    journal.report(secret)
+    journal.report(secret, path: decision.path)
     await journal.flush()
-    journal.settle(secret.id, as: .presented(action: "Delete diary.txt"), path: decision.path)
+    journal.settle(secret.id, as: .presented(action: "Delete diary.txt"))
     await journal.flush()
     let code = SupportCode(secret.fingerprint)
     #expect(
@@ -24,11 +24,11 @@ import Testing
           RecourseTests.JournalPublicError
           │ attempt: 3
           └─ RecourseTests.JournalTestError.rejected
+          because of \(decision.path.map(\.description).joined(separator: "\n  because of "))
 
         """,
         """
         #1 userAction at Shop/Cart.swift:7: presented
-          because of \(decision.path.map(\.description).joined(separator: "\n  because of "))
 
         """,
       ])
@@ -45,11 +45,9 @@ import Testing
     let date = Date(timeIntervalSince1970: 60)
     let journal = ErrorJournal(now: { date })
     let other = ErrorReport(JournalTestError.offline, origin: .refresh)
-    journal.report(secret)
+    journal.report(secret, path: ErrorPolicy.standard.decision(for: secret).path)
     journal.report(other)
-    journal.settle(
-      secret.id, as: .presented(action: "Delete diary.txt"),
-      path: ErrorPolicy.standard.decision(for: secret).path)
+    journal.settle(secret.id, as: .presented(action: "Delete diary.txt"))
     let export = journal.export()
     let encoder = JSONEncoder()
     let data = try encoder.encode(export)

@@ -77,32 +77,40 @@ import Testing
 
   @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
   func `cancellations pass all handlers, up to the root`(_ error: any Error) throws {
-    let root = ReportAction { [outer] report in outer.note(report) }
+    let router = ErrorRouter()
     let host = HeadlessHost(
       ReportButton("Cancel", error)
         .onError { _ in Issue.record("A cancellation") }
-        .environment(\.report, root))
+        .errorRouter(router))
     try host.tap("Cancel")
-    #expect(outer.reports.map(\.error.isCancellation) == [true])
+    #expect(router.journal.counts.byOutcome == [.ignored: 1])
+    #expect(host.screens.count == 1)
   }
 
-  @Test func `where nobody handles an error, a warning says so, and what to do`() throws {
+  @Test func `where no router is, an error is recorded, and a warning says what to install`() async throws
+  {
     let messages = Locked<[String]>([])
+    let sink = RecordingSink()
+    let unhandled = ErrorRouter.unhandled(sinks: [sink]) { message in
+      messages.withLock { $0.append(message) }
+    }
     let host = HeadlessHost(
       VStack {
         ReportButton("Address", AddressError(street: "Main Street"))
         ReportButton("Cancel", CancellationError())
       }
-      .environment(\.report, .warning { message in messages.withLock { $0.append(message) } }))
+      .environment(\.report, ReportAction(unhandled)))
     try host.tap("Address")
     try host.tap("Cancel")
     let told = messages.withLock { $0 }
     #expect(told.count == 1)
     let message = try #require(told.first)
-    #expect(message.contains("RecourseUITests.AddressError"))
     #expect(message.contains("RecourseUITests/ReportLog.swift:"))
-    #expect(message.contains(".onError"))
+    #expect(message.contains(".errorRouter"))
     #expect(!message.contains("Main Street"))
+    var outcomes: [Outcome.Kind?] = []
+    for await record in sink.records.prefix(2) { outcomes.append(record.outcome) }
+    #expect(Set(outcomes) == [.undeliverable, .ignored])
   }
 
   @Test func `a view that is made anew changes its handler, and evaluates nobody inside`() throws {
@@ -122,6 +130,19 @@ import Testing
     try host.tap("Count")
     operation.fail()
     await host.wait { host.screen.texts.contains("1 handled at 1") }
+  }
+}
+
+private struct RecordingSink: JournalSink {
+  let records: AsyncStream<JournalRecord>
+  private let recorded: AsyncStream<JournalRecord>.Continuation
+
+  init() {
+    (records, recorded) = AsyncStream.makeStream()
+  }
+
+  func record(_ batch: JournalBatch) async {
+    for change in batch.changes { recorded.yield(JournalRecord(change.entry)) }
   }
 }
 

@@ -53,14 +53,16 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
-  func `does not report a cancellation`(_ error: any Error) async throws {
-    let root = ReportAction { [log] report in log.note(report) }
-    let host = HeadlessHost(Paying(operation: operation).environment(\.report, root))
+  func `a cancellation is recorded, and shown to nobody`(_ error: any Error) async throws {
+    let router = ErrorRouter()
+    let host = HeadlessHost(Paying(operation: operation).noting(in: log).errorRouter(router))
     try host.tap("Pay")
     await host.wait { operation.running == 1 }
     operation.fail(with: error)
     await host.wait { host.screen.progress.isEmpty }
     #expect(log.reports.isEmpty)
+    #expect(router.journal.counts.byOutcome == [.ignored: 1])
+    #expect(host.screens.count == 1)
   }
 
   @Test func `stops when it leaves the screen, and reports nothing of that`() async throws {

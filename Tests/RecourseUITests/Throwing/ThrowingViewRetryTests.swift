@@ -12,7 +12,7 @@ import Testing
 
   private func host() -> HeadlessHost {
     HeadlessHost(
-      Leaving { RetryingList(operation: operation) }.environment(\.loadClock, clock))
+      Leaving { RetryingList(operation: operation) }.environment(\.errorClock, clock))
   }
 
   private func failedHost() async -> HeadlessHost {
@@ -96,7 +96,7 @@ import Testing
     let host = HeadlessHost(
       RetryingList(operation: operation)
         .environment(\.loadNetwork, NetworkSignal { updates })
-        .environment(\.loadClock, clock))
+        .environment(\.errorClock, clock))
     await host.wait { operation.running == 1 }
     network.yield(false)
     operation.fail(with: URLError(.notConnectedToInternet))
@@ -115,7 +115,7 @@ import Testing
     let host = HeadlessHost(
       RetryingList(operation: operation)
         .environment(\.loadBudget, RetryBudget(capacity: 1, clock: clock))
-        .environment(\.loadClock, clock))
+        .environment(\.errorClock, clock))
     await host.wait { operation.running == 1 }
     operation.fail(with: URLError(.timedOut))
     await clock.waitForSleeper(until: .seconds(1))

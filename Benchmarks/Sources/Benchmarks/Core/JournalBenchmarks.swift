@@ -34,9 +34,8 @@ enum JournalBenchmarks {
 
   private static func settle(in journal: ErrorJournal) {
     let report = ErrorReport(CartError.soldOut, origin: .background)
-    journal.report(report)
     let decision = ErrorPolicy.standard.decision(for: report)
-    journal.settle(report.id, as: .logged, path: decision.path)
+    journal.record(report, as: .logged, path: decision.path)
   }
 
   private struct NoSink: JournalSink {

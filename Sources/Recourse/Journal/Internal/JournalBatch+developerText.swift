@@ -4,7 +4,7 @@ extension JournalBatch {
 }
 
 extension JournalBatch.Change {
-  /// What has happened, for a developer; for a new entry also the error and its causes.
+  /// What has happened, for a developer; for a new entry also the error, its causes, and why.
   ///
   /// Nothing is in it that an error doesn't mark as public.
   var developerText: String {
@@ -16,8 +16,8 @@ extension JournalBatch.Change {
       if report.attempt > 1 { lines[0] += ", attempt \(report.attempt)" }
       lines.append("\(SupportCode(Fingerprint(of: tree)))")
       lines += tree.description.split(separator: "\n").map(String.init)
+      lines += entry.path.map { "because of \($0)" }
     }
-    lines += entry.path.map { "because of \($0)" }
     return lines.joined(separator: "\n  ")
   }
 }

@@ -28,8 +28,8 @@ struct JournalLedger: Sendable {
   }
 
   /// Takes in a report; nil when it is pending already.
-  mutating func report(_ report: ErrorReport) -> JournalEntry? {
-    let entry = JournalEntry(number: reported + 1, report: report)
+  mutating func report(_ report: ErrorReport, path: [RuleTrace]) -> JournalEntry? {
+    let entry = JournalEntry(number: reported + 1, report: report, path: path)
     if let earlier = pending.updateValue(entry, forKey: report.id) {
       pending[report.id] = earlier
       return nil
@@ -38,13 +38,28 @@ struct JournalLedger: Sendable {
     return entry
   }
 
+  /// Takes in a report with what became of it; nil when it is pending already.
+  mutating func record(
+    _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], at date: Date
+  ) -> JournalEntry? {
+    guard pending[report.id] == nil else { return nil }
+    reported += 1
+    let entry = JournalEntry(number: reported, report: report, path: path)
+    return settle(entry, as: outcome, at: date)
+  }
+
   /// Records what became of a report; nil when it isn't pending.
   mutating func settle(
-    _ id: ErrorReport.ID, as outcome: Outcome, path: [RuleTrace], at date: Date
+    _ id: ErrorReport.ID, as outcome: Outcome, at date: Date
   ) -> JournalEntry? {
-    guard var entry = pending.removeValue(forKey: id) else { return nil }
+    pending.removeValue(forKey: id).map { settle($0, as: outcome, at: date) }
+  }
+
+  private mutating func settle(
+    _ entry: JournalEntry, as outcome: Outcome, at date: Date
+  ) -> JournalEntry {
+    var entry = entry
     entry.outcome = outcome
-    entry.path = path
     entry.settled = date
     byOutcome[outcome.kind, default: 0] += 1
     settled.append(entry)

@@ -40,15 +40,20 @@ struct JournalState: Sendable {
   }
 
   /// Takes in a report; nil when it is pending already.
-  mutating func report(_ report: ErrorReport) -> [Wake]? {
-    ledger.report(report).map { append($0) }
+  mutating func report(_ report: ErrorReport, path: [RuleTrace]) -> [Wake]? {
+    ledger.report(report, path: path).map { append($0) }
+  }
+
+  /// Takes in a report with what became of it; nil when it is pending already.
+  mutating func record(
+    _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], at date: Date
+  ) -> [Wake]? {
+    ledger.record(report, as: outcome, path: path, at: date).map { append($0) }
   }
 
   /// Records what became of a report; nil when it isn't pending.
-  mutating func settle(
-    _ id: ErrorReport.ID, as outcome: Outcome, path: [RuleTrace], at date: Date
-  ) -> [Wake]? {
-    ledger.settle(id, as: outcome, path: path, at: date).map { append($0) }
+  mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> [Wake]? {
+    ledger.settle(id, as: outcome, at: date).map { append($0) }
   }
 
   /// Says that nothing more will be written.

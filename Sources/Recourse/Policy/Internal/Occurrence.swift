@@ -6,12 +6,6 @@ struct Occurrence {
   let tree: CauseTree
   let build: BuildConfiguration
 
-  init(_ report: ErrorReport, build: BuildConfiguration) {
-    self.report = report
-    self.tree = report.error.causeTree
-    self.build = build
-  }
-
   /// The error, or the first of its causes, that is of a type and meets a condition.
   func first<Failure: Error>(
     _ type: Failure.Type, where condition: (Failure) -> Bool = { _ in true }

@@ -25,6 +25,11 @@ struct PresenterList<Item: Sendable> {
     if let current, !current.isVisible { release() }
   }
 
+  /// Takes what is on screen from a presenter that goes with what it shows.
+  mutating func handOver(from presenter: Presenter<Item>) {
+    if current === presenter { release() }
+  }
+
   mutating func disappear(_ presenter: Presenter<Item>) {
     presenter.isVisible = false
     guard current === presenter else { return }
@@ -37,7 +42,11 @@ struct PresenterList<Item: Sendable> {
   }
 
   /// Gives what is on screen to the topmost presenter; one that has it already keeps it.
-  mutating func show(_ phase: PresentationQueue<Presentation<Item>>.Phase) {
+  ///
+  /// When it can't come up now, `retry` is called as soon as it is worth another try.
+  mutating func show(
+    _ phase: PresentationQueue<Presentation<Item>>.Phase, retry: @escaping @MainActor () -> Void
+  ) {
     switch phase {
     case .idle:
       release()
@@ -45,7 +54,10 @@ struct PresenterList<Item: Sendable> {
       if let previous = current?.unobservedStage.presentation, previous != presentation {
         release()
       }
-      if current == nil { current = topmost }
+      if let current, current.showsOverlay, topmost !== current { release() }
+      if current == nil, let topmost, topmost.enter(presentation, retry: retry) {
+        current = topmost
+      }
       set(.shows(presentation))
     case .closing(let presentation, _, _):
       set(.clears(presentation))
@@ -55,7 +67,7 @@ struct PresenterList<Item: Sendable> {
   private var topmost: Presenter<Item>? {
     var topmost: Presenter<Item>?
     for seat in seats.values {
-      guard let presenter = seat.presenter else { continue }
+      guard let presenter = seat.presenter, !presenter.isLeaving else { continue }
       if topmost.map({ presenter.isAbove($0) }) ?? true { topmost = presenter }
     }
     return topmost
@@ -67,7 +79,8 @@ struct PresenterList<Item: Sendable> {
   }
 
   private func set(_ stage: Presenter<Item>.Stage) {
-    if let current, current.unobservedStage != stage { current.unobservedStage = stage }
+    guard let current, !current.unobservedStage.isSame(as: stage) else { return }
+    current.unobservedStage = stage
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Recourse
 
@@ -12,17 +13,25 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var id: AnyHashable?
   /// The failure that was shown last, until there is a value.
   @ObservationIgnored private var lastFailure: LoadFailure?
+  /// Where failures are reported.
+  @ObservationIgnored private var router = ErrorRouter.unhandled
+  @ObservationIgnored private var source = ErrorReport.Source(fileID: #fileID, line: #line)
+  /// Comes to pass when there is a value, or the view goes.
+  @ObservationIgnored private let key = ErrorReport.Key(rawValue: "Recourse.view.\(UUID())")
   /// Whether a run has ended with nothing, although the view has not told it to.
   private var hasGivenUp = false
 
   nonisolated init() {}
 
-  /// Takes what to run, with the loader of the first time.
+  /// Takes what to run, with the loader of the first time, and where to report failures.
   func prepare(
     _ loader: @autoclosure () -> Loader<Value>,
-    operation: @escaping @MainActor (LoadProgress) async throws -> Value
+    operation: @escaping @MainActor (LoadProgress) async throws -> Value,
+    router: ErrorRouter, source: ErrorReport.Source
   ) {
     self.operation = operation
+    self.router = router
+    self.source = source
     if self.loader == nil { self.loader = loader() }
   }
 
@@ -47,6 +56,7 @@ final class ThrowingModel<Value: Sendable> {
   /// Ends what runs.
   func leave() {
     loader?.cancel()
+    router.withdrawReports(validUntil: key)
   }
 
   /// What to show of an identity.
@@ -66,7 +76,28 @@ final class ThrowingModel<Value: Sendable> {
   private func run(_ body: (Loader<Value>) async -> Void) async {
     guard let loader else { return }
     hasGivenUp = false
+    // Who joins a run leaves it to the one who has started it to say how it ended.
+    let isJoined = loader.state.isLoading || loader.state.failure?.countdown != nil
     await body(loader)
-    if !Task.isCancelled, case .idle = loader.state { hasGivenUp = true }
+    guard !Task.isCancelled, !isJoined else { return }
+    switch loader.state {
+    case .idle: hasGivenUp = true
+    case .loaded: router.withdrawReports(validUntil: key)
+    case .failed(let failure, let previous):
+      report(failure, origin: previous == nil ? .firstLoad : .refresh)
+    case .loading: break
+    }
+  }
+
+  /// Tells of a failure, which the view shows, in case a policy wants more.
+  private func report(_ failure: LoadFailure, origin: ErrorOrigin) {
+    let report = ErrorReport(
+      failure.error, origin: origin, source: source, attempt: max(1, failure.attempts.count),
+      validUntil: [key])
+    let offer = Ticket(withdrawn: false)
+    router.deliver(Delivery(report, isShown: true, offer: offer))
+    Task { [weak self] in
+      if await offer.answer() { await self?.reload() }
+    }
   }
 }

@@ -69,9 +69,8 @@ import Testing
 
   /// What later steps will ask for.
   private static let reserved: Set = [
-    "action.close", "action.copyDetails", "action.delete", "action.details", "action.openSettings",
-    "action.retryAll", "action.sendReport", "action.signIn", "action.stop", "more.problems",
-    "state.checkingAt",
+    "action.copyDetails", "action.delete", "action.details", "action.openSettings",
+    "action.sendReport", "action.signIn", "action.stop", "state.checkingAt",
   ]
 
   /// The keys in the code: those written out, and those made of the names of cases.

@@ -11,7 +11,7 @@ import Testing
   private let host: HeadlessHost
 
   init() {
-    host = HeadlessHost(RetryViewScreen().environment(\.loadClock, clock))
+    host = HeadlessHost(RetryViewScreen().environment(\.errorClock, clock))
   }
 
   @Test(arguments: [RetrySituation.view, .modifier, .value])

@@ -63,7 +63,12 @@ package struct BuiltInText: Sendable {
   package subscript(_ key: String, count count: Int) -> String {
     let form = language.pluralRule.form(of: count)
     let text = words["\(key).\(form.rawValue)"] ?? self["\(key).other"]
-    return placing(count.formatted(.number.locale(locale)), in: text)
+    return placing(number(count), in: text)
+  }
+
+  /// A number as the language writes it.
+  package func number(_ number: Int) -> String {
+    number.formatted(.number.locale(locale))
   }
 
   /// Puts an argument where a text has `%@`, which is looked for in the text alone.

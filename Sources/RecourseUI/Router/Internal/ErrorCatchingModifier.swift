@@ -5,31 +5,34 @@ import SwiftUI
 struct ErrorCatchingModifier<Failure: Error>: ViewModifier {
   let handle: @MainActor (Failure, ErrorReport) throws -> Void
   @Environment(\.report) private var parent
-  @State private var catcher = ReportCatcher<Failure>()
+  @State private var local = LocalRouter(ReportCatcher<Failure>())
 
   func body(content: Content) -> some View {
-    catcher.handle = handle
-    catcher.parent = parent
-    return content.environment(\.report, ReportAction(catcher))
+    local.step.handle = handle
+    local.step.parent = parent.router
+    return content.reports(to: local.router)
   }
 }
 
-/// Stays the same while the view is made anew, so that who holds it always reaches the latest.
 @MainActor
-private final class ReportCatcher<Failure: Error>: ReportReceiver {
+private final class ReportCatcher<Failure: Error>: ReportStep {
   var handle: (@MainActor (Failure, ErrorReport) throws -> Void)?
-  var parent = ReportAction.unhandled
+  var parent = ErrorRouter.unhandled
 
   nonisolated init() {}
 
-  func receive(_ report: ErrorReport) {
+  func receive(_ delivery: Delivery) {
+    let report = delivery.report
     guard let failure = report.error as? Failure, !report.error.isCancellation else {
-      return parent(report)
+      return parent.deliver(delivery)
     }
     do {
       try handle?(failure, report)
+      parent.record(delivery, as: .handled)
     } catch {
-      parent(report.replacing(error))
+      var delivery = delivery
+      delivery.report = report.replacing(error)
+      parent.deliver(delivery)
     }
   }
 }

@@ -1,0 +1,32 @@
+extension CauseTree {
+  /// The cause that the error shares with others, and the error that says so; nil if there is none.
+  var sharedCause: (cause: SharedCause, error: any Error)? {
+    for error in errors {
+      if let cause = error.sharedCause { return (cause, error) }
+    }
+    return nil
+  }
+}
+
+extension Error {
+  /// The cause that the error itself shares with others.
+  fileprivate var sharedCause: SharedCause? {
+    switch self {
+    case let error as any SharedCauseProvider: error.sharedCause
+    case let error as any HTTPError: SystemProblem.problem(ofStatus: error.statusCode)?.sharedCause
+    default: SystemProblem(self)?.sharedCause
+    }
+  }
+}
+
+extension SystemProblem {
+  /// The cause that all errors of this kind share.
+  fileprivate var sharedCause: SharedCause? {
+    switch self {
+    case .notConnected, .dataNotAllowed, .duringCall: .offline
+    case .signInNeeded, .cloudSignInNeeded: .signedOut
+    case .serviceUnavailable: .serviceUnavailable
+    default: nil
+    }
+  }
+}

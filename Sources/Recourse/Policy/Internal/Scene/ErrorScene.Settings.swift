@@ -1,0 +1,12 @@
+extension ErrorScene {
+  /// What an app has chosen for all of its windows.
+  package struct Settings: Sendable {
+    let policy: ErrorPolicy
+    package let journal: ErrorJournal
+    package let describer: ErrorDescriber
+    package let network: NetworkSignal?
+    let window: Duration
+    let limit: Int
+    package let clock: any Clock<Duration>
+  }
+}

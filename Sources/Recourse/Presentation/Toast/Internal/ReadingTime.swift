@@ -1,0 +1,24 @@
+/// How long it takes to notice a toast, to read it, and to decide.
+struct ReadingTime {
+  let duration: Duration
+
+  init(of content: ToastContent) {
+    let texts = [content.title, content.message, content.action?.title].compactMap(\.self)
+    let length = texts.reduce(0) { $0 + $1.utf8.count }
+    let reading = Self.noticing + Self.perByte * length
+    let bounded = min(max(reading, Self.shortest), Self.longest)
+    duration = content.action == nil ? bounded : bounded + Self.deciding
+  }
+
+  // Material Design's limits for snackbars: at least 4 seconds, at most 10.
+  private static let shortest = Duration.seconds(4)
+  private static let longest = Duration.seconds(10)
+  private static let deciding = Duration.seconds(4)
+
+  private static let noticing = Duration.seconds(1)
+
+  /// Young readers take 68 ms for a character in 14 languages that have an alphabet
+  /// (Trauzettel-Klosinski and Dietz, IReST, doi:10.1167/iovs.11-8284); half as long again leaves
+  /// time for others. Bytes are counted, since a Chinese character takes about three times as long.
+  private static let perByte = Duration.milliseconds(100)
+}

@@ -1,0 +1,33 @@
+import Recourse
+import SwiftUI
+
+/// Shows the errors that a person has to answer, as alerts and as sheets.
+struct InterruptionModifier: ViewModifier {
+  let context: PresentationContext<Interruption>
+  @Environment(\.presentationSurroundings) private var surroundings
+  @State private var presenter = Presenter<Interruption> { $0.form == .sheet ? .cover : .alert }
+
+  func body(content: Content) -> some View {
+    let alert = presenter.stage.presentation.flatMap { $0.item.form == .alert ? $0 : nil }
+    let sheet = presenter.stage.presentation.flatMap { $0.item.form == .sheet ? $0 : nil }
+    content
+      .alert(
+        Text(verbatim: alert?.item.content.title ?? ""),
+        isPresented: Bindable(presenter)[isShowing: alert?.id],
+        presenting: alert
+      ) { alert in
+        presenter.buttons(for: alert.item.content.actions, of: alert.id)
+      } message: { alert in
+        if let message = alert.item.content.message { Text(verbatim: message) }
+      }
+      .sheet(
+        item: Bindable(presenter)[showing: sheet?.id],
+        onDismiss: { presenter.wasDismissed() }
+      ) { sheet in
+        ErrorSheet(sheet.item) { presenter.buttons(for: $0, of: sheet.id) }
+          .modifier(SheetContentModifier(presenter: presenter, id: sheet.id))
+      }
+      .acknowledgesEnds(of: presenter)
+      .presents(context, through: presenter, in: surroundings)
+  }
+}

@@ -1,0 +1,29 @@
+import Recourse
+import SwiftUI
+
+/// Lets a policy decide about the reports of what is inside.
+struct PolicyModifier: ViewModifier {
+  let policy: ErrorPolicy
+  @Environment(\.report) private var parent
+  @State private var local = LocalRouter(PolicyStep())
+
+  func body(content: Content) -> some View {
+    local.step.policy = policy
+    local.step.parent = parent.router
+    return content.reports(to: local.router)
+  }
+}
+
+@MainActor
+private final class PolicyStep: ReportStep {
+  var policy: ErrorPolicy?
+  var parent = ErrorRouter.unhandled
+
+  nonisolated init() {}
+
+  func receive(_ delivery: Delivery) {
+    var delivery = delivery
+    if let policy { delivery.policies.append(policy) }
+    parent.deliver(delivery)
+  }
+}

@@ -1,0 +1,33 @@
+import Recourse
+import SwiftUI
+
+/// Puts the toasts of a context over a view, which is never evaluated for them.
+struct ToastModifier: ViewModifier {
+  let context: ToastContext
+  let edge: VerticalEdge
+  @Environment(\.presentationSurroundings) private var surroundings
+  @State private var presenter = Presenter<ToastContent> { _ in .overlay }
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(alignment: edge == .top ? .top : .bottom) {
+        PresentedToast(presenter: presenter, placement: .toast(edge))
+      }
+      .presents(context, through: presenter, in: surroundings)
+  }
+}
+
+/// Puts the banners of a context above a view, which is never evaluated for them.
+struct BannerModifier: ViewModifier {
+  let context: ToastContext
+  @Environment(\.presentationSurroundings) private var surroundings
+  @State private var presenter = Presenter<ToastContent> { _ in .overlay }
+
+  func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .top, spacing: 0) {
+        PresentedToast(presenter: presenter, placement: .banner)
+      }
+      .presents(context, through: presenter, in: surroundings)
+  }
+}
