@@ -5,8 +5,8 @@ import GalleryScreens
 
 /// Goes through the Gallery as a person would, and draws what there is to see.
 ///
-/// On each screen it presses every button once, draws what comes up, follows it to its end, and
-/// closes it again. Where languages can be chosen, it does so again in German, and in Arabic, which
+/// On each screen it presses every button once, but of the rows that open only the first, draws what
+/// comes up, follows it to its end, and closes it again. Where languages can be chosen, it does so again in German, and in Arabic, which
 /// is read from right to left; and so it does in each situation, and with each switch turned on.
 @MainActor
 struct GalleryTour {
@@ -160,9 +160,16 @@ extension ElementNode {
     (switchTitle.map { [$0] } ?? []) + children.flatMap(\.switchTitles)
   }
 
+  /// The titles of the buttons; of those that look like plain rows, the first one's.
   fileprivate var buttonTitles: [String] {
-    let inside = children.flatMap(\.buttonTitles)
-    return title.map { [$0] + inside } ?? inside
+    let buttons = allButtons
+    let firstRow = buttons.first { $0.element.traits.buttonStyle == .plain }
+    return buttons.filter { $0.element.traits.buttonStyle != .plain || $0 === firstRow }
+      .compactMap(\.title)
+  }
+
+  private var allButtons: [ElementNode] {
+    (title == nil ? [] : [self]) + children.flatMap(\.allButtons)
   }
 
   fileprivate func button(titled wanted: String) -> ElementNode? {
@@ -177,10 +184,10 @@ extension ElementNode {
     return nil
   }
 
-  /// A button's title; nil for other elements.
+  /// The first that a button says; nil for other elements.
   private var title: String? {
     guard case .button = element.kind else { return nil }
-    return children(in: .label).compactMap(\.text).joined(separator: " ")
+    return children(in: .label).flatMap(\.texts).first ?? ""
   }
 
   private var text: String? {

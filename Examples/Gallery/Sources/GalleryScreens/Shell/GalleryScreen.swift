@@ -9,6 +9,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case retryView = "RetryView"
   case loadingList = "LoadingList"
   case resilience = "Resilience"
+  case console = "Console"
 
   /// The screen itself.
   public var id: Self { self }
@@ -23,6 +24,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .retryView: "Retry View"
     case .loadingList: "Loading List"
     case .resilience: "Resilience"
+    case .console: "Console"
     }
   }
 
@@ -35,6 +37,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .retryView: "arrow.clockwise"
     case .loadingList: "list.bullet.rectangle"
     case .resilience: "chart.bar"
+    case .console: "terminal"
     }
   }
 
@@ -49,6 +52,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .retryView: RetryViewScreen()
     case .loadingList: LoadingListScreen()
     case .resilience: ResilienceScreen()
+    case .console: ConsoleScreen()
     }
   }
 }

@@ -88,5 +88,10 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
       answer: "Circuit breaker"),
+    Screen(
+      name: "Console", title: "Console",
+      rows: [
+        "One error": "Report One", "A flood": "Report 500", "What is pending": "Settle All",
+      ], answer: "Shown"),
   ]
 }

@@ -75,7 +75,6 @@ final class ButtonFace {
   init(_ button: Widget, in renderer: WindowRenderer) {
     self.button = button
     label = BoxChildren(.horizontal, spacing: 8, in: renderer)
-    gtk_widget_set_halign(label.widget, GTK_ALIGN_CENTER)
   }
 
   func connect(to view: NodeView) {
@@ -89,6 +88,8 @@ final class ButtonFace {
   func update(to node: ElementNode) {
     let caption = node.caption()
     label.update(to: caption == .views ? node.children(in: .label) : [])
+    let isWide = label.greed.contains(.horizontal)
+    gtk_widget_set_halign(label.widget, isWide ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
     // GTK names a button by its own label only.
     let name = node.element.traits.accessibility.label
     if caption == .views {

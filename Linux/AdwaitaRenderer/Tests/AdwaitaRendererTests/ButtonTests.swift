@@ -1,0 +1,52 @@
+import CAdwaita
+import SwiftUI
+import Testing
+
+private struct Buttons: View {
+  var body: some View {
+    Form {
+      Button {
+      } label: {
+        VStack { Text("Wide") }.frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Button {
+      } label: {
+        VStack { Text("Narrow") }
+      }
+    }
+  }
+}
+
+extension AdwaitaTests {
+  @MainActor
+  @Suite
+  struct ButtonTests {
+    @Test func `a label that takes all the room there is begins where its row does`() throws {
+      let window = TestWindow(Buttons())
+      let wide = try #require(window.label("Wide"))
+      let narrow = try #require(window.label("Narrow"))
+      window.pump { wide.leadingEdge > 0 && narrow.leadingEdge > 0 }
+      #expect(wide.leadingEdge + 200 < narrow.leadingEdge)
+    }
+  }
+}
+
+extension TestWindow {
+  fileprivate func label(_ text: String) -> Widget? {
+    find("GtkLabel").first {
+      gtk_label_get_text(OpaquePointer($0)).map(String.init(cString:)) == text
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Where the widget begins in its window.
+  fileprivate var leadingEdge: Float {
+    var bounds = graphene_rect_t()
+    guard let root = gtk_widget_get_root(self),
+      gtk_widget_compute_bounds(
+        self, UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), &bounds) != 0
+    else { return 0 }
+    return bounds.origin.x
+  }
+}

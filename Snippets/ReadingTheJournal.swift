@@ -1,0 +1,47 @@
+// Lets a developer read a journal: in the app, on the console, in a file, and as text to send.
+import Foundation
+import RecourseUI
+import SwiftUI
+
+struct DeveloperScreen: View {
+  let journal: ErrorJournal
+  @State private var isOffline = false
+
+  var body: some View {
+    NavigationStack {
+      ErrorConsole(journal) {
+        Section("Our Own") {
+          Toggle("Pretend to be offline", isOn: $isOffline)
+        }
+      }
+      .navigationTitle("Errors")
+    }
+  }
+}
+
+struct SupportScreen: View {
+  let journal: ErrorJournal
+  @State private var isReading = false
+
+  var body: some View {
+    Button("Show Errors") { isReading = true }
+      .sheet(isPresented: $isReading) {
+        ErrorConsole(journal)
+      }
+  }
+}
+
+func makeJournal() -> ErrorJournal {
+  let logs = URL.temporaryDirectory.appending(path: "Logs")
+  return ErrorJournal(sinks: [ConsoleSink(), RotatingFileSink(directory: logs)])
+}
+
+func report(_ error: any Error, to journal: ErrorJournal) {
+  let report = ErrorReport(error, origin: .background)
+  let decision = ErrorPolicy.standard.decision(for: report)
+  journal.record(report, as: .logged, path: decision.path)
+}
+
+func mail(_ journal: ErrorJournal) -> String {
+  journal.export().text
+}

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// Sections over the console, and the way back.
+struct ConsoleSheet<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      List { content }
+        .navigationTitle(Text(verbatim: title))
+        .safeAreaInset(edge: .bottom) {
+          Button {
+            dismiss()
+          } label: {
+            Text(verbatim: "Close")
+          }
+          .pressedByEscape()
+          .padding(12)
+        }
+    }
+    // On macOS, a list has no size of its own.
+    .frame(minWidth: 300, idealWidth: 560, minHeight: 280, idealHeight: 640)
+  }
+}
+
+/// A journal as a person can send it.
+struct ConsoleExport: View {
+  let text: String
+
+  var body: some View {
+    ConsoleSheet(title: "Export") {
+      Section {
+        ConsoleLine(text: text, isCode: true)
+      } footer: {
+        Text(verbatim: "It holds no words that could name a person, a file or an address.")
+      }
+    }
+  }
+}

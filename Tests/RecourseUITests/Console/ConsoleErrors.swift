@@ -1,0 +1,41 @@
+import Foundation
+import Recourse
+
+/// Carries what nobody else may read, and puts it into its own words.
+enum ConsoleTestError: ErrorAlertConvertible, CausedError, PublicDetails {
+  case lost(file: String)
+  case locked
+
+  var errorTitle: String {
+    if case .lost(let file) = self { "“\(file)” is lost" } else { "It is locked" }
+  }
+
+  var errorMessage: String { "Ask Anna for another copy." }
+
+  var causes: [any Error] {
+    if case .lost = self { [URLError(.timedOut)] } else { [] }
+  }
+
+  var publicDetails: [String: String] { ["shelf": "7"] }
+}
+
+extension ErrorReport {
+  static func test(
+    _ error: any Error = ConsoleTestError.locked, origin: ErrorOrigin = .userAction
+  ) -> ErrorReport {
+    ErrorReport(error, origin: origin, date: Date(timeIntervalSince1970: 1_000_000))
+  }
+}
+
+extension ErrorJournal {
+  /// Reports errors, newest last, and returns what was reported.
+  @discardableResult
+  func report(_ count: Int, as outcome: Outcome? = nil) -> [ErrorReport] {
+    (0..<count).map { _ in
+      let report = ErrorReport.test()
+      self.report(report)
+      if let outcome { settle(report.id, as: outcome) }
+      return report
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Observation
+import Recourse
+import RecourseTesting
+import Testing
+
+@testable import RecourseUI  // The model is the console's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ConsoleModelTests {
+  private let journal = ErrorJournal()
+  private let clock = ManualClock()
+
+  @Test func `has what was reported before, and what is reported later`() async {
+    journal.report(2, as: .logged)
+    let (model, task) = following()
+    await valueOf { model.entries.map(\.id) == [2, 1] }
+    await clock.waitForSleeper(until: ConsoleModel.pace)
+    journal.report(1)
+    await clock.advance(by: ConsoleModel.pace)
+    await valueOf { model.entries.map(\.id) == [3, 2, 1] }
+    #expect(model.counts.reported == 3)
+    #expect(model.counts.reported == model.counts.settled + model.counts.pending)
+    task.cancel()
+    await task.value
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `takes in ten thousand changes at once, and bounds what it keeps`() async {
+    let (model, task) = following()
+    journal.report(1)
+    await valueOf { model.entries.count == 1 }
+    await clock.waitForSleeper(until: ConsoleModel.pace)
+    let updates = Updates { model.entries }
+    await withTaskGroup { group in
+      for _ in 0..<10 {
+        group.addTask { [journal] in _ = journal.report(500, as: .logged) }
+      }
+    }
+    #expect(updates.count == 0)
+    await clock.advance(by: ConsoleModel.pace)
+    await valueOf { model.counts.reported == 5_001 }
+    #expect(updates.count == 1)
+    #expect(model.entries.count == ConsoleModel.page)
+    #expect(model.entries.first?.id == 5_001)
+    #expect(model.missed > 0)
+    // The journal keeps 500 with an outcome, and the one that is pending.
+    for _ in 0..<20 { model.showMore() }
+    #expect(model.entries.count == 501)
+    #expect(!model.hasMore)
+    task.cancel()
+  }
+
+  @Test func `goes on where it was when it is followed again`() async {
+    let (model, first) = following()
+    journal.report(2)
+    await valueOf { model.entries.count == 2 }
+    first.cancel()
+    await first.value
+    journal.report(1, as: .handled)
+    let second = Task { await model.follow(by: clock) }
+    await valueOf { model.entries.map(\.id) == [3, 2, 1] }
+    second.cancel()
+  }
+
+  @Test func `shows a page, and a page more`() async {
+    journal.report(120)
+    let (model, task) = following()
+    await valueOf { !model.entries.isEmpty }
+    #expect(model.entries.map(\.id) == Array((71...120).reversed()))
+    #expect(model.hasMore)
+    model.showMore()
+    #expect(model.entries.count == 100)
+    model.showMore()
+    #expect(model.entries.count == 120)
+    #expect(!model.hasMore)
+    model.filter.outcome = .pending
+    #expect(model.entries.count == 50)
+    task.cancel()
+  }
+
+  @Test func `filters by outcome, origin and text`() async {
+    for origin in [ErrorOrigin.refresh, .launch] {
+      for outcome in [nil, Outcome.logged, .presented(action: nil)] {
+        let report = ErrorReport.test(URLError(.timedOut), origin: origin)
+        journal.report(report)
+        if let outcome { journal.settle(report.id, as: outcome) }
+      }
+    }
+    journal.report(.test(ConsoleTestError.locked, origin: .launch))
+    let (model, task) = following()
+    await valueOf { model.entries.count == 7 }
+    model.filter.outcome = .pending
+    #expect(model.entries.map(\.id) == [7, 4, 1])
+    model.filter.origin = .origin(.launch)
+    #expect(model.entries.map(\.id) == [7, 4])
+    model.filter.text = "  Locked "
+    #expect(model.entries.map(\.id) == [7])
+    model.filter = ConsoleFilter(outcome: .kind(.presented))
+    #expect(model.entries.map(\.id) == [6, 3])
+    let code = SupportCode(Fingerprint(of: URLError(.timedOut))).description
+    model.filter = ConsoleFilter(text: code.lowercased(), origin: .origin(.refresh))
+    #expect(model.entries.map(\.id) == [3, 2, 1])
+    for text in ["shelf: 7", "ConsoleErrors.swift", "#7"] {
+      model.filter = ConsoleFilter(text: text)
+      #expect(model.entries.first?.id == 7, "\(text)")
+    }
+    task.cancel()
+  }
+
+  @Test func `searches private words only when they are shown`() async {
+    journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
+    let (model, task) = following()
+    await valueOf { !model.entries.isEmpty }
+    model.filter.text = "salary"
+    #expect(model.entries.isEmpty)
+    model.showsPrivateDetails = true
+    #expect(model.entries.count == 1)
+    model.showsPrivateDetails = false
+    #expect(model.entries.isEmpty)
+    task.cancel()
+  }
+
+  @Test func `changes nothing when what is new isn't wanted`() async {
+    let (model, task) = following()
+    model.filter.outcome = .kind(.handled)
+    let updates = Updates { model.entries }
+    journal.report(3, as: .logged)
+    await valueOf { model.counts.reported == 3 }
+    #expect(updates.count == 0)
+    task.cancel()
+  }
+
+  @Test func `keeps the entry that is open up to date`() async throws {
+    let report = journal.report(1)[0]
+    let (model, task) = following()
+    await valueOf { !model.entries.isEmpty }
+    model.selection = model.entries[0]
+    await clock.waitForSleeper(until: ConsoleModel.pace)
+    model.filter.text = "nothing like it"
+    journal.settle(report.id, as: .presented(action: "Try Again"))
+    await clock.advance(by: ConsoleModel.pace)
+    await valueOf { model.selection?.entry.outcome == .presented(action: "Try Again") }
+    task.cancel()
+  }
+
+  private func following() -> (ConsoleModel, Task<Void, Never>) {
+    let model = ConsoleModel(journal)
+    return (model, Task { [clock] in await model.follow(by: clock) })
+  }
+}
+
+/// How often something observed has changed.
+@MainActor
+private final class Updates {
+  private(set) var count = 0
+  private let value: @MainActor () -> Any
+
+  init(_ value: @escaping @MainActor () -> Any) {
+    self.value = value
+    observe()
+  }
+
+  private func observe() {
+    withObservationTracking {
+      _ = value()
+    } onChange: {
+      // The model changes on the main actor only.
+      MainActor.assumeIsolated {
+        self.count += 1
+        Task { self.observe() }
+      }
+    }
+  }
+}
+
+/// Waits, without a clock, until something observed is so.
+@MainActor
+private func valueOf(_ condition: @MainActor () -> Bool) async {
+  while true {
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    let isTrue = withObservationTracking(condition) { change.finish() }
+    if isTrue { return }
+    for await _ in changes {}
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import RecourseTesting
+import Testing
+
+@testable import RecourseUI  // Its views are counted by their types.
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ErrorConsoleTests {
+  private let journal = ErrorJournal()
+  private let clock = ManualClock()
+
+  @Test func `shows the figures, which add up, and the newest report first`() async {
+    journal.report(1, as: .logged)
+    journal.report(.test(URLError(.timedOut)))
+    let host = HeadlessHost(console)
+    await host.wait { rows(host).count == 2 }
+    #expect(shows("2 reported = 1 settled + 1 pending", host))
+    #expect(shows("logged 1.", host))
+    #expect(rows(host)[0].title.hasPrefix("This took too long"))
+    #expect(rows(host)[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
+  }
+
+  @Test func `says that nothing was reported`() async {
+    let host = HeadlessHost(console)
+    #expect(shows("0 reported = 0 settled + 0 pending", host))
+    #expect(shows("Nothing like this was reported.", host))
+    #expect(!shows("Show More", host))
+  }
+
+  @Test func `a new report evaluates the list once, and no other row`() async {
+    journal.report(30)
+    let host = await host(showing: 30)
+    host.resetEvaluations()
+    journal.report(1)
+    await turn()
+    await host.wait { shows("31 reported = 0 settled + 31 pending", host) }
+    #expect(host.evaluations(of: ConsoleReports.self) == 1)
+    #expect(host.evaluations(of: ConsoleRow.self) == 1)
+    #expect(host.evaluations(of: ConsoleFigures.self) == 1)
+    #expect(host.evaluations(of: ConsoleFilterFields.self) == 0)
+    #expect(host.evaluations(of: ConsoleList<EmptyView>.self) == 0)
+  }
+
+  @Test func `a flood evaluates the list once, and a page of rows`() async {
+    journal.report(1)
+    let host = await host(showing: 1)
+    host.resetEvaluations()
+    journal.report(5_000, as: .logged)
+    await turn()
+    await host.wait { shows("5001 reported = 5000 settled + 1 pending", host) }
+    #expect(host.evaluations(of: ConsoleReports.self) == 1)
+    #expect(host.evaluations(of: ConsoleRow.self) == ConsoleModel.page)
+    #expect(shows("8000 changes came too fast: counts of reports may be too low.", host))
+  }
+
+  @Test func `an outcome evaluates its row, and no other`() async {
+    let reports = journal.report(20)
+    let host = await host(showing: 20)
+    host.resetEvaluations()
+    journal.settle(reports[3].id, as: .handled)
+    await turn()
+    await host.wait { shows("20 reported = 1 settled + 19 pending", host) }
+    #expect(host.evaluations(of: ConsoleRow.self) == 1)
+    #expect(host.screen.texts.contains { $0.contains(" · handled · ") })
+  }
+
+  @Test func `filters as a developer says`() async throws {
+    journal.report(2, as: .logged)
+    journal.report(.test(URLError(.timedOut), origin: .refresh))
+    let host = await host(showing: 3)
+    try host.tap("Filter")
+    try host.screen.choose("pending")
+    #expect(rows(host).count == 1)
+    try host.screen.choose("userAction")
+    #expect(rows(host).isEmpty)
+    try host.screen.choose("refresh")
+    #expect(rows(host).count == 1)
+    try host.tap("Hide Filter")
+    #expect(shows("Outcome pending, origin refresh, no private details.", host))
+    try host.screen.type("locked", into: "Search")
+    #expect(rows(host).isEmpty)
+  }
+
+  @Test func `shows more on demand`() async throws {
+    journal.report(60)
+    let host = await host(showing: 60)
+    #expect(rows(host).count == 50)
+    try host.tap("Show More")
+    #expect(rows(host).count == 60)
+    #expect(!shows("Show More", host))
+  }
+
+  @Test func `opens a report with its causes and the rules that have decided`() async throws {
+    let report = ErrorReport.test(ConsoleTestError.lost(file: "salary.txt"))
+    let path = ErrorPolicy.standard.decision(for: report).path
+    journal.record(report, as: .inlined, path: path)
+    let host = await host(showing: 1)
+    rows(host).first?.press()
+    let sheet = try #require(host.sheet)
+    #expect(sheet.title == "Report #1")
+    let expected = [
+      "inlined", "\(SupportCode(report.fingerprint))", "userAction", "\(report.source)", "1",
+      "\(report.error.causeTree)", report.fingerprint.text, "shelf: 7",
+    ]
+    for text in expected + path.map(\.description) { #expect(sheet.texts.contains(text)) }
+    #expect(!sheet.texts.contains { $0.contains("salary") || $0.contains("Anna") })
+    try host.tap("Close")
+    #expect(host.sheet == nil)
+  }
+
+  @Test func `shows private details after they were turned on, and only so long`() async throws {
+    journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
+    let host = await host(showing: 1)
+    rows(host).first?.press()
+    try host.screen.turn("Private details", on: true)
+    for text in [
+      "“salary.txt” is lost", "Ask Anna for another copy.", #"lost(file: "salary.txt")"#,
+    ] {
+      #expect(shows(text, host))
+    }
+    try host.screen.turn("Private details", on: false)
+    #expect(!host.screens.flatMap(\.texts).contains { $0.contains("salary") })
+  }
+
+  @Test func `an open report tells its outcome when it has one`() async {
+    let lead = journal.report(1)[0]
+    let report = journal.report(1)[0]
+    let host = await host(showing: 2)
+    rows(host).first?.press()
+    #expect(shows("It has no outcome yet.", host))
+    await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
+    journal.settle(report.id, as: .coalesced(into: lead.id))
+    await turn()
+    await host.wait { shows("coalesced into #1", host) }
+    #expect(shows("No rule was recorded.", host))
+  }
+
+  @Test func `exports what may leave the device, to select`() async throws {
+    journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
+    let host = await host(showing: 1)
+    try host.tap("Export")
+    let sheet = try #require(host.sheet)
+    #expect(sheet.title == "Export")
+    let records = journal.export().text.components(separatedBy: "\n\n")[1]
+    #expect(sheet.texts.contains { $0.hasSuffix(records) })
+    #expect(!sheet.texts.contains { $0.contains("salary") })
+  }
+
+  @Test func `has rows of the app's own, below the figures`() throws {
+    let host = HeadlessHost(
+      ErrorConsole(journal) { Text("Our own row") }.environment(\.errorClock, clock))
+    let texts = host.screen.texts
+    let own = try #require(texts.firstIndex(of: "Our own row"))
+    #expect(texts[..<own].contains("0 reported = 0 settled + 0 pending"))
+    #expect(texts[own...].contains("Export"))
+  }
+
+  @Test func `follows nobody once it has gone, and begins anew with another journal`() async throws
+  {
+    struct Switching: View {
+      let journals: [ErrorJournal]
+      @State private var index = 0
+      var body: some View {
+        Button("Next") { index += 1 }
+        if journals.indices.contains(index) { ErrorConsole(journals[index]) }
+      }
+    }
+    let other = ErrorJournal()
+    other.report(2)
+    journal.report(1)
+    let host = HeadlessHost(
+      Switching(journals: [journal, other]).environment(\.errorClock, clock))
+    await host.wait { rows(host).count == 1 }
+    try host.tap("Next")
+    await host.wait { rows(host).count == 2 }
+    #expect(shows("2 reported = 0 settled + 2 pending", host))
+    try host.tap("Next")
+    await clock.advance(by: ConsoleModel.pace)
+    #expect(clock.sleepers == 0)
+  }
+
+  private var console: some View {
+    ErrorConsole(journal).environment(\.errorClock, clock)
+  }
+
+  /// A console that has taken in what was reported, and waits.
+  private func host(showing count: Int) async -> HeadlessHost {
+    let host = HeadlessHost(console)
+    await host.wait { rows(host).count == min(count, ConsoleModel.page) }
+    await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
+    return host
+  }
+
+  /// Lets the time pass in which changes are collected.
+  private func turn() async {
+    await clock.advance(by: ConsoleModel.pace)
+  }
+
+  private func rows(_ host: HeadlessHost) -> [ScreenButton] {
+    host.screens[0].buttons.filter { $0.title.contains(" · ") }
+  }
+
+  private func shows(_ text: String, _ host: HeadlessHost) -> Bool {
+    host.screen.texts.contains(text)
+  }
+}
