@@ -16,7 +16,7 @@ extension On {
     let list = codes.sorted().map(String.init).joined(separator: ", ")
     rule = PolicyRule(
       scope: .domain(domain), words: codes.isEmpty ? domain : "\(domain) \(list)",
-      source: .init(fileID: fileID, line: line)
+      source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
       occurrence.contains(domain: domain, codes: codes) ? answer[occurrence.build] : nil
     }
@@ -38,7 +38,7 @@ extension On {
     let list = ErrorOrigin.allCases.filter(origins.contains).map(\.rawValue)
     rule = PolicyRule(
       scope: .origins(origins), words: list.joined(separator: ", "),
-      source: .init(fileID: fileID, line: line)
+      source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
       origins.contains(occurrence.report.origin) ? answer[occurrence.build] : nil
     }
@@ -60,7 +60,7 @@ extension On {
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
     rule = PolicyRule(
-      scope: .all, words: name ?? "a condition", source: .init(fileID: fileID, line: line)
+      scope: .all, words: name ?? "a condition", source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
       condition(occurrence.report) ? answer[occurrence.build] : nil
     }

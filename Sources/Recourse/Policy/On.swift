@@ -27,7 +27,7 @@ public struct On: Sendable {
     fileID: String = #fileID, line: Int = #line
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: error, fileID: fileID, line: line) { answer[$0.build] }
+    rule = Self.rule(for: error, fileID: fileID, line: line, answer: answer) { answer[$0.build] }
   }
 
   /// Makes a rule for one error of a type, which looks at the report.
@@ -57,7 +57,7 @@ public struct On: Sendable {
     fileID: String = #fileID, line: Int = #line
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: type, fileID: fileID, line: line) { answer[$1.build] }
+    rule = Self.rule(for: type, fileID: fileID, line: line, answer: answer) { answer[$1.build] }
   }
 
   /// Makes a rule for a type of error, which looks at the error.

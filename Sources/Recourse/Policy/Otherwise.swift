@@ -23,7 +23,7 @@ public struct Otherwise: Sendable {
     let answer = Answer(disposition, inRelease: inRelease)
     rule = PolicyRule(
       scope: .all, words: "otherwise", source: .init(fileID: fileID, line: line),
-      isFinal: disposition != .parent && inRelease != .parent
+      isFinal: disposition != .parent && inRelease != .parent, answer: answer
     ) { answer[$0.build] }
   }
 }

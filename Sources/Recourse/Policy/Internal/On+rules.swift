@@ -1,23 +1,23 @@
 extension On {
   static func rule<Failure: Error & Equatable>(
-    for error: Failure, fileID: String, line: Int,
+    for error: Failure, fileID: String, line: Int, answer: Answer? = nil,
     disposition: @escaping @Sendable (Occurrence) -> Disposition
   ) -> PolicyRule {
     PolicyRule(
       scope: .type(Failure.self), words: name(of: error),
-      source: .init(fileID: fileID, line: line)
+      source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
       occurrence.first(Failure.self) { $0 == error }.map { _ in disposition(occurrence) }
     }
   }
 
   static func rule<Failure: Error>(
-    for type: Failure.Type, fileID: String, line: Int,
+    for type: Failure.Type, fileID: String, line: Int, answer: Answer? = nil,
     disposition: @escaping @Sendable (Failure, Occurrence) -> Disposition
   ) -> PolicyRule {
     PolicyRule(
       scope: .type(type), words: String(describing: type),
-      source: .init(fileID: fileID, line: line)
+      source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
       occurrence.first(type).map { disposition($0, occurrence) }
     }

@@ -18,6 +18,8 @@ struct PolicyRule: Sendable {
   let source: ErrorReport.Source
   /// Whether no rule below this one is ever asked.
   var isFinal = false
+  /// Where all its reports go; nil when it looks at each.
+  let answer: Answer?
   /// Where such a report goes; nil when the rule doesn't apply.
   let disposition: @Sendable (Occurrence) -> Disposition?
 }

@@ -1,0 +1,105 @@
+import Foundation
+import Recourse
+import RecourseUI
+import SwiftUI
+
+// A policy, a router at the root, and modules that know neither.
+
+enum APIError: Error, Equatable {
+  case sessionExpired, notFound, maintenance
+}
+
+struct ValidationError: Error {}
+
+extension ErrorRoute {
+  static let signIn: Self = "signIn"
+}
+
+extension ErrorPolicy {
+  static let app = ErrorPolicy {
+    On(APIError.sessionExpired) { _ in .route(.signIn) }
+    On(URLError.self, .toast)
+    On(ValidationError.self, .inline)
+    Otherwise(.alert, inRelease: .log)
+  }
+}
+
+struct RouterApp: App {
+  @State private var router = ErrorRouter(policy: .app)
+
+  var body: some Scene {
+    WindowGroup { CartScreen().errorRouter(router) }
+  }
+}
+
+struct CartScreen: View {
+  let cart = Cart()
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    Button("Pay") { attempt { try await cart.pay() } }
+    ThrowingButton("Empty the Cart", role: .destructive) { try await cart.removeAll() }
+  }
+}
+
+struct CheckoutScreen: View {
+  var body: some View {
+    CartScreen()
+      .onError(of: ValidationError.self) { _ in print("the form is told") }
+      .errorPolicy {
+        On(APIError.self) { error in
+          switch error {
+          case .sessionExpired: .parent
+          case .notFound, .maintenance: .alert
+          }
+        }
+      }
+  }
+}
+
+struct OrdersScreen: View, Routable {
+  @Environment(ErrorRouter.self) var router
+
+  var body: some View {
+    Text("Orders")
+      .task {
+        do { try await Cart().pay() } catch { handle(error, origin: .firstLoad) }
+      }
+  }
+}
+
+extension APIError: SharedCauseProvider {
+  var sharedCause: SharedCause? { self == .maintenance ? "maintenance" : nil }
+}
+
+@MainActor
+final class Cart {
+  nonisolated init() {}
+
+  func pay() async throws {}
+
+  func removeAll() async throws {}
+}
+
+@MainActor
+func routes(of router: ErrorRouter, account: Account) {
+  router.onRoute(.signIn) { _ in
+    await account.signIn() ? .tryAgain : .leave
+  }
+}
+
+@MainActor
+final class Account {
+  func signIn() async -> Bool { true }
+}
+
+@MainActor
+func sync(_ cart: Cart, router: ErrorRouter) async {
+  do {
+    try await cart.pay()
+  } catch {
+    let handle = router.report(error, origin: .background, validUntil: ["cart"])
+    print(await handle.outcome)
+  }
+  router.withdrawReports(validUntil: "cart")
+}

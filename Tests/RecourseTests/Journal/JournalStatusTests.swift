@@ -1,0 +1,40 @@
+import Foundation
+import Observation
+import Recourse
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct JournalStatusTests {
+  private let report = ErrorReport(JournalTestError.offline, origin: .refresh)
+
+  @Test func `keeps up with the journal, and tells views`() async {
+    let journal = ErrorJournal()
+    let status = JournalStatus(of: journal)
+    #expect(status.counts.reported == 0)
+    for pending in [1, 0] {
+      let (changes, change) = AsyncStream.makeStream(of: Void.self)
+      withObservationTracking {
+        _ = status.counts
+      } onChange: {
+        change.finish()
+      }
+      if pending == 1 {
+        journal.report(report)
+      } else {
+        journal.settle(report.id, as: .logged)
+      }
+      for await _ in changes {}
+      #expect(status.counts.pending == pending)
+    }
+    #expect(status.counts.byOutcome == [.logged: 1])
+  }
+
+  @Test func `goes when nobody holds it`() async {
+    let journal = ErrorJournal()
+    var status: JournalStatus? = JournalStatus(of: journal)
+    weak let held = status
+    await Task.yield()
+    status = nil
+    #expect(held == nil)
+  }
+}
