@@ -20,6 +20,16 @@ extension PresentationContext where Item == ConfirmationDialogContent {
   }
 }
 
+extension PresentationContext where Item == ToastContent {
+  /// Takes the action of the toast or banner that is shown, as a person would.
+  ///
+  /// - Parameter title: The action's title.
+  /// - Throws: ``AnswerFailure`` when nothing is shown, or when it has no such action.
+  public func answer(_ title: String) throws {
+    try choose(title, among: item.map { [$0.action].compactMap(\.self) }, of: item?.title)
+  }
+}
+
 extension PresentationContext {
   fileprivate func choose(
     _ title: String, among actions: [AlertAction]?, of question: String?

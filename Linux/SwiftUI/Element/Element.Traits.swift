@@ -34,6 +34,8 @@ extension Element {
     public var isRefreshable = false
     /// Whether a person can select and copy the text, false by default.
     public var isTextSelectable = false
+    /// Whether a text stays on one line, however little room there is, false by default.
+    public var isFixedSize = false
     /// The most lines a text takes; nil, the default, means no limit.
     public var lineLimit: Int?
     /// How lines of text line up, `.leading` by default.

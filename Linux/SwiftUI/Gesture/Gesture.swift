@@ -22,6 +22,7 @@ public struct GestureActions<Value> {
 
 /// A gesture whose end matters to somebody.
 public struct _EndedGesture<Content: Gesture>: Gesture {
+  /// What is known of the gesture while it goes on.
   public typealias Value = Content.Value
 
   /// What happens as it goes on.
@@ -30,6 +31,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 
 /// A gesture that a property follows.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// What is known of the gesture while it goes on.
   public typealias Value = Base.Value
 
   /// What happens as it goes on.

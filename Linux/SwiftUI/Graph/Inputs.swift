@@ -20,6 +20,7 @@ enum Decoration: Equatable {
   case frame(Element.Frame)
   case background(AnyForegroundStyle, radius: Double = 0)
   case shadow
+  case fixedSize
   case offset(CGSize)
   case transition(AnyTransition)
   case drag(DragTarget)
@@ -43,6 +44,7 @@ enum Decoration: Equatable {
       traits.background = style
       traits.backgroundRadius = radius
     case .shadow: traits.hasShadow = true
+    case .fixedSize: traits.isFixedSize = true
     case .offset(let offset): traits.offset = offset
     case .transition(let transition): traits.transition = transition
     case .drag(let target): traits.drag = target

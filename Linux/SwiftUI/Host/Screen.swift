@@ -110,6 +110,12 @@ public struct Screen {
   /// Whether something was pulled down and is not done yet.
   public var isRefreshing: Bool { root.all.contains(where: \.isRefreshing) }
 
+  /// The elements around a text, from the outside to the inside.
+  @_spi(Rendering)
+  public func nodes(around text: String) -> [ElementNode] {
+    root.all.filter { $0.texts.contains(text) }
+  }
+
   /// What can be dragged, from the outside to the inside.
   var draggableNodes: [ElementNode] { root.all.filter(\.element.traits.isDraggable) }
 

@@ -45,6 +45,11 @@ extension View {
           width: width.map(Double.init), height: height.map(Double.init), alignment: alignment)))
   }
 
+  /// Gives the view the size that it would like to have, however little room there is.
+  public nonisolated func fixedSize() -> some View {
+    decorated(.fixedSize)
+  }
+
   /// Gives the view bounds for its size.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

@@ -19,7 +19,9 @@ public struct AnyTransition: Equatable, Sendable {
   }
 }
 
-/// How a change becomes visible. Only what comes and goes over a view moves here.
+/// How a change becomes visible.
+///
+/// Only what comes and goes over a view moves here.
 public struct Animation: Equatable, Sendable {
   /// As the platform does it.
   public static let `default` = Animation()

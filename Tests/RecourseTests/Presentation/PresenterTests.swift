@@ -138,4 +138,22 @@ import Testing
     presenter.closed(first.id)
     #expect(await handle.answer == .action(.ok))
   }
+
+  @Test func `what can move goes up to one that appears later, and back down`() throws {
+    let toast = ToastContext()
+    let lower = Presenter<ToastContent> { _ in .overlay }
+    let upper = Presenter<ToastContent> { _ in .overlay }
+    lower.appear(in: toast)
+    let handle = toast.present(ToastContent(title: "1"))
+    #expect(lower.stage.shown != nil)
+    #expect(lower.announces(handle.id))
+    upper.appear(in: toast)
+    #expect(lower.stage == .empty)
+    #expect(upper.stage.shown?.id == handle.id)
+    #expect(!upper.announces(handle.id))
+    upper.disappear()
+    #expect(upper.stage == .empty)
+    #expect(lower.stage.shown?.id == handle.id)
+    #expect(!lower.announces(handle.id))
+  }
 }

@@ -54,6 +54,7 @@ struct GalleryTour {
       window.button(titled: title)?.press()
       guard await somethingIsPresented() else {
         if window.texts != texts { try await draw("\(name) - \(title)") }
+        await closeToasts(over: window)
         continue
       }
       try await draw("\(name) - \(title)")
@@ -68,9 +69,15 @@ struct GalleryTour {
     let depth = session.graph.roots.count
     for title in sheet.buttonTitles {
       sheet.button(titled: title)?.press()
-      guard await somethingIsPresented(over: depth) else { return }
-      try await draw("\(name) - \(title)")
-      await close()
+      if await somethingIsPresented(over: depth) {
+        try await draw("\(name) - \(title)")
+        await close()
+      } else if session.graph.roots.last === sheet, sheet.closeButton != nil {
+        try await draw("\(name) - \(title)")
+        await closeToasts(over: sheet)
+      } else {
+        return
+      }
     }
   }
 
@@ -78,6 +85,14 @@ struct GalleryTour {
     let file = folder.appendingPathComponent(name.replacingOccurrences(of: "…", with: "") + ".png")
     try await session.screenshot(to: file)
     print(file.path)
+  }
+
+  /// Closes the toasts of a screen one after the other, as a person would.
+  private func closeToasts(over screen: ElementNode) async {
+    while let button = screen.closeButton {
+      button.press()
+      await wait { screen.closeButton !== button }
+    }
   }
 
   private func close() async {
@@ -156,6 +171,12 @@ extension ElementNode {
     return children(in: .label).compactMap(\.text).joined(separator: " ")
   }
 
+  /// The button that closes a toast.
+  fileprivate var closeButton: ElementNode? {
+    first { $0.slot == .overlay }?
+      .first { $0.title != nil && $0.element.traits.accessibility.label == "Close" }
+  }
+
   fileprivate var switchTitles: [String] {
     (switchTitle.map { [$0] } ?? []) + children.flatMap(\.switchTitles)
   }
@@ -169,7 +190,7 @@ extension ElementNode {
   }
 
   private var allButtons: [ElementNode] {
-    (title == nil ? [] : [self]) + children.flatMap(\.allButtons)
+    (title?.isEmpty ?? true ? [] : [self]) + children.flatMap(\.allButtons)
   }
 
   fileprivate func button(titled wanted: String) -> ElementNode? {

@@ -31,7 +31,9 @@ struct ToastTitle: View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       Text(verbatim: title)
       if count > 1 {
-        Text(verbatim: "×" + describer.text.number(count)).foregroundStyle(.secondary)
+        Text(verbatim: "×" + describer.text.number(count))
+          .foregroundStyle(.secondary)
+          .fixedSize()
       }
     }
     .font(.headline)

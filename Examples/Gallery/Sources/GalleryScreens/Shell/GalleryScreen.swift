@@ -4,6 +4,7 @@ import SwiftUI
 public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case alerts = "Alerts"
   case sheets = "Sheets"
+  case toasts = "Toasts"
   case asyncErrors = "AsyncErrors"
   case errors = "Errors"
   case retryView = "RetryView"
@@ -19,6 +20,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .alerts: "Alerts"
     case .sheets: "Sheets"
+    case .toasts: "Toasts"
     case .asyncErrors: "Async Errors"
     case .errors: "Errors in Words"
     case .retryView: "Retry View"
@@ -32,6 +34,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .alerts: "exclamationmark.bubble"
     case .sheets: "rectangle.stack"
+    case .toasts: "bell"
     case .asyncErrors: "bolt"
     case .errors: "exclamationmark.triangle"
     case .retryView: "arrow.clockwise"
@@ -47,6 +50,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .alerts: AlertsScreen()
     case .sheets: SheetsScreen()
+    case .toasts: ToastsScreen()
     case .asyncErrors: AsyncErrorsScreen()
     case .errors: ErrorsScreen()
     case .retryView: RetryViewScreen()

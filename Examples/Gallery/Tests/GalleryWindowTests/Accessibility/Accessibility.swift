@@ -37,6 +37,17 @@ enum Accessibility {
     atspi_generate_mouse_event(x, y, "b1c", nil)
   }
 
+  /// Moves the pointer from one place on the screen to another, with the button held down.
+  static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+    atspi_generate_mouse_event(start.x, start.y, "b1p", nil)
+    for step in 1...8 {
+      let x = start.x + (end.x - start.x) * step / 8
+      let y = start.y + (end.y - start.y) * step / 8
+      atspi_generate_mouse_event(x, y, "abs", nil)
+    }
+    atspi_generate_mouse_event(end.x, end.y, "b1r", nil)
+  }
+
   /// A key, by its number in the X Window System.
   enum Key: Int {
     case down = 0xff54

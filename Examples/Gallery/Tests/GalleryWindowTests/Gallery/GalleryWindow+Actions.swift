@@ -28,6 +28,15 @@ extension GalleryWindow {
     Accessibility.click(x: Int(frame.x + frame.width / 2), y: Int(frame.y + frame.height / 2))
   }
 
+  /// Turns a switch on that is off.
+  func turnOn(_ title: String) throws {
+    let toggle = try wait(for: "the switch “\(title)”") {
+      topmost?.first(.toggle) { $0.name == title }
+    }
+    guard toggle.press() else { throw GalleryFailure.notPossible("turn “\(title)” on") }
+    try wait(until: "“\(title)” is on") { toggle.has(ATSPI_STATE_CHECKED) }
+  }
+
   /// Selects a row of a list.
   func select(_ title: String) throws {
     let (list, index) = try wait(for: "the row “\(title)”") { place(ofRow: title) }

@@ -17,14 +17,3 @@ extension GalleryWindowTests {
     }
   }
 }
-
-extension GalleryWindow {
-  /// Turns a switch on that is off.
-  fileprivate func turnOn(_ title: String) throws {
-    let toggle = try wait(for: "the switch “\(title)”") {
-      topmost?.first(.toggle) { $0.name == title }
-    }
-    guard toggle.press() else { throw GalleryFailure.notPossible("turn “\(title)” on") }
-    try wait(until: "“\(title)” is on") { toggle.has(ATSPI_STATE_CHECKED) }
-  }
-}

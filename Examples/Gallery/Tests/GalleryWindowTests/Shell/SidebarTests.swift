@@ -69,6 +69,13 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "An alert over a sheet": "Edit Notes",
       ], answer: "Closed so far"),
     Screen(
+      name: "Toasts", title: "Toasts",
+      rows: [
+        "A message": "Save Draft", "A way back": "Delete Draft", "Much to say": "Upload Photos",
+        "One after the other": "Show Three", "Until it is closed": "Connect",
+        "A toast over a sheet": "Show Sheet",
+      ], answer: "Last toast"),
+    Screen(
       name: "AsyncErrors", title: "Async Errors",
       rows: [
         "A server that isn’t there": "Connect", "A file that isn’t there": "Open Notes",

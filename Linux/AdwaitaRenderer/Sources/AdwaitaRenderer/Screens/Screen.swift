@@ -128,6 +128,7 @@ private struct ScreenSurvey {
           scrolls = true
           next += node.content
         case .horizontalStack, .verticalStack, .depthStack, .navigationStack: next += node.content
+        case .overlaid: next += node.children(in: .content)
         default: continue
         }
         if !hasHeaders { toolbar += node.children(in: .toolbar) }

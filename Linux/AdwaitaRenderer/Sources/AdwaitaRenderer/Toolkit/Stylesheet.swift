@@ -34,6 +34,12 @@ enum Stylesheet {
     return colorRules.joined() + """
       .title-and-icon > image { min-height: 20px; }
       .tertiary { opacity: 0.4; }
+      .bar { background-color: @headerbar_bg_color; color: @headerbar_fg_color; }
+      .floating { background-color: @popover_bg_color; color: @popover_fg_color; }
+      .raised {
+        box-shadow: 0 0 0 1px alpha(currentColor, 0.1), 0 1px 4px 1px alpha(black, 0.13),
+          0 3px 14px 4px alpha(black, 0.1);
+      }
       .value > label { opacity: 0.55; }
       .row-content { margin: 12px; min-height: 26px; }
       .navigation-sidebar .row-content { margin: 0; min-height: 20px; }
@@ -74,7 +80,7 @@ extension Element.Traits {
     case .hierarchical(level: 1): ["dim-label"]
     case .hierarchical(level: 2...): ["tertiary"]
     case .tint: ["accent"]
-    case .hierarchical, .bar, nil: []
+    case .hierarchical, .bar, .material, nil: []
     }
   }
 }

@@ -15,6 +15,8 @@ class NodeView {
   private(set) var isDiscarded = false
 
   private let style = StyleClasses()
+  private let background = BackgroundStyle()
+  private var drag: Drag?
   private var described: Element.Accessibility?
   private var isMirrored = false
 
@@ -54,7 +56,9 @@ class NodeView {
     // First, since GTK makes the tooltip the accessible description, and its absence too.
     gtk_widget_set_tooltip_text(widget, traits.help)
     update()
-    style.replace(on: widget, with: styleClasses)
+    style.replace(on: widget, with: styleClasses.union(traits.backgroundClasses))
+    background.show(traits, on: widget)
+    if traits.isDraggable, drag == nil { drag = Drag(of: widget, for: node) }
     gtk_widget_set_sensitive(widget, traits.isEnabled.asGBoolean)
     gtk_widget_set_margin_top(outer, Int32(traits.padding.top))
     gtk_widget_set_margin_bottom(outer, Int32(traits.padding.bottom))
@@ -63,7 +67,10 @@ class NodeView {
     let frame = traits.frame
     gtk_widget_set_size_request(
       widget, .points(frame.width ?? frame.minWidth), .points(frame.height ?? frame.minHeight))
-    if outer != widget { adw_clamp_set_maximum_size(outer.cast(), .points(frame.maxWidth)) }
+    if outer != widget {
+      adw_clamp_set_maximum_size(outer.cast(), .points(frame.maxWidth))
+      adw_clamp_set_tightening_threshold(outer.cast(), .points(frame.maxWidth))
+    }
     if traits.accessibility != described {
       widget.describe(traits.accessibility, insteadOf: described)
       described = traits.accessibility

@@ -20,6 +20,7 @@ enum ViewCatalog {
     case .horizontalStack: HorizontalStackView.self
     case .verticalStack, .navigationStack: VerticalStackView.self
     case .depthStack: DepthStackView.self
+    case .overlaid: OverlaidView.self
     case .scrollView: ScrollingView.self
     case .list(.some): SelectionListView.self
     case .list, .form: ListView.self

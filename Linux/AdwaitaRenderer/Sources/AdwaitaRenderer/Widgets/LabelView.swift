@@ -5,7 +5,6 @@ internal import CAdwaita
 final class LabelView: NodeView {
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     let label: Widget = gtk_label_new(nil)
-    gtk_label_set_wrap(label.cast(), 1)
     gtk_label_set_wrap_mode(label.cast(), PANGO_WRAP_WORD_CHAR)
     // By itself a label prefers several short lines to one long one.
     gtk_label_set_natural_wrap_mode(label.cast(), GTK_NATURAL_WRAP_NONE)
@@ -16,6 +15,7 @@ final class LabelView: NodeView {
     guard case .text(let text) = node.element.kind else { return }
     let traits = node.element.traits
     gtk_label_set_text(widget.cast(), text)
+    gtk_label_set_wrap(widget.cast(), (!traits.isFixedSize).asGBoolean)
     gtk_label_set_selectable(widget.cast(), traits.isTextSelectable.asGBoolean)
     gtk_label_set_lines(widget.cast(), Int32(traits.lineLimit ?? -1))
     gtk_label_set_ellipsize(

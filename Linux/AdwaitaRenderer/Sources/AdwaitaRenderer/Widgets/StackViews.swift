@@ -42,10 +42,6 @@ final class HorizontalStackView: NodeView {
     box.alignment = alignment.gtk
     box.update(to: node.content)
   }
-
-  override var styleClasses: Set<String> {
-    node.element.traits.background == .bar ? ["toolbar"] : []
-  }
 }
 
 /// Views over each other.

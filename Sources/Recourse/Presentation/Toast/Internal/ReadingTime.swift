@@ -17,8 +17,8 @@ struct ReadingTime {
 
   private static let noticing = Duration.seconds(1)
 
-  /// Young readers take 68 ms for a character in 14 languages that have an alphabet
-  /// (Trauzettel-Klosinski and Dietz, IReST, doi:10.1167/iovs.11-8284); half as long again leaves
-  /// time for others. Bytes are counted, since a Chinese character takes about three times as long.
+  // Young readers take 68 ms for a character in 14 of 17 languages (Trauzettel-Klosinski and Dietz,
+  // IReST, doi:10.1167/iovs.11-8284); half as long again leaves time for others. Bytes are counted,
+  // since a character of several bytes, as in Chinese, tends to take longer.
   private static let perByte = Duration.milliseconds(100)
 }

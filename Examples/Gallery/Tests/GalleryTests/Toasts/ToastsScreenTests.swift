@@ -1,0 +1,74 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+@_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ToastsScreenTests {
+  private let clock = ManualClock()
+  private let host: HeadlessHost
+
+  init() {
+    host = HeadlessHost(ToastsScreen().environment(\.errorClock, clock))
+  }
+
+  @Test func `a toast goes by itself`() async throws {
+    try host.tap("Save Draft")
+    #expect(host.screen.texts.contains("Draft saved"))
+    await clock.waitForSleeper(until: .seconds(4))
+    await clock.advance(to: .seconds(4))
+    await host.wait { host.screen.texts.contains("Draft saved: gone") }
+    #expect(!host.screen.texts.contains("Draft saved"))
+  }
+
+  @Test func `what was deleted comes back`() async throws {
+    try host.tap("Delete Draft")
+    #expect(host.screen.texts.contains("2"))
+    try host.tap("Undo")
+    #expect(host.screen.texts.contains("3"))
+    await host.wait { host.screen.texts.contains("Draft deleted: Undo") }
+  }
+
+  @Test func `three toasts come one after the other`() async throws {
+    try host.tap("Show Three")
+    for number in 1...3 {
+      await host.wait { host.screen.texts.contains("Message \(number) of 3") }
+      try host.tap("Close")
+    }
+    await host.wait { host.screen.texts.contains("Message 3 of 3: gone") }
+  }
+
+  @Test func `what is below a toast can be used`() throws {
+    try host.tap("Connect")
+    try host.screen.turn("Offline", on: true)
+    #expect(host.screen.texts.contains("Can’t connect to the server"))
+    #expect(host.screen.texts.first == "You’re offline")
+    try host.tap("Delete Draft")
+    #expect(host.screen.texts.contains("2"))
+  }
+
+  @Test func `a banner stays while the connection is gone`() async throws {
+    try host.screen.turn("Offline", on: true)
+    await clock.advance(by: .seconds(3_600))
+    #expect(host.screen.texts.contains("You’re offline"))
+    try host.screen.turn("Offline", on: false)
+    #expect(!host.screen.texts.contains("You’re offline"))
+    try host.screen.turn("Offline", on: true)
+    await host.wait { host.screen.texts.contains("You’re offline") }
+    try host.tap("Close")
+    #expect(!host.screen.texts.contains("You’re offline"))
+    #expect(host.screen.toggles.map(\.isOn) == [true])
+  }
+
+  @Test func `a toast is over the sheet, and comes back when the sheet has gone`() async throws {
+    try host.tap("Show Sheet")
+    #expect(host.sheet?.title == "Draft")
+    try host.tap("Save Draft")
+    #expect(host.sheet?.texts.contains("Draft saved") == true)
+    try host.tap("Close Sheet")
+    await host.wait { host.sheet == nil && host.screen.texts.contains("Draft saved") }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Rendering) @_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ToastPlaceTests {
+  private let toast = ToastContext()
+  private let sheet = SheetContext()
+  private let announced = AnnouncementLog()
+
+  /// A window and a sheet that both show the context.
+  private func host() -> HeadlessHost {
+    HeadlessHost(
+      Text("Photos").sheet(sheet).toast(toast)
+        .environment(\.announce) { [announced] in announced.texts.append($0) })
+  }
+
+  private func presentSheet() {
+    sheet.present { [toast] in Text("Details").toast(toast) }
+  }
+
+  @Test func `shows what was presented before there was a view`() {
+    toast.present(ToastContent(title: "Early"))
+    #expect(host().screen.texts == ["Photos", "Early"])
+  }
+
+  @Test func `shows a toast over the sheet that shows its context`() async throws {
+    let host = host()
+    presentSheet()
+    #expect(host.sheet?.texts == ["Details"])
+    toast.present(ToastContent(title: "Saved"))
+    #expect(host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]])
+    try host.tap("Close")
+    #expect(host.sheet?.texts == ["Details"])
+  }
+
+  @Test func `takes a toast over a sheet that comes, and back, and announces it once`() async {
+    let host = host()
+    toast.present(ToastContent(title: "Saved"))
+    #expect(host.screen.texts == ["Photos", "Saved"])
+    presentSheet()
+    await host.wait { host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]] }
+    host.dismiss()
+    await host.wait { host.screens.map(\.texts) == [["Photos", "Saved"]] }
+    #expect(announced.texts == ["Saved"])
+  }
+
+  @Test func `stays where it is when a sheet comes that does not show its context`() {
+    let host = host()
+    toast.present(ToastContent(title: "Saved"))
+    sheet.present { Text("Details") }
+    #expect(host.screens.map(\.texts) == [["Photos", "Saved"], ["Details"]])
+  }
+
+  @Test func `slides, or fades where motion is reduced`() throws {
+    for (assistance, edge) in [(Assistance.reduceMotion, Edge?.none), ([], .bottom)] {
+      let host = host()
+      host.assistance = assistance
+      toast.present(ToastContent(title: "Saved"))
+      let transition = try #require(host.screen.transition(of: "Saved"))
+      #expect(transition.fades)
+      #expect(transition.edge == edge)
+    }
+  }
+
+  @Test func `its action is below its text where there is much of it or it is large`() {
+    let undo = AlertAction("Undo")
+    let short = ToastContent(title: "Deleted", action: undo)
+    let long = ToastContent(title: "Deleted", message: "It was the last one.", action: undo)
+    for (content, size, isBelow) in [
+      (short, DynamicTypeSize.xxxLarge, false), (long, .large, true),
+      (short, .accessibility1, true),
+    ] {
+      let host = HeadlessHost(
+        Text("Photos").toast(toast).environment(\.dynamicTypeSize, size))
+      let handle = toast.present(content)
+      #expect(host.screen.isBelow("Undo", "Deleted") == isBelow)
+      handle.dismiss()
+      host.close()
+    }
+  }
+}
+
+extension Screen {
+  /// How what shows a text comes and goes.
+  @MainActor
+  fileprivate func transition(of text: String) -> AnyTransition? {
+    nodes(around: text).compactMap(\.element.traits.transition).first
+  }
+
+  /// Whether the nearest stack around two texts is a vertical one.
+  @MainActor
+  fileprivate func isBelow(_ lower: String, _ upper: String) -> Bool {
+    let both = nodes(around: upper).last { node in nodes(around: lower).contains { $0 === node } }
+    guard case .verticalStack? = both?.element.kind else { return false }
+    return true
+  }
+}
