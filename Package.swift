@@ -17,15 +17,22 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Recourse", targets: ["Recourse"]),
+    .library(name: "RecourseStore", targets: ["RecourseStore"]),
     .library(name: "RecourseUI", targets: ["RecourseUI"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
   ],
   targets: [
     .target(name: "Recourse", resources: [.process("Resources")], swiftSettings: settings),
-    .target(name: "RecourseUI", dependencies: ["Recourse"], swiftSettings: settings),
-    .target(name: "RecourseTesting", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(name: "RecourseStore", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(
+      name: "RecourseUI", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
+    .target(
+      name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .testTarget(
       name: "RecourseTests", dependencies: ["Recourse", "RecourseTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecourseStoreTests", dependencies: ["Recourse", "RecourseStore", "RecourseTesting"],
       swiftSettings: settings),
   ]
 )
@@ -45,7 +52,8 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI"], path: "Linux/SwiftUITests",
       swiftSettings: standInSettings),
     .testTarget(
-      name: "RecourseUITests", dependencies: ["RecourseUI", "RecourseTesting", "SwiftUI"],
+      name: "RecourseUITests",
+      dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],
       swiftSettings: settings),
   ]
   for target in package.targets where target.name == "RecourseUI" {

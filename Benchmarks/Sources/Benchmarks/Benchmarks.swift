@@ -31,8 +31,9 @@ struct Benchmarks {
     var benchmarks =
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
       + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + JournalBenchmarks.all
+      + StoreBenchmarks.all
     #if os(Linux)
-      benchmarks += AlertBenchmarks.all + RowBenchmarks.all
+      benchmarks += AlertBenchmarks.all + RowBenchmarks.all + StoreViewBenchmarks.all
     #endif
     if let gallery = options.gallery {
       benchmarks.append(GalleryBenchmarks.firstFrame(of: gallery))

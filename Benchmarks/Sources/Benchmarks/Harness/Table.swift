@@ -2,7 +2,7 @@ import Foundation
 
 /// The results as people read them.
 struct Table: CustomStringConvertible {
-  private static let widths = [26, 10, 6, 10, 9, 7]
+  private static let widths = [33, 10, 6, 10, 9, 7]
 
   let results: [BenchmarkResult]
 

@@ -4,17 +4,19 @@ import Observation
 ///
 /// Observation names a property by a key path, and Swift builds the key paths of generic types anew
 /// on each use, which takes longer than all the rest.
-final class ObservedChange: Observable, Sendable {
+package final class ObservedChange: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
 
+  package init() {}
+
   /// Makes the view that is being evaluated depend on the value.
-  func observe() {
+  package func observe() {
     registrar.access(self, keyPath: \.value)
   }
 
   /// Tells those who depend on the value that it changes.
-  func announce() {
+  package func announce() {
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 }

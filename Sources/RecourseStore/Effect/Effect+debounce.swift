@@ -1,0 +1,22 @@
+extension Effect {
+  /// Starts the effect after a quiet time: of those that follow each other faster, only the last runs.
+  ///
+  /// Starting it cancels every effect with the same id, one that waits as well as one that runs. Then
+  /// it waits, and begins if nothing with the same id was started in the meantime. ``cancel(id:)``
+  /// cancels it, waiting or running.
+  ///
+  /// - Parameters:
+  ///   - id: What belongs together.
+  ///   - quietTime: How long to wait.
+  /// - Returns: The effect.
+  public func debounce(id: some Hashable & Sendable, for quietTime: Duration) -> Self {
+    Self { scope, sink in
+      let start = scope.engine.time.now() + quietTime
+      scope.run { leaf in
+        guard await leaf.sleep(until: start) else { return }
+        leaf.end { begin(in: scope, sink) }
+      }
+    }
+    .cancellable(id: id, cancelInFlight: true)
+  }
+}

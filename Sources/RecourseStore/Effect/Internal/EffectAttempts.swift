@@ -1,0 +1,36 @@
+/// The attempts of an effect that is retried, for which a task waits one after the other.
+@MainActor final class EffectAttempts<Output: Sendable, Failure: Error> {
+  private let effect: Effect<Output, Failure>
+  private let scope: EffectScope
+  private let receive: @MainActor (Output) -> Void
+  private let onSuccess: @MainActor () -> Void
+  /// The attempt for which nobody has waited yet.
+  private var started: EffectAttempt<Failure>?
+
+  init(
+    of effect: Effect<Output, Failure>, in scope: EffectScope,
+    receive: @escaping @MainActor (Output) -> Void, onSuccess: @escaping @MainActor () -> Void
+  ) {
+    self.effect = effect
+    self.scope = scope
+    self.receive = receive
+    self.onSuccess = onSuccess
+  }
+
+  func start() {
+    let attempt = EffectAttempt<Failure>(in: scope)
+    started = attempt
+    let sink = EffectSink<Output, Failure>(receive: receive) { [onSuccess] error in
+      attempt.end(error)
+      if error == nil { onSuccess() }
+    }
+    effect.begin(in: attempt.scope, sink)
+  }
+
+  /// Waits for the end of the attempt that was started, or of a new one.
+  func next() async throws(Failure) {
+    if started == nil { start() }
+    defer { started = nil }
+    try await started?.wait()
+  }
+}

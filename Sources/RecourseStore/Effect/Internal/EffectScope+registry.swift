@@ -1,0 +1,21 @@
+extension EffectScope {
+  /// Makes it possible to cancel the scope by an id, until it is closed.
+  func register(_ id: EffectID) {
+    let number = engine.registry.add(self, id)
+    whenClosed { [engine] in engine.registry.remove(number, id) }
+  }
+
+  /// Cancels what is registered under an id, apart from the scopes that this one is a part of.
+  func cancelOthers(_ id: EffectID) {
+    for scope in engine.registry.scopes(id) where !isPart(of: scope) { scope.cancel() }
+  }
+
+  private func isPart(of other: EffectScope) -> Bool {
+    var scope: EffectScope? = self
+    while let candidate = scope {
+      if candidate === other { return true }
+      scope = candidate.parent
+    }
+    return false
+  }
+}

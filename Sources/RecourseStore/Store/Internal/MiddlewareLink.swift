@@ -1,0 +1,20 @@
+/// A middleware and those after it; a list for the same reason as ``StateObserver``.
+@MainActor
+final class MiddlewareLink<State, Action: Sendable> {
+  let middleware: Middleware<State, Action>
+  let next: MiddlewareLink<State, Action>?
+
+  private init(
+    _ middleware: @escaping Middleware<State, Action>, next: MiddlewareLink<State, Action>?
+  ) {
+    self.middleware = middleware
+    self.next = next
+  }
+
+  /// The first of them; nil if there is none.
+  static func first(of middlewares: [Middleware<State, Action>]) -> MiddlewareLink? {
+    middlewares.reversed().reduce(nil) { next, middleware in
+      MiddlewareLink(middleware, next: next)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A part of an engine's state that is always there.
+final class PartSource<Root, Action: Sendable, State>: StateSource {
+  private let engine: StoreEngine<Root, Action>
+  private let path: KeyPath<Root, State>
+  /// From a path in the part to the same from the whole, since making that takes longer than a read.
+  private var paths: [AnyKeyPath: AnyKeyPath] = [:]
+
+  init(_ engine: StoreEngine<Root, Action>, path: KeyPath<Root, State>) {
+    self.engine = engine
+    self.path = path
+  }
+
+  var isPresent: Bool { true }
+
+  func value<Value>(at path: KeyPath<State, Value>) -> Value {
+    engine.value(at: whole(path))
+  }
+
+  func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+    engine.values(of: whole(path))
+  }
+
+  func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part> {
+    engine.part(at: whole(path))
+  }
+
+  func part<Part>(ifPresentAt path: KeyPath<State, Part?>) -> (any StateSource<Part>)? {
+    engine.part(ifPresentAt: whole(path))
+  }
+
+  private func whole<Value>(_ path: KeyPath<State, Value>) -> KeyPath<Root, Value> {
+    if let known = paths[path] as? KeyPath<Root, Value> { return known }
+    let whole = self.path.appending(path: path)
+    paths[path] = whole
+    return whole
+  }
+}

@@ -1,0 +1,37 @@
+/// Reads the values of a stream; the stream ends with it.
+@MainActor
+final class StateFollower<Value: Equatable & Sendable> {
+  private let alarm: StateAlarm
+  private let read: @MainActor () -> Value?
+  private let whenGone: @MainActor () -> Void
+  private var last: Value?
+
+  /// - Parameters:
+  ///   - alarm: Rings when there may be another value.
+  ///   - read: Gives the value; nil when there is none at the moment.
+  ///   - whenGone: Is called when nobody can read the stream any more.
+  init(
+    _ alarm: StateAlarm, read: @escaping @MainActor () -> Value?,
+    whenGone: @escaping @MainActor () -> Void
+  ) {
+    self.alarm = alarm
+    self.read = read
+    self.whenGone = whenGone
+  }
+
+  deinit {
+    Task { @MainActor [alarm, whenGone] in
+      alarm.end()
+      whenGone()
+    }
+  }
+
+  func next() async -> Value? {
+    while await alarm.wait() {
+      guard let value = read(), value != last else { continue }
+      last = value
+      return value
+    }
+    return nil
+  }
+}

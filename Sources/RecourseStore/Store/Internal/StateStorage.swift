@@ -1,0 +1,39 @@
+/// Holds the state where it can be changed in place and read without a copy.
+///
+/// It can't be copied itself, so Swift lends the state to those who read it. A property of a class is
+/// copied for each read: a count up and down for each object in it, which for a state of 50 strings
+/// takes five times as long as the read. Inlined, its functions don't ask Swift for its type, which
+/// takes as long as a middleware.
+@MainActor
+struct StateStorage<State>: ~Copyable {
+  var state: State
+
+  @inline(__always)
+  borrowing func value<Value>(at path: KeyPath<State, Value>) -> Value {
+    state[keyPath: path]
+  }
+
+  @inline(__always)
+  borrowing func effect<Action>(
+    of middleware: Middleware<State, Action>, answering action: Action
+  ) -> Effect<Action, Never> {
+    middleware(state, action)
+  }
+
+  /// Lets observers compare, and gives the first of those who have found a change.
+  @inline(__always)
+  borrowing func update(_ observers: StateObserverList<State>) -> StateObserver<State>? {
+    withUnsafePointer(to: state) { address in
+      var outdated: StateObserver<State>?
+      var rest = observers.first
+      while let observer = rest {
+        if observer.update(state, at: UnsafeRawPointer(address)) {
+          observer.nextOutdated = outdated
+          outdated = observer
+        }
+        rest = observer.next
+      }
+      return outdated
+    }
+  }
+}

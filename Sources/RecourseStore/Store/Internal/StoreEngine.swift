@@ -1,0 +1,99 @@
+import Recourse
+
+/// Holds the state, and handles one action after the other.
+@MainActor
+final class StoreEngine<State, Action: Sendable> {
+  private(set) var storage: StateStorage<State>
+  private let reducer: Reducer<State, Action>
+  private let firstMiddleware: MiddlewareLink<State, Action>?
+  private let runner: EffectRunner
+  private var isHandling = false
+  /// Whether something is in ``waiting``: to ask the array takes longer than to handle an action.
+  private var isAnyWaiting = false
+  private var waiting: [(action: Action, chain: DispatchChain)] = []
+  private var hasWarned = false
+  var observers = StateObserverList<State>()
+  var readers: [AnyKeyPath: StateObserver<State>] = [:]
+  /// What was announced in this turn of the main actor.
+  var told: [ObservedChange] = []
+
+  init(
+    initialState: State, reducer: @escaping Reducer<State, Action>,
+    middlewares: [Middleware<State, Action>], runner: EffectRunner
+  ) {
+    storage = StateStorage(state: initialState)
+    self.reducer = reducer
+    firstMiddleware = MiddlewareLink.first(of: middlewares)
+    self.runner = runner
+  }
+
+  deinit {
+    Task { @MainActor [observers] in observers.endFollowing() }
+  }
+
+  /// Handles an action now, or after those before it when one is being handled.
+  func dispatch(_ action: Action, in chain: DispatchChain? = nil) -> DispatchHandle {
+    guard !isHandling else { return wait(with: action, in: chain ?? DispatchChain()) }
+    isHandling = true
+    let followed = handle(action, in: chain)
+    if isAnyWaiting { handleWaiting() }
+    isHandling = false
+    return DispatchHandle(followed)
+  }
+
+  private func wait(with action: Action, in chain: DispatchChain) -> DispatchHandle {
+    chain.waitingActions += 1
+    waiting.append((action, chain))
+    isAnyWaiting = true
+    return DispatchHandle(chain)
+  }
+
+  private func handleWaiting() {
+    var count = 0
+    while isAnyWaiting {
+      let actions = waiting
+      waiting = []
+      isAnyWaiting = false
+      for (action, chain) in actions {
+        chain.waitingActions -= 1
+        _ = handle(action, in: chain)
+      }
+      count += actions.count
+      if count > 10_000, !hasWarned { warnOfManyActions() }
+    }
+  }
+
+  private func warnOfManyActions() {
+    hasWarned = true
+    DebugWarning.write(
+      """
+      A Store<\(State.self), \(Action.self)> has handled more than 10,000 actions within one \
+      dispatch. Something dispatches whenever it is told of a change; let it stop.
+      """)
+  }
+
+  /// Handles an action, and gives the chain of what follows from it, if anything does.
+  private func handle(_ action: Action, in chain: DispatchChain?) -> DispatchChain? {
+    reducer(&storage.state, action)
+    if observers.first != nil { announceChanges() }
+    var chain = chain
+    var rest = firstMiddleware
+    while let link = rest {
+      rest = link.next
+      let effect = storage.effect(of: link.middleware, answering: action)
+      if !effect.isNone { start(effect, in: &chain) }
+    }
+    return chain
+  }
+
+  private func start(_ effect: Effect<Action, Never>, in chain: inout DispatchChain?) {
+    let followed = chain ?? DispatchChain()
+    guard !followed.isCancelled else { return }
+    // An effect that is over at once may have sent actions, whose effects belong to the chain.
+    chain = followed
+    let handle = runner.start(effect) { [weak self] action in
+      _ = self?.dispatch(action, in: followed)
+    }
+    if let handle { followed.add(handle) }
+  }
+}

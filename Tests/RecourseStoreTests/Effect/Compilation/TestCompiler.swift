@@ -1,0 +1,51 @@
+import Foundation
+
+/// Runs the Swift compiler against the modules that the tests were built with.
+enum TestCompiler {
+  /// What the compiler says of a source file: its errors and warnings, a line each.
+  static func diagnostics(of source: String) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).swift")
+    try Data(source.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "6"]
+    let output = try run(
+      arguments + ["-I", modules?.path ?? "", file.path])
+    return output.split(separator: "\n").map(String.init).filter { line in
+      line.contains(": error: ") || line.contains(": warning: ")
+    }
+  }
+
+  /// Whether the modules lie where the package manager puts them, and there is a compiler.
+  static var isAvailable: Bool {
+    modules != nil && (try? run(["--version"]))?.contains("Swift version") == true
+  }
+
+  /// The folder of the modules, which is near the tests' bundle.
+  private static var modules: URL? {
+    let places =
+      Bundle.allBundles.map(\.bundleURL) + CommandLine.arguments.map(URL.init(fileURLWithPath:))
+    for var place in places {
+      for _ in 0..<5 {
+        let modules = place.appendingPathComponent("Modules")
+        let module = modules.appendingPathComponent("RecourseStore.swiftmodule")
+        if FileManager.default.fileExists(atPath: module.path) { return modules }
+        place.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self)
+  }
+}

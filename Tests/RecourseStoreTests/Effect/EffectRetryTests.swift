@@ -1,0 +1,155 @@
+import Recourse
+import RecourseStore
+import RecourseTesting
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRetryTests {
+  private let run = EffectTestRun<Int>()
+  private let attempts = Locked(0)
+
+  /// Sends the number of the attempt, and fails until the last one.
+  private func failing(
+    until last: Int, with error: EffectTestError = .broken
+  ) -> Effect<Int, EffectTestError> {
+    .run { [attempts] (send) async throws(EffectTestError) in
+      let attempt = attempts.withLock { attempts in
+        attempts += 1
+        return attempts
+      }
+      await send(attempt)
+      if attempt < last { throw error }
+    }
+  }
+
+  @Test func `starts again after the schedule's delays, until it succeeds`() async {
+    let schedule = RetrySchedule.linear(
+      maxAttempts: 5, first: .milliseconds(10), step: .milliseconds(10))
+    run.start(failing(until: 3).retry(schedule).replaceError(with: -1))
+    await run.wake(at: 10, 30)
+    #expect(await run.hasTimeline([(0, 1), (10, 2), (30, 3)]))
+    #expect(await run.isOver())
+  }
+
+  @Test func `fails with the last error when the attempts are used up`() async {
+    let effect: Effect<Int, Never> = failing(until: 9, with: .other)
+      .retry(.constant(.milliseconds(10), maxAttempts: 2))
+      .catch { error in .just(error == .other ? -1 : -2) }
+    run.start(effect)
+    await run.wake(at: 10)
+    #expect(await run.hasTimeline([(0, 1), (10, 2), (10, -1)]))
+    #expect(await run.isOver())
+  }
+
+  @Test func `fails at once with what the schedule doesn't retry`() async {
+    let schedule = RetrySchedule.immediate(maxAttempts: 9).retrying { error in
+      error as? EffectTestError == .other
+    }
+    let effect = failing(until: 9).retry(schedule).replaceError(with: -1)
+    #expect(await run.finish(effect) == [1, -1])
+  }
+
+  @Test func `retries effects that fail without a task, and whole compositions`() async {
+    let effect = Effect<Int, EffectTestError>.merge(.just(1), .fail(.broken), .just(2))
+      .retry(.constant(.milliseconds(10), maxAttempts: 2))
+      .replaceError(with: -1)
+    run.start(effect)
+    #expect(run.outputs == [1])
+    await run.wake(at: 10)
+    #expect(await run.hasTimeline([(0, 1), (10, 1), (10, -1)]))
+  }
+
+  @Test func `ends at once with what ends at once`() {
+    let effect = Effect<Int, EffectTestError>.just(1)
+      .retry(.constant(.milliseconds(10), maxAttempts: 2))
+      .replaceError(with: -1)
+    #expect(run.start(.concatenate(effect, .just(2))) == nil)
+    #expect(run.outputs == [1, 2])
+  }
+
+  @Test func `ends the wait for the next attempt when it is cancelled`() async {
+    let handle = run.start(
+      failing(until: 9).retry(.constant(.seconds(1), maxAttempts: 9)).replaceError(with: -1))
+    await run.clock.waitForSleeper(until: .seconds(1))
+    handle?.cancel()
+    #expect(await run.isOver())
+    await run.clock.advance(by: .seconds(10))
+    #expect(run.outputs == [1])
+  }
+
+  @Test func `takes the random numbers of its store`() async {
+    let runs = (0..<2).map { _ in EffectTestRun<Duration>(advancesBySleeping: true) }
+    for run in runs {
+      let effect = Effect<Duration, EffectTestError>.fail(.broken)
+        .retry(.exponential(maxAttempts: 9, factor: 1)) { progress in
+          if case .waiting(let delay) = progress.phase { delay } else { nil }
+        }
+        .replaceError(with: .zero)
+      #expect(Set(await run.finish(.concatenate(effect, effect))).count == 17)
+    }
+    #expect(runs[0].outputs == runs[1].outputs)
+  }
+
+  @Test func `says what happens after each failure`() async {
+    let effect = failing(until: 2)
+      .retry(.constant(.milliseconds(10), maxAttempts: 2)) { progress in
+        switch progress.phase {
+        case .waiting: 100
+        case .trying: 200
+        case .waitingForNetwork, .stopped: nil
+        }
+      }
+      .replaceError(with: -1)
+    run.start(effect)
+    await run.wake(at: 10)
+    #expect(await run.hasTimeline([(0, 1), (0, 100), (10, 200), (10, 2)]))
+  }
+
+  @Test func `cuts off an attempt that takes too long, and begins the next one`() async {
+    let slow: Effect<Int, any Error> = .run { [clock = run.clock] send in
+      await send(1)
+      try await clock.sleep(for: .seconds(1))
+      await send(2)
+    }
+    let schedule = RetrySchedule.constant(.milliseconds(5), maxAttempts: 2)
+      .attemptTimeLimit(.milliseconds(10))
+    run.start(
+      slow.retry(schedule).catch { error in
+        .just(error is TimeoutError ? -1 : -2)
+      })
+    await run.wake(at: 10, of: 2)
+    await run.wake(at: 15)
+    await run.wake(at: 25, of: 2)
+    #expect(await run.hasTimeline([(0, 1), (15, 1), (25, -1)]))
+    #expect(await run.isOver())
+  }
+
+  @Test func `fails with what an attempt throws that was cut off, if there's room for no more`()
+    async
+  {
+    let slow = run.after(1_000, fail: EffectTestWrapper.cancelled)
+    let other = run.after(1_000, fail: EffectTestError.broken)
+    let schedule = RetrySchedule.never.within(.milliseconds(10))
+    run.start(
+      slow.retry(schedule).catch { error in .just(error.causes.first is TimeoutError ? 1 : 2) })
+    run.start(other.retry(schedule).catch { error in .just(error == .broken ? 3 : 4) })
+    await run.wake(at: 10, of: 4)
+    #expect(await becomes { run.outputs.sorted() == [1, 3] })
+    #expect(run.timeline.map(\.time) == [.milliseconds(10), .milliseconds(10)])
+    #expect(await run.isOver())
+  }
+
+  @Test func `doesn't repeat what must not be done twice`() async {
+    let effect = failing(until: 9)
+      .retry(.immediate(maxAttempts: 9), idempotency: .nonIdempotent)
+      .replaceError(with: -1)
+    #expect(await run.finish(effect) == [1, -1])
+  }
+
+  @Test func `stops when the budget is used up`() async {
+    let budget = RetryBudget(capacity: 2, clock: run.clock)
+    let effect = failing(until: 9)
+      .retry(.immediate(maxAttempts: 9), budget: budget)
+      .replaceError(with: -1)
+    #expect(await run.finish(effect) == [1, 2, 3, -1])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Recourse
+import RecourseStore
+import RecourseTesting
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectTests {
+  private let run = EffectTestRun<Int>()
+
+  @Test func `does nothing for none and empty`() {
+    #expect(run.start(.none) == nil)
+    #expect(run.start(.empty) == nil)
+    #expect(run.outputs == [])
+    #expect(Effect<Int, Never>.none.isNone)
+    #expect(!Effect<Int, Never>.just(1).isNone)
+  }
+
+  @Test func `sends a value before starting returns`() {
+    #expect(run.start(.just(1)) == nil)
+    #expect(run.outputs == [1])
+  }
+
+  @Test func `fails at once, and sends nothing after it`() {
+    let effect = Effect<Int, EffectTestError>.fail(.broken).replaceError(with: 7)
+    #expect(run.start(effect) == nil)
+    #expect(run.outputs == [7])
+  }
+
+  @Test func `runs an operation off the main actor, and sends what it returns on it`() async {
+    let operation = Effect<Int, Never>.run {
+      #expect(!Thread.isMainThread)
+      return 42
+    }
+    #expect(await run.finish(operation) == [42])
+    #expect(await run.isOver())
+  }
+
+  @Test func `runs an operation on the main actor that wants it`() async {
+    let model = EffectTestModel()
+    let operation: Effect<Int, Never> = .run { @MainActor in
+      model.number += 1
+      return model.number
+    }
+    #expect(run.start(operation) != nil)
+    #expect(model.number == 0)
+    #expect(await run.finish(.none) == [])
+    while run.runner.count > 0 { await Task.yield() }
+    #expect(run.outputs == [1])
+  }
+
+  @Test func `makes the thrown error the failure, with its type`() async {
+    let failing: Effect<Int, Never> = .run { () async throws(EffectTestError) -> Int in
+      throw .broken
+    }
+    .catch { error in
+      switch error {
+      case .broken: .just(1)
+      case .other, .tooSlow: .just(2)
+      }
+    }
+    #expect(await run.finish(failing) == [1])
+  }
+
+  @Test func `takes what a closure throws for any error`() async {
+    let failing: Effect<Int, Never> = .run { throw EffectTestError.other }
+      .map { _ in 0 }
+      .catch { error in .just(error is EffectTestError ? 1 : 2) }
+    #expect(await run.finish(failing) == [1])
+  }
+
+  @Test func `sends many values in their order, each before the next one is made`() async {
+    let made = Locked(0)
+    let counting: Effect<Int, Never> = .run { send in
+      for number in 0..<1_000 {
+        made.withLock { $0 = number }
+        await send(number)
+      }
+    }
+    var isAhead = false
+    run.onValue = { number in isAhead = isAhead || made.withLock { $0 } != number }
+    #expect(await run.finish(counting) == Array(0..<1_000))
+    #expect(!isAhead)
+  }
+
+  @Test func `sends values before a failure, and none after it`() async {
+    let sender = Locked<EffectSender<Int>?>(nil)
+    let failing = Effect.run { (send: EffectSender<Int>) async throws(EffectTestError) in
+      sender.withLock { $0 = send }
+      await send(1)
+      throw .broken
+    }
+    .replaceError(with: 9)
+    #expect(await run.finish(failing) == [1, 9])
+    await sender.withLock { $0 }?(2)
+    #expect(run.outputs == [1, 9])
+  }
+
+  @Test func `maps values and errors`() async {
+    let effect: Effect<Int, Never> = Effect.merge(
+      .just("1"), .run { () throws(EffectTestError) in throw .broken }
+    )
+    .map { Int($0) ?? 0 }
+    .mapError { EffectTestWrapper.caused(by: $0) }
+    .catch { error in .just(error.causes.first is EffectTestError ? 2 : 3) }
+    #expect(await run.finish(effect) == [1, 2])
+  }
+
+  @Test func `goes where a failure is expected that it doesn't have`() async {
+    let safe = Effect<Int, Never>.run { 1 }
+    let unsafe: Effect<Int, EffectTestError> = .run { () throws(EffectTestError) in throw .broken }
+    let both = Effect.concatenate(safe.setFailureType(), unsafe).replaceError(with: 2)
+    #expect(await run.finish(both) == [1, 2])
+  }
+
+  @Test func `replaces only the failure that is left after a catch`() async {
+    let effect = Effect.run { () throws(EffectTestError) -> Int in throw .broken }
+      .catch { _ in .fail(EffectTestWrapper.caused(by: EffectTestError.other)) }
+      .replaceError(with: 5)
+    #expect(await run.finish(effect) == [5])
+  }
+
+  @Test func `does the same again each time it is started`() async {
+    let count = Locked(0)
+    let effect = Effect<Int, Never>.run {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
+    _ = await run.finish(effect)
+    #expect(await run.finish(effect) == [1, 2])
+  }
+}
+
+@MainActor final class EffectTestModel {
+  var number = 0
+}

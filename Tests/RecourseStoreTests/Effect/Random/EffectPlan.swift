@@ -1,0 +1,174 @@
+import Recourse
+import RecourseStore
+import RecourseTesting
+
+/// What an effect consists of, so that the effect and what is expected of it can be made of it.
+indirect enum EffectPlan: Sendable {
+  struct Step: Sendable {
+    let delay: Duration
+    let value: Int
+  }
+
+  enum End: Sendable {
+    case finished
+    case failed(Int)
+    /// It throws an error that says that somebody cancelled.
+    case cancelled
+  }
+
+  case just(Int)
+  case fail(Int)
+  case cancel(id: Int)
+  /// Sends values, each after a delay, and ends after another one.
+  case operation([Step], delay: Duration, End, ignoresCancellation: Bool)
+  /// Returns a value after a delay.
+  case single(Step)
+  case merge([EffectPlan])
+  case concatenate([EffectPlan])
+  case map(EffectPlan, adding: Int)
+  case handled(EffectPlan, by: EffectPlan)
+  case cancellable(EffectPlan, id: Int, cancelInFlight: Bool)
+  case timeout(EffectPlan, Duration, Int)
+  case retry(EffectPlan, attempts: Int, delay: Duration)
+  case debounce(EffectPlan, id: Int, Duration)
+  case throttle(EffectPlan, id: Int, Duration, latest: Bool)
+}
+
+/// What the effects of random plans fail with.
+enum EffectPlanError: CauseWrapping {
+  case code(Int)
+  case cancelled
+  case caused(by: any Error)
+
+  var causes: [any Error] {
+    if case .caused(let cause) = self { [cause] } else { [] }
+  }
+
+  var code: Int { if case .code(let code) = self { code } else { -1 } }
+}
+
+extension EffectPlan {
+  /// The effect, under a clock.
+  func effect(on clock: ManualClock) -> Effect<Int, EffectPlanError> {
+    switch self {
+    case .just(let value): .just(value)
+    case .fail(let code): .fail(.code(code))
+    case .cancel(let id): .cancel(id: id)
+    case .operation(let steps, let delay, let end, let ignoresCancellation):
+      .run { (send) async throws(EffectPlanError) in
+        var time = clock.now.offset
+        for step in steps {
+          time += step.delay
+          guard await clock.wait(until: time, anyway: ignoresCancellation) else { return }
+          await send(step.value)
+        }
+        _ = await clock.wait(until: time + delay, anyway: ignoresCancellation)
+        switch end {
+        case .finished: return
+        case .failed(let code): throw .code(code)
+        case .cancelled: throw .caused(by: CancellationError())
+        }
+      }
+    case .single(let step):
+      .run { () async throws(EffectPlanError) in
+        _ = await clock.wait(until: clock.now.offset + step.delay, anyway: false)
+        return step.value
+      }
+    case .merge(let plans): .merge(plans.map { $0.effect(on: clock) })
+    case .concatenate(let plans): .concatenate(plans.map { $0.effect(on: clock) })
+    case .map(let plan, let summand): plan.effect(on: clock).map { $0 + summand }
+    case .handled(let plan, let fallback):
+      plan.effect(on: clock).catch { _ in fallback.effect(on: clock) }
+    case .cancellable(let plan, let id, let cancelInFlight):
+      plan.effect(on: clock).cancellable(id: id, cancelInFlight: cancelInFlight)
+    case .timeout(let plan, let limit, let code):
+      plan.effect(on: clock).timeout(limit, error: .code(code))
+    case .retry(let plan, let attempts, let delay):
+      plan.effect(on: clock).retry(.constant(delay, maxAttempts: attempts))
+    case .debounce(let plan, let id, let time):
+      plan.effect(on: clock).debounce(id: id, for: time)
+    case .throttle(let plan, let id, let interval, let latest):
+      plan.effect(on: clock).throttle(id: id, for: interval, latest: latest)
+    }
+  }
+}
+
+extension EffectPlan {
+  /// Any plan, of so many levels at most.
+  static func random(depth: Int, using random: inout SeededGenerator) -> EffectPlan {
+    if depth == 0 { return leaf(using: &random) }
+    let plan = { (random: inout SeededGenerator) in
+      EffectPlan.random(depth: depth - 1, using: &random)
+    }
+    let id = Int.random(in: 0..<3, using: &random)
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0..<2: return leaf(using: &random)
+    case 2..<4: return .merge(list(depth: depth, using: &random))
+    case 4..<6: return .concatenate(list(depth: depth, using: &random))
+    case 6: return .map(plan(&random), adding: 1_000)
+    case 7: return .handled(plan(&random), by: plan(&random))
+    case 8..<10: return .cancellable(plan(&random), id: id, cancelInFlight: .random(using: &random))
+    case 10: return .timeout(plan(&random), time(using: &random), number(using: &random))
+    case 11:
+      return .retry(
+        plan(&random), attempts: .random(in: 2...3, using: &random), delay: time(using: &random))
+    case 12: return .debounce(plan(&random), id: id, time(using: &random))
+    default:
+      return .throttle(
+        plan(&random), id: id, time(using: &random), latest: .random(using: &random))
+    }
+  }
+
+  /// So fine that no two things happen at the same time by chance.
+  static func time(using random: inout SeededGenerator) -> Duration {
+    .nanoseconds(Int64.random(in: 1...1_000_000_000, using: &random))
+  }
+
+  private static func number(using random: inout SeededGenerator) -> Int {
+    .random(in: 0..<100, using: &random)
+  }
+
+  private static func list(
+    depth: Int, using random: inout SeededGenerator
+  ) -> [EffectPlan] {
+    var plans: [EffectPlan] = []
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      plans.append(.random(depth: depth - 1, using: &random))
+    }
+    return plans
+  }
+
+  private static func step(using random: inout SeededGenerator) -> Step {
+    Step(delay: time(using: &random), value: number(using: &random))
+  }
+
+  private static func leaf(using random: inout SeededGenerator) -> EffectPlan {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return .just(number(using: &random))
+    case 1: return .fail(number(using: &random))
+    case 2: return .cancel(id: .random(in: 0..<3, using: &random))
+    case 3: return .single(step(using: &random))
+    default:
+      var steps: [Step] = []
+      for _ in 0..<Int.random(in: 0...3, using: &random) { steps.append(step(using: &random)) }
+      let ends: [End] = [.finished, .failed(number(using: &random)), .cancelled]
+      return .operation(
+        steps, delay: time(using: &random), ends.randomElement(using: &random) ?? .finished,
+        ignoresCancellation: Int.random(in: 0..<4, using: &random) == 0)
+    }
+  }
+}
+
+extension ManualClock {
+  /// Waits until a time, also in a cancelled task if it has to.
+  ///
+  /// - Returns: Whether it has come to that.
+  fileprivate func wait(until time: Duration, anyway: Bool) async -> Bool {
+    let deadline = Instant(offset: time)
+    if anyway {
+      await Task { try? await sleep(until: deadline) }.value
+      return true
+    }
+    return (try? await sleep(until: deadline)) != nil
+  }
+}

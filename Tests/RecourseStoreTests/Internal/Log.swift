@@ -1,0 +1,9 @@
+/// What has happened, in order.
+@MainActor
+final class Log<Entry> {
+  private(set) var entries: [Entry] = []
+
+  func callAsFunction(_ entry: Entry) {
+    entries.append(entry)
+  }
+}

@@ -1,0 +1,20 @@
+import Observation
+
+/// Reads something and reads it again whenever it is told of a change, as a view does.
+@MainActor
+final class Watcher<Value> {
+  private(set) var values: [Value] = []
+  private let read: @MainActor () -> Value
+
+  init(_ read: @escaping @MainActor () -> Value) {
+    self.read = read
+    watch()
+  }
+
+  private func watch() {
+    let value = withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated { self?.watch() }
+    }
+    values.append(value)
+  }
+}

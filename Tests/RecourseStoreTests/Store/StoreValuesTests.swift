@@ -1,0 +1,82 @@
+import RecourseStore
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct StoreValuesTests {
+  @Test func `has the value now and each other one that its reader is awake for`() async {
+    let store = makeShop()
+    var counts = store.values(of: \.count).makeAsyncIterator()
+    #expect(await counts.next() == 0)
+    store.dispatch(.add(1))
+    #expect(await counts.next() == 1)
+    store.dispatch(.add(0))
+    store.dispatch(.rename("Other"))
+    store.dispatch(.add(1))
+    store.dispatch(.add(1))
+    #expect(await counts.next() == 3)
+  }
+
+  @Test func `tells nothing of a value that has changed and changed back`() async {
+    let store = makeShop()
+    var counts = store.values(of: \.count).makeAsyncIterator()
+    #expect(await counts.next() == 0)
+    store.dispatch(.add(1))
+    store.dispatch(.add(-1))
+    async let next = counts.next()
+    await Task.yield()
+    store.dispatch(.add(5))
+    #expect(await next == 5)
+  }
+
+  @Test func `ends with the store`() async throws {
+    var store: Store? = makeShop()
+    let counts = try #require(store).values(of: \.count)
+    let log = Log<Int>()
+    let reader = Task {
+      for await count in counts { log(count) }
+      log(-1)
+    }
+    #expect(await becomes { log.entries == [0] })
+    store = nil
+    #expect(await becomes { log.entries == [0, -1] })
+    reader.cancel()
+  }
+
+  @Test func `gives a reader who dispatches no value twice and none in the wrong order`() async {
+    let store = makeShop()
+    var seen: [Int] = []
+    for await count in store.values(of: \.count) {
+      seen.append(count)
+      if count == 5 { break }
+      store.dispatch(.add(1))
+      store.dispatch(.nothing)
+    }
+    #expect(seen == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `ends when its reader does`() async {
+    let store = makeShop()
+    let log = Log<Int>()
+    let reader = Task {
+      for await count in store.values(of: \.count) { log(count) }
+      log(-1)
+    }
+    #expect(await becomes { log.entries == [0] })
+    reader.cancel()
+    #expect(await becomes { log.entries == [0, -1] })
+    store.dispatch(.add(1))
+    #expect(log.entries == [0, -1])
+  }
+
+  @Test func `waits while an optional part is gone`() async throws {
+    let store = makeShop(Shop(guest: Animal(name: "Dog")))
+    let guest = try #require(store.scope(state: \.guest, action: ShopAction.guest))
+    var names = guest.values(of: \.name).makeAsyncIterator()
+    #expect(await names.next() == "Dog")
+    store.dispatch(.invite(nil))
+    async let next = names.next()
+    await Task.yield()
+    store.dispatch(.invite(Animal(name: "Fox")))
+    #expect(await next == "Fox")
+  }
+}

@@ -1,0 +1,66 @@
+import RecourseStore
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct StoreBindingTests {
+  private let store = Store(initialState: Zoo(), reducer: zooReducer)
+
+  @Test func `reads the state, and dispatches instead of writing`() {
+    let name = store.binding(get: \.name, send: { .rename($0) })
+    #expect(name.wrappedValue == "Zoo")
+    name.wrappedValue = "Safari"
+    #expect(store.state.name == "Safari")
+    #expect(name.wrappedValue == "Safari")
+  }
+
+  @Test func `shows what the reducer has made of the action`() {
+    let isOpen = store.binding(get: \.isOpen, send: { .open($0) })
+    isOpen.wrappedValue = true
+    #expect(!isOpen.wrappedValue)
+    store.dispatch(.count(1))
+    isOpen.wrappedValue = true
+    #expect(isOpen.wrappedValue)
+  }
+
+  @Test func `makes a view depend on its value only`() {
+    struct Switch: View {
+      let store: Store<Zoo, ZooAction>
+      var body: some View {
+        Text(store.binding(get: \.isOpen, send: { .open($0) }).wrappedValue ? "open" : "closed")
+      }
+    }
+    let host = HeadlessHost(Switch(store: store))
+    host.resetEvaluations()
+    store.dispatch(.count(1))
+    store.dispatch(.rename("Park"))
+    #expect(host.evaluations == 0)
+    store.dispatch(.open(true))
+    #expect(host.evaluations == 1)
+    #expect(host.screen.texts == ["open"])
+  }
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `closes an alert by the action that closing sends`(_ order: DismissalOrder) throws {
+    struct Screen: View {
+      let store: Store<Zoo, ZooAction>
+      var body: some View {
+        Text("Zoo").alert(
+          "A guest", isPresented: store.binding(get: \.hasGuest, send: { _ in .visit(nil) })
+        ) {}
+      }
+    }
+    let host = HeadlessHost(Screen(store: store), dismissalOrder: order)
+    store.dispatch(.visit(ZooAnimal(id: 1, name: "Okapi")))
+    #expect(host.alert != nil)
+    try host.tap("OK")
+    #expect(host.alert == nil)
+    #expect(store.state.guest == nil)
+  }
+}
+
+extension Zoo {
+  fileprivate var hasGuest: Bool { guest != nil }
+}
