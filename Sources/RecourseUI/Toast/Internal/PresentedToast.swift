@@ -17,8 +17,9 @@ struct PresentedToast: View {
           id: shown.id, version: shown.version, content: shown.item, placement: placement,
           presenter: presenter
         )
-        .transition(transition)
+        // The next one must not become the last one, which may still be on its way out.
         .id(shown.id)
+        .transition(transition)
       }
     }
     .animation(.default, value: shown?.id)
