@@ -152,7 +152,7 @@ import Testing
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     let around = await thrownError {
       try await withTimeout(.seconds(1), clock: clock) {
-        try await breaker.run { try await Task.sleep(for: .seconds(100)) }
+        try await breaker.run { try await untilCancelled() }
       }
     }
     #expect(around is TimeoutError)
@@ -160,7 +160,7 @@ import Testing
     let inside = await thrownError {
       try await breaker.run {
         try await withTimeout(.seconds(1), clock: clock) {
-          try await Task.sleep(for: .seconds(100))
+          try await untilCancelled()
         }
       }
     }

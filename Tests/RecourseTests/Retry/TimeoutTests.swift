@@ -68,12 +68,12 @@ import Testing
 
   @Test func `keeps the error's type, and makes a time-out of it where there's room`() async {
     let wrapped = await timedOut { () async throws(TimeoutWrapper) in
-      try await TimeoutWrapper.catching { try await Task.sleep(for: .seconds(100)) }
+      try await TimeoutWrapper.catching { try await untilCancelled() }
     }
     #expect((wrapped?.causes.first as? TimeoutError)?.limit == .seconds(5))
 
     let own = await timedOut { () async throws(TimeoutTestError) in
-      do { try await Task.sleep(for: .seconds(100)) } catch { throw .stopped }
+      do { try await untilCancelled() } catch { throw .stopped }
     }
     #expect(own == .stopped)
   }
@@ -82,7 +82,7 @@ import Testing
     async throws
   {
     let error = await timedOut { () async throws in
-      do { try await Task.sleep(for: .seconds(100)) } catch { throw TimeoutTestError.full }
+      do { try await untilCancelled() } catch { throw TimeoutTestError.full }
     }
     let timeout = try #require(error as? TimeoutError)
     #expect(timeout.causes.map { $0 as? TimeoutTestError } == [.full])

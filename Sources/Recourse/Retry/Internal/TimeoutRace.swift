@@ -1,8 +1,5 @@
 /// How an operation has ended that raced against a time limit.
-///
-/// Unchecked, and safe: it goes from the task that made it to the one that waits for it, and to no
-/// other.
-struct TimeoutRace<Value, Failure: Error>: @unchecked Sendable {
+struct TimeoutRace<Value, Failure: Error> {
   typealias Operation = nonisolated(nonsending) () async throws(Failure) -> Value
 
   /// What the operation has returned or thrown.
@@ -16,13 +13,12 @@ struct TimeoutRace<Value, Failure: Error>: @unchecked Sendable {
     on isolation: isolated (any Actor)?
   ) async -> TimeoutRace {
     await withoutActuallyEscaping(operation) { operation in
-      // Unsafe for the compiler, and safe: the caller waits below until the task has ended, so the
-      // operation is never used by two at once, and it runs where the caller is isolated.
-      nonisolated(unsafe) let operation = operation
       let isTimeUp = Locked(false)
+      var race: TimeoutRace?
+      // It uses `isolation`, so it runs where the caller does, and may have what isn't `Sendable`.
       let work = Task {
         let result = await result(of: operation, on: isolation)
-        return TimeoutRace(result: result, isTimeUp: isTimeUp.withLock { $0 })
+        race = TimeoutRace(result: result, isTimeUp: isTimeUp.withLock { $0 })
       }
       // Not the caller's part: it may be isolated to an actor that the operation keeps busy.
       let timer = Task {
@@ -31,17 +27,21 @@ struct TimeoutRace<Value, Failure: Error>: @unchecked Sendable {
         work.cancel()
       }
       defer { timer.cancel() }
-      return await withTaskCancellationHandler {
+      // Without an actor, too, nothing is used by two at once: until the task has ended, the caller
+      // only waits for it.
+      await withTaskCancellationHandler {
         await work.value
       } onCancel: {
         work.cancel()
       }
+      guard let race else { preconditionFailure("A task has ended before its operation.") }
+      return race
     }
   }
 
   private static func result(
     of operation: Operation, on isolation: isolated (any Actor)?
-  ) async -> sending Result<Value, Failure> {
+  ) async -> Result<Value, Failure> {
     do throws(Failure) {
       return .success(try await operation())
     } catch {

@@ -6,7 +6,7 @@ import Recourse
 final class LoadProbe {
   private(set) var calls: [LoadProbeCall] = []
   private let heedsCancellation: Bool
-  private var awaited: [(number: Int, continuation: CheckedContinuation<LoadProbeCall, Never>)] = []
+  private var waiters: [AsyncStream<Void>.Continuation] = []
 
   init(heedsCancellation: Bool = true) {
     self.heedsCancellation = heedsCancellation
@@ -18,17 +18,20 @@ final class LoadProbe {
   func run(_ progress: LoadProgress) async throws -> String {
     let call = LoadProbeCall(progress, heedsCancellation: heedsCancellation)
     calls.append(call)
-    for waiter in awaited where waiter.number == calls.count {
-      waiter.continuation.resume(returning: call)
-    }
-    awaited.removeAll { $0.number == calls.count }
+    for waiter in waiters { waiter.finish() }
+    waiters = []
     return try await call.answer()
   }
 
   /// Waits until the operation was called so many times; the call of that number.
-  func call(_ number: Int) async -> LoadProbeCall {
-    if number <= calls.count { return calls[number - 1] }
-    return await withCheckedContinuation { awaited.append((number, $0)) }
+  func call(_ number: Int) async throws -> LoadProbeCall {
+    while calls.count < number {
+      let (calling, waiter) = AsyncStream.makeStream(of: Void.self)
+      waiters.append(waiter)
+      for await _ in calling {}
+      try Task.checkCancellation()
+    }
+    return calls[number - 1]
   }
 }
 

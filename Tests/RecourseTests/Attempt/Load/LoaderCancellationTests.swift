@@ -7,10 +7,11 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct LoaderCancellationTests {
   private let probe = LoadProbe()
 
-  @Test func `leaves no task and no error when its only caller leaves while it loads`() async {
+  @Test func `leaves no task and no error when its only caller leaves while it loads`() async throws
+  {
     let loader = Loader(operation: probe.run)
     let task = Task { await loader.load() }
-    let call = await probe.call(1)
+    let call = try await probe.call(1)
     task.cancel()
     await task.value
     #expect(loader.state == .idle)
@@ -20,11 +21,11 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `lets a cancelled caller go while the others wait on`() async {
+  @Test func `lets a cancelled caller go while the others wait on`() async throws {
     let loader = Loader(operation: probe.run)
     let staying = Task { await loader.load() }
     let leaving = Task { await loader.load() }
-    let call = await probe.call(1)
+    let call = try await probe.call(1)
     leaving.cancel()
     await leaving.value
     #expect(loader.state.isLoading)
@@ -68,11 +69,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ignores what comes of an operation after it was cancelled`(succeeds: Bool) async {
+  func `ignores what comes of an operation after it was cancelled`(succeeds: Bool) async throws {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(operation: probe.run)
     let task = Task { await loader.load() }
-    let call = await probe.call(1)
+    let call = try await probe.call(1)
     loader.cancel()
     await task.value
     if succeeds { call.succeed(with: "late") } else { call.fail(with: LoadProblem.offline) }
@@ -81,15 +82,15 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `starts anew while a cancelled operation has not ended`() async {
+  @Test func `starts anew while a cancelled operation has not ended`() async throws {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(operation: probe.run)
     let first = Task { await loader.load() }
-    let old = await probe.call(1)
+    let old = try await probe.call(1)
     first.cancel()
     await first.value
     let second = Task { await loader.load() }
-    let new = await probe.call(2)
+    let new = try await probe.call(2)
     old.fail(with: LoadProblem.offline)
     await letLoadTasksRun()
     #expect(loader.state.isLoading)
@@ -104,14 +105,14 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `is not kept by an operation that doesn't end`() async {
+  @Test func `is not kept by an operation that doesn't end`() async throws {
     let probe = LoadProbe(heedsCancellation: false)
     weak var released: Loader<String>?
     do {
       let loader = Loader(operation: probe.run)
       released = loader
       let task = Task { await loader.load() }
-      _ = await probe.call(1)
+      _ = try await probe.call(1)
       task.cancel()
       await task.value
     }

@@ -26,58 +26,60 @@ import Testing
   @Test(arguments: [
     RetrySchedule.constant(.seconds(10), maxAttempts: 2), .immediate(maxAttempts: 2),
   ])
-  func `waits for the network instead of its delay, and says so`(_ retry: RetrySchedule) async {
+  func `waits for the network instead of its delay, and says so`(_ retry: RetrySchedule)
+    async throws
+  {
     network.yield(false)
     let loader = loader(retry)
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await loader.waitForNetworkWait()
     #expect(clock.sleepers == 0)
     await clock.advance(to: .seconds(3_600))
     await letLoadTasksRun()
     #expect(probe.calls.count == 1)
     network.yield(true)
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
     #expect(loader.state == .loaded("a"))
     #expect(clock.now.offset == .seconds(3_600))
   }
 
-  @Test func `waits for its delay while there is a network`() async {
+  @Test func `waits for its delay while there is a network`() async throws {
     network.yield(true)
     let loader = loader(.constant(.seconds(1), maxAttempts: 2))
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleeper(until: .seconds(1))
     #expect(loader.state.failure?.countdown?.wait == .seconds(1))
     await clock.advance(to: .seconds(1))
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
   }
 
-  @Test func `waits as long as the server wants after the network is back`() async {
+  @Test func `waits as long as the server wants after the network is back`() async throws {
     network.yield(false)
     let loader = loader()
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadNetworkRefusal(retryAfter: .seconds(60)))
+    try await probe.call(1).fail(with: LoadNetworkRefusal(retryAfter: .seconds(60)))
     await loader.waitForNetworkWait()
     await clock.advance(to: .seconds(59))
     network.yield(true)
     await clock.waitForSleeper(until: .seconds(60))
     #expect(loader.state.failure?.countdown?.wait == .seconds(1))
     await clock.advance(to: .seconds(60))
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
   }
 
-  @Test func `tries at once when a person wants it now`() async {
+  @Test func `tries at once when a person wants it now`() async throws {
     network.yield(false)
     let loader = loader()
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await loader.waitForNetworkWait()
     loader.state.failure?.countdown?.tryNow()
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
     network.yield(true)
     await letLoadTasksRun()
@@ -85,11 +87,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async {
+  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async throws {
     network.yield(false)
     let loader = loader()
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await loader.waitForNetworkWait()
     if leaves { task.cancel() } else { loader.cancel() }
     await task.value
@@ -100,11 +102,11 @@ import Testing
     #expect(probe.calls.count == 1)
   }
 
-  @Test func `waits for the network no longer than the time limit`() async {
+  @Test func `waits for the network no longer than the time limit`() async throws {
     network.yield(false)
     let loader = loader(.constant(.seconds(10), maxAttempts: 2).within(.seconds(30)))
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await loader.waitForNetworkWait()
     await clock.waitForSleeper(until: .seconds(30))
     await clock.advance(to: .seconds(30))

@@ -15,18 +15,18 @@ import Testing
     arguments: [
       (0, 0), (0.25, 0.25), (1, 1), (-1, 0), (7, 1), (.infinity, 1), (-.infinity, 0),
     ] as [(Double, Double)])
-  func `shows how far the operation is`(reported: Double, shown: Double) async {
+  func `shows how far the operation is`(reported: Double, shown: Double) async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).progress.report(reported)
+    try await probe.call(1).progress.report(reported)
     await loader.wait { $0.progress != nil }
     #expect(loader.state == .loading(previous: nil, progress: shown))
     task.cancel()
     await task.value
   }
 
-  @Test func `does not hear what is not a number`() async {
+  @Test func `does not hear what is not a number`() async throws {
     let task = Task { await loader.load() }
-    let progress = await probe.call(1).progress
+    let progress = try await probe.call(1).progress
     progress.report(.nan)
     progress.report(0.5)
     progress.report(.nan)
@@ -36,9 +36,9 @@ import Testing
     await task.value
   }
 
-  @Test func `takes the latest of a flood of reports`() async {
+  @Test func `takes the latest of a flood of reports`() async throws {
     let task = Task { await loader.load() }
-    let progress = await probe.call(1).progress
+    let progress = try await probe.call(1).progress
     let changes = LoadChanges(of: loader)
     for part in 1...10_000 { progress.report(Double(part) / 10_000) }
     await loader.wait { $0.progress == 1 }
@@ -47,9 +47,9 @@ import Testing
     await task.value
   }
 
-  @Test func `shows the same progress once`() async {
+  @Test func `shows the same progress once`() async throws {
     let task = Task { await loader.load() }
-    let progress = await probe.call(1).progress
+    let progress = try await probe.call(1).progress
     progress.report(0.5)
     await loader.wait { $0.progress == 0.5 }
     let changes = LoadChanges(of: loader)
@@ -60,9 +60,9 @@ import Testing
     await task.value
   }
 
-  @Test func `takes reports from any thread`() async {
+  @Test func `takes reports from any thread`() async throws {
     let task = Task { await loader.load() }
-    let progress = await probe.call(1).progress
+    let progress = try await probe.call(1).progress
     await withTaskGroup(of: Void.self) { group in
       for part in 0..<100 { group.addTask { progress.report(Double(part) / 200) } }
     }
@@ -72,13 +72,13 @@ import Testing
     await task.value
   }
 
-  @Test func `does not hear an operation that is over`() async {
+  @Test func `does not hear an operation that is over`() async throws {
     let task = Task { await loader.load() }
-    let call = await probe.call(1)
+    let call = try await probe.call(1)
     call.succeed(with: "a")
     await task.value
     let reload = Task { await loader.reload() }
-    _ = await probe.call(2)
+    _ = try await probe.call(2)
     call.progress.report(0.5)
     await letLoadTasksRun()
     #expect(loader.state == .loading(previous: "a", progress: nil))

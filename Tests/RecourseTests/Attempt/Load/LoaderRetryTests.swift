@@ -14,16 +14,16 @@ import Testing
       retry: .constant(.seconds(3), maxAttempts: 3), clock: clock, operation: probe.run)
   }
 
-  @Test func `counts the seconds, tries again, and gives up after the last attempt`() async {
+  @Test func `counts the seconds, tries again, and gives up after the last attempt`() async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     for (second, left) in [3, 2, 1].enumerated() {
       await clock.waitForSleeper(until: .seconds(second + 1))
       #expect(loader.state.failure?.countdown?.wait == .seconds(left))
       #expect(probe.calls.count == 1)
       await clock.advance(to: .seconds(second + 1))
     }
-    let second = await probe.call(2)
+    let second = try await probe.call(2)
     #expect(clock.now.offset == .seconds(3))
     #expect(loader.state == .loading(previous: nil, progress: nil))
     second.fail(with: LoadProblem.offline)
@@ -31,7 +31,7 @@ import Testing
       await clock.waitForSleeper(until: .seconds(second))
       await clock.advance(to: .seconds(second))
     }
-    await probe.call(3).fail(with: LoadProblem.refused)
+    try await probe.call(3).fail(with: LoadProblem.refused)
     await task.value
     #expect(loader.state.failure?.error as? LoadProblem == .refused)
     #expect(loader.state.failure?.countdown == nil)
@@ -40,24 +40,24 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `rounds the seconds up`() async {
+  @Test func `rounds the seconds up`() async throws {
     let loader = Loader(
       retry: .constant(.milliseconds(2_500), maxAttempts: 2), clock: clock, operation: probe.run)
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     for (end, left) in [(500, 3), (1_500, 2), (2_500, 1)] {
       await clock.waitForSleeper(until: .milliseconds(end))
       #expect(loader.state.failure?.countdown?.wait == .seconds(left))
       await clock.advance(to: .milliseconds(end))
     }
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
     #expect(clock.now.offset == .milliseconds(2_500))
   }
 
-  @Test func `tells only those who read the seconds that a second has passed`() async {
+  @Test func `tells only those who read the seconds that a second has passed`() async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleeper(until: .seconds(1))
     let changes = LoadChanges(of: loader)
     await clock.advance(to: .seconds(1))
@@ -67,15 +67,15 @@ import Testing
     await task.value
   }
 
-  @Test func `tries at once when a person wants it now`() async {
+  @Test func `tries at once when a person wants it now`() async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleepers()
     let countdown = loader.state.failure?.countdown
     countdown?.tryNow()
     countdown?.tryNow()
     #expect(loader.state.isLoading)
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
     countdown?.tryNow()
     await letLoadTasksRun()
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends the wait when it is retried or reloaded`(isReload: Bool) async {
+  func `ends the wait when it is retried or reloaded`(isReload: Bool) async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleepers()
     let second = Task { isReload ? await loader.reload() : await loader.retry() }
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await task.value
     await second.value
     #expect(clock.now.offset == .zero)
@@ -99,9 +99,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async {
+  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleepers()
     if leaves { task.cancel() } else { loader.cancel() }
     await task.value
@@ -138,13 +138,13 @@ import Testing
     #expect(loader.state.failure?.attempts.count == 1)
   }
 
-  @Test func `never shows a failure that is retried without a delay`() async {
+  @Test func `never shows a failure that is retried without a delay`() async throws {
     let loader = Loader(retry: .immediate(maxAttempts: 2), clock: clock, operation: probe.run)
     let task = Task { await loader.load() }
-    let first = await probe.call(1)
+    let first = try await probe.call(1)
     let changes = LoadChanges(of: loader)
     first.fail(with: LoadProblem.offline)
-    let second = await probe.call(2)
+    let second = try await probe.call(2)
     #expect(changes.count == 1)
     #expect(loader.state == .loading(previous: nil, progress: nil))
     second.succeed(with: "a")
@@ -152,14 +152,14 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `waits as long as the error asks for`() async {
+  @Test func `waits as long as the error asks for`() async throws {
     let date = Date(timeIntervalSince1970: 1_000)
     let busy = LoadRefusal(retryAfter: .date(date.addingTimeInterval(9)))
     let loader = Loader(
       retry: .constant(.seconds(2), maxAttempts: 2), clock: clock, now: { date },
       operation: probe.run)
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: busy)
+    try await probe.call(1).fail(with: busy)
     await clock.waitForSleepers()
     #expect(loader.state.failure?.countdown?.wait == .seconds(9))
     task.cancel()

@@ -11,40 +11,40 @@ import Testing
     loader = Loader { [probe] progress in try await probe.run(progress) }
   }
 
-  @Test func `loads a value, and returns when it is there`() async {
+  @Test func `loads a value, and returns when it is there`() async throws {
     #expect(loader.state == .idle)
     let task = Task { await loader.load() }
-    let call = await probe.call(1)
+    let call = try await probe.call(1)
     #expect(loader.state == .loading(previous: nil, progress: nil))
     call.succeed(with: "a")
     await task.value
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `loads once for all who want the value at the same time`() async {
+  @Test func `loads once for all who want the value at the same time`() async throws {
     let tasks = (0..<1_000).map { _ in Task { await loader.load() } }
-    await probe.call(1).succeed(with: "a")
+    try await probe.call(1).succeed(with: "a")
     for task in tasks { await task.value }
     #expect(probe.calls.count == 1)
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `loads once when it appears twice`() async {
+  @Test func `loads once when it appears twice`() async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).succeed(with: "a")
+    try await probe.call(1).succeed(with: "a")
     await task.value
     await loader.load()
     #expect(probe.calls.count == 1)
   }
 
-  @Test func `runs the operation twice when the first retry succeeds`() async {
+  @Test func `runs the operation twice when the first retry succeeds`() async throws {
     let appearance = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     await appearance.value
     #expect(loader.state.failure?.error as? LoadProblem == .offline)
     #expect(loader.state.failure?.attempts.count == 1)
     let retry = Task { await loader.retry() }
-    await probe.call(2).succeed(with: "a")
+    try await probe.call(2).succeed(with: "a")
     await retry.value
     // The content appears, for the first time and again.
     await loader.load()
@@ -53,12 +53,12 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `keeps the value when a reload fails`() async {
+  @Test func `keeps the value when a reload fails`() async throws {
     let task = Task { await loader.load() }
-    await probe.call(1).succeed(with: "a")
+    try await probe.call(1).succeed(with: "a")
     await task.value
     let reload = Task { await loader.reload() }
-    let call = await probe.call(2)
+    let call = try await probe.call(2)
     #expect(loader.state == .loading(previous: "a", progress: nil))
     call.fail(with: LoadProblem.offline)
     await reload.value
@@ -66,18 +66,18 @@ import Testing
     #expect(loader.state.failure?.error as? LoadProblem == .offline)
   }
 
-  @Test func `cancels the run of another identity, and drops its value`() async {
+  @Test func `cancels the run of another identity, and drops its value`() async throws {
     let first = Task { await loader.load(id: 1, operation: probe.run) }
-    let old = await probe.call(1)
+    let old = try await probe.call(1)
     let second = Task { await loader.load(id: 2, operation: probe.run) }
     await first.value
-    let new = await probe.call(2)
+    let new = try await probe.call(2)
     await loader.wait { _ in old.isCancelled }
     new.succeed(with: "two")
     await second.value
     #expect(loader.state == .loaded("two"))
     let third = Task { await loader.load(id: 3, operation: probe.run) }
-    let last = await probe.call(3)
+    let last = try await probe.call(3)
     #expect(loader.state == .loading(previous: nil, progress: nil))
     last.succeed(with: "three")
     await third.value

@@ -7,20 +7,22 @@ import Testing
   private let clock = ManualClock()
 
   @Test(arguments: [false, true])
-  func `cuts an attempt off at its time limit, and tries again`(heedsCancellation: Bool) async {
+  func `cuts an attempt off at its time limit, and tries again`(heedsCancellation: Bool)
+    async throws
+  {
     let probe = LoadProbe(heedsCancellation: heedsCancellation)
     let loader = Loader(
       retry: .constant(.seconds(1), maxAttempts: 2).attemptTimeLimit(.seconds(10)), clock: clock,
       operation: probe.run)
     let task = Task { await loader.load() }
-    let first = await probe.call(1)
+    let first = try await probe.call(1)
     await clock.waitForSleeper(until: .seconds(10))
     await clock.advance(to: .seconds(10))
     await clock.waitForSleeper(until: .seconds(11))
     #expect(first.isCancelled)
     #expect((loader.state.failure?.error as? TimeoutError)?.limit == .seconds(10))
     await clock.advance(to: .seconds(11))
-    let second = await probe.call(2)
+    let second = try await probe.call(2)
     await clock.waitForSleeper(until: .seconds(21))
     second.succeed(with: "a")
     first.succeed(with: "late")
@@ -30,18 +32,18 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `ends the run at the schedule's time limit`() async {
+  @Test func `ends the run at the schedule's time limit`() async throws {
     let probe = LoadProbe()
     let loader = Loader(
       retry: .constant(.seconds(5), maxAttempts: 9).within(.seconds(8)), clock: clock,
       operation: probe.run)
     let task = Task { await loader.load() }
-    await probe.call(1).fail(with: LoadProblem.offline)
+    try await probe.call(1).fail(with: LoadProblem.offline)
     for second in 1...5 {
       await clock.waitForSleeper(until: .seconds(second))
       await clock.advance(to: .seconds(second))
     }
-    let second = await probe.call(2)
+    let second = try await probe.call(2)
     await clock.waitForSleeper(until: .seconds(8))
     await clock.advance(to: .seconds(8))
     await task.value

@@ -3,12 +3,9 @@ import Recourse
 import RecourseTesting
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct RealLoadTests {
+  private let client = ServerClient()
   private let server: LoopbackServer
 
   init() throws {
@@ -66,11 +63,9 @@ import Testing
 
   private func orders(_ number: Int) async throws -> [Int] {
     let url = server.url.appendingPathComponent("orders/\(number)")
-    let (data, response) = try await URLSession.shared.data(from: url)
-    if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
-      throw LoadRefused(statusCode: status)
-    }
-    return try JSONDecoder().decode([Int].self, from: data)
+    let answer = try await client.get(url)
+    if answer.status != 200 { throw LoadRefused(statusCode: answer.status) }
+    return try JSONDecoder().decode([Int].self, from: Data(answer.body.utf8))
   }
 }
 

@@ -10,7 +10,6 @@ final class ServerClient: Sendable {
 
   init() {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = 20
     configuration.httpMaximumConnectionsPerHost = 50
     session = URLSession(configuration: configuration)
   }
@@ -26,7 +25,9 @@ final class ServerClient: Sendable {
   func ask(
     _ request: URLRequest
   ) async throws -> (status: Int, body: String, response: HTTPURLResponse) {
-    let (data, response) = try await session.data(for: request)
+    // A task of its own, which isn't cancelled with the caller: on Linux, cancelling `data(for:)` can
+    // block for ever.
+    let (data, response) = try await Task { try await session.data(for: request) }.value
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     return (response.statusCode, String(decoding: data, as: UTF8.self), response)
   }

@@ -41,6 +41,12 @@ import Testing
     #expect(await staying.next() == .faultsChanged(.refuse))
   }
 
+  @Test(.timeLimit(.minutes(1))) func `tells of changes while readers are cancelled`() async throws
+  {
+    let server = try LoopbackServer([:])
+    await cancelReaders(of: server.events) { server.faults = .none }
+  }
+
   @Test func `tells of a request that ends with the whole answer and of one that doesn't`()
     async throws
   {

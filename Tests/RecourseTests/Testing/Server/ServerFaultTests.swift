@@ -109,7 +109,8 @@ import Testing
   @Test func `keeps silent until the client leaves`() async throws {
     server.faults = [.always(.silence)]
     var events = server.events().makeAsyncIterator()
-    let asking = Task { [client, server] in await client.failure(server.url) }
+    let leaving = try ServerRawClient(server.url)
+    leaving.send("GET / HTTP/1.1\r\n\r\n")
     _ = await events.next()
     let request = try #require(server.requests.first)
     #expect(request.faults == [.silence])
@@ -117,8 +118,8 @@ import Testing
     server.faults = .none
     #expect(await client.status(server.url) == 200)
     for _ in 1...3 { _ = await events.next() }
-    asking.cancel()
-    #expect(await asking.value == .cancelled)
+    leaving.leave()
     #expect(await events.next() == .ended(request, status: nil))
+    #expect(try leaving.readToEnd() == "")
   }
 }

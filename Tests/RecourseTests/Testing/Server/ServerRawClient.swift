@@ -80,6 +80,11 @@ final class ServerRawClient: Sendable {
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// Ends the connection, as closing does; what has come can be read all the same.
+  func leave() {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+
   /// Lets closing reset the connection.
   func resetWhenClosed() {
     var linger = linger(l_onoff: 1, l_linger: 0)

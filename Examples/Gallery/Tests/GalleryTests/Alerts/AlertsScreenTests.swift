@@ -13,11 +13,11 @@ import Testing
     #expect(host.alert?.buttons.map(\.title) == ["Delete Draft", "Cancel"])
     #expect(host.alert?.buttons.first?.role == .destructive)
     try host.tap("Cancel")
-    #expect(host.screen.texts.contains("Nothing yet"))
+    #expect(host.shows("Nothing yet"))
     try host.tap("Delete Draft…")
     await host.wait { host.alert != nil }
     try host.tap("Delete Draft")
-    #expect(!host.screen.texts.contains("Nothing yet"))
+    #expect(!host.shows("Nothing yet"))
   }
 
   @Test(arguments: DismissalOrder.allCases)
@@ -65,6 +65,6 @@ import Testing
     #expect(host.screen.title == "Export as")
     #expect(host.screen.buttons.map(\.title) == ["PDF", "Plain Text", "Cancel"])
     try host.tap("PDF")
-    #expect(host.screen.texts.contains("PDF"))
+    #expect(host.shows("PDF"))
   }
 }

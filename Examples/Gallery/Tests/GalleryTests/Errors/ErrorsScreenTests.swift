@@ -11,7 +11,7 @@ import Testing
 
   @Test func `shows an error in a view, with its code, and as an alert`() async throws {
     let title = "Can’t connect to the server"
-    await host.wait { host.screen.texts.contains(title) }
+    await host.wait { host.shows(title) }
     let texts = host.screen.texts
     let place = try #require(texts.firstIndex(of: "Support code"))
     let code = texts[place + 1]
@@ -20,13 +20,13 @@ import Testing
     #expect(host.alert?.title == title)
     #expect(host.alert.map { texts.contains($0.message) } == true)
     try host.tap("OK")
-    await host.wait { host.screen.texts.contains("OK") }
+    await host.wait { host.shows("OK") }
   }
 
   @Test func `speaks the language that is chosen`() async throws {
-    await host.wait { host.screen.texts.contains("Support code") }
+    await host.wait { host.shows("Support code") }
     try host.screen.choose("Arabic – العربية")
-    #expect(!host.screen.texts.contains("Can’t connect to the server"))
+    #expect(!host.shows("Can’t connect to the server"))
     try host.tap("Show Alert")
     let arabic = ErrorDescriber(locale: Locale(identifier: "ar"))
     let expected = AlertContent(describing: URLError(.cannotConnectToHost), describer: arabic)
@@ -36,15 +36,15 @@ import Testing
 
   @Test func `shows the error that is chosen`() async throws {
     try host.screen.choose("Files")
-    await host.wait { host.screen.texts.contains("The file can’t be found") }
+    await host.wait { host.shows("The file can’t be found") }
     try host.screen.choose("fileWriteOutOfSpace")
-    await host.wait { host.screen.texts.contains("There’s no space left") }
+    await host.wait { host.shows("There’s no space left") }
   }
 
   @Test func `offers in the view what the error offers`() async throws {
     try host.screen.choose("The App’s Own")
     try host.screen.choose("Ways to recover")
-    await host.wait { host.screen.buttons.map(\.title).contains("Sign In") }
+    await host.wait { host.has("Sign In") }
     try host.tap("Sign In")
     #expect(host.screen.texts.filter { $0 == "Sign In" }.count == 2)
   }

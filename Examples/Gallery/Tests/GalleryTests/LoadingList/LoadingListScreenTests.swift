@@ -8,31 +8,29 @@ import Testing
   private let host = HeadlessHost(LoadingListScreen())
 
   @Test func `keeps the list when it can’t be loaded again, and says so`() async throws {
-    await host.wait { shows("1041 for Ada") }
+    await host.wait { host.shows("1041 for Ada") }
     try host.screen.choose("503 Service Unavailable")
     try await host.screen.refresh().value
-    #expect(shows("This may be out of date."))
-    #expect(shows("1041 for Ada"))
+    #expect(host.shows("This may be out of date."))
+    #expect(host.shows("1041 for Ada"))
     try host.screen.choose("All is well")
     try host.tap("Try Again")
-    await host.wait { !shows("This may be out of date.") }
-    #expect(shows("1041 for Ada"))
+    await host.wait { !host.shows("This may be out of date.") }
+    #expect(host.shows("1041 for Ada"))
   }
 
   @Test func `says what has failed when there is no list yet`() async throws {
     try host.screen.choose("No server there")
     try host.tap("Start Over")
     await host.wait { host.has("Try Again") }
-    #expect(shows("Can’t connect to the server"))
-    #expect(!shows("1041 for Ada"))
+    #expect(host.shows("Can’t connect to the server"))
+    #expect(!host.shows("1041 for Ada"))
     try host.screen.choose("Nothing to send")
     try host.tap("Try Again")
-    await host.wait { shows("Nothing Here Yet") }
+    await host.wait { host.shows("Nothing Here Yet") }
   }
 
   @Test func `shows what has arrived at the server`() async {
-    await host.wait { shows("1. GET /orders") && shows("Answered: 200") }
+    await host.wait { host.shows("1. GET /orders") && host.shows("Answered: 200") }
   }
-
-  private func shows(_ text: String) -> Bool { host.screen.texts.contains(text) }
 }

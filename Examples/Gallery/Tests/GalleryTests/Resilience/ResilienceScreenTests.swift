@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test func `tells how a burst has ended`() async throws {
-    #expect(shows("None sent yet"))
+    #expect(host.shows("None sent yet"))
     try host.tap("Send 20 Requests")
     #expect(host.screen.buttons.map(\.isEnabled) == [false])
     await sendAll()
-    await host.wait { shows("20 answered, 0 given up") }
-    #expect(shows("Closed"))
-    #expect(shows("at most 10"))
+    await host.wait { host.shows("20 answered, 0 given up") }
+    #expect(host.shows("Closed"))
+    #expect(host.shows("at most 10"))
     #expect(host.screen.buttons.map(\.isEnabled) == [true])
   }
 
@@ -38,6 +38,4 @@ import Testing
       await clock.advance(to: .milliseconds(50 * number))
     }
   }
-
-  private func shows(_ text: String) -> Bool { host.screen.texts.contains(text) }
 }

@@ -17,54 +17,54 @@ import Testing
   @Test(arguments: [RetrySituation.view, .modifier, .value])
   func `loads when it is tried again, in two runs`(situation: RetrySituation) async throws {
     try host.screen.choose(situation.rawValue)
-    await host.wait { shows("Run 1 has failed") && host.has("Try Again") }
-    #expect(shows("There was an error loading this page.") == (situation != .value))
-    #expect(!shows(Order.examples[0].title))
+    await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }
+    #expect(host.shows("There was an error loading this page.") == (situation != .value))
+    #expect(!host.shows(Order.examples[0].title))
     try host.tap("Try Again")
-    await host.wait { shows(Order.examples[0].title) }
-    #expect(shows("Run 2 has succeeded"))
+    await host.wait { host.shows(Order.examples[0].title) }
+    #expect(host.shows("Run 2 has succeeded"))
     #expect(!host.has("Try Again"))
   }
 
   @Test func `tries again by itself, or at once`() async throws {
     try host.screen.choose("An automatic retry")
-    await host.wait { shows("Trying again in 12 seconds") }
+    await host.wait { host.shows("Trying again in 12 seconds") }
     try host.tap("Try Now")
-    await host.wait { shows("Run 2 has failed") && shows("Trying again in 12 seconds") }
+    await host.wait { host.shows("Run 2 has failed") && host.shows("Trying again in 12 seconds") }
     for second in 1...12 {
       await clock.waitForSleeper(until: .seconds(second))
       await clock.advance(to: .seconds(second))
     }
-    await host.wait { shows(Order.examples[0].title) }
-    #expect(shows("Run 3 has succeeded"))
+    await host.wait { host.shows(Order.examples[0].title) }
+    #expect(host.shows("Run 3 has succeeded"))
   }
 
   @Test func `says that there is nothing`() async throws {
     try host.screen.choose("Nothing there")
-    await host.wait { shows("Nothing Here Yet") }
-    #expect(shows("Run 1 has succeeded"))
+    await host.wait { host.shows("Nothing Here Yet") }
+    #expect(host.shows("Run 1 has succeeded"))
   }
 
   @Test func `keeps the content when it can’t be loaded again`() async throws {
     try host.screen.choose("A failed refresh")
-    await host.wait { shows(Order.examples[0].title) }
+    await host.wait { host.shows(Order.examples[0].title) }
     try host.tap("Refresh")
-    await host.wait { shows("This may be out of date.") }
-    #expect(shows(Order.examples[0].title))
+    await host.wait { host.shows("This may be out of date.") }
+    #expect(host.shows(Order.examples[0].title))
     try host.tap("Try Again")
-    await host.wait { !shows("This may be out of date.") }
-    #expect(shows(Order.examples[0].title))
-    #expect(shows("Run 3 has succeeded"))
+    await host.wait { !host.shows("This may be out of date.") }
+    #expect(host.shows(Order.examples[0].title))
+    #expect(host.shows("Run 3 has succeeded"))
   }
 
   @Test func `asks who has to sign in, in place of the content`() async throws {
     try host.screen.choose("Signed out")
-    await host.wait { shows(Order.examples[0].title) }
+    await host.wait { host.shows(Order.examples[0].title) }
     try host.tap("Refresh")
     await host.wait { host.has("Sign In") }
-    #expect(!shows(Order.examples[0].title))
+    #expect(!host.shows(Order.examples[0].title))
     try host.tap("Sign In")
-    await host.wait { shows(Order.examples[0].title) }
+    await host.wait { host.shows(Order.examples[0].title) }
     #expect(!host.has("Sign In"))
   }
 
@@ -72,32 +72,25 @@ import Testing
     try host.screen.choose("A button that fails")
     try host.tap("Pay")
     #expect(host.screen.buttons.first { $0.title == "Pay" }?.isEnabled == false)
-    await host.wait { shows("Told: The server has a problem") }
+    await host.wait { host.shows("Told: The server has a problem") }
     try host.tap("Pay")
-    await host.wait { shows("Run 2 has succeeded") }
+    await host.wait { host.shows("Run 2 has succeeded") }
   }
 
   @Test func `gives up the part that has failed, until it is reset`() async throws {
     try host.screen.choose("A part that fails")
     try host.tap("Pay Here")
-    await host.wait { shows("The server has a problem") }
+    await host.wait { host.shows("The server has a problem") }
     #expect(!host.has("Pay Here"))
     #expect(host.has("Start Over"))
     try host.tap("Try Again")
-    #expect(shows("The part was reset by you"))
+    #expect(host.shows("The part was reset by you"))
     #expect(host.has("Pay Here"))
   }
 
   @Test func `starts over`() async throws {
     await host.wait { host.has("Try Again") }
     try host.tap("Start Over")
-    await host.wait { shows("Run 1 has failed") && host.has("Try Again") }
+    await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }
   }
-
-  private func shows(_ text: String) -> Bool { host.screen.texts.contains(text) }
-}
-
-extension HeadlessHost {
-  /// Whether a button with a title is to be seen.
-  func has(_ button: String) -> Bool { screen.buttons.contains { $0.title == button } }
 }

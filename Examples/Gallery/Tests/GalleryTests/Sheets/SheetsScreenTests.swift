@@ -12,7 +12,7 @@ import Testing
     #expect(host.sheet?.title == "Details")
     try host.tap("Close")
     #expect(host.sheet == nil)
-    await host.wait { host.screen.texts.contains("1") }
+    await host.wait { host.shows("1") }
   }
 
   @Test func `shows the second sheet when the first has gone`() async throws {
@@ -22,7 +22,7 @@ import Testing
     try host.tap("Close")
     await host.wait { host.sheet?.title == "Second Sheet" }
     host.dismiss()
-    await host.wait { host.screen.texts.contains("2") }
+    await host.wait { host.shows("2") }
   }
 
   @Test func `covers the whole window`() throws {

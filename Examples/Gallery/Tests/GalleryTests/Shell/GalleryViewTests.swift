@@ -29,9 +29,9 @@ import Testing
     let host = HeadlessHost(GalleryView())
     try host.tap("Delete Draft…")
     try host.tap("Delete Draft")
-    #expect(host.screen.texts.contains("Delete Draft"))
+    #expect(host.shows("Delete Draft"))
     try host.screen.choose("Sheets")
     try host.screen.choose("Alerts")
-    #expect(host.screen.texts.contains("Nothing yet"))
+    #expect(host.shows("Nothing yet"))
   }
 }

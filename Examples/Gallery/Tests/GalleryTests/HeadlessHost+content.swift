@@ -1,0 +1,9 @@
+@_spi(Testing) import SwiftUI
+
+extension HeadlessHost {
+  /// Whether a text is to be seen.
+  func shows(_ text: String) -> Bool { screen.texts.contains(text) }
+
+  /// Whether a button with a title is to be seen.
+  func has(_ button: String) -> Bool { screen.buttons.contains { $0.title == button } }
+}
