@@ -30,10 +30,11 @@ struct Benchmarks {
   private static func benchmarks(_ options: Options) -> [Benchmark] {
     var benchmarks =
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
-      + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + JournalBenchmarks.all
+      + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + ReportBenchmarks.all
       + StoreBenchmarks.all
     #if os(Linux)
-      benchmarks += AlertBenchmarks.all + RowBenchmarks.all + StoreViewBenchmarks.all
+      benchmarks += AlertBenchmarks.all + ReportViewBenchmarks.all + RowBenchmarks.all
+      benchmarks += StoreViewBenchmarks.all
     #endif
     if let gallery = options.gallery {
       benchmarks.append(GalleryBenchmarks.firstFrame(of: gallery))

@@ -5,6 +5,8 @@
 
 #ifdef __GLIBC__
 
+#include <malloc.h>
+
 // A program's own malloc comes before the library's, which glibc also offers under other names.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -41,9 +43,17 @@ uint64_t recourse_allocations(void) {
   return atomic_load_explicit(&allocations, memory_order_relaxed);
 }
 
+uint64_t recourse_live_bytes(void) {
+  return mallinfo2().uordblks;
+}
+
 #else
 
 uint64_t recourse_allocations(void) {
+  return 0;
+}
+
+uint64_t recourse_live_bytes(void) {
   return 0;
 }
 

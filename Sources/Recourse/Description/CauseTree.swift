@@ -54,6 +54,11 @@ public struct CauseTree: Sendable {
     }
   }
 
+  /// An error that has no causes for certain.
+  init(withoutCauses error: any Error) {
+    nodes = [Node(error, parent: nil, depth: 0)]
+  }
+
   /// The error at the top.
   public var error: any Error { nodes[0].error }
 

@@ -73,15 +73,17 @@ public struct ErrorPolicy: Sendable {
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {
-    decision(
-      for: Occurrence(report: report, tree: report.error.causeTree, build: build), in: policies)
+    let tree = report.error.causeTree
+    let occurrence = Occurrence(
+      report: report, tree: tree, isCancellation: tree.isCancellation, build: build)
+    return decision(for: occurrence, in: policies)
   }
 
   static func decision(
     for occurrence: Occurrence, in policies: some Sequence<ErrorPolicy>
   ) -> PolicyDecision {
     var path: [RuleTrace] = []
-    if occurrence.tree.isCancellation {
+    if occurrence.isCancellation {
       path.append(.cancellation)
       return PolicyDecision(disposition: .ignore, path: path)
     }

@@ -73,6 +73,13 @@ public struct ErrorReport: Sendable, Identifiable {
       validUntil: validUntil.union([key]), id: id, date: date)
   }
 
+  /// What the same operation has thrown the next time.
+  func again(_ error: any Error, validUntil key: Key) -> ErrorReport {
+    ErrorReport(
+      error, origin: origin, source: source, attempt: attempt + 1, retryKey: retryKey,
+      validUntil: validUntil.union([key]))
+  }
+
   /// The same occurrence, told by another error.
   package func replacing(_ error: any Error) -> ErrorReport {
     ErrorReport(

@@ -28,6 +28,7 @@ extension ErrorRouter {
     let attempt = Attempt(
       origin: origin, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
-    return Task { await attempt.run(operation, in: self) }
+    let hold = RouterHold(self)
+    return Task { await attempt.run(operation, in: hold) }
   }
 }

@@ -111,50 +111,6 @@ public final class ErrorRouter: Observable {
 
   /// The account of all errors; an empty one where no router is installed.
   public var journal: ErrorJournal { scene?.settings.journal ?? ErrorJournal() }
-
-  /// Takes back what is no longer true, whether it waits or is shown.
-  ///
-  /// Reports that other problems keep true stay.
-  ///
-  /// - Parameter key: What has come to pass.
-  public func withdrawReports(validUntil key: ErrorReport.Key) {
-    scene?.family.withdraw(validUntil: key)
-  }
-
-  /// Says how to run an operation again whose failures are reported by its key.
-  ///
-  /// While there is a way, the reports with the key offer to try again. What it throws is reported
-  /// anew.
-  ///
-  /// - Parameters:
-  ///   - key: The operation's key.
-  ///   - operation: Runs it again; nil when it can't be run again any more.
-  public func onRetry(
-    of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
-  ) {
-    scene?.family.retries[key] = operation
-  }
-
-  /// Says what happens to the reports that a policy sends on a route of the app's own.
-  ///
-  /// What comes while the handler runs waits for its end: after a person has signed in, all that has
-  /// failed for the want of it can be tried again.
-  ///
-  /// ```swift
-  /// router.onRoute(.signIn) { _ in
-  ///   await account.signIn() ? .tryAgain : .leave
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - route: The route.
-  ///   - handler: Deals with a report, and says whether to try again what has failed; nil when
-  ///     nothing does any more. Without one, such reports are alerts.
-  public func onRoute(
-    _ route: ErrorRoute, perform handler: (@MainActor (ErrorReport) async -> RouteResult)?
-  ) {
-    scene?.family.routes[route] = handler
-  }
 }
 
 extension ErrorRouter {

@@ -11,7 +11,7 @@ public struct ReportHandle: Sendable {
   public let id: ErrorReport.ID
   private let ticket: Ticket<Outcome>
 
-  init(_ delivery: Delivery) {
+  package init(_ delivery: Delivery) {
     id = delivery.report.id
     ticket = delivery.ticket
   }

@@ -17,6 +17,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Who is told of the end of a presentation at once.
   private var completions: [PresentationID: @MainActor (PresentationAnswer) -> Void] = [:]
   private var presenters = PresenterList<Item>()
+  /// The presentation that is on its way out.
+  private var closing: PresentationID?
   /// The presentation whose handler is running: it isn't over before the handler is.
   private var handled: PresentationID?
   /// The presentation that assistive technology was told of last.
@@ -95,6 +97,14 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Tells whether a view shows a presentation, which a person has seen then.
   package func isOnScreen(_ id: PresentationID) -> Bool {
     presenters.current?.unobservedStage.presentation?.id == id
+  }
+
+  /// Tells whether a presentation is on its way out: a person has answered it, or it was taken back.
+  func isClosing(_ id: PresentationID) -> Bool { closing == id }
+
+  /// Ends what is on its way out, as its screen goes with it.
+  func finishClosing() {
+    if let closing { closed(closing) }
   }
 
   /// Dismisses what is shown; what waits comes next.
@@ -180,6 +190,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   /// Brings the presenters and the observed properties in line with the queue.
   private func update() {
+    closing =
+      if case .closing(let presentation, _, _) = queue.phase { presentation.id } else { nil }
     presenters.show(queue.phase) { [weak self] in self?.update() }
     // Without a view there is no screen to leave, so nobody would acknowledge it.
     if case .closing(let presentation, _, _) = queue.phase,

@@ -39,7 +39,9 @@ private struct ThrowingRefreshModifier: ViewModifier {
       guard case .failure(let failure) = result, let offer = failure.offer else { return }
       // The refresh is over, whatever the person decides.
       Task {
-        if await offer.answer() { await attempt.run(action, from: 2, in: report.router) }
+        if await offer.answer() {
+          await attempt.run(action, from: 2, in: RouterHold(report.router))
+        }
       }
     }
   }

@@ -59,7 +59,7 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.task(id: id, priority: priority) { [report, action, origin, source] in
-      await Attempt(origin: origin, source: source).run(action, in: report.router)
+      await Attempt(origin: origin, source: source).run(action, in: RouterHold(report.router))
     }
   }
 }

@@ -5,11 +5,13 @@ extension Error {
   ///
   /// No library is linked, so that its type is known by its name, and the payload by reflection.
   var payloadCauses: [any Error] {
+    canHavePayloadCauses ? Mirror(reflecting: self).errors(depth: 5) : []
+  }
+
+  /// Whether the type is one of those whose payloads are causes.
+  var canHavePayloadCauses: Bool {
     // Those types have words of their own, and asking for a type's name takes time.
-    guard self is any LocalizedError, typesWithCauses.contains("\(type(of: self))") else {
-      return []
-    }
-    return Mirror(reflecting: self).errors(depth: 5)
+    self is any LocalizedError && typesWithCauses.contains("\(type(of: self))")
   }
 }
 

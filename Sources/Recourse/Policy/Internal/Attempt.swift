@@ -20,22 +20,23 @@ package struct Attempt: Sendable {
   /// - Parameters:
   ///   - operation: What to run.
   ///   - attempt: How often it has run, this time included. The default is 1.
-  ///   - router: Where failures go.
+  ///   - hold: Where failures go; held unless a person is being asked.
   /// - Returns: What the operation returned; nil when it has failed for good.
   @MainActor
   package func run<Value: Sendable>(
     _ operation: @MainActor () async throws -> Value, from attempt: Int = 1,
-    in router: ErrorRouter
+    in hold: RouterHold
   ) async -> Value? {
     var attempt = attempt
-    while true {
-      switch await runOnce(operation, attempt: attempt, in: router) {
+    while let result = await hold.use({ await runOnce(operation, attempt: attempt, in: $0) }) {
+      switch result {
       case .success(let value): return value
       case .failure(let failure):
         guard let offer = failure.offer, await offer.answer() else { return nil }
         attempt += 1
       }
     }
+    return nil
   }
 
   /// What is left after a failure was reported.
@@ -70,8 +71,7 @@ package struct Attempt: Sendable {
       router.record(Delivery(report), as: .ignored)
       return nil
     }
-    let offers = offersTryAgain && error.remedy != .developer
-    let offer = offers ? Ticket(withdrawn: false) : nil
+    let offer = offersTryAgain ? Ticket(withdrawn: false) : nil
     router.deliver(Delivery(report, offer: offer))
     return offer
   }

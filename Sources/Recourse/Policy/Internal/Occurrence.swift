@@ -4,6 +4,7 @@ import Foundation
 struct Occurrence {
   let report: ErrorReport
   let tree: CauseTree
+  let isCancellation: Bool
   let build: BuildConfiguration
 
   /// The error, or the first of its causes, that is of a type and meets a condition.

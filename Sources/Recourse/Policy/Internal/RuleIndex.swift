@@ -1,13 +1,20 @@
 /// Finds the rules of a policy that may apply to a report, without asking all of them.
-struct RuleIndex: Sendable {
-  private var byType: [ObjectIdentifier: [Int]] = [:]
-  private var byDomain: [String: [Int]] = [:]
-  private var byOrigin: [ErrorOrigin: [Int]] = [:]
+///
+/// It is an object, since policies are copied for every report.
+final class RuleIndex: Sendable {
+  private let byType: [ObjectIdentifier: [Int]]
+  private let byDomain: [String: [Int]]
+  private let byOrigin: [ErrorOrigin: [Int]]
   /// The rules for types that an object may turn out to be.
-  private var forObjects: [Int] = []
-  private var general: [Int] = []
+  private let forObjects: [Int]
+  private let general: [Int]
 
   init(_ rules: [PolicyRule]) {
+    var byType: [ObjectIdentifier: [Int]] = [:]
+    var byDomain: [String: [Int]] = [:]
+    var byOrigin: [ErrorOrigin: [Int]] = [:]
+    var forObjects: [Int] = []
+    var general: [Int] = []
     for (place, rule) in rules.enumerated() {
       switch rule.scope {
       case .value(let type):
@@ -20,6 +27,11 @@ struct RuleIndex: Sendable {
       case .all: general.append(place)
       }
     }
+    self.byType = byType
+    self.byDomain = byDomain
+    self.byOrigin = byOrigin
+    self.forObjects = forObjects
+    self.general = general
   }
 
   func candidates(for occurrence: Occurrence) -> RuleCandidates {

@@ -11,20 +11,24 @@ package final class Ticket<Answer: Sendable> {
   private let withdrawn: Answer
   /// Ends what is waited for, with the given answer; nil when nobody can.
   private var dismissal: ((Answer) -> Void)?
+  private var isDismissed = false
 
   /// Creates a ticket; `withdrawn` is the answer for who no longer wants to know.
   package init(withdrawn: Answer) {
     self.withdrawn = withdrawn
   }
 
-  /// Lets a closure end what is waited for, until there is an answer.
+  /// Lets a closure end what is waited for, until there is an answer; it is called once.
   package func onDismissal(_ dismissal: @escaping (Answer) -> Void) {
-    guard case .open = state else { return }
+    guard case .open = state, !isDismissed else { return }
     self.dismissal = dismissal
   }
 
   package func dismiss(as answer: Answer) {
-    if case .open = state { dismissal?(answer) }
+    guard case .open = state, let dismissal else { return }
+    isDismissed = true
+    self.dismissal = nil
+    dismissal(answer)
   }
 
   /// Gives the answer; all answers after the first one do nothing.
@@ -65,6 +69,6 @@ package final class Ticket<Answer: Sendable> {
     waiters[waiter] = nil
     state = .open(waiters: waiters)
     continuation.resume(returning: withdrawn)
-    dismissal?(withdrawn)
+    dismiss(as: withdrawn)
   }
 }

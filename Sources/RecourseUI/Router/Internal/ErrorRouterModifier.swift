@@ -31,12 +31,12 @@ private final class SceneSeat {
 
   deinit {
     guard let local else { return }
-    Task { @MainActor in local.scene?.close() }
+    Task { @MainActor in local.scene?.close(nil) }
   }
 
   func router(for router: ErrorRouter) -> ErrorRouter {
     if let local, given === router { return local }
-    local?.scene?.close()
+    local?.scene?.close(self)
     let scene = router.scene?.scene(for: self)
     let local = scene.map { $0 === router.scene ? router : ErrorRouter($0) } ?? router
     given = router

@@ -5,11 +5,18 @@ extension ErrorScene {
     changed.insert(id)
   }
 
+  /// Shows whether what has failed can be run again by its key.
+  func redraw(whatCanRetry key: ErrorReport.Key) {
+    for (id, showing) in showings where showing.reruns[key] != nil { redraw(id) }
+  }
+
   private func redraw() {
     let changed = changed
     self.changed = []
     for id in changed {
-      guard let notice = book[id], let presentation = showings[id]?.presentation else { continue }
+      guard let notice = book.open[id], let presentation = showings[id]?.presentation else {
+        continue
+      }
       switch notice.subject.surface {
       case .alert, .sheet:
         // The systems leave an alert as it was when it came up.
@@ -52,7 +59,7 @@ extension ErrorScene {
 
   private func tryAgainAction(for notice: Notice) -> AlertAction? {
     let text = settings.describer.text
-    let count = showings[notice.id]?.retryCount ?? 0
+    let count = operationCount(of: notice.id)
     guard count > 0 else { return nil }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
     return AlertAction(title) { [weak self] in self?.tryAgain(notice.id) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A window as errors see it: decides where they go, and what is shown of them, and what waits.
 @MainActor
 package final class ErrorScene: ReportReceiver {
@@ -12,33 +10,34 @@ package final class ErrorScene: ReportReceiver {
   package let banners = ToastContext()
   /// Keeps all presentations of the window apart.
   package let gate: PresentationGate
-  package let family: SceneFamily
+  let family: SceneFamily
+  /// Where what all windows share is kept, and what no window can show; nil when this is it.
+  let home: ErrorScene?
   var book: NoticeBook
-  /// What belongs to the notices that are open.
+  /// What belongs to the notices that aren't over.
   var showings: [Notice.ID: Showing] = [:]
   /// The notices of which more is known than is shown.
   var changed: Set<Notice.ID> = []
-  /// Waits for the network while a notice says that there is none.
-  var reconnection: Task<Void, Never>?
+  var memory = ErrorMemory()
+  let time: ElapsedTime
   /// What stands for the window in the view tree; nil when there is no window.
   private weak var seat: AnyObject?
-  let time: ElapsedTime
 
   nonisolated package convenience init(_ settings: Settings) {
-    self.init(settings, in: SceneFamily())
+    self.init(settings, in: SceneFamily(), home: nil)
   }
 
-  nonisolated init(_ settings: Settings, in family: SceneFamily) {
+  nonisolated private init(_ settings: Settings, in family: SceneFamily, home: ErrorScene?) {
     self.settings = settings
     self.family = family
+    self.home = home
     gate = PresentationGate(clock: settings.clock)
     book = NoticeBook(limit: settings.limit, window: settings.window)
     time = ElapsedTime(by: settings.clock)
   }
 
   deinit {
-    reconnection?.cancel()
-    for notice in book.open.values { settings.journal.settle(notice.id, as: .undeliverable) }
+    for id in showings.keys { settings.journal.settle(id, as: .undeliverable) }
     let showings = showings.values
     guard !showings.isEmpty else { return }
     Task { @MainActor in
@@ -52,19 +51,19 @@ package final class ErrorScene: ReportReceiver {
     // What no window shows is shown in another one.
     if seat == nil, let other = family.front, other !== self { return other.receive(delivery) }
     family.moveToFront(self)
-    let tree = delivery.report.error.causeTree
-    let decision = decision(for: delivery, tree)
+    let error = memory.known(delivery.report.error)
+    let decision = decision(for: delivery, error)
     let path = decision.path
     switch decision.disposition {
     case .ignore: record(delivery, as: .ignored, path: path)
     case .log: record(delivery, as: .logged, path: path)
     case .inline where delivery.isShown: record(delivery, as: .inlined, path: path)
-    case .alert: show(delivery, tree, on: .alert, path: path)
-    case .sheet: show(delivery, tree, on: .sheet, path: path)
-    case .banner: show(delivery, tree, on: .banner, path: path)
+    case .alert: show(delivery, error, on: .alert, path: path)
+    case .sheet: show(delivery, error, on: .sheet, path: path)
+    case .banner: show(delivery, error, on: .banner, path: path)
     // There is no such place where it was reported, so it is told in passing.
-    case .toast, .inline, .parent: show(delivery, tree, on: .toast, path: path)
-    case .route(let route): show(delivery, tree, on: surface(for: route), path: path)
+    case .toast, .inline, .parent: show(delivery, error, on: .toast, path: path)
+    case .route(let route): send(delivery, error, to: route, path: path)
     }
   }
 
@@ -77,18 +76,15 @@ package final class ErrorScene: ReportReceiver {
     delivery.end(as: outcome)
   }
 
-  private func decision(for delivery: Delivery, _ tree: CauseTree) -> PolicyDecision {
-    if let forced = delivery.forced, !tree.isCancellation { return forced }
-    let occurrence = Occurrence(report: delivery.report, tree: tree, build: .current)
-    return ErrorPolicy.decision(for: occurrence, in: delivery.policies + [settings.policy])
-  }
-
-  private func surface(for route: ErrorRoute) -> Notice.Surface {
-    if family.routes[route] != nil { return .route(route) }
-    DebugWarning.write(
-      "nothing is at the route \(route.rawValue), so its errors are alerts; see ErrorRouter.onRoute"
-    )
-    return .alert
+  private func decision(for delivery: Delivery, _ error: KnownError) -> PolicyDecision {
+    if let forced = delivery.forced, !error.isCancellation { return forced }
+    let occurrence = Occurrence(
+      report: delivery.report, tree: error.tree, isCancellation: error.isCancellation,
+      build: .current)
+    let root = CollectionOfOne(settings.policy)
+    return delivery.policies.isEmpty
+      ? ErrorPolicy.decision(for: occurrence, in: root)
+      : ErrorPolicy.decision(for: occurrence, in: delivery.policies + root)
   }
 }
 
@@ -98,7 +94,7 @@ extension ErrorScene {
   /// The scene for a window: this one, or another one of the app when this one has a window already.
   package func scene(for seat: AnyObject) -> ErrorScene {
     if let taken = self.seat, taken !== seat {
-      return ErrorScene(settings, in: family).scene(for: seat)
+      return ErrorScene(settings, in: family, home: home ?? self).scene(for: seat)
     }
     self.seat = seat
     family.moveToFront(self)
@@ -108,37 +104,13 @@ extension ErrorScene {
   /// Whether there is a window.
   var isOpen: Bool { seat != nil }
 
-  /// Notes that the window is gone; what it shows moves to another one.
-  package func close() {
-    seat = nil
-    if let other = family.front { moveAll(to: other) }
-  }
-}
-
-/// The windows of an app, and what they share.
-@MainActor
-package final class SceneFamily {
-  var routes: [ErrorRoute: @MainActor (ErrorReport) async -> RouteResult] = [:]
-  var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
-  private struct Member {
-    weak var scene: ErrorScene?
-  }
-
-  private var members: [Member] = []
-
-  nonisolated init() {}
-
-  /// The window in which something happened last.
-  var front: ErrorScene? { members.last { $0.scene?.isOpen == true }?.scene }
-
-  /// Takes back all reports that something has made untrue, in all windows.
-  func withdraw(validUntil key: ErrorReport.Key) {
-    for member in members { member.scene?.withdraw(validUntil: key) }
-  }
-
-  func moveToFront(_ scene: ErrorScene) {
-    if members.last?.scene === scene { return }
-    members.removeAll { $0.scene == nil || $0.scene === scene }
-    members.append(Member(scene: scene))
+  /// Notes that the window is gone; what it shows moves to another one, as soon as there is one.
+  ///
+  /// - Parameter seat: What stood for the window; nil when that is gone too. Does nothing when the
+  ///   scene has another window by now.
+  package func close(_ seat: AnyObject?) {
+    guard self.seat == nil || self.seat === seat else { return }
+    self.seat = nil
+    if let other = family.front ?? home { moveAll(to: other) }
   }
 }

@@ -1,0 +1,79 @@
+import CAllocations
+import Foundation
+import Recourse
+
+/// What it costs to report an error and to settle the report.
+///
+/// The error is one that a person is told of already, so that each report is counted in with that: the
+/// goal is that of half a million reports a second.
+enum ReportBenchmarks {
+  static let all = [
+    Benchmark(name: "report.settled", unit: "ns", goal: .value(2_000)) {
+      let router = openRouter()
+      return .init(value: Measurement().nanoseconds { router.report(CartError.soldOut) })
+    },
+    Benchmark(name: "report.settled.url-error", unit: "ns") {
+      let router = openRouter()
+      return .init(value: Measurement().nanoseconds { router.report(URLError(.timedOut)) })
+    },
+    Benchmark(name: "report.settled.allocations", unit: "allocations") {
+      let router = openRouter()
+      return .init(value: allocations { router.report(CartError.soldOut) })
+    },
+    // What is kept of a million reports, beyond what was kept of the first thousand.
+    Benchmark(name: "report.settled.kept", unit: "bytes", goal: .value(10_000)) {
+      let router = openRouter()
+      for _ in 0..<1_000 { router.report(CartError.soldOut) }
+      let before = recourse_live_bytes()
+      for _ in 0..<1_000_000 { router.report(CartError.soldOut) }
+      return .init(value: Double(recourse_live_bytes()) - Double(before))
+    },
+    // With four sinks that write nothing, the code that reports should not notice them.
+    Benchmark(name: "journal.main-actor-cost", unit: "ns", goal: .ratio(1.1)) {
+      let four = openRouter(sinks: (0..<4).map { _ in NoSink() })
+      let none = openRouter()
+      return Measurement().nanoseconds {
+        four.report(CartError.soldOut)
+      } against: {
+        none.report(CartError.soldOut)
+      }
+    },
+    // Without a router: a decision of the standard policy, and an entry.
+    Benchmark(name: "journal.record", unit: "ns") {
+      let journal = ErrorJournal()
+      return .init(value: Measurement().nanoseconds { record(in: journal) })
+    },
+  ]
+
+  private enum CartError: Error { case soldOut }
+
+  /// A router with a notice for each of the errors, which nobody answers.
+  @MainActor
+  private static func openRouter(sinks: [any JournalSink] = []) -> ErrorRouter {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, journal: ErrorJournal(sinks: sinks))
+    router.report(CartError.soldOut)
+    router.report(URLError(.timedOut))
+    return router
+  }
+
+  private static func record(in journal: ErrorJournal) {
+    let report = ErrorReport(CartError.soldOut, origin: .background)
+    let decision = ErrorPolicy.standard.decision(for: report)
+    journal.record(report, as: .logged, path: decision.path)
+  }
+
+  /// How many allocations one run of the work takes, after a thousand.
+  private static func allocations(of work: () -> Void) -> Double {
+    for _ in 0..<1_000 { work() }
+    let before = recourse_allocations()
+    for _ in 0..<1_000 { work() }
+    return Double(recourse_allocations() - before) / 1_000
+  }
+
+  private struct NoSink: JournalSink {
+    func record(_ batch: JournalBatch) async {
+      blackHole(batch)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Recourse
+import RecourseUI
+@_spi(Testing) import SwiftUI
+
+/// What reports cost the views of a window.
+enum ReportViewBenchmarks {
+  static let all = [
+    // The host's views, which are those for alerts and sheets, for toasts and for banners; no row.
+    Benchmark(name: "views.evaluated-per-report", unit: "views", goal: .value(3)) {
+      let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+      let host = HeadlessHost(Rows().errorRouter(router))
+      defer { host.close() }
+      await host.wait { !host.screen.texts.isEmpty }
+      host.resetEvaluations()
+      router.report(FloodError.failed)
+      await host.wait { host.alert != nil }
+      return Benchmark.Figures(value: Double(host.evaluations))
+    },
+    // Ten thousand reports of fifty problems from eight tasks: how long does a tap wait at most?
+    Benchmark(name: "flood.longest-turn", unit: "ms", goal: .value(16)) {
+      let router = ErrorRouter(
+        policy: ErrorPolicy {
+          On(domain: "Flood", codes: Set(0..<25), .toast)
+          Otherwise(.alert)
+        })
+      let host = HeadlessHost(Rows().errorRouter(router))
+      defer { host.close() }
+      let flood = Task.detached {
+        await withTaskGroup { group in
+          for task in 0..<8 {
+            group.addTask {
+              for number in 0..<1_250 {
+                let error = NSError(domain: "Flood", code: (task * 1_250 + number) % 50)
+                await router.report(error, origin: .refresh)
+              }
+            }
+          }
+        }
+      }
+      let longest = await longestTurn(until: flood)
+      precondition(router.journal.counts.reported == 10_000)
+      return Benchmark.Figures(value: longest / .milliseconds(1))
+    },
+  ]
+
+  /// The longest time that something else has had the main actor for.
+  @MainActor
+  private static func longestTurn(until flood: Task<Void, Never>) async -> Duration {
+    var isOver = false
+    let end = Task {
+      await flood.value
+      isOver = true
+    }
+    let clock = ContinuousClock()
+    var longest = Duration.zero
+    while !isOver {
+      let start = clock.now
+      await Task.yield()
+      longest = max(longest, start.duration(to: clock.now))
+    }
+    await end.value
+    return longest
+  }
+
+  private enum FloodError: Error { case failed }
+
+  private struct Rows: View {
+    var body: some View {
+      List {
+        ForEach(0..<1_000, id: \.self) { Text(verbatim: "Row \($0)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AttemptTests {
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+
+  @Test func `returns what the operation does`() async {
+    #expect(await router.attempt { 42 }.value == 42)
+    #expect(router.journal.figures == [])
+  }
+
+  @Test func `reports a failure, and ends with nil when a person leaves it at that`() async throws {
+    let window = try TestWindow(router)
+    let line = #line + 1
+    let task = router.attempt(origin: .launch) { () async throws -> Int in
+      throw RouterError.declined
+    }
+    await eventually { window.alert != nil }
+    #expect(window.alert?.actions.map(\.title) == ["Try Again", "Cancel"])
+    let report = try #require(router.journal.entries.first?.report)
+    #expect(report.origin == .launch)
+    #expect(report.source.description == "\(#fileID):\(line)")
+    try window.press("Cancel")
+    #expect(await task.value == nil)
+    #expect(router.journal.figures == ["presented 1"])
+  }
+
+  @Test func `tries again as often as a person wants, and counts the attempts`() async throws {
+    let window = try TestWindow(router)
+    var runs = 0
+    let task = router.attempt {
+      runs += 1
+      if runs < 4 { throw RouterError.declined }
+      return "done"
+    }
+    for run in 1...3 {
+      await eventually { window.alert != nil && runs == run }
+      try window.press("Try Again")
+    }
+    #expect(await task.value == "done")
+    #expect(router.journal.entries.map(\.report.attempt) == [1, 2, 3])
+    #expect(router.journal.figures == ["presented 3"])
+  }
+
+  @Test(arguments: [ErrorOrigin.userAction, .refresh, .launch])
+  func `shows what fails again, also while the first alert is on its way out`(
+    origin: ErrorOrigin
+  ) async throws {
+    let window = try TestWindow(router)
+    let task = router.attempt(origin: origin) { throw RouterError.declined }
+    await eventually { window.alert != nil }
+    let presenter = window.top.interruptions
+    let shown = try #require(presenter.stage.shown)
+    let tryAgain = try #require(shown.item.content.actions.first)
+    presenter.choose(tryAgain, in: shown.id)
+    await router.journal.wait { $0.reported == 2 }
+    #expect(router.journal.counts.pending == 2)
+    presenter.closed(shown.id)
+    await eventually { window.alert != nil }
+    try window.press("Cancel")
+    await task.value
+    #expect(router.journal.figures == ["presented 2"])
+  }
+
+  @Test func `takes its report back when it is cancelled, and nobody else's`() async throws {
+    let window = try TestWindow(router)
+    let first = router.attempt { throw RouterError.declined }
+    let second = router.attempt { throw RouterError.declined }
+    await router.journal.wait { $0.reported == 2 }
+    first.cancel()
+    #expect(await first.value == nil)
+    #expect(window.alert != nil)
+    #expect(router.journal.figures == ["pending 1", "coalesced 1"])
+    second.cancel()
+    #expect(await second.value == nil)
+    await eventually { window.top.interruptions.stage.shown == nil }
+    let clearing = try #require(window.top.interruptions.stage.clearing)
+    window.top.interruptions.closed(clearing.id)
+    await router.journal.wait { $0.pending == 0 }
+    #expect(router.journal.figures == ["coalesced 1", "presented 1"])
+  }
+
+  @Test func `a cancelled operation is no failure, whatever it throws`() async {
+    let task = router.attempt { () async throws -> Int in
+      while !Task.isCancelled { await Task.yield() }
+      throw RouterError.declined
+    }
+    task.cancel()
+    #expect(await task.value == nil)
+    #expect(await router.attempt { throw CancellationError() }.value == nil)
+    #expect(router.journal.figures == ["ignored 2"])
+  }
+
+  @Test func `a success takes back what was reported of its key before`() async throws {
+    let window = try TestWindow(router)
+    let first = router.attempt(key: "orders") { throw RouterError.declined }
+    let other = router.attempt { throw RouterError.declined }
+    await router.journal.wait { $0.reported == 2 }
+    await router.attempt(key: "orders") {}.value
+    #expect(await first.value == nil)
+    #expect(window.alert != nil)
+    await router.attempt(key: "other") {}.value
+    try window.press("Cancel")
+    await other.value
+    #expect(router.journal.figures == ["coalesced 1", "presented 1"])
+  }
+
+  @Test func `never offers to try again what only a developer can help with`() async throws {
+    let window = try TestWindow(router)
+    router.onRetry(of: "key") {}
+    let errors: [any Error] = [
+      PolicyRemedyError(remedy: .developer), RouterHTTPError(statusCode: 501),
+      RouterWrapper(PolicyRemedyError(remedy: .developer)),
+    ]
+    for error in errors {
+      let task = router.attempt { throw error }
+      await eventually { window.alert != nil }
+      #expect(window.alert?.actions.map(\.title) == ["OK"])
+      #expect(await task.value == nil)
+      router.report(error, retryKey: "key")
+      try window.press("OK")
+    }
+    #expect(router.journal.counts.reported == 6)
+  }
+
+  @Test func `offers nothing when it is told not to`() async throws {
+    let window = try TestWindow(router)
+    let task = router.attempt(offersTryAgain: false) { throw RouterError.declined }
+    #expect(await task.value == nil)
+    #expect(window.alert?.actions.map(\.title) == ["OK"])
+  }
+
+  @Test func `ends with nil wherever its error is not shown`() async {
+    let router = ErrorRouter(
+      policy: ErrorPolicy {
+        On(RouterError.declined, .log)
+        On(RouterError.soldOut, .ignore)
+      })
+    #expect(await router.attempt { throw RouterError.declined }.value == nil)
+    #expect(await router.attempt { throw RouterError.soldOut }.value == nil)
+    let unhandled = ErrorRouter.unhandled(sinks: []) { _ in }
+    #expect(await unhandled.attempt { throw RouterError.soldOut }.value == nil)
+  }
+
+  @Test func `ends when its router goes, which it doesn't keep alive`() async throws {
+    var router: ErrorRouter? = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let journal = try #require(router?.journal)
+    weak let scene = router?.scene
+    let tasks = (0..<3).map { number in router?.attempt { throw problem(number % 2) } }
+    let handle = try #require(router?.report(RouterError.declined))
+    await journal.wait { $0.reported == 4 }
+    router = nil
+    for task in tasks { _ = await task?.value }
+    #expect(await handle.outcome == .undeliverable)
+    #expect(journal.figures == ["coalesced 1", "undeliverable 3"])
+    #expect(scene == nil)
+  }
+}

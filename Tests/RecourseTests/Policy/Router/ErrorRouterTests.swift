@@ -1,0 +1,173 @@
+import Foundation
+import Observation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ErrorRouterTests {
+  private let router = ErrorRouter(
+    policy: ErrorPolicy {
+      On(RouterError.soldOut, .toast)
+      On(domain: "RouterTests", .banner)
+      Otherwise(.alert)
+    })
+
+  @Test func `keeps what is reported before there is a window, and shows it there`() throws {
+    router.report(RouterError.declined)
+    router.report(RouterError.soldOut)
+    #expect(router.journal.figures == ["pending 2"])
+    let window = try TestWindow(router)
+    #expect(window.alert != nil)
+    #expect(window.toast != nil)
+  }
+
+  @Test func `presents one after the other`() throws {
+    let window = try TestWindow(router)
+    router.report(RouterError.declined)
+    router.report(RouterLocalizedError())
+    #expect(router.presentedError as? RouterError == .declined)
+    try window.press("OK")
+    #expect(router.presentedError is RouterLocalizedError)
+    try window.press("OK")
+    #expect(window.alert == nil)
+    #expect(router.journal.figures == ["presented 2"])
+  }
+
+  @Test func `shows a cause that errors share once, in its own words, and tries all again`()
+    async throws
+  {
+    let window = try TestWindow(router)
+    router.report(RouterError.declined)
+    let offline = URLError(.notConnectedToInternet)
+    let errors: [any Error] = [
+      RouterWrapper(offline), PolicyWrapper(RouterWrapper(offline)),
+      NSError(domain: "Other", code: 1, userInfo: [NSUnderlyingErrorKey: offline]), offline,
+    ]
+    var runs = 0
+    let tasks = errors.map { error in
+      var isFirst = true
+      return router.attempt {
+        runs += 1
+        defer { isFirst = false }
+        if isFirst { throw error }
+      }
+    }
+    await router.journal.wait { $0.reported == 5 }
+    try window.press("OK")
+    let alert = try #require(window.alert)
+    #expect(alert.title.hasSuffix("×4"))
+    #expect(alert.title.hasPrefix(ErrorDescriber().describe(offline).title))
+    #expect(alert.actions.map(\.title) == ["Try All Again", "Cancel"])
+    try window.press("Try All Again")
+    for task in tasks { #expect(await task.value != nil) }
+    #expect(runs == 8)
+    #expect(router.journal.figures == ["coalesced 3", "presented 2"])
+  }
+
+  @Test func `changes a toast in place while it counts`() async throws {
+    let window = try TestWindow(router)
+    for _ in 0..<7 { router.report(RouterError.soldOut) }
+    #expect(window.toast?.count == 1)
+    await eventually { window.toast?.count == 7 }
+  }
+
+  @Test func `sums up what there is no room for`() async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: 2)
+    let window = try TestWindow(router)
+    for number in 0..<10 { router.report(problem(number)) }
+    await Task.yield()
+    for _ in 0..<3 { try window.press("OK") }
+    await eventually { window.alert?.title == "And 7 more problems." }
+    try window.press("OK")
+    #expect(window.alert == nil)
+    #expect(router.journal.figures == ["coalesced 6", "presented 4"])
+  }
+
+  @Test func `shows an alert whatever the policies say, unless it is a cancellation`() async throws
+  {
+    let window = try TestWindow(router)
+    let handle = router.showAlert(for: RouterError.soldOut)
+    #expect(window.alert != nil)
+    #expect(router.journal.entries.first?.path.map(\.policy) == ["showAlert"])
+    #expect(await router.showAlert(for: CancellationError()).outcome == .ignored)
+    try window.press("OK")
+    #expect(await handle.outcome == .presented(action: "OK"))
+  }
+
+  @Test func `says what interrupts the person, to observers too`() throws {
+    let window = try TestWindow(router)
+    #expect(router.presentedError == nil)
+    let changes = Locked(0)
+    func observe() {
+      withObservationTracking {
+        _ = router.presentedError
+      } onChange: {
+        changes.withLock { $0 += 1 }
+      }
+    }
+    observe()
+    router.report(RouterError.soldOut)
+    #expect(changes.withLock { $0 } == 0)
+    router.report(RouterError.declined)
+    #expect(changes.withLock { $0 } == 1)
+    #expect(router.presentedError as? RouterError == .declined)
+    observe()
+    try window.press("OK")
+    #expect(changes.withLock { $0 } == 2)
+    #expect(router.presentedError == nil)
+  }
+
+  @Test func `a model hands over any error, with words of its own or without`() throws {
+    struct Model: Routable {
+      let router: ErrorRouter
+    }
+    let window = try TestWindow(router)
+    let model = Model(router: router)
+    model.handle(RouterError.declined, origin: .launch)
+    #expect(window.alert?.title.isEmpty == false)
+    #expect(router.journal.entries.first?.report.origin == .launch)
+    #expect(router.journal.entries.first?.report.source.fileID == #fileID)
+    try window.press("OK")
+    model.handle(RouterLocalizedError())
+    #expect(window.alert != nil)
+  }
+
+  @Test func `a handler that reports is answered after its own alert`() throws {
+    let window = try TestWindow(router)
+    router.report(RouterReportingError { [router] in router.report(RouterError.declined) })
+    try window.press("Report")
+    #expect(window.alert != nil)
+    #expect(router.journal.figures == ["pending 1", "presented 1"])
+  }
+
+  @Test func `without a router a report is recorded, and says what to install`() async {
+    let warnings = JournalTexts()
+    let router = ErrorRouter.unhandled(sinks: []) { warnings.append($0) }
+    #expect(await router.report(RouterError.declined).outcome == .undeliverable)
+    #expect(await router.report(CancellationError()).outcome == .ignored)
+    #expect(warnings.all.count == 1)
+    #expect(warnings.all.first?.contains(".errorRouter(router)") == true)
+    #expect(router.presentedError == nil)
+    router.withdrawReports(validUntil: "x")
+    router.onRetry(of: "x") {}
+    router.onRoute("x") { _ in .leave }
+    #expect(router.journal.counts.reported == 0)
+  }
+}
+
+/// An error with a way out that reports something itself.
+private struct RouterReportingError: RecoverableError {
+  let report: @MainActor @Sendable () -> Void
+
+  init(_ report: @escaping @MainActor @Sendable () -> Void) {
+    self.report = report
+  }
+
+  var recoveryOptions: [String] { ["Report"] }
+
+  func attemptRecovery(optionIndex: Int) -> Bool {
+    MainActor.assumeIsolated { report() }
+    return false
+  }
+}

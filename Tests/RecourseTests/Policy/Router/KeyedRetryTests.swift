@@ -1,0 +1,101 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct KeyedRetryTests {
+  private let router = ErrorRouter(
+    policy: ErrorPolicy {
+      On(RouterError.soldOut, .toast)
+      Otherwise(.alert)
+    })
+
+  @Test func `runs what has failed again by its key, and takes back what was said of it`()
+    async throws
+  {
+    let window = try TestWindow(router)
+    var runs = 0
+    router.onRetry(of: "orders") { runs += 1 }
+    router.report(RouterError.declined, retryKey: "orders")
+    router.report(RouterError.soldOut, retryKey: "orders", validUntil: ["orders"])
+    try window.press("Try Again")
+    await eventually { window.top.toasts.stage.clearing != nil }
+    #expect(runs == 1)
+    let clearing = try #require(window.top.toasts.stage.clearing)
+    window.top.toasts.closed(clearing.id)
+    #expect(router.journal.figures == ["presented 2"])
+  }
+
+  @Test func `runs once for one key, wherever it is asked for`() async throws {
+    let window = try TestWindow(router)
+    var runs = 0
+    let isOver = Locked(false)
+    router.onRetry(of: "orders") {
+      runs += 1
+      while !isOver.withLock({ $0 }) { await Task.yield() }
+    }
+    router.report(RouterError.declined, retryKey: "orders")
+    router.report(RouterError.declined, retryKey: "orders")
+    router.report(RouterError.rejected("a"), retryKey: "orders")
+    try window.press("Try Again")
+    try window.press("Try Again")
+    await eventually { runs == 1 }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(runs == 1)
+    isOver.withLock { $0 = true }
+  }
+
+  @Test func `reports what fails again as the next attempt, decided by the same policies`()
+    async throws
+  {
+    let window = try TestWindow(router)
+    router.onRetry(of: "orders") { throw RouterError.soldOut }
+    let report = ErrorReport(
+      RouterError.declined, origin: .refresh, retryKey: "orders", validUntil: ["view"])
+    var delivery = Delivery(report)
+    delivery.policies = [
+      ErrorPolicy("subtree") {
+        On(RouterError.soldOut, .sheet)
+        On(RouterError.self, .alert)
+      }
+    ]
+    router.deliver(delivery)
+    for attempt in 2...4 {
+      try window.press("Try Again")
+      await eventually { window.sheet != nil }
+      window.top.interruptions.stage.shown.map {
+        window.top.interruptions.contentAppeared($0.id)
+      }
+      let again = try #require(router.journal.entries.last?.report)
+      #expect(again.attempt == attempt)
+      #expect(again.origin == .refresh)
+      #expect(again.validUntil == ["view", "orders"])
+    }
+    #expect(router.journal.figures == ["pending 1", "presented 3"])
+  }
+
+  @Test func `offers to try again only while there is a way`() async throws {
+    let window = try TestWindow(router)
+    router.report(RouterError.soldOut, retryKey: "orders")
+    #expect(window.toast?.action == nil)
+    router.onRetry(of: "orders") {}
+    await eventually { window.toast?.action?.title == "Try Again" }
+    router.onRetry(of: "orders", perform: nil)
+    await eventually { window.toast?.action == nil }
+  }
+
+  @Test func `does not run again what has succeeded meanwhile`() async throws {
+    let window = try TestWindow(router)
+    var runs = 0
+    router.onRetry(of: "orders") { runs += 1 }
+    router.report(RouterError.soldOut, retryKey: "orders", validUntil: ["orders"])
+    let other = router.attempt { throw RouterError.soldOut }
+    await eventually { window.toast?.action?.title == "Try All Again" }
+    router.withdrawReports(validUntil: "orders")
+    await eventually { window.toast?.action?.title == "Try Again" }
+    other.cancel()
+    await other.value
+    await eventually { window.toast == nil }
+    #expect(runs == 0)
+  }
+}

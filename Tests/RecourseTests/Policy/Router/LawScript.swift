@@ -1,0 +1,222 @@
+import Foundation
+import Recourse
+import RecourseTesting
+
+/// A router with windows to which random things happen, and an account of what must be true.
+@MainActor
+final class LawScript {
+  let journal: ErrorJournal
+  /// What was not as it must be.
+  private(set) var breaches: [String] = []
+  private let router: ErrorRouter
+  private let clock = ManualClock()
+  private let reports: Int
+  private var random: SeededGenerator
+  private var windows: [TestWindow] = []
+  private var handles: [ReportHandle] = []
+  private var attempts: [Task<Int?, Never>] = []
+  private var signingIn: [CheckedContinuation<RouteResult, Never>] = []
+  private var isOver = false
+
+  init(seed: UInt64, reports: Int) throws {
+    self.reports = reports
+    random = SeededGenerator(seed: seed)
+    let warnings = Locked(0)
+    journal = ErrorJournal(
+      limit: 100_000, backlog: 10, sinks: [], now: { Date(timeIntervalSince1970: 0) },
+      warn: { _ in warnings.withLock { $0 += 1 } })
+    router = ErrorRouter(policy: Self.policy, journal: journal, limit: 3, clock: clock)
+    self.warnings = warnings
+    router.onRoute(.signIn) { [unowned self] _ in await signIn() }
+    for key in Self.keys.prefix(2) {
+      router.onRetry(of: key) { [unowned self] in try operation() }
+    }
+    windows = [try TestWindow(router)]
+  }
+
+  private let warnings: Locked<Int>
+
+  /// Does it all, from several tasks at once, and ends what is open then.
+  func run() async {
+    let tasks = (0..<4).map { _ in
+      Task {
+        while !isOver, journal.counts.reported < reports {
+          step()
+          if chance(3) { await Task.yield() }
+          if chance(500) { await clock.advance(by: .seconds(6)) }
+        }
+      }
+    }
+    for task in tasks { await task.value }
+    isOver = true
+    await end()
+    check()
+    if warnings.withLock({ $0 }) > 0 { breaches.append("reported or settled twice") }
+    if journal.counts.pending > 0 { breaches.append("pending: \(journal.counts)") }
+    let outcomes = Dictionary(
+      uniqueKeysWithValues: journal.entries.map { ($0.id, $0.outcome) })
+    for handle in handles where await handle.outcome != outcomes[handle.id] {
+      breaches.append("\(handle.id) is told another outcome than the journal")
+    }
+    for attempt in attempts { _ = await attempt.value }
+  }
+
+  private func check() {
+    let counts = journal.counts
+    if counts.reported != counts.settled + counts.pending { breaches.append("\(counts)") }
+  }
+
+  // MARK: What happens
+
+  private func step() {
+    defer { check() }
+    let window = windows.randomElement(using: &random)
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<18: report(to: window?.router ?? router)
+    case 18..<22: attempt(in: window?.router ?? router)
+    case 22..<29: if let window { act(in: window) }
+    case 29: router.withdrawReports(validUntil: Self.keys.randomElement(using: &random) ?? "")
+    case 30: handles.randomElement(using: &random)?.withdraw()
+    case 31: attempts.randomElement(using: &random)?.cancel()
+    case 32: endSignIn()
+    case 33: if let window, window.places.count < 3 { window.openPlace() }
+    case 34: if let window, window.places.count > 1 { window.closePlace() }
+    case 35: window?.top.disappear()
+    case 36: window.map { $0.top.appear(in: $0.scene) }
+    case 37: openWindow()
+    case 38: if windows.count > 1 || chance(4) { closeWindow() }
+    default: if let handle = handles.randomElement(using: &random) { cancelWait(for: handle) }
+    }
+  }
+
+  private func report(to router: ErrorRouter) {
+    var keys: Set<ErrorReport.Key> = []
+    if chance(3), let key = Self.keys.randomElement(using: &random) { keys.insert(key) }
+    let report = ErrorReport(
+      error(), origin: ErrorOrigin.allCases.randomElement(using: &random) ?? .launch,
+      attempt: Int.random(in: 1...2, using: &random),
+      retryKey: chance(4) ? Self.keys.randomElement(using: &random) : nil, validUntil: keys)
+    let delivery = Delivery(report, isShown: chance(5))
+    if chance(50) {
+      router.record(delivery, as: .handled)
+    } else {
+      router.deliver(delivery)
+    }
+    handles.append(ReportHandle(delivery))
+  }
+
+  private func attempt(in router: ErrorRouter) {
+    let key = chance(3) ? Self.keys.randomElement(using: &random) : nil
+    attempts.append(
+      router.attempt(key: key) { [unowned self] in
+        if chance(4) { await Task.yield() }
+        try operation()
+        return 1
+      })
+  }
+
+  private func operation() throws {
+    if !isOver, !chance(3) { throw error() }
+  }
+
+  private func cancelWait(for handle: ReportHandle) {
+    let task = Task { await handle.outcome }
+    if chance(2) { task.cancel() }
+  }
+
+  /// What a person does, and views: a button before or after the binding, or none; and the end.
+  private func act(in window: TestWindow) {
+    guard let place = window.places.randomElement(using: &random) else { return }
+    act(on: place.interruptions) { $0.content.actions }
+    act(on: place.toasts) { $0.action.map { [$0] } ?? [] }
+    act(on: place.banners) { $0.action.map { [$0] } ?? [] }
+  }
+
+  private func act<Item>(
+    on presenter: Presenter<Item>, actions: (Item) -> [AlertAction]
+  ) {
+    if let shown = presenter.stage.shown {
+      presenter.contentAppeared(shown.id)
+      if chance(3) { presenter.dismiss(shown.id) }
+      if chance(2), let action = actions(shown.item).randomElement(using: &random) {
+        presenter.choose(action, in: shown.id)
+      }
+    }
+    if let clearing = presenter.stage.clearing, !chance(3) { presenter.closed(clearing.id) }
+  }
+
+  private func openWindow() {
+    guard windows.count < 3, let window = try? TestWindow(router) else { return }
+    windows.append(window)
+  }
+
+  private func closeWindow() {
+    guard let place = windows.indices.randomElement(using: &random) else { return }
+    let window = windows.remove(at: place)
+    if chance(3) {
+      window.vanish()
+      Task { window.scene.close(nil) }
+    } else {
+      window.close()
+    }
+  }
+
+  private func signIn() async -> RouteResult {
+    if isOver { return .leave }
+    return await withCheckedContinuation { signingIn.append($0) }
+  }
+
+  private func endSignIn() {
+    let result: RouteResult = chance(2) ? .tryAgain : .leave
+    let waiting = signingIn
+    signingIn = []
+    for continuation in waiting { continuation.resume(returning: result) }
+  }
+
+  // MARK: The end
+
+  private func end() async {
+    if windows.isEmpty { openWindow() }
+    for window in windows.dropFirst() { window.close() }
+    windows = Array(windows.prefix(1))
+    while journal.counts.pending > 0, let window = windows.first {
+      if window.places.isEmpty { window.openPlace() }
+      for place in window.places { place.appear(in: window.scene) }
+      endSignIn()
+      for _ in 0..<20 { act(in: window) }
+      await Task.yield()
+    }
+  }
+
+  // MARK: Chance
+
+  private func chance(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &random) == 0
+  }
+
+  private func error() -> any Error {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0: CancellationError()
+    case 1: URLError(.notConnectedToInternet)
+    case 2: RouterWrapper(URLError(.notConnectedToInternet))
+    case 3: RouterHTTPError(statusCode: 401)
+    case 4: RouterHTTPError(statusCode: 501)
+    case 5..<10: RouterError.declined
+    case 10..<15: RouterError.soldOut
+    default: problem(Int.random(in: 0..<30, using: &random))
+    }
+  }
+
+  private static let keys: [ErrorReport.Key] = ["a", "b", "c", "d"]
+
+  private static let policy = ErrorPolicy {
+    On(RouterHTTPError.self) { $0.statusCode == 401 ? .route(.signIn) : .sheet }
+    On(RouterError.declined, .toast)
+    On(RouterError.soldOut, .inline)
+    On(domain: "RouterTests", codes: [0, 1, 2, 3, 4], .banner)
+    On(domain: "RouterTests", codes: [5, 6], .log)
+    On(domain: "RouterTests", codes: [7, 8, 9, 10], .toast)
+    On(domain: "RouterTests", codes: [11, 12, 13], .sheet)
+    Otherwise(.alert)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+/// Where an error goes, by who decides, what it is and what the app was doing.
+@MainActor
+@Suite struct PolicyRoutingTests {
+  /// An error, what the app was doing, and whether there is a place that shows it.
+  struct Case: Sendable, CustomStringConvertible {
+    let policies: [String]
+    let error: any Error
+    let origin: ErrorOrigin
+    var isShown = false
+    var isForced = false
+    let expected: Disposition
+    let path: String
+
+    var description: String { "\(policies) \(Fingerprint(of: error).text) \(origin) → \(expected)" }
+  }
+
+  nonisolated private static let policies: [String: ErrorPolicy] = [
+    "subtree": ErrorPolicy("subtree") {
+      On(RouterError.declined, .sheet)
+      On(RouterError.rejected("a"), .parent)
+      On(URLError.self, .inline)
+      On(origins: [.prefetch], .parent)
+    },
+    "module": ErrorPolicy("module") {
+      On(RouterError.rejected("a"), .banner)
+      On(domain: "Shop", codes: [1], .toast)
+      On(origins: [.prefetch], .ignore)
+    },
+    "app": ErrorPolicy("app") {
+      On(RouterError.self, .alert)
+      On(URLError.self, .toast)
+      On(domain: "Shop", codes: [2], .route(.upgrade))
+      On(origins: [.launch], .log)
+    },
+  ]
+
+  nonisolated private static let declined = RouterError.declined
+  nonisolated private static let rejected = RouterError.rejected("b")
+  nonisolated private static let timeout = URLError(.timedOut)
+  nonisolated private static func shop(_ code: Int) -> NSError {
+    NSError(domain: "Shop", code: code)
+  }
+
+  nonisolated private static let cases: [Case] =
+    ErrorOrigin.allCases.flatMap { origin in
+      [
+        // The innermost that has an answer decides.
+        Case(
+          policies: ["subtree", "module"], error: declined, origin: origin, expected: .sheet,
+          path: "subtree"),
+        Case(
+          policies: ["module"], error: declined, origin: origin,
+          expected: origin == .prefetch ? .ignore : .alert,
+          path: origin == .prefetch ? "module" : "app"),
+        Case(policies: [], error: declined, origin: origin, expected: .alert, path: "app"),
+        // One after the other leaves it to the next.
+        Case(
+          policies: ["subtree", "module"], error: RouterError.rejected("a"), origin: origin,
+          expected: .banner, path: "subtree module"),
+        Case(
+          policies: ["subtree"], error: RouterError.rejected("a"), origin: origin,
+          expected: .alert, path: "subtree app"),
+        // Inline where there is a place, else in passing.
+        Case(
+          policies: ["subtree"], error: timeout, origin: origin, isShown: true,
+          expected: .inline, path: "subtree"),
+        Case(
+          policies: ["subtree"], error: timeout, origin: origin, expected: .inline,
+          path: "subtree"),
+        // A place that shows it has no say where a policy wants more.
+        Case(
+          policies: [], error: timeout, origin: origin, isShown: true, expected: .toast,
+          path: "app"),
+        // What wraps an error is decided as the error is.
+        Case(
+          policies: ["subtree"], error: RouterWrapper(declined), origin: origin,
+          expected: .sheet, path: "subtree"),
+        Case(policies: [], error: shop(2), origin: origin, expected: .route(.upgrade), path: "app"),
+        // Cancellations come before all, and what is forced before all but that.
+        Case(
+          policies: ["subtree", "module"], error: CancellationError(), origin: origin,
+          expected: .ignore, path: "always"),
+        Case(
+          policies: ["module"], error: RouterWrapper(URLError(.cancelled)), origin: origin,
+          isForced: true, expected: .ignore, path: "always"),
+        Case(
+          policies: ["subtree"], error: declined, origin: origin, isForced: true,
+          expected: .alert, path: "showAlert"),
+      ]
+    } + [
+      // What the origin decides, in a module, in the app and at last in the standard policy.
+      Case(
+        policies: ["module"], error: shop(1), origin: .refresh, expected: .toast, path: "module"),
+      Case(
+        policies: ["subtree", "module"], error: shop(3), origin: .prefetch, expected: .ignore,
+        path: "subtree module"),
+      Case(
+        policies: ["subtree"], error: shop(3), origin: .prefetch, expected: .log,
+        path: "subtree standard"),
+      Case(policies: ["module"], error: shop(3), origin: .launch, expected: .log, path: "app"),
+      Case(policies: [], error: shop(3), origin: .background, expected: .log, path: "standard"),
+      Case(policies: [], error: shop(3), origin: .refresh, expected: .inline, path: "standard"),
+      Case(
+        policies: [], error: RouterHTTPError(statusCode: 401), origin: .userAction,
+        expected: .alert, path: "standard"),
+    ]
+
+  @Test(arguments: cases)
+  func `goes where the first policy says that has an answer`(example: Case) async throws {
+    let app = try #require(Self.policies["app"])
+    let router = ErrorRouter(policy: app)
+    router.onRoute(.upgrade) { _ in .leave }
+    let window = try TestWindow(router)
+    let report = ErrorReport(example.error, origin: example.origin)
+    let offer = Ticket(withdrawn: false)
+    let forced = ErrorPolicy("showAlert") { Otherwise(.alert) }.decision(for: report)
+    var delivery = Delivery(
+      report,
+      forced: example.isForced ? forced : nil,
+      isShown: example.isShown, offer: offer)
+    delivery.policies = example.policies.compactMap { Self.policies[$0] }
+    router.deliver(delivery)
+
+    let entry = try #require(router.journal.entries.first)
+    #expect(entry.path.map(\.policy).joined(separator: " ") == example.path)
+    #expect(entry.path.last?.disposition == example.expected)
+    try answer(example.expected, isShown: example.isShown, in: window)
+    let outcome = await ReportHandle(delivery).outcome
+    #expect(outcome.kind == kind(of: example.expected, isShown: example.isShown))
+    #expect(await offer.answer() == false)
+    #expect(router.journal.entries.map(\.outcome) == [outcome])
+  }
+
+  /// Answers what must be shown there, and finds nothing elsewhere.
+  private func answer(_ disposition: Disposition, isShown: Bool, in window: TestWindow) throws {
+    let shown = [
+      window.alert != nil, window.sheet != nil, window.banner != nil, window.toast != nil,
+    ]
+    switch disposition {
+    case .alert:
+      #expect(shown == [true, false, false, false])
+      try window.press("Cancel")
+    case .sheet:
+      #expect(shown == [false, true, false, false])
+      try window.press("Cancel")
+    case .banner:
+      #expect(shown == [false, false, true, false])
+      window.top.banners.dismissShown()
+    case .inline where isShown, .log, .ignore, .parent, .route:
+      #expect(shown == [false, false, false, false])
+    case .toast, .inline:
+      #expect(shown == [false, false, false, true])
+      window.top.toasts.dismissShown()
+    }
+  }
+
+  private func kind(of disposition: Disposition, isShown: Bool) -> Outcome.Kind {
+    switch disposition {
+    case .alert, .sheet, .toast, .banner: .presented
+    case .inline: isShown ? .inlined : .presented
+    case .log: .logged
+    case .ignore, .parent: .ignored
+    case .route: .handled
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RouteTests {
+  private let clock = ManualClock()
+  private let router: ErrorRouter
+  private let desk = SignInDesk()
+
+  init() {
+    router = ErrorRouter(
+      policy: ErrorPolicy {
+        On(RouterError.declined, .route(.signIn))
+        On(RouterError.soldOut, .route(.signIn))
+        Otherwise(.alert)
+      }, clock: clock)
+    router.onRoute(.signIn) { [desk] in await desk.handle($0) }
+  }
+
+  @Test func `asks once, and tries all that has waited again once`() async {
+    var runs = 0
+    let tasks = (0..<6).map { number in
+      router.attempt {
+        runs += 1
+        guard desk.isSignedIn else {
+          throw number.isMultiple(of: 2) ? RouterError.declined : .soldOut
+        }
+      }
+    }
+    await router.journal.wait { $0.reported == 6 }
+    await eventually { desk.reports.count == 1 }
+    #expect(router.journal.figures == ["pending 1", "coalesced 5"])
+    desk.end(with: .tryAgain)
+    for task in tasks { #expect(await task.value != nil) }
+    #expect(runs == 12)
+    #expect(desk.reports.count == 1)
+    #expect(router.journal.figures == ["coalesced 5", "handled 1"])
+  }
+
+  @Test func `ends all that has waited when the person leaves it at that`() async {
+    let tasks = (0..<3).map { _ in router.attempt { throw RouterError.declined } }
+    await eventually { desk.reports.count == 1 }
+    await router.journal.wait { $0.reported == 3 }
+    desk.end(with: .leave)
+    for task in tasks { #expect(await task.value == nil) }
+    #expect(router.journal.figures == ["coalesced 2", "handled 1"])
+  }
+
+  @Test func `shows what fails again at once, instead of asking forever`() async throws {
+    let window = try TestWindow(router)
+    let task = router.attempt(origin: .refresh) { throw RouterError.declined }
+    await eventually { desk.reports.count == 1 }
+    desk.end(with: .tryAgain)
+    await eventually { window.alert != nil }
+    #expect(desk.reports.count == 1)
+    await clock.advance(by: .seconds(10))
+    try window.press("Try Again")
+    await eventually { desk.reports.count == 2 }
+    desk.end(with: .leave)
+    await task.value
+    #expect(router.journal.figures == ["handled 2", "presented 1"])
+  }
+
+  @Test func `asks again when the person does, and not for what nobody has asked for`() async {
+    router.report(RouterError.declined)
+    await eventually { desk.reports.count == 1 }
+    desk.end(with: .leave)
+    await router.journal.wait { $0.pending == 0 }
+    #expect(await router.report(RouterError.soldOut, origin: .refresh).outcome.kind == .coalesced)
+    router.report(RouterError.declined)
+    await eventually { desk.reports.count == 2 }
+    desk.end(with: .leave)
+    await router.journal.wait { $0.pending == 0 }
+  }
+
+  @Test func `a handler that fails in the same way doesn't wait for itself`() async throws {
+    let window = try TestWindow(router)
+    router.onRoute(.signIn) { [router] _ in
+      await router.attempt { throw RouterError.soldOut }.value == nil ? .leave : .tryAgain
+    }
+    let handle = router.report(RouterError.declined)
+    await eventually { window.alert != nil }
+    try window.press("Cancel")
+    #expect(await handle.outcome == .handled)
+    #expect(router.journal.figures == ["handled 1", "presented 1"])
+  }
+
+  @Test func `a handler may report on another route, and wait for that`() async {
+    router.onRoute(.upgrade) { [router] _ in
+      _ = await router.report(RouterError.declined).outcome
+      return .leave
+    }
+    let delivery = Delivery(
+      ErrorReport(RouterError.rejected("a"), origin: .userAction),
+      forced: ErrorPolicy { Otherwise(.route(.upgrade)) }
+        .decision(for: ErrorReport(RouterError.soldOut, origin: .userAction)))
+    router.deliver(delivery)
+    await eventually { desk.reports.count == 1 }
+    desk.end(with: .leave)
+    #expect(await ReportHandle(delivery).outcome == .handled)
+    #expect(router.journal.figures == ["handled 2"])
+  }
+
+  @Test func `without a handler its errors are alerts`() throws {
+    let window = try TestWindow(router)
+    router.onRoute(.signIn, perform: nil)
+    router.report(RouterError.declined)
+    #expect(window.alert != nil)
+  }
+
+  @Test func `a handler stays at work when its window goes, and nobody is asked twice`()
+    async throws
+  {
+    let window = try TestWindow(router)
+    let other = try TestWindow(router)
+    let first = window.router.attempt { if !desk.isSignedIn { throw RouterError.declined } }
+    await eventually { desk.reports.count == 1 }
+    let second = other.router.attempt { if !desk.isSignedIn { throw RouterError.soldOut } }
+    await router.journal.wait { $0.reported == 2 }
+    window.close()
+    #expect(desk.reports.count == 1)
+    desk.end(with: .tryAgain)
+    #expect(await first.value != nil)
+    #expect(await second.value != nil)
+    #expect(router.journal.figures == ["coalesced 1", "handled 1"])
+  }
+
+  @Test func `a cancelled attempt waits no longer`() async {
+    let task = router.attempt { throw RouterError.declined }
+    await eventually { desk.reports.count == 1 }
+    task.cancel()
+    #expect(await task.value == nil)
+    desk.end(with: .tryAgain)
+    await router.journal.wait { $0.pending == 0 }
+    #expect(router.journal.figures == ["handled 1"])
+  }
+
+  @Test func `a handler that never ends keeps no router alive`() async throws {
+    var router: ErrorRouter? = ErrorRouter(policy: ErrorPolicy { Otherwise(.route(.signIn)) })
+    let journal = try #require(router?.journal)
+    router?.onRoute(.signIn) { [desk] in await desk.handle($0) }
+    let handle = try #require(router?.report(RouterError.declined))
+    await eventually { desk.reports.count == 1 }
+    router = nil
+    #expect(await handle.outcome == .undeliverable)
+    #expect(journal.figures == ["undeliverable 1"])
+    desk.end(with: .tryAgain)
+  }
+}
+
+/// A place at which a person signs in, as a test says.
+@MainActor
+private final class SignInDesk {
+  private(set) var reports: [ErrorReport] = []
+  private(set) var isSignedIn = false
+  private var waiting: CheckedContinuation<RouteResult, Never>?
+
+  func handle(_ report: ErrorReport) async -> RouteResult {
+    reports.append(report)
+    return await withCheckedContinuation { waiting = $0 }
+  }
+
+  func end(with result: RouteResult) {
+    isSignedIn = result == .tryAgain
+    waiting?.resume(returning: result)
+    waiting = nil
+  }
+}

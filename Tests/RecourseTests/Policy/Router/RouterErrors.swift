@@ -1,0 +1,48 @@
+import Foundation
+import Recourse
+
+enum RouterError: Error, Equatable {
+  case declined
+  case soldOut
+  case rejected(String)
+}
+
+struct RouterLocalizedError: LocalizedError {
+  var errorDescription: String? { "It’s closed" }
+}
+
+/// An error of another type around one.
+struct RouterWrapper: CausedError {
+  let causes: [any Error]
+
+  init(_ cause: any Error) {
+    causes = [cause]
+  }
+}
+
+struct RouterHTTPError: HTTPError {
+  let statusCode: Int
+  var retryAfter: RetryAfter? { nil }
+}
+
+/// An error that an app says others share.
+enum RouterSharedError: SharedCauseProvider {
+  case maintenance
+  case own
+
+  var sharedCause: SharedCause? { self == .maintenance ? "maintenance" : nil }
+}
+
+/// One of many different problems.
+func problem(_ number: Int) -> any Error {
+  NSError(domain: "RouterTests", code: number)
+}
+
+extension ErrorJournal {
+  /// How many reports have each of the outcomes, and how many have none.
+  var figures: [String] {
+    let counts = counts
+    let settled = counts.byOutcome.filter { $0.value > 0 }.map { "\($0.key.rawValue) \($0.value)" }
+    return (counts.pending > 0 ? ["pending \(counts.pending)"] : []) + settled.sorted()
+  }
+}

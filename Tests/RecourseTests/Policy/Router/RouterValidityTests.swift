@@ -1,0 +1,137 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RouterValidityTests {
+  private let clock = ManualClock()
+  private let policy = ErrorPolicy {
+    On(RouterError.soldOut, .toast)
+    Otherwise(.alert)
+  }
+  private let offline = URLError(.notConnectedToInternet)
+
+  @Test func `what came to pass before makes no later report untrue`() throws {
+    let router = ErrorRouter(policy: policy)
+    let window = try TestWindow(router)
+    router.withdrawReports(validUntil: "x")
+    router.report(RouterError.declined, validUntil: ["x"])
+    #expect(window.alert != nil)
+  }
+
+  @Test func `withdraws what waits, and takes down what is shown`() throws {
+    let router = ErrorRouter(policy: policy)
+    let window = try TestWindow(router)
+    router.report(RouterError.declined, validUntil: ["x"])
+    router.report(RouterError.rejected("a"), validUntil: ["y", "z"])
+    router.report(RouterLocalizedError())
+    router.withdrawReports(validUntil: "z")
+    #expect(router.journal.figures == ["pending 2", "superseded 1"])
+    router.withdrawReports(validUntil: "x")
+    let clearing = try #require(window.top.interruptions.stage.clearing)
+    window.top.interruptions.closed(clearing.id)
+    #expect(window.alert != nil)
+    #expect(router.journal.figures == ["pending 1", "presented 1", "superseded 1"])
+  }
+
+  @Test func `changes nothing of what a person has answered`() throws {
+    let router = ErrorRouter(policy: policy)
+    let window = try TestWindow(router)
+    router.report(RouterError.declined, validUntil: ["x"])
+    let presenter = window.top.interruptions
+    let shown = try #require(presenter.stage.shown)
+    presenter.choose(shown.item.content.actions[0], in: shown.id)
+    router.withdrawReports(validUntil: "x")
+    presenter.closed(shown.id)
+    #expect(router.journal.entries.first?.outcome == .presented(action: "OK"))
+  }
+
+  @Test func `shows again what comes back after it was no longer true`() throws {
+    let router = ErrorRouter(policy: policy, clock: clock)
+    let window = try TestWindow(router)
+    router.report(RouterError.soldOut, origin: .refresh, validUntil: ["x"])
+    router.withdrawReports(validUntil: "x")
+    router.report(RouterError.soldOut, origin: .refresh, validUntil: ["x"])
+    let clearing = try #require(window.top.toasts.stage.clearing)
+    window.top.toasts.closed(clearing.id)
+    #expect(window.toast != nil)
+  }
+
+  @Test func `only counts for a while what a person knows of`() async throws {
+    let router = ErrorRouter(policy: policy, clock: clock)
+    let window = try TestWindow(router)
+    router.report(RouterError.soldOut, origin: .refresh)
+    window.top.toasts.dismissShown()
+    await clock.advance(by: .seconds(9))
+    let repeated = router.report(RouterError.soldOut, origin: .refresh)
+    #expect(await repeated.outcome.kind == .coalesced)
+    #expect(window.toast == nil)
+    await clock.advance(by: .seconds(1))
+    router.report(RouterError.soldOut, origin: .refresh)
+    #expect(window.toast != nil)
+  }
+
+  @Test func `tells that there is no network until there is one`() async throws {
+    let network = TestNetwork()
+    let router = ErrorRouter(policy: policy, network: network.signal)
+    let window = try TestWindow(router)
+    let task = router.attempt { throw offline }
+    await eventually { window.alert != nil }
+    await network.waitForReader(1)
+    network.send(true)
+    await eventually { window.top.interruptions.stage.clearing != nil }
+    let clearing = try #require(window.top.interruptions.stage.clearing)
+    window.top.interruptions.closed(clearing.id)
+    #expect(await task.value == nil)
+    #expect(router.journal.figures == ["presented 1"])
+  }
+
+  @Test func `keeps saying so when the system thinks that there is one`() async throws {
+    let network = TestNetwork()
+    let router = ErrorRouter(policy: policy, network: network.signal)
+    let window = try TestWindow(router)
+    network.send(true)
+    router.report(offline)
+    await network.waitForReader(1)
+    #expect(window.alert != nil)
+    network.send(false)
+    router.report(offline)
+    await network.waitForReader(2)
+    #expect(window.alert != nil)
+    network.send(true)
+    await eventually { window.alert == nil }
+  }
+}
+
+/// A network that is there when a test says so.
+private final class TestNetwork: Sendable {
+  private let state = Locked(
+    (isReachable: false, readers: [AsyncStream<Bool>.Continuation]()))
+
+  var signal: NetworkSignal {
+    NetworkSignal { [self] in
+      let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
+      let isReachable = state.withLock { state in
+        state.readers.append(continuation)
+        return state.isReachable
+      }
+      continuation.yield(isReachable)
+      return stream
+    }
+  }
+
+  func send(_ isReachable: Bool) {
+    let readers = state.withLock { state in
+      state.isReachable = isReachable
+      return state.readers
+    }
+    readers.forEach { $0.yield(isReachable) }
+  }
+
+  /// Waits until somebody has asked so often, and had time to hear the answer.
+  func waitForReader(_ count: Int) async {
+    while state.withLock({ $0.readers.count < count }) { await Task.yield() }
+    for _ in 0..<100 { await Task.detached(priority: .background) { await Task.yield() }.value }
+  }
+}

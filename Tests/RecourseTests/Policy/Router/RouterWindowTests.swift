@@ -1,0 +1,130 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RouterWindowTests {
+  private let router = ErrorRouter(
+    policy: ErrorPolicy {
+      On(RouterError.soldOut, .toast)
+      Otherwise(.alert)
+    }, limit: 2)
+
+  @Test func `shows in each window what it has reported itself`() throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    #expect(first.scene !== second.scene)
+    first.router.report(RouterError.declined)
+    #expect(first.alert != nil)
+    #expect(second.alert == nil)
+    second.router.report(RouterError.declined)
+    #expect(second.alert != nil)
+    #expect(router.journal.figures == ["pending 2"])
+  }
+
+  @Test func `a window that closes hands over what it shows, with all that waits for it`()
+    async throws
+  {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    let handle = first.router.report(RouterError.declined, validUntil: ["x"])
+    let attempt = first.router.attempt { throw RouterError.soldOut }
+    await eventually { first.toast != nil }
+    let counted = second.router.report(RouterError.soldOut)
+    first.close()
+    #expect(second.alert != nil)
+    await eventually { second.toast?.count == 2 && second.toast?.action != nil }
+    attempt.cancel()
+    await attempt.value
+    await eventually { second.toast?.action == nil }
+    #expect(second.toast != nil)
+    counted.withdraw()
+    #expect(second.toast == nil)
+    handle.withdraw()
+    #expect(second.alert == nil)
+    let clearing = try #require(second.top.interruptions.stage.clearing)
+    second.top.interruptions.closed(clearing.id)
+    #expect(await handle.outcome == .presented(action: nil))
+  }
+
+  @Test func `what a person has answered doesn't move on`() async throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    let handle = first.router.report(RouterError.declined)
+    let presenter = first.top.interruptions
+    let shown = try #require(presenter.stage.shown)
+    presenter.choose(shown.item.content.actions[0], in: shown.id)
+    first.close()
+    #expect(await handle.outcome == .presented(action: "OK"))
+    #expect(second.alert == nil)
+  }
+
+  @Test func `sums up what moves to a window that has no room`() async throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    for number in 0..<3 {
+      first.router.report(problem(number))
+      second.router.report(problem(10 + number))
+    }
+    first.close()
+    await Task.yield()
+    for _ in 0..<3 { try second.press("OK") }
+    await eventually { second.alert?.title == "And 3 more problems." }
+    try second.press("OK")
+    #expect(router.journal.figures == ["coalesced 2", "presented 4"])
+  }
+
+  @Test func `keeps what the last window has shown for the next one`() throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    second.router.report(RouterError.declined)
+    first.close()
+    second.close()
+    #expect(router.journal.figures == ["pending 1"])
+    router.report(problem(1))
+    let third = try TestWindow(router)
+    try third.press("OK")
+    try third.press("OK")
+    #expect(router.journal.figures == ["presented 2"])
+  }
+
+  @Test func `a window that is made anew keeps its place`() throws {
+    let window = try TestWindow(router)
+    let other = try TestWindow(router)
+    window.router.report(RouterError.declined)
+    window.vanish()
+    let again = try TestWindow(router)
+    #expect(again.scene === window.scene)
+    window.scene.close(nil)
+    again.router.report(RouterError.declined)
+    #expect(again.alert != nil)
+    #expect(other.alert == nil)
+  }
+
+  @Test func `what no window shows goes to the one in front`() throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    first.close()
+    first.router.report(RouterError.declined)
+    #expect(second.alert != nil)
+  }
+
+  @Test func `withdraws in all windows`() throws {
+    let windows = [try TestWindow(router), try TestWindow(router)]
+    for window in windows { window.router.report(RouterError.soldOut, validUntil: ["x"]) }
+    router.withdrawReports(validUntil: "x")
+    #expect(windows.allSatisfy { $0.toast == nil })
+  }
+
+  @Test func `an alert moves on when its place goes, and nothing is told twice`() throws {
+    let window = try TestWindow(router)
+    window.openPlace()
+    window.router.report(RouterError.declined)
+    #expect(window.top.interruptions.stage.shown != nil)
+    window.closePlace()
+    #expect(window.top.interruptions.stage.shown != nil)
+    try window.press("OK")
+    #expect(router.journal.figures == ["presented 1"])
+  }
+}

@@ -1,0 +1,112 @@
+import Recourse
+import Testing
+
+/// A window that shows what a router presents, as its views would, without any.
+@MainActor
+final class TestWindow {
+  private final class Seat {}
+
+  /// What views in the window report to.
+  let router: ErrorRouter
+  let scene: ErrorScene
+  private var seat: Seat?
+  private(set) var places: [TestPlace] = []
+
+  init(_ router: ErrorRouter) throws {
+    let seat = Seat()
+    scene = try #require(router.scene).scene(for: seat)
+    self.seat = seat
+    self.router = scene === router.scene ? router : ErrorRouter(scene)
+    openPlace()
+  }
+
+  /// The topmost place.
+  var top: TestPlace { places[places.count - 1] }
+
+  var alert: AlertContent? { interruption(.alert) }
+  var sheet: AlertContent? { interruption(.sheet) }
+  var toast: ToastContent? { top.toasts.stage.shown?.item }
+  var banner: ToastContent? { top.banners.stage.shown?.item }
+
+  private func interruption(_ form: Interruption.Form) -> AlertContent? {
+    let shown = places.compactMap(\.interruptions.stage.shown).first?.item
+    return shown?.form == form ? shown?.content : nil
+  }
+
+  func openPlace() {
+    let place = TestPlace(gate: scene.gate, host: PresentationHost(in: nil))
+    place.appear(in: scene)
+    places.append(place)
+  }
+
+  func closePlace() {
+    places.removeLast().leave()
+  }
+
+  /// Presses a button of the alert or the sheet, and waits until that has left the screen.
+  func press(_ title: String) throws {
+    let presenter = try #require(places.map(\.interruptions).first { $0.stage.shown != nil })
+    let shown = try #require(presenter.stage.shown)
+    let action = try #require(shown.item.content.actions.first { $0.title == title })
+    presenter.choose(action, in: shown.id)
+    presenter.closed(shown.id)
+  }
+
+  func close() {
+    scene.close(seat)
+    seat = nil
+    for place in places { place.leave() }
+  }
+
+  /// Goes without saying so, as views do whose parents have forgotten them.
+  func vanish() {
+    seat = nil
+    places = []
+  }
+}
+
+/// The root of a window, or the content of a sheet.
+@MainActor
+final class TestPlace {
+  let interruptions = Presenter<Interruption> { $0.form == .sheet ? .cover : .alert }
+  let toasts = Presenter<ToastContent> { _ in .overlay }
+  let banners = Presenter<ToastContent> { _ in .overlay }
+  let surroundings: PresentationSurroundings
+
+  init(gate: PresentationGate, host: PresentationHost) {
+    surroundings = PresentationSurroundings(gate: gate, host: host)
+  }
+
+  func appear(in scene: ErrorScene) {
+    interruptions.appear(in: scene.interruptions, surroundings: surroundings)
+    toasts.appear(in: scene.toasts, surroundings: surroundings)
+    banners.appear(in: scene.banners, surroundings: surroundings)
+  }
+
+  func disappear() {
+    interruptions.disappear()
+    toasts.disappear()
+    banners.disappear()
+  }
+
+  func leave() {
+    interruptions.leave()
+    toasts.leave()
+    banners.leave()
+  }
+}
+
+extension Presenter {
+  /// Closes what is shown, as its time is over or a person swipes it away.
+  func dismissShown() {
+    guard let shown = stage.shown else { return }
+    dismiss(shown.id)
+    closed(shown.id)
+  }
+}
+
+/// Waits without a clock; a condition that never comes true ends with the test's time limit.
+@MainActor
+func eventually(_ condition: () -> Bool) async {
+  while !condition() { await Task.yield() }
+}
