@@ -6,18 +6,26 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+let core: Target.Dependency = .product(name: "Recourse", package: "Recourse")
+let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
+let testing: Target.Dependency = .product(name: "RecourseTesting", package: "Recourse")
+/// What depends on nothing that the stand-in for SwiftUI is part of.
+let withoutViews: Set = ["SharedErrors", "FeatureC"]
+
 let package = Package(
   name: "Gallery",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.executable(name: "Gallery", targets: ["Gallery"])],
   dependencies: [.package(name: "Recourse", path: "../..")],
   targets: [
+    // An app in modules: none of them knows the app, or another feature.
+    .target(name: "SharedErrors", swiftSettings: settings),
+    .target(name: "FeatureA", dependencies: ["SharedErrors", views], swiftSettings: settings),
+    .target(name: "FeatureB", dependencies: ["SharedErrors", views], swiftSettings: settings),
+    .target(name: "FeatureC", dependencies: [core], swiftSettings: settings),
     .target(
       name: "GalleryScreens",
-      dependencies: [
-        .product(name: "RecourseUI", package: "Recourse"),
-        .product(name: "RecourseTesting", package: "Recourse"),
-      ],
+      dependencies: ["FeatureA", "FeatureB", "FeatureC", "SharedErrors", views, testing],
       swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens"], path: "Sources/GalleryOnApple",
@@ -31,7 +39,7 @@ let package = Package(
 
   package.dependencies.append(
     .package(name: "AdwaitaRenderer", path: "../../Linux/AdwaitaRenderer"))
-  for target in package.targets {
+  for target in package.targets where !withoutViews.contains(target.name) {
     target.dependencies.append(standIn)
     if target.name == "Gallery" {
       target.path = "Sources/GalleryOnLinux"
@@ -42,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryScreens", standIn, .product(name: "RecourseTesting", package: "Recourse"),
+        "GalleryScreens", "FeatureA", "FeatureB", "FeatureC", "SharedErrors", standIn, testing,
       ],
       swiftSettings: settings),
     .systemLibrary(

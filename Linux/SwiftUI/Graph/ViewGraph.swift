@@ -18,6 +18,11 @@ public final class ViewGraph {
   /// Apple's systems have done both, so whatever is built on top has to work with both.
   public var dismissalOrder = DismissalOrder.actionFirst
 
+  /// Whether what is presented over something that goes is written to be dismissed before it goes too.
+  ///
+  /// Apple doesn't say, so whatever is built on top has to work with both.
+  public var closesAbove = false
+
   /// How often each type's body has been evaluated.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
 

@@ -21,9 +21,14 @@ public final class HeadlessHost {
   ///   - view: The content of the window.
   ///   - dismissalOrder: Whether an alert's action runs before or after its binding is written.
   ///     The default is `.actionFirst`.
-  public init<V: View>(_ view: V, dismissalOrder: DismissalOrder = .actionFirst) {
+  ///   - closesAbove: Whether what is presented over something that goes is written to be dismissed
+  ///     too. The default is false.
+  public init<V: View>(
+    _ view: V, dismissalOrder: DismissalOrder = .actionFirst, closesAbove: Bool = false
+  ) {
     graph = ViewGraph()
     graph.dismissalOrder = dismissalOrder
+    graph.closesAbove = closesAbove
     graph.open(
       .window(title: ""), AssistedView(content: view, settings: settings), EnvironmentValues())
     graph.renderer = self

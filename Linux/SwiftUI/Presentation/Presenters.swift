@@ -63,7 +63,10 @@ extension ViewGraph {
 
   /// Unmounts a presentation, and before it what is presented over it.
   func takeAway(_ presented: ScreenNode, from screen: ScreenNode) {
-    if let upper = presented.presented { takeAway(upper, from: presented) }
+    if let upper = presented.presented {
+      if closesAbove { upper.presenter?.presentation?.dismiss() }
+      takeAway(upper, from: presented)
+    }
     let onDismiss = presented.onDismiss
     presented.unmount()
     if let onDismiss { actions.addLast(onDismiss) }

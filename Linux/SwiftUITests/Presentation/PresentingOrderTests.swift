@@ -147,11 +147,33 @@ import Testing
     #expect(host.screen.texts == ["cover", "Sheet over cover"])
   }
 
-  @Test func `what is dismissed takes away what is over it`() throws {
-    let host = HeadlessHost(Stacked())
+  @Test(arguments: [false, true])
+  func `what is dismissed takes away what is over it`(closesAbove: Bool) throws {
+    let host = HeadlessHost(Stacked(), closesAbove: closesAbove)
     try host.tap("Sheet")
     host.screens.first?.buttons.first?.press()
     #expect(host.screens.map(\.kind) == [.window])
+  }
+
+  struct Outside: View {
+    @State private var isSheet = true
+    @State private var isAlert = true
+    var body: some View {
+      Text("\(isAlert)")
+      Button("Close") { isSheet = false }
+        .sheet(isPresented: $isSheet) { Text("sheet").alert("Over", isPresented: $isAlert) {} }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `what goes with the screen below is written to be dismissed, or isn't`(
+    closesAbove: Bool
+  ) throws {
+    let host = HeadlessHost(Outside(), closesAbove: closesAbove)
+    #expect(host.alert?.title == "Over")
+    host.screens.first?.buttons.first?.press()
+    #expect(host.screens.map(\.kind) == [.window])
+    #expect(host.screen.texts.first == "\(!closesAbove)")
   }
 }
 

@@ -32,6 +32,14 @@ import Testing
     #expect(host.evaluations(of: Counter.self) == 0)
   }
 
+  @Test func `a change in a modifier does not evaluate the modifiers inside`() throws {
+    let host = HeadlessHost(
+      Counter().modifier(Counted(title: "inner")).modifier(Counted(title: "outer")))
+    host.resetEvaluations()
+    try host.tap("outer")
+    #expect(host.evaluations == 1)
+  }
+
   @Test func `a modifier reads the environment around it`() {
     struct Spoken: ViewModifier {
       @Environment(\.isEnabled) private var isEnabled

@@ -24,6 +24,10 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   }
 
   init(of tree: CauseTree) {
+    if let record = tree.error as? any ErrorRecord {
+      self = record.fingerprint
+      return
+    }
     let lines = tree.nodes.map { node in
       (node.parent.map { "\($0) " } ?? "") + ErrorLabel.text(of: node.error)
     }

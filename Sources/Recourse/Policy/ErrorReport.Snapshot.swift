@@ -6,6 +6,8 @@ extension ErrorReport {
   /// The words are those for the person in front of the app, and may name what the error itself
   /// puts into its words; for what leaves the device, see ``JournalRecord``.
   ///
+  /// It is an error itself, which says the same and is the same problem: what shows errors shows it.
+  ///
   /// ```swift
   /// let snapshot = report.snapshot()
   /// state.failures.append(snapshot)
@@ -50,4 +52,12 @@ extension ErrorReport {
       supportCode: words.supportCode, origin: origin, source: source, date: date,
       attempt: attempt, retryKey: retryKey, validUntil: validUntil)
   }
+}
+
+extension ErrorReport.Snapshot: LocalizedError, ErrorRecord {
+  /// What went wrong: the title.
+  public var errorDescription: String? { title }
+
+  /// What it means: the message.
+  public var failureReason: String? { message }
 }

@@ -60,7 +60,8 @@ extension On {
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
     rule = PolicyRule(
-      scope: .all, words: name ?? "a condition", source: .init(fileID: fileID, line: line), answer: answer
+      scope: .all, words: name ?? "a condition", source: .init(fileID: fileID, line: line),
+      answer: answer
     ) { occurrence in
       condition(occurrence.report) ? answer[occurrence.build] : nil
     }

@@ -28,6 +28,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   private var observedCount = 0
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
+  /// What presents here by itself, and goes with the context.
+  package var feeder: AnyObject?
 
   /// Creates a context that shows nothing.
   nonisolated public init() {}
@@ -166,6 +168,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   func disappear(_ presenter: Presenter<Item>) {
+    if let unanswered = presenter.unansweredEnd { queue.reopen(unanswered) }
     presenters.disappear(presenter)
     update()
   }

@@ -1,7 +1,7 @@
 /// Keeps the presentations of one window apart: none comes up while another one is on its way.
 ///
 /// Systems refuse what is presented over something that is coming or going, and two alerts at once.
-/// What can't come up now is told when it can.
+/// What can't come up now is told when it can, in the order in which it has asked.
 @MainActor
 package final class PresentationGate {
   /// How a presentation meets others.
@@ -17,66 +17,55 @@ package final class PresentationGate {
   /// Something that has come, or is on its way; it is over when nobody holds it.
   @MainActor
   package final class Pass {
-    private weak var gate: PresentationGate?
-    fileprivate let entry: Entry
-    fileprivate var isMoving: Bool
+    private let gate: PresentationGate
+    private let number: Int
 
-    fileprivate init(_ entry: Entry, gate: PresentationGate?) {
-      self.entry = entry
+    fileprivate init(_ number: Int, of gate: PresentationGate) {
+      self.number = number
       self.gate = gate
-      isMoving = entry == .cover
     }
 
-    /// Ends the wait for its arrival, which a system may have refused.
-    private var limit: Task<Void, Never>?
-
     deinit {
-      limit?.cancel()
-      guard let gate else { return }
-      Task { @MainActor in gate.open() }
+      // A turn later, so that no view sees the next one in the place of this one.
+      Task { @MainActor [gate, number] in gate.remove(number) }
     }
 
     /// Notes that it has arrived: others can come up over it.
     package func arrive() {
-      limit?.cancel()
-      isMoving = false
-      gate?.open()
+      gate.move(number, false)
     }
 
     /// Notes that it is leaving.
     package func leave() {
-      limit?.cancel()
-      isMoving = true
+      gate.move(number, true)
     }
-
-    fileprivate func arrive(by clock: any Clock<Duration>) {
-      guard isMoving else { return }
-      limit = Task { [weak self] in
-        guard (try? await clock.sleep(for: PresentationGate.arrivalLimit)) != nil else { return }
-        DebugWarning.write(
-          "a sheet has not come up; present it where nothing else is presented already")
-        self?.arrive()
-      }
-    }
-
-    fileprivate var isInTheWay: Bool { entry == .alert || isMoving }
   }
 
-  private struct Seat {
-    weak var pass: Pass?
+  /// Something that is there.
+  private struct Guest {
+    let entry: Entry
+    var isMoving: Bool
+    /// Lets it wait instead, if nobody knows whether it can be seen.
+    let giveWay: @MainActor () -> Void
+
+    var isInTheWay: Bool { entry == .alert || isMoving }
   }
 
+  /// Something that waits.
   private struct Waiting {
-    let asker: ObjectIdentifier
-    let retry: @MainActor () -> Void
+    private(set) weak var asker: AnyObject?
+    var retry: @MainActor () -> Void
   }
 
-  /// Longer than any system takes to bring up a sheet.
-  fileprivate static let arrivalLimit = Duration.seconds(3)
-
-  private var seats: [Seat] = []
+  private var guests: [Int: Guest] = [:]
+  private var lastGuest = 0
   private var waiting: [Waiting] = []
-  private let clock: any Clock<Duration>
+  /// Whose turn it is, while it is told so.
+  private weak var called: AnyObject?
+  private var isCalling = false
+
+  /// Tells how long a system takes.
+  let clock: any Clock<Duration>
 
   /// Makes the gate of a window.
   nonisolated package init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -88,32 +77,54 @@ package final class PresentationGate {
   /// - Parameters:
   ///   - entry: How it meets others.
   ///   - asker: Who asks; who waits keeps their place.
+  ///   - giveWay: Is called when others wait for it; it may end it, and ask again.
   ///   - retry: Is called once when it is worth asking again, if it can't come up now.
   /// - Returns: What must be held as long as it is there; nil when it can't come up now.
   package func pass(
-    _ entry: Entry, for asker: AnyObject, retry: @escaping @MainActor () -> Void
+    _ entry: Entry, for asker: AnyObject, giveWay: @escaping @MainActor () -> Void = {},
+    retry: @escaping @MainActor () -> Void
   ) -> Pass? {
-    if entry == .overlay { return Pass(entry, gate: nil) }
-    let asker = ObjectIdentifier(asker)
-    seats.removeAll { $0.pass == nil }
-    let place = waiting.firstIndex { $0.asker == asker }
-    guard (place ?? waiting.count) == 0, !seats.contains(where: { $0.pass?.isInTheWay == true })
-    else {
-      if place == nil { waiting.append(Waiting(asker: asker, retry: retry)) }
+    // Nobody waits while nothing is in the way, except for those who are about to be called.
+    guard entry == .overlay || !isBlocked && (!isCalling || called === asker) else {
+      wait(for: asker, retry)
       return nil
     }
-    if place != nil { waiting.removeFirst() }
-    let pass = Pass(entry, gate: self)
-    pass.arrive(by: clock)
-    seats.append(Seat(pass: pass))
-    return pass
+    lastGuest += 1
+    guests[lastGuest] = Guest(entry: entry, isMoving: entry == .cover, giveWay: giveWay)
+    return Pass(lastGuest, of: self)
   }
 
-  /// Lets those who wait ask again, in the order in which they came.
-  private func open() {
-    guard !waiting.isEmpty else { return }
-    let retries = waiting
-    waiting = []
-    for waiting in retries { waiting.retry() }
+  private var isBlocked: Bool { guests.values.contains(where: \.isInTheWay) }
+
+  private func wait(for asker: AnyObject, _ retry: @escaping @MainActor () -> Void) {
+    if let place = waiting.firstIndex(where: { $0.asker === asker }) {
+      waiting[place].retry = retry
+      return
+    }
+    waiting.append(Waiting(asker: asker, retry: retry))
+    for guest in guests.values where guest.isInTheWay { guest.giveWay() }
+  }
+
+  private func move(_ number: Int, _ isMoving: Bool) {
+    guests[number]?.isMoving = isMoving
+    callNext()
+  }
+
+  private func remove(_ number: Int) {
+    guests[number] = nil
+    callNext()
+  }
+
+  /// Lets those who wait ask again, one after the other, until one of them comes up.
+  private func callNext() {
+    guard !isCalling else { return }
+    isCalling = true
+    defer { isCalling = false }
+    while !isBlocked, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      called = next.asker
+      next.retry()
+    }
+    called = nil
   }
 }

@@ -144,6 +144,14 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 
+  /// Shows an item again that was closed without an action, and nobody has seen to be closed.
+  ///
+  /// - Parameter id: The item. One that isn't closing, or was answered or replaced, stays so.
+  package mutating func reopen(_ id: Item.ID) {
+    guard case .closing(let item, .dismissed, nil) = phase, item.id == id else { return }
+    phase = .shown(item)
+  }
+
   /// Takes everything off: what is shown is dismissed, what waits is withdrawn.
   ///
   /// - Returns: The items that this settled.

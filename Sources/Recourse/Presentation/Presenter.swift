@@ -24,6 +24,12 @@ package final class Presenter<Item: Sendable>: Observable {
   package private(set) var content: PresentationHost?
   private var surroundings = PresentationSurroundings()
   private var pass: PresentationGate.Pass?
+  /// The presentation that the view has closed without an action.
+  private var closedByView: PresentationID?
+  /// Ends the wait for what a system has to announce.
+  private var limit: Task<Void, Never>? {
+    didSet { oldValue?.cancel() }
+  }
 
   /// Creates a presenter that shows nothing.
   ///
@@ -41,6 +47,7 @@ package final class Presenter<Item: Sendable>: Observable {
   }
 
   deinit {
+    limit?.cancel()
     // A view may go without disappearing first, and what it showed must move on.
     guard let context else { return }
     let seat = seat
@@ -63,35 +70,81 @@ package final class Presenter<Item: Sendable>: Observable {
   /// Whether what it shows lies above everything, also above what comes up later.
   var showsOverlay: Bool { unobservedStage.presentation.map { entry($0.item) } == .overlay }
 
+  /// How many sheets and covers are below the presenter's view, which is in one of them.
+  var depth: Int { surroundings.host.map { $0.depth + 1 } ?? 0 }
+
+  /// Whether the presenter's view is in what another presenter shows.
+  func isInside(_ other: Presenter) -> Bool {
+    guard let host = surroundings.host, let content = other.content else { return false }
+    return host.isInside(content)
+  }
+
+  /// What a view has closed that went before it can have been answered.
+  ///
+  /// Systems take an alert away with what is below it, and may say that a person has closed it.
+  var unansweredEnd: PresentationID? {
+    guard let clearing = unobservedStage.clearing, clearing.id == closedByView,
+      entry(clearing.item) == .alert
+    else { return nil }
+    return clearing.id
+  }
+
   /// Asks to bring a presentation up; if that can't be now, `retry` is called when it is worth
   /// asking again.
   func enter(
     _ presentation: Presentation<Item>, retry: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let gate = surroundings.gate, let context else { return true }
-    pass = gate.pass(entry(presentation.item), for: context, retry: retry)
+    pass = gate.pass(
+      entry(presentation.item), for: context, giveWay: { [weak self] in self?.giveWay() },
+      retry: retry)
     return pass != nil
+  }
+
+  /// Lets others go first while nobody knows whether the view can show anything.
+  private func giveWay() {
+    if !isVisible, unobservedStage.shown != nil { context?.handOver(from: self) }
   }
 
   private func follow(from stage: Stage) {
     switch unobservedStage {
     case .shows(let presentation):
-      if presentation.id != stage.presentation?.id, entry(presentation.item) == .cover {
-        content = PresentationHost(in: surroundings.host)
+      guard presentation.id != stage.presentation?.id, entry(presentation.item) == .cover
+      else { return }
+      appeared = nil
+      content = PresentationHost(in: surroundings.host)
+      // Systems refuse a sheet over something that isn't presented through a context, and may show
+      // it later.
+      afterLimit { presenter in
+        DebugWarning.write(
+          "a sheet has not come up; present it where nothing else is presented already")
+        presenter.pass?.arrive()
       }
-    case .clears:
+    case .clears(let presentation):
       content?.leave()
       pass?.leave()
+      afterLimit { $0.closed(presentation.id) }
     case .empty:
       content?.leave()
       content = nil
       pass = nil
+      limit = nil
     }
   }
 
-  /// Shows nothing of its context any more.
+  /// Acts when a system has not announced in time what has become of a presentation.
+  private func afterLimit(_ act: @escaping @MainActor (Presenter) -> Void) {
+    let clock = surroundings.gate?.clock ?? ContinuousClock()
+    limit = Task { [weak self] in
+      guard (try? await clock.sleep(for: presentationLimit)) != nil, let self else { return }
+      act(self)
+    }
+  }
+
+  /// Shows nothing of its context any more, also when that is gone.
   package func leave() {
     context?.leave(self)
+    unobservedStage = .empty
   }
 
   /// Lets other presenters show what comes, if there are any.
@@ -118,11 +171,14 @@ package final class Presenter<Item: Sendable>: Observable {
     context?.announces(id) ?? false
   }
 
-  /// Closes a presentation without an action, unless its view goes, and it must be answered elsewhere.
+  /// Closes what the view shows without an action, unless its view goes, and it must be answered
+  /// elsewhere; what is elsewhere already is not meant.
   package func dismiss(_ id: PresentationID) {
+    guard unobservedStage.shown?.id == id else { return }
     if isLeaving {
       context?.handOver(from: self)
     } else {
+      closedByView = id
       context?.dismiss(id, as: .dismissed)
     }
   }
@@ -135,7 +191,9 @@ package final class Presenter<Item: Sendable>: Observable {
   /// Notes that the content of a presentation is really on screen.
   package func contentAppeared(_ id: PresentationID) {
     appeared = id
-    if unobservedStage.shown?.id == id { pass?.arrive() }
+    guard unobservedStage.shown?.id == id else { return }
+    limit = nil
+    pass?.arrive()
   }
 
   /// Tells whether the content of a presentation has been on screen, so that its end is announced.
@@ -149,32 +207,5 @@ package final class Presenter<Item: Sendable>: Observable {
   }
 }
 
-extension Presenter {
-  /// What a view has to show.
-  package enum Stage: Equatable, Sendable {
-    /// Nothing.
-    case empty
-    /// A presentation.
-    case shows(Presentation<Item>)
-    /// Nothing any more; the presentation is kept, so that it doesn't go blank on its way out.
-    case clears(Presentation<Item>)
-
-    /// The presentation that is up.
-    package var shown: Presentation<Item>? {
-      if case .shows(let presentation) = self { presentation } else { nil }
-    }
-
-    /// The presentation that is on its way out.
-    package var clearing: Presentation<Item>? {
-      if case .clears(let presentation) = self { presentation } else { nil }
-    }
-
-    /// The presentation whose content is needed, up or on its way out.
-    package var presentation: Presentation<Item>? { shown ?? clearing }
-
-    /// Whether nothing has changed, not even what the same presentation shows.
-    func isSame(as other: Stage) -> Bool {
-      self == other && presentation?.version == other.presentation?.version
-    }
-  }
-}
+/// Longer than any system takes to bring something up, or away.
+private let presentationLimit = Duration.seconds(3)

@@ -38,11 +38,14 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(HostModifier())
-      .environment(
-        \.presentationSurroundings,
-        PresentationSurroundings(gate: outer.gate, host: presenter.content)
-      )
+      .environment(\.presentationSurroundings, inner)
       .onAppear { presenter.contentAppeared(id) }
+  }
+
+  private var inner: PresentationSurroundings {
+    var inner = outer
+    inner.host = presenter.content
+    return inner
   }
 }
 
@@ -54,7 +57,7 @@ extension EnvironmentValues {
 /// Waits for a turn: SwiftUI hands presentations to the system after the update that it is in, and
 /// would see the next one in the place of the last one, with no end between them.
 @MainActor
-private func afterThisUpdate(_ action: @escaping @MainActor () -> Void) {
+func afterThisUpdate(_ action: @escaping @MainActor () -> Void) {
   Task { action() }
 }
 

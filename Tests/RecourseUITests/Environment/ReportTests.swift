@@ -87,7 +87,8 @@ import Testing
     #expect(host.screens.count == 1)
   }
 
-  @Test func `where no router is, an error is recorded, and a warning says what to install`() async throws
+  @Test func `where no router is, an error is recorded, and a warning says what to do`()
+    async throws
   {
     let messages = Locked<[String]>([])
     let sink = RecordingSink()

@@ -33,6 +33,24 @@ import Testing
     #expect(operation.running == 0)
   }
 
+  @Test(arguments: [Disposition.toast, .banner])
+  func `shows what an attempt throws in passing, and tries again`(
+    disposition: Disposition
+  ) async throws {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(disposition) }, clock: ManualClock())
+    let operation = ManualOperation<Void>()
+    let host = HeadlessHost(AttemptButton(operation: operation).errorRouter(router))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts.contains("The card was declined") }
+    try host.tap("Try Again")
+    await host.wait { operation.running == 1 }
+    operation.succeed()
+    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+  }
+
   @Test func `an error of a sheet's content is shown over the sheet`() async throws {
     let host = HeadlessHost(SheetScreen().errorRouter(router))
     try host.tap("Open")

@@ -6,8 +6,9 @@ import GalleryScreens
 /// Goes through the Gallery as a person would, and draws what there is to see.
 ///
 /// On each screen it presses every button once, but of the rows that open only the first, draws what
-/// comes up, follows it to its end, and closes it again. Where languages can be chosen, it does so again in German, and in Arabic, which
-/// is read from right to left; and so it does in each situation, and with each switch turned on.
+/// comes up, follows it to its end, and closes it again. Where languages can be chosen, it does so
+/// again in German, and in Arabic, which is read from right to left; and so it does in each
+/// situation, in each module, and with each switch turned on.
 @MainActor
 struct GalleryTour {
   let session: AdwaitaSession
@@ -26,10 +27,12 @@ struct GalleryTour {
     for language in ["German", "Arabic"] where window.choose(language, in: "Language") {
       try await tryOut("\(screen.rawValue) in \(language)")
     }
-    for situation in window.options(in: "Situation") {
-      await openAnew(screen)
-      guard window.choose(situation, in: "Situation") else { continue }
-      try await tryOut("\(screen.rawValue) - \(situation)")
+    for picker in ["Situation", "Module"] {
+      for option in window.options(in: picker) {
+        await openAnew(screen)
+        guard window.choose(option, in: picker) else { continue }
+        try await tryOut("\(screen.rawValue) - \(option)")
+      }
     }
     for title in window.switchTitles {
       window.first { $0.switchTitle == title }?.setOn(true)

@@ -40,3 +40,23 @@ public struct LoadFailure: Sendable, Equatable {
       && Fingerprint(of: first.error) == Fingerprint(of: second.error)
   }
 }
+
+extension LoadFailure: Codable {
+  /// Reads what was written of a failure: an error that says the same and is the same problem.
+  ///
+  /// - Parameter decoder: Where to read.
+  /// - Throws: What the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    self.init(try RestoredError(from: decoder))
+  }
+
+  /// Writes what the error says and which problem it is, in the person's language.
+  ///
+  /// The error itself, the attempts and the countdown are not written.
+  ///
+  /// - Parameter encoder: Where to write.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try RestoredError(error).encode(to: encoder)
+  }
+}

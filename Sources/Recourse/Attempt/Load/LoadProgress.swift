@@ -12,7 +12,7 @@ public struct LoadProgress: Sendable {
   private let waiting = Locked<Double?>(nil)
   private let deliver: @MainActor (Double) -> Void
 
-  init(deliver: @escaping @MainActor (Double) -> Void) {
+  package init(deliver: @escaping @MainActor (Double) -> Void) {
     self.deliver = deliver
   }
 

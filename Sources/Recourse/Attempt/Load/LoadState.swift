@@ -73,3 +73,5 @@ public enum LoadState<Value> {
 extension LoadState: Sendable where Value: Sendable {}
 
 extension LoadState: Equatable where Value: Equatable {}
+
+extension LoadState: Codable where Value: Codable {}

@@ -1,7 +1,7 @@
 /// How an operation is run whose failures are reported.
 package struct Attempt: Sendable {
   let origin: ErrorOrigin
-  let key: ErrorReport.Key?
+  package let key: ErrorReport.Key?
   let offersTryAgain: Bool
   let source: ErrorReport.Source
 
@@ -59,8 +59,15 @@ package struct Attempt: Sendable {
     }
   }
 
+  /// Reports a failure, and offers to try again where that can help.
+  ///
+  /// - Parameters:
+  ///   - error: What was thrown.
+  ///   - attempt: How often the operation has run.
+  ///   - router: Where the failure goes.
+  /// - Returns: The offer to try again; nil when there is none.
   @MainActor
-  private func report(
+  package func report(
     _ error: any Error, attempt: Int, in router: ErrorRouter
   ) -> Ticket<Bool>? {
     let report = ErrorReport(

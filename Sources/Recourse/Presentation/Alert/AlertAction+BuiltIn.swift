@@ -24,7 +24,7 @@ extension AlertAction {
     AlertAction(text["action.cancel"], role: .cancel)
   }
 
-  static func tryAgain(in text: BuiltInText) -> AlertAction {
+  package static func tryAgain(in text: BuiltInText) -> AlertAction {
     AlertAction(text["action.tryAgain"])
   }
 }

@@ -14,7 +14,7 @@ extension AlertContent {
 
   /// Creates an alert with an offer to try again, which tells whether an attempt to recover
   /// succeeded.
-  init(
+  package init(
     _ description: ErrorDescription, of error: any Error, text: BuiltInText,
     tryAgain: AlertAction? = nil, afterRecovery: @escaping @MainActor @Sendable (Bool) -> Void
   ) {

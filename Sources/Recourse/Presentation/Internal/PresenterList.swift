@@ -22,7 +22,7 @@ struct PresenterList<Item: Sendable> {
     presenter.isVisible = true
     seats[lastSeat] = Seat(presenter: presenter)
     // One that can't be seen gives way, also when it waits for an end that it may never see.
-    if let current, !current.isVisible { release() }
+    if let current, !current.isVisible, !presenter.isInside(current) { release() }
   }
 
   /// Takes what is on screen from a presenter that goes with what it shows.
@@ -33,7 +33,17 @@ struct PresenterList<Item: Sendable> {
   mutating func disappear(_ presenter: Presenter<Item>) {
     presenter.isVisible = false
     guard current === presenter else { return }
-    if presenter.unobservedStage.clearing != nil || topmost?.isVisible == true { release() }
+    if presenter.isLeaving || presenter.unobservedStage.clearing != nil || canBeSeenElsewhere {
+      release()
+    }
+  }
+
+  /// Whether another presenter can show what is on screen, but for those that go with it.
+  private var canBeSeenElsewhere: Bool {
+    seats.values.contains { seat in
+      guard let presenter = seat.presenter, let current else { return false }
+      return presenter.isVisible && !presenter.isLeaving && !presenter.isInside(current)
+    }
   }
 
   mutating func forget(_ seat: Int) {
@@ -87,6 +97,7 @@ struct PresenterList<Item: Sendable> {
 extension Presenter {
   /// Whether the presenter is to be preferred to another one.
   fileprivate func isAbove(_ other: Presenter) -> Bool {
-    isVisible == other.isVisible ? seat > other.seat : isVisible
+    if isVisible != other.isVisible { return isVisible }
+    return depth == other.depth ? seat > other.seat : depth > other.depth
   }
 }

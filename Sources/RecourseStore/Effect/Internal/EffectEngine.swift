@@ -7,6 +7,8 @@ import Recourse
   let generator: SharedGenerator
   /// Whether the store is gone, and nothing is delivered any more.
   nonisolated let isShut = Locked(false)
+  /// Whether what is cancelled says nothing of it, since all effects are.
+  var isSilent = false
   var registry = EffectRegistry()
   var throttle = EffectThrottle()
 

@@ -38,8 +38,10 @@
     return scope.isOpen ? EffectHandle(scope) : nil
   }
 
-  /// Cancels all effects.
+  /// Cancels all effects, without a word to the store.
   package func cancelAll() {
+    root.engine.isSilent = true
     root.closeParts()
+    root.engine.isSilent = false
   }
 }

@@ -11,6 +11,8 @@
   private let number: Int
   private var task: Task<Void, Never>?
   private var isClosed = false
+  /// Whether it was cancelled by itself, not with what it is a part of.
+  private(set) var isCancelled = false
   /// Whether its tasks were cancelled because of a time limit, so that their failures count.
   private(set) var isInterrupted = false
   /// Tells whoever goes on after the scope that it was cancelled by itself.
@@ -74,6 +76,7 @@
   func cancel() {
     guard !isClosed else { return }
     let next = onCancel
+    isCancelled = true
     close()
     next?()
   }

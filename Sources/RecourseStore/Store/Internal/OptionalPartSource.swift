@@ -1,3 +1,5 @@
+import Recourse
+
 /// A part of an engine's state that may go: an optional value, or an element of a collection.
 ///
 /// When it has gone, it reads as it was read last. A view on its way out shows what it has shown.
@@ -23,6 +25,12 @@ final class OptionalPartSource<Root, Action: Sendable, State>: StateSource {
 
   func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
     engine.values(of: property(path).path) { $0 }
+  }
+
+  func alertContext<Value>(
+    at path: KeyPath<State, Value>, make: () -> AlertContext
+  ) -> AlertContext {
+    engine.alertContext(at: property(path).path, make: make)
   }
 
   func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part> {

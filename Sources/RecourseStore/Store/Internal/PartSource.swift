@@ -1,3 +1,5 @@
+import Recourse
+
 /// A part of an engine's state that is always there.
 final class PartSource<Root, Action: Sendable, State>: StateSource {
   private let engine: StoreEngine<Root, Action>
@@ -18,6 +20,12 @@ final class PartSource<Root, Action: Sendable, State>: StateSource {
 
   func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
     engine.values(of: whole(path))
+  }
+
+  func alertContext<Value>(
+    at path: KeyPath<State, Value>, make: () -> AlertContext
+  ) -> AlertContext {
+    engine.alertContext(at: whole(path), make: make)
   }
 
   func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part> {

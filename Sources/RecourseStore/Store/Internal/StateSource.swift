@@ -1,3 +1,5 @@
+import Recourse
+
 /// Where a store reads: the whole state of an engine, or a part of it.
 ///
 /// A part is read through one key path from the whole, however many scopes have led to it.
@@ -13,6 +15,11 @@ protocol StateSource<State>: AnyObject {
 
   /// The value, and each that it becomes, until the engine goes.
   func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value>
+
+  /// The context that shows what is at a key path, or a new one if nobody has it any more.
+  func alertContext<Value>(
+    at path: KeyPath<State, Value>, make: () -> AlertContext
+  ) -> AlertContext
 
   /// The source of a part that is always there.
   func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part>

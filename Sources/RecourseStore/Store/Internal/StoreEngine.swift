@@ -4,7 +4,7 @@ import Recourse
 @MainActor
 final class StoreEngine<State, Action: Sendable> {
   private(set) var storage: StateStorage<State>
-  private let reducer: Reducer<State, Action>
+  let reducer: Reducer<State, Action>
   private let firstMiddleware: MiddlewareLink<State, Action>?
   private let runner: EffectRunner
   private var isHandling = false
@@ -16,6 +16,8 @@ final class StoreEngine<State, Action: Sendable> {
   var readers: [AnyKeyPath: StateObserver<State>] = [:]
   /// What was announced in this turn of the main actor.
   var told: [ObservedChange] = []
+  /// The contexts that show alerts of the state, by what they show, as long as somebody has them.
+  var alertContexts: [AnyKeyPath: WeakContext] = [:]
 
   init(
     initialState: State, reducer: @escaping Reducer<State, Action>,
@@ -39,6 +41,21 @@ final class StoreEngine<State, Action: Sendable> {
     if isAnyWaiting { handleWaiting() }
     isHandling = false
     return DispatchHandle(followed)
+  }
+
+  /// Changes the state without an action, so that nothing answers it, and ends all effects before.
+  ///
+  /// - Parameter change: Changes the state.
+  /// - Returns: Whether it was possible: not while an action is handled.
+  func change(_ change: (inout State) -> Void) -> Bool {
+    guard !isHandling else { return false }
+    isHandling = true
+    runner.cancelAll()
+    change(&storage.state)
+    if observers.first != nil { announceChanges() }
+    if isAnyWaiting { handleWaiting() }
+    isHandling = false
+    return true
   }
 
   private func wait(with action: Action, in chain: DispatchChain) -> DispatchHandle {

@@ -4,19 +4,28 @@ import SwiftUI
 /// Makes a window show what a router has to show.
 struct ErrorRouterModifier: ViewModifier {
   let router: ErrorRouter
+  @Environment(\.presentationSurroundings) private var outer
+  @Environment(\.errorDescriber) private var describer
+  @Environment(\.errorClock) private var clock
   @Environment(\.loadNetwork) private var network
   @State private var seat = SceneSeat()
 
   func body(content: Content) -> some View {
     let local = seat.router(for: router)
     let scene = local.scene
+    let settings = scene?.settings
+    let clock = settings?.clock ?? clock
     content
       .modifier(HostModifier())
       .environment(\.errorScene, scene)
-      .environment(\.presentationSurroundings, PresentationSurroundings(gate: scene?.gate))
-      .environment(\.errorDescriber, scene?.settings.describer ?? ErrorDescriber())
-      .environment(\.errorClock, scene?.settings.clock ?? ContinuousClock())
-      .environment(\.loadNetwork, scene?.settings.network ?? network)
+      .environment(
+        \.presentationSurroundings,
+        // A window has one gate, also when a part of it has a router of its own.
+        PresentationSurroundings(gate: outer.gate ?? seat.gate(by: clock), host: outer.host)
+      )
+      .environment(\.errorDescriber, settings?.describer ?? describer)
+      .environment(\.errorClock, clock)
+      .environment(\.loadNetwork, settings?.network ?? network)
       .reports(to: local)
   }
 }
@@ -24,6 +33,7 @@ struct ErrorRouterModifier: ViewModifier {
 /// Stands for a window: a router that is in one window already is another one here.
 @MainActor
 private final class SceneSeat {
+  private var gate: PresentationGate?
   private var given: ErrorRouter?
   private var local: ErrorRouter?
 
@@ -36,11 +46,25 @@ private final class SceneSeat {
 
   func router(for router: ErrorRouter) -> ErrorRouter {
     if let local, given === router { return local }
-    local?.scene?.close(self)
+    if let scene = local?.scene { leave(scene) }
     let scene = router.scene?.scene(for: self)
     let local = scene.map { $0 === router.scene ? router : ErrorRouter($0) } ?? router
     given = router
     self.local = local
     return local
+  }
+
+  /// Keeps the window's presentations apart, also when it gets another router.
+  func gate(by clock: any Clock<Duration>) -> PresentationGate {
+    let gate = gate ?? PresentationGate(clock: clock)
+    self.gate = gate
+    return gate
+  }
+
+  /// Leaves a scene after the update in which another one comes, unless it comes back.
+  private func leave(_ scene: ErrorScene) {
+    Task { [weak self] in
+      if self?.local?.scene !== scene { scene.close(self) }
+    }
   }
 }

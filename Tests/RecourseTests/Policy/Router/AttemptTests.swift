@@ -126,6 +126,17 @@ import Testing
     #expect(router.journal.counts.reported == 6)
   }
 
+  @Test func `an offer that one has given up is over for all who wait`() async throws {
+    let window = try TestWindow(router)
+    let offer = Ticket(withdrawn: false)
+    router.deliver(Delivery(ErrorReport(RouterError.declined, origin: .launch), offer: offer))
+    let waiters = (0..<2).map { _ in Task { await offer.answer() } }
+    await Task.yield()
+    waiters[0].cancel()
+    for waiter in waiters { #expect(await waiter.value == false) }
+    #expect(window.alert == nil)
+  }
+
   @Test func `offers nothing when it is told not to`() async throws {
     let window = try TestWindow(router)
     let task = router.attempt(offersTryAgain: false) { throw RouterError.declined }

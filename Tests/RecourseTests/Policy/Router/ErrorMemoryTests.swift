@@ -56,7 +56,7 @@ import Testing
     let leaves: [any Error] = [
       RouterError.declined, RouterError.soldOut, RouterError.rejected("\(number)"),
       MemoryPlain.a, MemoryPlain.b(number), MemoryPlain.c(number), MemoryPlain.d,
-      MemoryNumbered.allCases[number], MemorySame(rawValue: number) ?? .a,
+      MemoryNumbered.allCases[number], MemorySame.allCases[number % 3],
       MemoryWords.allCases[number % 2], MemoryCustom.a, MemoryCustom.b, MemoryCustom.c(number),
       MemoryTold.a, MemoryTold.b, MemoryStruct(number: number), MemoryObject(), MemoryNested.E.a,
       RouterHTTPError(statusCode: [401, 404, 501, 503][number]), RouterSharedError.maintenance,
@@ -71,7 +71,7 @@ import Testing
       EncodingError.invalidValue(1, .init(codingPath: [], debugDescription: "")),
       RouterLocalizedError(),
     ]
-    return leaves.randomElement(using: &random) ?? RouterError.declined
+    return leaves[Int.random(in: leaves.indices, using: &random)]
   }
 }
 
@@ -84,7 +84,7 @@ private enum MemoryNumbered: Int, Error, CaseIterable {
 }
 
 /// An enum whose cases have one raw value, and so one code.
-private enum MemorySame: Error, RawRepresentable {
+private enum MemorySame: Error, RawRepresentable, CaseIterable {
   case a, b, c
 
   init?(rawValue: Int) {

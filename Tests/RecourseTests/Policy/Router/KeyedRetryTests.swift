@@ -39,7 +39,7 @@ import Testing
     router.report(RouterError.rejected("a"), retryKey: "orders")
     try window.press("Try Again")
     try window.press("Try Again")
-    await eventually { runs == 1 }
+    await eventually { runs > 0 }
     for _ in 0..<50 { await Task.yield() }
     #expect(runs == 1)
     isOver.withLock { $0 = true }

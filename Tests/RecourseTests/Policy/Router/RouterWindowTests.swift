@@ -89,6 +89,28 @@ import Testing
     #expect(router.journal.figures == ["presented 2"])
   }
 
+  @Test func `what moves to another window is taken back there`() async throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    let attempt = first.router.attempt { throw RouterError.soldOut }
+    await eventually { first.toast != nil }
+    first.close()
+    #expect(second.toast != nil)
+    attempt.cancel()
+    await attempt.value
+    #expect(second.toast == nil)
+  }
+
+  @Test func `what is reported in a window that is gone waits for the next one`() throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    let gone = second.router
+    second.close()
+    first.close()
+    gone.report(RouterError.declined)
+    #expect(try TestWindow(router).alert != nil)
+  }
+
   @Test func `a window that is made anew keeps its place`() throws {
     let window = try TestWindow(router)
     let other = try TestWindow(router)

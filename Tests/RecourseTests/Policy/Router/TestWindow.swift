@@ -34,7 +34,7 @@ final class TestWindow {
   }
 
   func openPlace() {
-    let place = TestPlace(gate: scene.gate, host: PresentationHost(in: nil))
+    let place = TestPlace(host: PresentationHost(in: nil))
     place.appear(in: scene)
     places.append(place)
   }
@@ -73,8 +73,8 @@ final class TestPlace {
   let banners = Presenter<ToastContent> { _ in .overlay }
   let surroundings: PresentationSurroundings
 
-  init(gate: PresentationGate, host: PresentationHost) {
-    surroundings = PresentationSurroundings(gate: gate, host: host)
+  init(host: PresentationHost) {
+    surroundings = PresentationSurroundings(host: host)
   }
 
   func appear(in scene: ErrorScene) {

@@ -101,7 +101,7 @@ extension RealFailures {
   }
 
   /// Writes to a disk that is full: Linux has a device for that, elsewhere it is only said so.
-  static func fillDisk() async throws {
+  static func fillDisk() throws {
     let device = URL(fileURLWithPath: "/dev/full")
     guard FileManager.default.fileExists(atPath: device.path) else { throw POSIXError(.ENOSPC) }
     try FileHandle(forWritingTo: device).write(contentsOf: Data("Notes".utf8))

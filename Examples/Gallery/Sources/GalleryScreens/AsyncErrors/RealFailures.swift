@@ -7,6 +7,8 @@ import RecourseTesting
 
 /// Operations that really fail.
 enum RealFailures {
+  static let session = URLSession(configuration: .withoutCache)
+
   /// Asks a server of this machine that refuses connections.
   static func connectToNobody() async throws {
     try await ask(server(.refuse))
@@ -21,7 +23,7 @@ enum RealFailures {
   static func synchronize(completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
     do {
       let server = try server(.refuse)
-      URLSession.shared.dataTask(with: server.url) { data, _, error in
+      session.dataTask(with: server.url) { data, _, error in
         withExtendedLifetime(server) {}
         completion(error.map(Result.failure) ?? .success(data ?? Data()))
       }
@@ -39,6 +41,6 @@ enum RealFailures {
 
   private static func ask(_ server: LoopbackServer) async throws {
     defer { withExtendedLifetime(server) {} }
-    _ = try await URLSession.shared.answer(from: server.url)
+    _ = try await session.answer(from: server.url)
   }
 }

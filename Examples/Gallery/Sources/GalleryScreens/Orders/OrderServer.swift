@@ -65,7 +65,7 @@ extension URLSessionConfiguration {
   ///
   /// On Linux there is another reason: cancelling a task that looks for its answer in a cache may
   /// end the process (swift-corelibs-foundation#3292).
-  fileprivate static var withoutCache: URLSessionConfiguration {
+  static var withoutCache: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     return configuration

@@ -5,13 +5,18 @@ import Foundation
 #endif
 
 extension URLSession {
-  /// Asks for an address as `data(from:)` does, and can be cancelled on Linux too.
-  ///
-  /// There, `data(from:)` waits for the session's queue while the cancelled task is locked, and the
-  /// queue may be waiting for that task: neither goes on.
+  /// Asks for an address, as `answer(to:)` does.
   func answer(from url: URL) async throws -> (Data, URLResponse) {
+    try await answer(to: URLRequest(url: url))
+  }
+
+  /// Sends a request as `data(for:)` does, and can be cancelled on Linux too.
+  ///
+  /// There, `data(for:)` waits for the session's queue while the cancelled task is locked, and the
+  /// queue may be waiting for that task: neither goes on.
+  func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
     let (answers, answer) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
-    let task = dataTask(with: url) { data, response, error in
+    let task = dataTask(with: request) { data, response, error in
       if let data, let response, error == nil { answer.yield((data, response)) }
       answer.finish(throwing: error)
     }

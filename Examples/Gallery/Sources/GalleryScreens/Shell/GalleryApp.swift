@@ -1,8 +1,10 @@
+import RecourseUI
 public import SwiftUI
 
 /// The Gallery: every capability of Recourse on one screen each.
 public struct GalleryApp: App {
   private let screen: GalleryScreen
+  private let router = ErrorRouter(policy: .gallery)
 
   /// Creates the app on its first screen.
   public init() {
@@ -14,10 +16,10 @@ public struct GalleryApp: App {
     self.screen = screen
   }
 
-  /// One window.
+  /// One window, or more where the system lets a person open them: all share the router’s journal.
   public var body: some Scene {
-    WindowGroup("Recourse Gallery") { [screen] in
-      GalleryView(screen: screen)
+    WindowGroup("Recourse Gallery") { [screen, router] in
+      GalleryView(screen: screen, router: router)
     }
   }
 }

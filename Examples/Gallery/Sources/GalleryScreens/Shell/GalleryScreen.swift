@@ -5,11 +5,15 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case alerts = "Alerts"
   case sheets = "Sheets"
   case toasts = "Toasts"
+  case overSheets = "OverSheets"
   case asyncErrors = "AsyncErrors"
   case errors = "Errors"
   case retryView = "RetryView"
   case loadingList = "LoadingList"
   case resilience = "Resilience"
+  case modules = "Modules"
+  case policies = "Policies"
+  case flood = "Flood"
   case console = "Console"
 
   /// The screen itself.
@@ -21,11 +25,15 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .alerts: "Alerts"
     case .sheets: "Sheets"
     case .toasts: "Toasts"
+    case .overSheets: "Over Sheets"
     case .asyncErrors: "Async Errors"
     case .errors: "Errors in Words"
     case .retryView: "Retry View"
     case .loadingList: "Loading List"
     case .resilience: "Resilience"
+    case .modules: "Modules"
+    case .policies: "Policies"
+    case .flood: "Flood"
     case .console: "Console"
     }
   }
@@ -35,11 +43,15 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .alerts: "exclamationmark.bubble"
     case .sheets: "rectangle.stack"
     case .toasts: "bell"
+    case .overSheets: "rectangle.on.rectangle"
     case .asyncErrors: "bolt"
     case .errors: "exclamationmark.triangle"
     case .retryView: "arrow.clockwise"
     case .loadingList: "list.bullet.rectangle"
     case .resilience: "chart.bar"
+    case .modules: "network"
+    case .policies: "list.number"
+    case .flood: "cloud"
     case .console: "terminal"
     }
   }
@@ -51,11 +63,15 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .alerts: AlertsScreen()
     case .sheets: SheetsScreen()
     case .toasts: ToastsScreen()
+    case .overSheets: OverSheetsScreen()
     case .asyncErrors: AsyncErrorsScreen()
     case .errors: ErrorsScreen()
     case .retryView: RetryViewScreen()
     case .loadingList: LoadingListScreen()
     case .resilience: ResilienceScreen()
+    case .modules: ModulesScreen()
+    case .policies: PoliciesScreen()
+    case .flood: FloodScreen()
     case .console: ConsoleScreen()
     }
   }

@@ -1,12 +1,21 @@
+public import RecourseUI
 public import SwiftUI
 
 /// The Gallery's window: its screens at the side, the chosen one beside them.
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
+  private let router: ErrorRouter
 
-  /// Creates the window’s content on a screen; the default is the first one.
-  public init(screen: GalleryScreen = .alerts) {
+  /// Creates the window’s content.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen. The default is the first one.
+  ///   - router: What shows the errors of all screens. The default is a new one.
+  public init(
+    screen: GalleryScreen = .alerts, router: ErrorRouter = ErrorRouter(policy: .gallery)
+  ) {
     _screen = State(initialValue: screen)
+    self.router = router
   }
 
   /// The sidebar and the chosen screen.
@@ -27,6 +36,7 @@ public struct GalleryView: View {
           description: Text("Choose one at the side."))
       }
     }
+    .errorRouter(router)
   }
 }
 

@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
@@ -26,6 +27,8 @@ import Testing
   }
 
   @Test func `streams until it is told to stop`() async throws {
+    let clock = ManualClock()
+    let host = HeadlessHost(ConsoleScreen(model: ConsoleModel(journal: journal, clock: clock)))
     try host.screen.turn("An error every half second", on: true)
     await host.wait { host.screen.texts.contains { $0.hasPrefix("1 reported = ") } }
     try host.screen.turn("An error every half second", on: false)

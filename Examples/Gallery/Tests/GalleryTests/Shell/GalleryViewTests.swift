@@ -1,3 +1,4 @@
+import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   func `shows the screen that is chosen at the side`(screen: GalleryScreen) throws {
     let host = HeadlessHost(GalleryView())
     try host.screen.choose(screen.title)
-    let alone = HeadlessHost(screen.content)
+    let alone = HeadlessHost(screen.content.errorRouter(ErrorRouter()))
     #expect(host.screen.buttons.map(\.title) == alone.screen.buttons.map(\.title))
     #expect(!alone.screen.buttons.isEmpty)
   }

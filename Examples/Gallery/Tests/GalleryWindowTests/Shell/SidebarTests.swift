@@ -5,7 +5,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct SidebarTests {
     @Test func `opens each screen with its rows`() throws {
-      try GalleryWindow.open("AsyncErrors") { gallery in
+      try GalleryWindow.open("AsyncErrors", within: 60) { gallery in
         for screen in Screen.all {
           try gallery.select(screen.title)
           try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
@@ -76,6 +76,12 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "A toast over a sheet": "Show Sheet",
       ], answer: "Last toast"),
     Screen(
+      name: "OverSheets", title: "Over Sheets",
+      rows: [
+        "Over a sheet and a cover": "Open Draft", "Save and close": "Edit Profile",
+        "A late error": "Write Feedback", "An alert that moves": "Open Offer",
+      ], answer: "Last outcome"),
+    Screen(
       name: "AsyncErrors", title: "Async Errors",
       rows: [
         "A server that isn’t there": "Connect", "A file that isn’t there": "Open Notes",
@@ -95,6 +101,18 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
       answer: "Circuit breaker"),
+    Screen(
+      name: "Modules", title: "Modules",
+      rows: ["In stock": "Reserve", "A first load": "Start Over"], answer: "Total"),
+    Screen(
+      name: "Policies", title: "Policies", rows: ["Report it": "Report"],
+      answer: "Last report"),
+    Screen(
+      name: "Flood", title: "Flood",
+      rows: [
+        "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Take All Back",
+        "20 operations": "Run All",
+      ], answer: "Counted with another"),
     Screen(
       name: "Console", title: "Console",
       rows: [

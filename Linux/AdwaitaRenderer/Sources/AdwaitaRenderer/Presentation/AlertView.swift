@@ -8,7 +8,7 @@ internal import CAdwaita
 final class AlertView: RootView {
   let node: ElementNode
   private(set) var window: Widget
-  private let presenter: (any RootView)?
+  let presenter: (any RootView)?
   private unowned let renderer: WindowRenderer
   private let fields: BoxChildren
   private var shownButtons: [ElementNode.ID] = []

@@ -7,12 +7,19 @@ protocol RootView: AnyObject {
   var node: ElementNode { get }
   /// The window, which a person may have closed already.
   var window: Widget { get }
+  /// What it is presented over; nil for the app's window.
+  var presenter: (any RootView)? { get }
 
   /// Shows what the root's element says now.
   func update()
   func present()
   /// Takes the window away, without an answer.
   func close()
+}
+
+extension RootView {
+  /// The app's window, at the bottom.
+  var base: any RootView { presenter?.base ?? self }
 }
 
 extension Widget {

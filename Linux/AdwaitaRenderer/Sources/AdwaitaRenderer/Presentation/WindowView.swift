@@ -6,7 +6,7 @@ internal import CAdwaita
 final class WindowView: RootView {
   let node: ElementNode
   let window: Widget
-  private let presenter: (any RootView)?
+  let presenter: (any RootView)?
   private let screen: Screen
   private var isClosed = false
 
@@ -70,10 +70,12 @@ final class WindowView: RootView {
 
   private func setSize() {
     guard let presenter else { return gtk_window_set_default_size(window.cast(), 960, 680) }
+    // A cover takes all of the app's window, also over a sheet.
+    let below = isCover ? base.window : presenter.window
     var width: Int32 = 0
     var height: Int32 = 0
-    gtk_window_get_default_size(presenter.window.cast(), &width, &height)
-    if height <= 0 { height = gtk_widget_get_height(presenter.window) }
+    gtk_window_get_default_size(below.cast(), &width, &height)
+    if height <= 0 { height = gtk_widget_get_height(below) }
     if isCover { return gtk_window_set_default_size(window.cast(), width, height) }
     let sheetWidth = min(480, max(width - 48, 300))
     let sheetHeight = max(height - 96, 240)

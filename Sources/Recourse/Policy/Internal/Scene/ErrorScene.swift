@@ -8,8 +8,6 @@ package final class ErrorScene: ReportReceiver {
   package let toasts = ToastContext()
   /// What is told as long as it lasts.
   package let banners = ToastContext()
-  /// Keeps all presentations of the window apart.
-  package let gate: PresentationGate
   let family: SceneFamily
   /// Where what all windows share is kept, and what no window can show; nil when this is it.
   let home: ErrorScene?
@@ -31,7 +29,6 @@ package final class ErrorScene: ReportReceiver {
     self.settings = settings
     self.family = family
     self.home = home
-    gate = PresentationGate(clock: settings.clock)
     book = NoticeBook(limit: settings.limit, window: settings.window)
     time = ElapsedTime(by: settings.clock)
   }
@@ -48,8 +45,10 @@ package final class ErrorScene: ReportReceiver {
   package var scene: ErrorScene? { self }
 
   package func receive(_ delivery: Delivery) {
-    // What no window shows is shown in another one.
-    if seat == nil, let other = family.front, other !== self { return other.receive(delivery) }
+    // What no window shows is shown in another one, or waits where the next one will find it.
+    if seat == nil, let other = family.front ?? home, other !== self {
+      return other.receive(delivery)
+    }
     family.moveToFront(self)
     let error = memory.known(delivery.report.error)
     let decision = decision(for: delivery, error)

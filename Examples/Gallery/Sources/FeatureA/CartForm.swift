@@ -1,0 +1,73 @@
+import RecourseUI
+import SwiftUI
+
+/// What is in the cart, and what can be done with it.
+///
+/// It is inside the cart’s policy, so its router and its attempts are those of the cart.
+struct CartForm: View, Routable {
+  let model: CartModel
+  @Environment(ErrorRouter.self) var router
+  @Environment(\.attempt) private var attempt
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    Form {
+      Section("Order") {
+        CartRow("To pay", "The bank declines more than 100 €, and you have to know.") {
+          ThrowingButton("Pay") { try await model.pay() }
+        }
+        CartRow("In stock", "What is sold out leaves the cart, without an alert.") {
+          Button("Reserve") { attempt { try await model.reserve() } }
+        }
+        CartRow("A voucher", "It has expired, and its error has no words of its own.") {
+          Button("Redeem") { Task { await redeem() } }
+        }
+        CartRow("Prices", "Loads the cart again; when that fails, it stays.") {
+          Button("Refresh") { Task { await refresh?() } }
+        }
+        LabeledContent("Last event", value: model.lastEvent)
+      }
+      Section("Cart") {
+        ForEach(model.items) { item in
+          LabeledContent {
+            Text("\(item.price) €")
+          } label: {
+            Text(item.title)
+          }
+        }
+        LabeledContent("Total", value: "\(model.total) €")
+      }
+    }
+  }
+
+  private func redeem() async {
+    do {
+      try await model.redeemVoucher()
+    } catch {
+      let handle = handle(error)
+      model.note(await handle.outcome)
+    }
+  }
+}
+
+/// Something to do, and what comes of it.
+private struct CartRow<Action: View>: View {
+  private let title: String
+  private let explanation: String
+  private let action: Action
+
+  init(_ title: String, _ explanation: String, @ViewBuilder action: () -> Action) {
+    self.title = title
+    self.explanation = explanation
+    self.action = action()
+  }
+
+  var body: some View {
+    LabeledContent {
+      action
+    } label: {
+      Text(title)
+      Text(explanation)
+    }
+  }
+}

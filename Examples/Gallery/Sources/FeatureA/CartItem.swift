@@ -1,0 +1,16 @@
+/// Something in the cart.
+public struct CartItem: Codable, Identifiable, Equatable, Sendable {
+  /// The item’s number.
+  public let id: Int
+  /// What it is.
+  public let title: String
+  /// The price in euros.
+  public let price: Int
+
+  /// Creates an item.
+  public init(id: Int, title: String, price: Int) {
+    self.id = id
+    self.title = title
+    self.price = price
+  }
+}

@@ -1,0 +1,81 @@
+import RecourseUI
+import SharedErrors
+public import SwiftUI
+
+/// The account: it knows neither the app nor the other modules, and signs nobody in itself.
+public struct AccountView: View {
+  @State private var model: AccountModel
+
+  /// Creates the account of a shop.
+  public init(service: any AccountService) {
+    _model = State(initialValue: AccountModel(service: service))
+  }
+
+  /// The profile, and what the shop keeps.
+  public var body: some View {
+    Form {
+      ProfileSection(model: model)
+      ShopSection(model: model)
+    }
+  }
+}
+
+/// Who is signed in, and whether that is known for certain.
+private struct ProfileSection: View {
+  let model: AccountModel
+
+  var body: some View {
+    Section("Profile") {
+      LabeledContent("Name", value: model.profile?.name ?? "Unknown")
+      LabeledContent("Address", value: model.profile?.address ?? "Unknown")
+      LabeledContent {
+        ThrowingButton("Load") { try await model.load() }
+      } label: {
+        Text("The latest")
+        Text(model.isOutOfDate ? "This may be out of date." : "The shop is asked again.")
+      }
+      .throwingTask { try await model.load() }
+      .onError(of: APIError.self) { try model.recover(from: $0) }
+    }
+  }
+}
+
+/// What the shop keeps.
+private struct ShopSection: View, Routable {
+  let model: AccountModel
+  @Environment(ErrorRouter.self) var router
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    Section("In the Shop") {
+      LabeledContent {
+        Button("Count") { count() }
+      } label: {
+        Text("Three requests at once")
+        Text("One sign-in is enough for all of them.")
+      }
+      LabeledContent("Counted", value: model.countText)
+      LabeledContent {
+        Button("Change Portrait") { Task { await changePortrait() } }
+      } label: {
+        Text("A picture")
+        Text("The shop rejects it, with an error that has no words.")
+      }
+    }
+  }
+
+  private func count() {
+    model.forgetCounts()
+    for kind in AccountModel.kinds {
+      attempt { try await model.count(kind) }
+    }
+  }
+
+  private func changePortrait() async {
+    do {
+      try await model.uploadPortrait()
+    } catch {
+      handle(error)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Who is signed in.
+public struct Profile: Codable, Equatable, Sendable {
+  /// The person’s name.
+  public let name: String
+  /// Where the person lives.
+  public let address: String
+
+  /// Creates a profile.
+  public init(name: String, address: String) {
+    self.name = name
+    self.address = address
+  }
+}

@@ -1,0 +1,39 @@
+import RecourseUI
+public import SwiftUI
+
+/// A sheet to sign in, whose own errors come up over it.
+public struct SignInView: View {
+  private let service: any AccountService
+  @State private var password = ""
+  @Environment(\.attempt) private var attempt
+  @Environment(\.dismiss) private var dismiss
+
+  /// Creates a sheet that closes when somebody is signed in, or wants no more.
+  public init(service: any AccountService) {
+    self.service = service
+  }
+
+  /// A field for the password, and two ways out.
+  public var body: some View {
+    NavigationStack {
+      Form {
+        Section("Ada’s Password") {
+          SecureField("Password", text: $password)
+        }
+        Section {
+          Button("Sign In", action: signIn)
+          Button("Not Now") { dismiss() }
+        }
+      }
+      .navigationTitle("Sign In")
+    }
+  }
+
+  private func signIn() {
+    // The same password would be as wrong again.
+    attempt(offersTryAgain: false) {
+      try await service.signIn(password: password)
+      dismiss()
+    }
+  }
+}

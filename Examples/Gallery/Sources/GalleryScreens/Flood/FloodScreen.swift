@@ -1,0 +1,76 @@
+import RecourseUI
+import SwiftUI
+
+/// More errors than anybody can read, and the few messages that are left of them.
+struct FloodScreen: View {
+  @State private var model: FloodModel
+
+  /// Makes the screen of a model; the default has reported nothing yet.
+  init(model: FloodModel = FloodModel()) {
+    _model = State(initialValue: model)
+  }
+
+  var body: some View {
+    FloodForm(model: model)
+      .errorPolicy("flood") {
+        On(SensorFailure.self, .toast)
+        On(RequestFailed.self, .banner)
+      }
+      .withdrawsReportsOnDisappear()
+  }
+}
+
+private struct FloodForm: View {
+  @Bindable var model: FloodModel
+  @Environment(ErrorRouter.self) private var router
+
+  var body: some View {
+    Form {
+      Section("Many Causes") {
+        CapabilityRow(
+          title: "10,000 errors of 50 kinds",
+          explanation: "They come within a second; each kind is told once, with a count.",
+          button: "Report 10,000"
+        ) {
+          Task { await model.flood(router) }
+        }
+        .disabled(model.isFlooding)
+        CapabilityRow(
+          title: "No longer true", explanation: "What waits and what is shown is taken back.",
+          button: "Take All Back"
+        ) {
+          model.calm(router)
+        }
+      }
+      Section("One Cause") {
+        Toggle("The server is down", isOn: $model.isServerDown)
+        CapabilityRow(
+          title: "20 operations", explanation: "One message for all, and one way to try again.",
+          button: "Run All"
+        ) {
+          model.runOperations(router)
+        }
+        LabeledContent("Succeeded", value: "\(model.succeeded) of \(FloodModel.operationCount)")
+      }
+      Section("The Journal") {
+        row("Reported", model.counts?.reported)
+        row("Counted with another", model.counts?[.coalesced])
+        row("Messages to a person", model.messageCount)
+        row("Settled", model.counts?.settled)
+        row("Pending", model.counts?.pending)
+        LabeledContent("Longest turn of the main actor", value: model.longestTurnText)
+      }
+    }
+    .task { await model.follow(router.journal) }
+    .onDisappear { model.leave() }
+  }
+
+  private func row(_ title: LocalizedStringKey, _ count: Int?) -> some View {
+    LabeledContent(title, value: (count ?? 0).formatted())
+  }
+}
+
+#Preview {
+  FloodScreen()
+    .errorRouter(ErrorRouter(policy: .gallery))
+}

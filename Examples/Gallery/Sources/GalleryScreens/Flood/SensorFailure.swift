@@ -1,0 +1,12 @@
+import Foundation
+
+/// One of many sensors doesn’t answer; each of them is a problem of its own.
+struct SensorFailure: CustomNSError, LocalizedError {
+  static let errorDomain = "Greenhouse"
+
+  let sensor: Int
+
+  var errorCode: Int { sensor }
+  var errorDescription: String? { "Sensor \(sensor) doesn’t answer" }
+  var failureReason: String? { "It has been silent for a minute." }
+}

@@ -1,0 +1,88 @@
+import RecourseUI
+import SwiftUI
+
+/// A sheet whose button fails, reports that and closes the sheet, all at once.
+struct ProfileSheet: View {
+  @State private var name = "Ada"
+  @Environment(\.report) private var report
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          TextField("Name", text: $name)
+        }
+        Section {
+          Button("Save and Close", action: save)
+        }
+      }
+      .navigationTitle("Profile")
+    }
+  }
+
+  private func save() {
+    do {
+      try RealFailures.fillDisk()
+    } catch {
+      report(error)
+    }
+    dismiss()
+  }
+}
+
+/// A sheet that closes while what its button has begun still runs, and fails.
+struct FeedbackSheet: View {
+  @State private var text = "I like it."
+  @Environment(\.attempt) private var attempt
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          TextField("Feedback", text: $text)
+        }
+        Section {
+          Button("Send and Close") {
+            dismiss()
+            attempt { try await RealFailures.connectToNobody() }
+          }
+        }
+      }
+      .navigationTitle("Feedback")
+    }
+  }
+}
+
+/// A sheet that closes by itself soon after its button has failed.
+struct OfferSheet: View {
+  @State private var isEnding = false
+  @Environment(\.attempt) private var attempt
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.errorClock) private var clock
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          CapabilityRow(
+            title: "An offer that ends", explanation: "The sheet goes a second after you press.",
+            button: "Order"
+          ) {
+            attempt { try await RealFailures.connectToNobody() }
+            isEnding = true
+          }
+        }
+        Section {
+          Button("Close") { dismiss() }
+        }
+      }
+      .navigationTitle("Offer")
+    }
+    .task(id: isEnding) {
+      guard isEnding, (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+      dismiss()
+    }
+  }
+}

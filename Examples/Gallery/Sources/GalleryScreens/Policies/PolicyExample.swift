@@ -1,0 +1,40 @@
+import FeatureA
+import FeatureB
+import FeatureC
+import Foundation
+import RecourseUI
+import SharedErrors
+
+/// An error to ask policies about.
+struct PolicyExample: Sendable, Hashable, Identifiable {
+  let name: String
+  let error: any Error
+
+  init(_ name: String, _ error: any Error) {
+    self.name = name
+    self.error = error
+  }
+
+  var id: String { name }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// One for each rule, and some for none.
+  static let all = [
+    PolicyExample("The session has expired", APIError.sessionExpired),
+    PolicyExample(
+      "Something that was caused by it", SyncError.caused(by: APIError.sessionExpired)),
+    PolicyExample("No connection", APIError.networkUnavailable),
+    PolicyExample("The shop is closed", APIError.serviceUnavailable),
+    PolicyExample("An unreadable answer", APIError.unreadableAnswer),
+    PolicyExample("A declined payment", CartError.declined(amount: 135)),
+    PolicyExample("A wrong password", SignInError.wrongPassword),
+    PolicyExample("A conflict", SyncConflict(title: "Notes on the Engine")),
+    PolicyExample("An error without words", VoucherExpired()),
+    PolicyExample("A full disk", CocoaError(.fileWriteOutOfSpace)),
+    PolicyExample("An unknown code", NSError(domain: "Warehouse", code: 7)),
+    PolicyExample("A cancellation", URLError(.cancelled)),
+  ]
+}

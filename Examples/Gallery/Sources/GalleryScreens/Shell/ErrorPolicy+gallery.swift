@@ -1,0 +1,24 @@
+import FeatureB
+import FeatureC
+public import RecourseUI
+import SharedErrors
+
+extension ErrorPolicy {
+  /// Where the errors of the whole app go, unless a module has decided before.
+  public static let gallery = ErrorPolicy("gallery") {
+    On(APIError.sessionExpired, .route(.signIn))
+    On(SyncConflict.self, .sheet)
+    On(SignInError.self, .alert)
+    On(APIError.unreadableAnswer, .alert, inRelease: .log)
+    On(origins: [.background, .prefetch], .log)
+    On(origins: [.firstLoad, .refresh], .inline)
+    On(APIError.serviceUnavailable, .banner)
+    On("needs the person", where: { $0.error.remedy == .person }, .alert)
+    Otherwise(.toast)
+  }
+}
+
+extension ErrorRoute {
+  /// Where somebody signs in.
+  static let signIn: Self = "signIn"
+}

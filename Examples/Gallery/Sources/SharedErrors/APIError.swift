@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Why the shop’s server has not answered, whichever module has asked.
+///
+/// The module depends on nothing but Foundation: what only throws needs no more.
+public enum APIError: LocalizedError, Equatable, CaseIterable {
+  case networkUnavailable
+  case sessionExpired
+  case serviceUnavailable
+  case unreadableAnswer
+
+  /// What has happened, in a few words.
+  public var errorDescription: String? {
+    switch self {
+    case .networkUnavailable: "Can’t reach the shop"
+    case .sessionExpired: "You have been signed out"
+    case .serviceUnavailable: "The shop is closed for a moment"
+    case .unreadableAnswer: "The shop’s answer makes no sense"
+    }
+  }
+
+  /// Why it has happened.
+  public var failureReason: String? {
+    switch self {
+    case .networkUnavailable: "There is no connection to its server."
+    case .sessionExpired: "The session has come to its end."
+    case .serviceUnavailable: "Its server is being looked after."
+    case .unreadableAnswer: "The app and the server don’t understand each other."
+    }
+  }
+
+  /// What can be done about it.
+  public var recoverySuggestion: String? {
+    switch self {
+    case .networkUnavailable: "Check the connection, and try again."
+    case .sessionExpired: "Sign in again."
+    case .serviceUnavailable: "Try again in a few minutes."
+    case .unreadableAnswer: "Look for a new version of the app."
+    }
+  }
+}

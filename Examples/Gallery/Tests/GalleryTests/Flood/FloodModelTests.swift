@@ -1,0 +1,52 @@
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct FloodModelTests {
+  private let router = ErrorRouter(
+    policy: ErrorPolicy { Otherwise(.toast) }, clock: ManualClock())
+  private let model = FloodModel(clock: ManualClock(advancesBySleeping: true))
+
+  @Test func `makes few messages of 10,000 errors, and loses none`() async {
+    await model.flood(router)
+    let counts = router.journal.counts
+    #expect(counts.reported == 10_000)
+    #expect(counts.reported == counts.settled + counts.pending)
+    // One is shown, as many as the router's limit wait, and the rest is summed up.
+    #expect(counts.pending == 22)
+    #expect(counts[.coalesced] == 9_978)
+    #expect(model.longestTurn != nil)
+    #expect(!model.isFlooding)
+  }
+
+  @Test func `takes all messages back when the sensors answer`() async {
+    await model.flood(router)
+    model.calm(router)
+    await router.journal.wait { $0.pending == 0 }
+    #expect(router.journal.counts.byOutcome == [.superseded: 22, .coalesced: 9_978])
+  }
+
+  @Test func `follows the figures of the journal`() async {
+    let following = Task { await model.follow(router.journal) }
+    for _ in 1...3 { router.report(SensorFailure(sensor: 2)) }
+    await valueOf { model.counts?.reported == 3 }
+    #expect(model.counts?[.coalesced] == 2)
+    #expect(model.counts?.settled == 2)
+    #expect(model.messageCount == 1)
+    following.cancel()
+    await following.value
+  }
+
+  @Test func `20 operations that need one server are one message`() async {
+    model.runOperations(router)
+    await router.journal.wait { $0.reported == 20 }
+    #expect(router.journal.counts.pending == 1)
+    #expect(router.journal.counts[.coalesced] == 19)
+    model.leave()
+    await router.journal.wait { $0.pending == 0 }
+    #expect(model.succeeded == 0)
+  }
+}

@@ -1,0 +1,48 @@
+import RecourseTesting
+import RecourseUI
+@_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct FloodScreenTests {
+  private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
+  private let host: HeadlessHost
+
+  init() {
+    let model = FloodModel(clock: ManualClock(advancesBySleeping: true))
+    host = HeadlessHost(FloodScreen(model: model).errorRouter(router))
+  }
+
+  @Test func `shows what is left of a flood, and takes it back`() async throws {
+    try host.tap("Report 10,000")
+    await host.wait { value(of: "Reported") == "10,000" && value(of: "Pending") == "22" }
+    #expect(value(of: "Messages to a person") == "22")
+    #expect(value(of: "Settled") == "9,978")
+    #expect(shows("Sensor 1 doesn’t answer"))
+    await host.wait { shows("×200") }
+    try host.tap("Take All Back")
+    await host.wait { value(of: "Pending") == "0" }
+    await host.wait { !shows("Sensor 1 doesn’t answer") }
+  }
+
+  @Test func `tries all operations again at once`() async throws {
+    try host.tap("Run All")
+    await host.wait { value(of: "Reported") == "20" && host.has("Try All Again") }
+    #expect(value(of: "Messages to a person") == "1")
+    await host.wait { shows("×20") }
+    try host.screen.turn("The server is down", on: false)
+    try host.tap("Try All Again")
+    await host.wait { value(of: "Succeeded") == "20 of 20" }
+    #expect(value(of: "Pending") == "0")
+    #expect(value(of: "Reported") == "20")
+  }
+
+  private func value(of title: String) -> String? {
+    let texts = host.screen.texts
+    return texts.firstIndex(of: title).map { texts[$0 + 1] }
+  }
+
+  private func shows(_ text: String) -> Bool { host.screen.texts.contains(text) }
+}

@@ -1,0 +1,16 @@
+import RecourseTesting
+import Testing
+
+@testable import GalleryScreens  // The watch is the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct MainActorWatchTests {
+  @Test func `tells how long the main actor has kept others waiting`() async {
+    let clock = ManualClock()
+    let longest = await MainActorWatch.longestTurn(by: clock) {
+      await clock.waitForSleepers()
+      await clock.advance(by: .milliseconds(1))
+    }
+    #expect(longest == .zero)
+  }
+}

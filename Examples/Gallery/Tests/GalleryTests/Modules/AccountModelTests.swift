@@ -1,0 +1,46 @@
+import SharedErrors
+import Testing
+
+@testable import FeatureB  // The model is the module's own.
+@testable import GalleryScreens  // The shop is the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AccountModelTests {
+  private let shop = Shop()
+  private let model: AccountModel
+
+  init() {
+    model = AccountModel(service: shop)
+  }
+
+  @Test func `knows that a profile is old when it can’t be loaded`() async throws {
+    try await model.load()
+    #expect(model.profile == Shop.profile)
+    shop.situation = .offline
+    let error = await #expect(throws: APIError.self) { try await model.load() }
+    try model.recover(from: try #require(error))
+    #expect(model.isOutOfDate)
+    #expect(model.profile == Shop.profile)
+    shop.situation = .fine
+    try await model.load()
+    #expect(!model.isOutOfDate)
+  }
+
+  @Test(arguments: APIError.allCases)
+  func `passes on what concerns the whole app`(error: APIError) {
+    switch error {
+    case .networkUnavailable, .serviceUnavailable:
+      #expect(throws: Never.self) { try model.recover(from: error) }
+    case .sessionExpired, .unreadableAnswer:
+      #expect(throws: error) { try model.recover(from: error) }
+    }
+  }
+
+  @Test func `counts what the shop has`() async throws {
+    #expect(model.countText == "Nothing counted yet")
+    for kind in AccountModel.kinds { try await model.count(kind) }
+    #expect(model.countText == "4 orders, 2 invoices, 7 messages")
+    model.forgetCounts()
+    #expect(model.countText == "Nothing counted yet")
+  }
+}

@@ -1,0 +1,51 @@
+import FeatureC
+import RecourseTesting
+import RecourseUI
+import SharedErrors
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ModulesModelTests {
+  private let router = ErrorRouter(policy: .gallery)
+  private let model = ModulesModel()
+
+  @Test func `tries again what waits once somebody has signed in`() async {
+    model.situation = .signedOut
+    #expect(await model.signIn {} == .leave)
+    let result = await model.signIn { try? await model.shop.signIn(password: "lovelace") }
+    #expect(result == .tryAgain)
+    #expect(model.situation == .fine)
+  }
+
+  @Test func `hands over a conflict, and does the rest`() async throws {
+    let forwarding = Task { await model.forwardFailures(to: router) }
+    try await model.synchronize()
+    #expect(model.lastRound?.uploaded == 2)
+    #expect(model.lastRound?.failures.map(\.title) == ["“Notes on the Engine” was changed twice"])
+    await router.journal.wait { $0.pending == 1 }
+    let entry = try #require(router.journal.entries.first)
+    #expect(entry.report.error as? SyncConflict == SyncConflict(title: "Notes on the Engine"))
+    #expect(entry.path.map(\.disposition) == [.sheet])
+    forwarding.cancel()
+    await forwarding.value
+  }
+
+  @Test func `only writes down what stops a synchronization that nobody asked for`() async {
+    let forwarding = Task { await model.forwardFailures(to: router) }
+    model.situation = .offline
+    await model.synchronizeInBackground()
+    await router.journal.wait { $0.byOutcome == [.logged: 1] }
+    #expect(model.lastRound?.failures.map(\.title) == ["Can’t reach the shop"])
+    #expect(model.lastRound?.failures.map(\.retryKey) == [.synchronization])
+    forwarding.cancel()
+    await forwarding.value
+  }
+
+  @Test func `throws what stops a synchronization that was asked for`() async {
+    model.situation = .closed
+    await #expect(throws: APIError.serviceUnavailable) { try await model.synchronize() }
+    #expect(model.lastRound == nil)
+  }
+}

@@ -1,0 +1,36 @@
+import FeatureB
+import SharedErrors
+import Testing
+
+@testable import GalleryScreens  // The shop is the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ShopTests {
+  private let shop = Shop()
+
+  @Test(arguments: [
+    (ShopSituation.offline, APIError.networkUnavailable), (.closed, .serviceUnavailable),
+    (.nonsense, .unreadableAnswer),
+  ])
+  func `says in the app’s words what has failed`(situation: ShopSituation, error: APIError) async {
+    shop.situation = situation
+    await #expect(throws: error) { try await shop.profile() }
+  }
+
+  @Test func `asks for a session, which a password begins`() async throws {
+    shop.situation = .signedOut
+    await #expect(throws: APIError.sessionExpired) { try await shop.profile() }
+    await #expect(throws: SignInError.wrongPassword) { try await shop.signIn(password: "ada") }
+    #expect(shop.situation == .signedOut)
+    try await shop.signIn(password: "lovelace")
+    #expect(shop.situation == .fine)
+    #expect(try await shop.profile() == Shop.profile)
+  }
+
+  @Test func `is no failure when the request was cancelled`() async {
+    let request = Task { try await shop.profile() }
+    request.cancel()
+    let error = await #expect(throws: (any Error).self) { try await request.value }
+    #expect(error?.isCancellation == true)
+  }
+}

@@ -1,0 +1,68 @@
+import RecourseTesting
+@_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct OverSheetsScreenTests {
+  private let clock = ManualClock()
+  private let host: HeadlessHost
+
+  init() {
+    host = HeadlessHost(OverSheetsScreen(clock: clock))
+  }
+
+  /// Answers the alert that is up, and waits until the journal says so.
+  private func answer(_ button: String) async throws {
+    try host.tap(button)
+    await host.wait { host.screens[0].texts.contains("Answered with “\(button)”") }
+  }
+
+  @Test func `shows an alert over a sheet, and over a cover over it`() async throws {
+    try host.tap("Open Draft")
+    try host.tap("Attach File")
+    await host.wait { host.alert != nil }
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
+    try await answer("OK")
+    try host.tap("Preview")
+    try host.tap("Print")
+    await host.wait { host.alert != nil }
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .fullScreenCover, .alert])
+    try await answer("Cancel")
+    try host.tap("Close")
+    try host.tap("Close")
+    await host.wait { host.screens.count == 1 }
+  }
+
+  @Test(arguments: [("Edit Profile", "Save and Close"), ("Write Feedback", "Send and Close")])
+  func `shows what a sheet's button failed at when the sheet has gone`(
+    open: String, close: String
+  ) async throws {
+    try host.tap(open)
+    try host.tap(close)
+    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
+    #expect(host.alert?.message.isEmpty == false)
+    try await answer(try #require(host.alert?.buttons.last?.title))
+  }
+
+  @Test func `an alert moves on when its sheet goes`() async throws {
+    try host.tap("Open Offer")
+    try host.tap("Order")
+    await host.wait { host.screens.map(\.kind) == [.window, .sheet, .alert] }
+    await clock.waitForSleeper(until: .seconds(1))
+    await clock.advance(by: .seconds(1))
+    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
+    #expect(host.screens[0].texts.contains("None yet"))
+    try await answer("Cancel")
+  }
+
+  @Test func `counts what was reported, and what waits`() async throws {
+    try host.tap("Edit Profile")
+    try host.tap("Save and Close")
+    await host.wait { host.alert != nil }
+    await host.wait { host.screens[0].texts.count { $0 == "1" } == 2 }
+    try await answer(try #require(host.alert?.buttons.last?.title))
+    await host.wait { host.screen.texts.contains("0") }
+  }
+}

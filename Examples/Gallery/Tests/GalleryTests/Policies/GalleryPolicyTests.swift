@@ -1,0 +1,73 @@
+import FeatureA
+import RecourseUI
+import SharedErrors
+import Testing
+
+@testable import GalleryScreens  // The policy's routes are the app's own.
+
+@Suite struct GalleryPolicyTests {
+  @Test(arguments: [
+    ("The session has expired", Disposition.route(.signIn)),
+    ("Something that was caused by it", .route(.signIn)), ("No connection", .toast),
+    ("The shop is closed", .banner), ("An unreadable answer", .alert),
+    ("A declined payment", .toast), ("A wrong password", .alert), ("A conflict", .sheet),
+    ("An error without words", .toast), ("A full disk", .alert), ("An unknown code", .toast),
+    ("A cancellation", .ignore),
+  ])
+  func `what a person has asked for is answered`(name: String, disposition: Disposition) throws {
+    #expect(try decision(on: name, from: .userAction).disposition == disposition)
+  }
+
+  @Test(arguments: [
+    ("The session has expired", Disposition.route(.signIn)), ("No connection", .log),
+    ("The shop is closed", .log), ("An unreadable answer", .alert), ("A conflict", .sheet),
+    ("An error without words", .log), ("A full disk", .log), ("A cancellation", .ignore),
+  ])
+  func `what nobody has asked for is only answered if it needs them`(
+    name: String, disposition: Disposition
+  ) throws {
+    #expect(try decision(on: name, from: .background).disposition == disposition)
+  }
+
+  @Test func `what only a developer can help with is an alert to developers alone`() throws {
+    let name = "An unreadable answer"
+    #expect(try decision(on: name, from: .userAction, build: .debug).disposition == .alert)
+    #expect(try decision(on: name, from: .userAction, build: .release).disposition == .log)
+  }
+
+  @Test(arguments: ErrorOrigin.allCases)
+  func `no error vanishes in a release, unless nobody has asked`(origin: ErrorOrigin) throws {
+    let decision = try decision(on: "An error without words", from: origin, build: .release)
+    let expected: Disposition =
+      switch origin {
+      case .userAction, .launch: .toast
+      case .firstLoad, .refresh: .inline
+      case .background, .prefetch: .log
+      }
+    #expect(decision.disposition == expected)
+  }
+
+  @Test(arguments: [
+    ("A declined payment", ErrorOrigin.userAction, ["cart"], Disposition.alert),
+    ("No connection", .userAction, ["cart"], .alert),
+    ("No connection", .firstLoad, ["cart", "gallery"], .inline),
+    ("The shop is closed", .userAction, ["gallery"], .banner),
+    ("The session has expired", .refresh, ["cart", "gallery"], .route(.signIn)),
+  ])
+  func `a module decides first, and leaves the rest to the app`(
+    name: String, origin: ErrorOrigin, policies: [String], disposition: Disposition
+  ) throws {
+    let decision = try decision(on: name, from: origin, in: [.cart, .gallery])
+    #expect(decision.path.map(\.policy) == policies)
+    #expect(decision.disposition == disposition)
+  }
+
+  private func decision(
+    on name: String, from origin: ErrorOrigin, in policies: [ErrorPolicy] = [.gallery],
+    build: BuildConfiguration = .debug
+  ) throws -> PolicyDecision {
+    let example = try #require(PolicyExample.all.first { $0.name == name })
+    let report = ErrorReport(example.error, origin: origin)
+    return ErrorPolicy.decision(for: report, in: policies, build: build)
+  }
+}

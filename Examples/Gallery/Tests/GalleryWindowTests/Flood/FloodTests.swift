@@ -1,0 +1,34 @@
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct FloodTests {
+    @Test func `stays in use while 10,000 errors are reported, and tells of few`() throws {
+      try GalleryWindow.open("Flood", within: 60) { gallery in
+        try gallery.press("Report 10,000")
+        // The window takes part in the flood: the figures move, and a button can be pressed.
+        try gallery.wait(until: "reports have come") {
+          let reported = gallery.value(of: "Reported") ?? "0"
+          return reported != "0"
+        }
+        try gallery.wait(for: "Reported", toBe: "10,000")
+        try gallery.wait(for: "Messages to a person", toBe: "22")
+        try gallery.press("Take All Back")
+        try gallery.wait(for: "Pending", toBe: "0")
+        try gallery.wait(until: "the longest turn is known") {
+          gallery.value(of: "Longest turn of the main actor")?.hasSuffix(" ms") ?? false
+        }
+      }
+    }
+
+    @Test func `tries everything again with one button`() throws {
+      try GalleryWindow.open("Flood") { gallery in
+        try gallery.press("Run All")
+        try gallery.wait(for: "Reported", toBe: "20")
+        try gallery.press("Try All Again")
+        try gallery.wait(for: "Reported", toBe: "40")
+        try gallery.wait(for: "Messages to a person", toBe: "2")
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct ModulesTests {
+    @Test func `goes on with what was wanted once somebody has signed in`() throws {
+      try GalleryWindow.open("Modules") { gallery in
+        try gallery.wait(for: "Total", toBe: "135 €")
+        Accessibility.press(.down)
+        try gallery.choose("The session has expired", in: "Situation", with: [.home, .down])
+        try gallery.press("Pay")
+        try gallery.waitForSheet("Sign In")
+        try gallery.type("byron")
+        try gallery.press("Sign In")
+        let alert = try gallery.waitForAlert("That’s not the password")
+        #expect(gallery.windows.map(\.role) == [.window, .window, .alert])
+        #expect(alert.tellsWhatHappened)
+        try gallery.press("OK")
+        try gallery.waitForSheet("Sign In")
+        try gallery.type("lovelace")
+        try gallery.press("Sign In")
+        // The payment is tried again by itself, and the bank declines it.
+        _ = try gallery.waitForAlert("The bank has declined the payment")
+        try gallery.press("Cancel")
+        try gallery.waitUntilAlone()
+      }
+    }
+
+    @Test func `takes what is sold out from the cart without an alert`() throws {
+      try GalleryWindow.open("Modules") { gallery in
+        try gallery.wait(for: "Total", toBe: "135 €")
+        try gallery.press("Reserve")
+        try gallery.wait(for: "Last event", toBe: "Lamp was sold out")
+        #expect(gallery.windows.count == 1)
+        try gallery.press("Pay")
+        try gallery.wait(for: "Last event", toBe: "46 € paid")
+      }
+    }
+  }
+}

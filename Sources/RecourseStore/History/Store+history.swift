@@ -1,0 +1,27 @@
+extension Store {
+  /// Creates a store whose actions a history keeps.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - reducer: Changes the state, in place. It runs on the main actor.
+  ///   - middlewares: Answer actions with effects, in this order. The default is none.
+  ///   - history: Keeps the actions, and is of this store from now on.
+  ///   - clock: Tells effects the time. The default is the continuous clock.
+  public convenience init(
+    initialState: State,
+    reducer: @escaping Reducer<State, Action>,
+    middlewares: [Middleware<State, Action>] = [],
+    history: StoreHistory<State, Action>,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    let recorder: Middleware<State, Action> = { state, action in
+      history.record(action, making: state)
+      return .none
+    }
+    let engine = StoreEngine(
+      initialState: initialState, reducer: reducer, middlewares: [recorder] + middlewares,
+      runner: EffectRunner(clock: clock))
+    history.attach(to: engine)
+    self.init(source: engine) { engine.dispatch($0) }
+  }
+}

@@ -1,0 +1,29 @@
+/// Compares each state with the one before it.
+@MainActor
+final class StateLog<State> {
+  private let showsValues: Bool
+  private var last: State?
+
+  nonisolated init(showsValues: Bool) {
+    self.showsValues = showsValues
+  }
+
+  /// What an action has changed, in lines.
+  func text(of action: Any, making state: State) -> String {
+    defer { last = state }
+    let label = showsValues ? StateText.text(action) : StateText.label(of: action)
+    guard let last else { return label + "\n" }
+    let difference = StateDifference(from: last, to: state)
+    let rest = difference.isComplete ? [] : ["…"]
+    guard !difference.changes.isEmpty else { return label + ": no change\n" }
+    guard showsValues else {
+      let paths = difference.changes.map { $0.path.text(showingKeys: false) }
+      return "\(label): \((paths + rest).joined(separator: ", "))\n"
+    }
+    let lines = difference.changes.map { change in
+      let path = change.path.text(showingKeys: true)
+      return "\(path): \(StateText.text(change.old)) → \(StateText.text(change.new))"
+    }
+    return ([label] + (lines + rest).map { "  " + $0 }).joined(separator: "\n") + "\n"
+  }
+}

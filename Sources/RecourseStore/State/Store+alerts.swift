@@ -1,0 +1,74 @@
+public import Recourse
+
+extension Store {
+  /// A context that shows an alert while there is something at a key path.
+  ///
+  /// The view that shows it is not evaluated for it. As long as somebody has the context, each call
+  /// for the key path gives this one, with what the first call said.
+  ///
+  /// Another value than the one on the screen waits for its turn, as in every context. When a person has
+  /// closed an alert, the action is dispatched, unless there is another value by then. The reducer
+  /// sets nil for it: what is there all the same isn't shown, with a warning in a debug build.
+  ///
+  /// ```swift
+  /// SettingsView(store: store)
+  ///   .alert(store.alerts(for: \.hint, dismiss: .hintRead) { AlertContent(title: $0.title) })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: What is shown; nil when there is nothing.
+  ///   - dismiss: Says that a person has closed the alert, by whichever button.
+  ///   - content: Makes the alert. Its actions may dispatch.
+  /// - Returns: The context, for `.alert(context)`.
+  public func alerts<Value: Equatable>(
+    for path: KeyPath<State, Value?>, dismiss: Action,
+    content: @escaping @MainActor (Value) -> AlertContent
+  ) -> AlertContext {
+    source.alertContext(at: path) { [source, send] in
+      let context = AlertContext()
+      let alerts = StateAlerts(context) {
+        source.value(at: path)
+      } content: {
+        content($0)
+      } dismiss: {
+        _ = send(dismiss)
+      }
+      context.feeder = alerts
+      // This may be the body of a view, which neither presents nor depends on what the context reads.
+      Task { [weak alerts] in alerts?.watch() }
+      return context
+    }
+  }
+
+  /// A context that shows an error while there is one at a key path, as ``alerts(for:dismiss:content:)``.
+  ///
+  /// ```swift
+  /// AnimalView(store: store)
+  ///   .alert(store.alerts(for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The error; nil when there is none. An error of any type is kept as an
+  ///     `ErrorReport.Snapshot`.
+  ///   - dismiss: Says that a person has closed the alert, by whichever button.
+  ///   - tryAgain: What "Try Again" dispatches before. The default is nil: it isn't offered. Nor is it
+  ///     for an error that only a developer can help with.
+  ///   - describer: Finds the words. The default speaks the person's language.
+  /// - Returns: The context, for `.alert(context)`.
+  public func alerts<Failure: Error & Equatable>(
+    for path: KeyPath<State, Failure?>, dismiss: Action, tryAgain: Action? = nil,
+    describer: ErrorDescriber = ErrorDescriber()
+  ) -> AlertContext {
+    alerts(for: path, dismiss: dismiss) { [send] error in
+      let again = error.remedy == .developer ? nil : tryAgain
+      let button = again.map { action in
+        AlertAction.tryAgain(in: describer.text).performing { _ = send(action) }
+      }
+      return AlertContent(
+        describer.describe(error), of: error, text: describer.text, tryAgain: button
+      ) { hasRecovered in
+        if hasRecovered, let tryAgain { _ = send(tryAgain) }
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Where an assertion stands.
+struct TestPlace {
+  let fileID: String
+  let line: Int
+
+  func failure(_ reason: TestStoreFailure.Reason) -> TestStoreFailure {
+    TestStoreFailure(reason: reason, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,77 @@
+import Recourse
+import RecourseStore
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct EffectRouteTests {
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let run = EffectTestRun<String>()
+  private let operations = Operations()
+  private let begun = Locked(0)
+
+  private func routed(offersTryAgain: Bool = true) -> Effect<String, Never> {
+    Effect.run { [operations, begun] () async throws(Operations.Failure) in
+      let number = begun.withLock { begun in
+        begun += 1
+        return begun
+      }
+      return "value \(try await operations.run(number))"
+    }
+    .route(to: router, offersTryAgain: offersTryAgain) { _ in "failed" }
+  }
+
+  @Test func `sends a failure to the router, and starts again when a person wants it`()
+    async throws
+  {
+    let handle = run.start(routed())
+    operations.end(1, succeeds: false)
+    #expect(await becomes { router.presentedError is Operations.Failure })
+    #expect(handle?.isFinished == false)
+    try router.answerAlert("Try Again")
+    operations.end(2)
+    #expect(await becomes { handle?.isFinished == true })
+    #expect(run.outputs == ["failed", "value 2"])
+    #expect(router.journal.counts.byOutcome == [.presented: 1])
+  }
+
+  @Test func `counts the attempts, and ends when nobody tries again`() async throws {
+    let handle = run.start(routed())
+    operations.end(1, succeeds: false)
+    #expect(await becomes { router.presentedError != nil })
+    try router.answerAlert("Try Again")
+    operations.end(2, succeeds: false)
+    #expect(await becomes { router.presentedError != nil })
+    try router.answerAlert("Cancel")
+    #expect(await becomes { handle?.isFinished == true })
+    #expect(router.journal.entries.map(\.report.attempt) == [1, 2])
+    #expect(run.outputs == ["failed", "failed"])
+  }
+
+  @Test func `takes the error back when it is cancelled`() async {
+    let handle = run.start(routed())
+    operations.end(1, succeeds: false)
+    #expect(await becomes { router.presentedError != nil })
+    handle?.cancel()
+    #expect(await becomes { router.presentedError == nil })
+    #expect(await becomes { router.journal.counts.byOutcome == [.superseded: 1] })
+  }
+
+  @Test func `never reports a cancellation`() async {
+    let outputs = await run.finish(
+      Effect.run { () async throws(EffectTestWrapper) -> String in
+        throw .caused(by: CancellationError())
+      }
+      .route(to: router) { _ in "failed" })
+    #expect(outputs == [])
+    #expect(router.journal.counts.reported == 0)
+  }
+
+  @Test func `ends at once where nobody can try again`() async {
+    let handle = run.start(routed(offersTryAgain: false))
+    operations.end(1, succeeds: false)
+    #expect(await becomes { handle?.isFinished == true })
+    #expect(router.presentedError != nil)
+    #expect(run.outputs == ["failed"])
+  }
+}

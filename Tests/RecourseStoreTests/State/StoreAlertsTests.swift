@@ -1,0 +1,197 @@
+import Recourse
+import RecourseStore
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct StoreAlertsTests {
+  struct State: Sendable, Equatable {
+    var hint: Hint?
+    var part = Part()
+  }
+
+  struct Part: Sendable, Equatable {
+    var hint: Hint?
+  }
+
+  struct Hint: Sendable, Equatable, ExpressibleByStringLiteral {
+    let title: String
+
+    init(stringLiteral value: String) {
+      title = value
+    }
+  }
+
+  enum Action: Sendable, Equatable {
+    case show(Hint)
+    case hide
+    case read
+    case ignored
+    case readWrongly
+    case retry
+  }
+
+  private let seen = Log<Action>()
+
+  private func makeStore() -> Store<State, Action> {
+    Store(
+      initialState: State(),
+      reducer: { state, action in
+        switch action {
+        case .show(let hint): state.hint = hint
+        case .hide, .read, .retry: state.hint = nil
+        case .readWrongly: state.hint = "Read"
+        case .ignored: break
+        }
+      },
+      middlewares: [
+        { [seen] _, action in
+          seen(action)
+          return .none
+        }
+      ])
+  }
+
+  private func alerts(
+    of store: Store<State, Action>, dismiss: Action = .read, actions: [AlertAction] = [.ok]
+  ) async -> AlertContext {
+    let alert = store.alerts(for: \.hint, dismiss: dismiss) {
+      AlertContent(title: $0.title, actions: actions)
+    }
+    // It begins in the main actor's next turn.
+    await Task { @MainActor in }.value
+    return alert
+  }
+
+  @Test func `shows what was there before, and what comes`() async throws {
+    let store = makeStore()
+    store.dispatch(.show("A"))
+    let alert = await alerts(of: store)
+    #expect(try await alert.next().title == "A")
+    try alert.answer("OK")
+    #expect(store.state.hint == nil)
+    store.dispatch(.show("B"))
+    #expect(alert.item?.title == "B")
+  }
+
+  @Test func `dispatches the action once, after the button's own`() async throws {
+    let store = makeStore()
+    let alert = await alerts(
+      of: store, actions: [AlertAction("Log") { [seen] in seen(.ignored) }])
+    store.dispatch(.show("A"))
+    try alert.answer("Log")
+    #expect(seen.entries == [.show("A"), .ignored, .read])
+    #expect(!alert.isActive)
+  }
+
+  @Test func `doesn't dispatch for what the state takes back`() async {
+    let store = makeStore()
+    let alert = await alerts(of: store)
+    store.dispatch(.show("A"))
+    store.dispatch(.hide)
+    #expect(!alert.isActive)
+    #expect(seen.entries == [.show("A"), .hide])
+  }
+
+  @Test func `doesn't dispatch when the button has changed the state already`() async throws {
+    let store = makeStore()
+    let alert = await alerts(
+      of: store, actions: [AlertAction("Retry") { store.dispatch(.retry) }])
+    store.dispatch(.show("A"))
+    try alert.answer("Retry")
+    #expect(seen.entries == [.show("A"), .retry])
+  }
+
+  @Test func `shows what comes meanwhile after what is on the screen`() async throws {
+    let store = makeStore()
+    let alert = await alerts(of: store)
+    store.dispatch(.show("A"))
+    store.dispatch(.show("B"))
+    #expect(alert.item?.title == "A")
+    #expect(alert.waitingCount == 1)
+    try alert.answer("OK")
+    #expect(alert.item?.title == "B")
+    #expect(store.state.hint == "B")
+    try alert.answer("OK")
+    #expect(store.state.hint == nil)
+    #expect(seen.entries == [.show("A"), .show("B"), .read])
+  }
+
+  @Test func `shows the same again when it comes again`() async throws {
+    let store = makeStore()
+    let alert = await alerts(of: store)
+    for _ in 0..<2 {
+      store.dispatch(.show("A"))
+      #expect(alert.item?.title == "A")
+      try alert.answer("OK")
+      #expect(!alert.isActive)
+    }
+  }
+
+  @Test(arguments: [Action.ignored, .readWrongly])
+  func `doesn't come back when the reducer doesn't set nil`(_ dismiss: Action) async throws {
+    let store = makeStore()
+    let alert = await alerts(of: store, dismiss: dismiss)
+    store.dispatch(.show("A"))
+    try alert.answer("OK")
+    #expect(!alert.isActive)
+    #expect(alert.waitingCount == 0)
+    #expect(seen.entries == [.show("A"), dismiss])
+    store.dispatch(.show("B"))
+    #expect(alert.item?.title == "B")
+  }
+
+  @Test func `is the same context for all who ask, also through a scope`() async throws {
+    let store = makeStore()
+    let scope = store.scope(state: \.part, action: { (action: Action) in action })
+    let first = scope.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) }
+    let again = store.scope(state: \.part, action: { (action: Action) in action })
+    let second = again.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) }
+    #expect(first === second)
+    #expect(first !== store.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) })
+  }
+
+  @Test func `keeps neither the context nor the store`() async {
+    weak var context: AlertContext?
+    weak var engine: Store<State, Action>?
+    do {
+      let store = makeStore()
+      engine = store
+      let alert = await alerts(of: store)
+      context = alert
+      store.dispatch(.show("A"))
+    }
+    #expect(await becomes { context == nil && engine == nil })
+    #expect(seen.entries == [.show("A")])
+  }
+
+  @Test func `describes errors, and offers to try again where it can help`() async throws {
+    let store = Store<AnimalApp.State, AnimalApp.Action>(
+      initialState: AnimalApp.State(), reducer: AnimalApp.reducer)
+    let alert = store.alerts(for: \.animal.error, dismiss: .errorSeen, tryAgain: .fetch)
+    store.dispatch(.failed(.network))
+    let content = try await alert.next()
+    #expect(content.actions.map(\.title) == ["Try Again", "Cancel"])
+    try alert.answer("Try Again")
+    #expect(store.state.animal == AnimalApp.Animal(isFetching: true))
+    store.dispatch(.failed(.unknown))
+    try alert.answer("Cancel")
+    #expect(store.state.animal == AnimalApp.Animal())
+  }
+
+  @Test func `shows a report that a state has kept`() async throws {
+    struct State: Equatable {
+      var failure: ErrorReport.Snapshot?
+    }
+    let store = Store(initialState: State()) { (state, failure: ErrorReport.Snapshot?) in
+      state.failure = failure
+    }
+    let alert = store.alerts(for: \.failure, dismiss: nil)
+    let report = ErrorReport(AnimalApp.Problem.network, origin: .refresh)
+    store.dispatch(report.snapshot())
+    let words = ErrorDescriber().describe(report.error)
+    #expect(try await alert.next().title == words.title)
+    #expect(Fingerprint(of: report.snapshot()) == report.fingerprint)
+    #expect(ErrorDescriber().describe(report.snapshot()).supportCode == words.supportCode)
+  }
+}

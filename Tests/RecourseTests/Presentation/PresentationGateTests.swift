@@ -1,0 +1,198 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PresentationGateTests {
+  private let gate = PresentationGate()
+  private let log = Asker.Log()
+
+  private func asker(_ name: String, _ entry: PresentationGate.Entry = .alert) -> Asker {
+    Asker(name, entry, at: gate, log)
+  }
+
+  @Test(arguments: [PresentationGate.Entry.alert, .cover])
+  func `nothing comes up over an alert until the turn after its end`(
+    entry: PresentationGate.Entry
+  ) async {
+    let (alert, next) = (asker("alert"), asker("next", entry))
+    alert.want()
+    next.want()
+    #expect(!next.isUp)
+    alert.leave()
+    #expect(!next.isUp)
+    alert.end()
+    #expect(!next.isUp)
+    await turns()
+    #expect(next.isUp)
+  }
+
+  @Test(arguments: [PresentationGate.Entry.alert, .cover])
+  func `others come up over a cover that has arrived, not while it comes or goes`(
+    entry: PresentationGate.Entry
+  ) async {
+    let (cover, first, second) = (asker("cover", .cover), asker("1", entry), asker("2"))
+    cover.want()
+    first.want()
+    #expect(!first.isUp)
+    cover.arrive()
+    #expect(first.isUp)
+    first.end()
+    await turns()
+    cover.leave()
+    second.want()
+    #expect(!second.isUp)
+    cover.end()
+    await turns()
+    #expect(second.isUp)
+  }
+
+  @Test func `a toast is in nobody's way, and nobody in its`() {
+    let (alert, toast, cover) = (asker("alert"), asker("toast", .overlay), asker("c", .cover))
+    toast.want()
+    alert.want()
+    #expect(alert.isUp)
+    #expect(toast.isUp)
+    toast.end()
+    cover.want()
+    toast.want()
+    #expect(toast.isUp)
+    #expect(!cover.isUp)
+  }
+
+  @Test func `those who wait come up in the order in which they asked, in turns`() async {
+    let askers = ["a", "b", "c"].map { asker($0) }
+    for asker in askers { asker.want(3) }
+    for _ in 0..<9 {
+      for asker in askers { asker.ask() }
+      askers.first(where: \.isUp)?.end()
+      await turns()
+    }
+    #expect(log.names == ["a", "b", "c", "a", "b", "c", "a", "b", "c"])
+  }
+
+  @Test func `who wants nothing any more keeps nobody waiting`() async {
+    let askers = ["a", "b", "c", "d"].map { asker($0) }
+    for asker in askers { asker.want() }
+    askers[1].withdraw()
+    askers[2].withdraw()
+    askers[0].end()
+    await turns()
+    #expect(log.names == ["a", "d"])
+  }
+
+  @Test func `who is gone keeps nobody waiting`() async {
+    let first = asker("first")
+    var gone: Asker? = asker("gone")
+    let last = asker("last")
+    first.want()
+    gone?.want()
+    last.want()
+    gone = nil
+    first.end()
+    await turns()
+    #expect(log.names == ["first", "last"])
+    var up: Asker? = asker("up")
+    last.end()
+    await turns()
+    up?.want()
+    first.want()
+    up = nil
+    await turns()
+    #expect(log.names == ["first", "last", "up", "first"])
+  }
+
+  @Test func `who asks while others are called comes after them`() async {
+    let (first, third, last) = (asker("first"), asker("third"), asker("last"))
+    first.want()
+    // Its turn makes somebody else ask.
+    let caller = Caller()
+    _ = gate.pass(.alert, for: caller) { last.want() }
+    third.want()
+    first.end()
+    await turns()
+    #expect(log.names == ["first", "third"])
+    third.end()
+    await turns()
+    #expect(log.names == ["first", "third", "last"])
+  }
+
+  @Test func `the latest request of one who waits counts`() async {
+    let alert = asker("alert")
+    alert.want()
+    let caller = Caller()
+    var calls: [Int] = []
+    for number in 1...3 {
+      _ = gate.pass(.alert, for: caller) { calls.append(number) }
+    }
+    alert.end()
+    await turns()
+    #expect(calls == [3])
+  }
+
+  @Test func `one that may be unseen gives way, and comes again afterwards`() async {
+    let (unseen, other) = (asker("unseen"), asker("other"))
+    unseen.givesWay = true
+    unseen.want()
+    other.want()
+    #expect(!unseen.isUp)
+    #expect(!other.isUp)
+    await turns()
+    #expect(other.isUp)
+    #expect(!unseen.isUp)
+    other.end()
+    await turns()
+    #expect(log.names == ["unseen", "other", "unseen"])
+  }
+
+  @Test func `two that may be unseen don't give way to each other for ever`() async {
+    let askers = ["a", "b"].map { asker($0) }
+    for asker in askers { asker.givesWay = true }
+    for asker in askers { asker.want() }
+    await turns()
+    for asker in askers { asker.ask() }
+    await turns()
+    #expect(log.names == ["a", "b"])
+    askers[1].end()
+    await turns()
+    #expect(log.names == ["a", "b", "a"])
+  }
+
+  @Test(arguments: UInt64(1)...100)
+  func `opens again after anything, and lets nothing through that meets another`(
+    seed: UInt64
+  ) async throws {
+    var random = SeededGenerator(seed: seed)
+    var askers = (0..<6).map { asker("\($0)", $0 < 3 ? .alert : .cover) }
+    var wanted = 0
+    for _ in 0..<200 {
+      let place = Int.random(in: 0..<askers.count, using: &random)
+      let asker = askers[place]
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1:
+        asker.want()
+        wanted += 1
+      case 2: asker.arrive()
+      case 3: asker.leave()
+      case 4, 5: asker.end()
+      case 6:
+        wanted -= asker.wishes
+        asker.withdraw()
+      case 7:
+        wanted -= asker.wishes
+        log.alone.remove(asker.name)
+        askers[place] = self.asker("\(place)", place < 3 ? .alert : .cover)
+      default: await turns(Int.random(in: 0..<3, using: &random))
+      }
+      try #require(log.meetings == 0)
+    }
+    for _ in 0..<wanted + 10 {
+      for asker in askers { asker.end() }
+      await turns(3)
+    }
+    #expect(askers.allSatisfy { !$0.isUp && $0.wishes == 0 })
+    #expect(log.names.count == wanted)
+  }
+}
+
+private final class Caller {}

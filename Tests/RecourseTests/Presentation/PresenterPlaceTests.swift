@@ -1,0 +1,266 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+/// Presenters in sheets, in a window that keeps presentations apart.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PresenterPlaceTests {
+  private let alert = AlertContext()
+  private let other = AlertContext()
+  private let sheet = PresentationContext<Page>()
+  private let clock = ManualClock()
+  private let window: PresentationSurroundings
+
+  init() {
+    window = PresentationSurroundings(gate: PresentationGate(clock: clock))
+  }
+
+  /// A presenter of the alert that has appeared.
+  private func presenter(
+    of context: AlertContext? = nil, in surroundings: PresentationSurroundings? = nil
+  ) -> Presenter<AlertContent> {
+    let presenter = Presenter<AlertContent>()
+    presenter.appear(in: context ?? alert, surroundings: surroundings ?? window)
+    return presenter
+  }
+
+  /// A presenter of sheets that shows one, and the surroundings of what is in it.
+  private func openSheet(
+    hasArrived: Bool = true
+  ) throws -> (presenter: Presenter<Page>, inside: PresentationSurroundings) {
+    let presenter = Presenter<Page> { _ in .cover }
+    presenter.appear(in: sheet, surroundings: window)
+    sheet.present(Page())
+    if hasArrived { presenter.contentAppeared(try #require(presenter.stage.shown).id) }
+    var inside = window
+    inside.host = presenter.content
+    return (presenter, inside)
+  }
+
+  @Test func `one in a sheet is above one below that appears later`() throws {
+    let sheet = try openSheet()
+    let upper = presenter(in: sheet.inside)
+    let lower = presenter()
+    alert.present(AlertContent(title: "1"))
+    #expect(upper.stage.shown != nil)
+    #expect(lower.stage == .empty)
+  }
+
+  @Test func `what is over a sheet that leaves waits until it has left, and comes up below`()
+    async throws
+  {
+    let lower = presenter()
+    let opened = try openSheet()
+    let upper = presenter(in: opened.inside)
+    let handle = alert.present(AlertContent(title: "1"))
+    let id = try #require(upper.stage.shown).id
+    sheet.dismiss()
+    upper[isShowing: id] = false
+    #expect(upper.stage == .empty)
+    #expect(lower.stage == .empty)
+    upper.disappear()
+    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await turns()
+    #expect(lower.stage.shown?.id == id)
+    // It goes where it is no more, so this is not meant for where it is.
+    upper[isShowing: id] = false
+    #expect(lower.stage.shown?.id == id)
+    lower.choose(.ok, in: id)
+    lower.closed(id)
+    #expect(await handle.answer == .action(.ok))
+  }
+
+  @Test func `what is reported while a sheet leaves comes up when it has left`() async throws {
+    let lower = presenter()
+    let opened = try openSheet()
+    let upper = presenter(in: opened.inside)
+    sheet.dismiss()
+    alert.present(AlertContent(title: "1"))
+    #expect(upper.stage == .empty)
+    #expect(lower.stage == .empty)
+    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await turns()
+    #expect(lower.stage.shown != nil)
+  }
+
+  @Test func `one that goes with its sheet keeps nobody waiting, though nobody else can show it`()
+    async throws
+  {
+    let opened = try openSheet()
+    let upper = presenter(in: opened.inside)
+    let lower = presenter(of: other)
+    alert.present(AlertContent(title: "1"))
+    other.present(AlertContent(title: "2"))
+    sheet.dismiss()
+    upper.disappear()
+    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await turns()
+    #expect(lower.stage.shown?.item.title == "2")
+    #expect(alert.item?.title == "1")
+    let later = presenter()
+    #expect(later.stage == .empty)
+    other.dismiss()
+    lower.closed(try #require(lower.stage.clearing).id)
+    await turns()
+    #expect(later.stage.shown?.item.title == "1")
+  }
+
+  @Test func `what a view closes as it goes is shown elsewhere`() async throws {
+    let lower = presenter()
+    let upper = presenter()
+    let handle = alert.present(AlertContent(title: "1"))
+    let id = try #require(upper.stage.shown).id
+    upper[isShowing: id] = false
+    upper.disappear()
+    await turns()
+    #expect(lower.stage.shown?.id == id)
+    lower[isShowing: id] = false
+    lower.closed(id)
+    #expect(await handle.answer == .dismissed)
+  }
+
+  @Test func `what a person or the app has ended stays so when the view goes`() async throws {
+    let lower = presenter()
+    for end in [End.action, .late, .code] {
+      let upper = presenter()
+      let handle = alert.present(AlertContent(title: "1"))
+      await turns()
+      let id = try #require(upper.stage.shown).id
+      switch end {
+      case .action: upper.choose(.ok, in: id)
+      case .late:
+        upper[isShowing: id] = false
+        upper.choose(.ok, in: id)
+      case .code: alert.dismiss()
+      }
+      upper.disappear()
+      #expect(await handle.answer == (end == .code ? .dismissed : .action(.ok)))
+      #expect(lower.stage == .empty)
+      upper.leave()
+    }
+  }
+
+  private enum End { case action, late, code }
+
+  @Test func `a sheet that goes with its view after a swipe stays away`() async throws {
+    let opened = try openSheet()
+    let elsewhere = Presenter<Page> { _ in .cover }
+    elsewhere.appear(in: sheet, surroundings: window)
+    let id = try #require(opened.presenter.stage.shown).id
+    opened.presenter[showing: id] = nil
+    opened.presenter.disappear()
+    await turns()
+    #expect(elsewhere.stage == .empty)
+    #expect(sheet.current == nil)
+  }
+
+  @Test func `a sheet that covers its presenter stays, though it could show itself`() async throws {
+    let opened = try openSheet()
+    let inside = Presenter<Page> { _ in .cover }
+    inside.appear(in: sheet, surroundings: opened.inside)
+    opened.presenter.disappear()
+    #expect(opened.presenter.stage.shown != nil)
+    let another = Presenter<Page> { _ in .cover }
+    another.appear(in: sheet, surroundings: opened.inside)
+    await turns()
+    #expect(opened.presenter.stage.shown != nil)
+    #expect(inside.stage == .empty)
+    #expect(another.stage == .empty)
+  }
+
+  @Test func `an alert that nobody may see gives way to one that is seen`() async throws {
+    let hidden = presenter()
+    hidden.disappear()
+    let visible = presenter(of: other)
+    alert.present(AlertContent(title: "Hidden"))
+    #expect(hidden.stage.shown != nil)
+    other.present(AlertContent(title: "Visible"))
+    await turns()
+    #expect(hidden.stage == .empty)
+    let shown = try #require(visible.stage.shown)
+    visible[isShowing: shown.id] = false
+    visible.closed(shown.id)
+    await turns()
+    #expect(hidden.stage.shown?.item.title == "Hidden")
+  }
+
+  @Test func `an alert that is seen gives way to nobody`() async throws {
+    let seen = presenter()
+    let waiting = presenter(of: other)
+    alert.present(AlertContent(title: "Seen"))
+    other.present(AlertContent(title: "Waiting"))
+    await turns()
+    #expect(seen.stage.shown?.item.title == "Seen")
+    #expect(waiting.stage == .empty)
+  }
+
+  @Test func `a sheet that a system refuses keeps nobody waiting for long`() async throws {
+    let opened = try openSheet(hasArrived: false)
+    let above = presenter()
+    alert.present(AlertContent(title: "1"))
+    await clock.waitForSleeper(until: .seconds(3))
+    await clock.advance(by: .milliseconds(2_999))
+    #expect(above.stage == .empty)
+    await clock.advance(by: .milliseconds(1))
+    await until { above.stage.shown != nil }
+    #expect(opened.presenter.stage.shown != nil)
+  }
+
+  @Test func `an end that nobody announces is over after a while`() async throws {
+    let opened = try openSheet()
+    let handle = sheet.present(Page())
+    sheet.dismiss()
+    #expect(opened.presenter.stage.clearing != nil)
+    await clock.waitForSleeper(until: .seconds(3))
+    await clock.advance(by: .seconds(3))
+    await until { opened.presenter.stage.shown != nil }
+    handle.dismiss()
+    await clock.waitForSleeper(until: .seconds(6))
+    await clock.advance(by: .seconds(3))
+    #expect(await handle.answer == .dismissed)
+    await until { clock.sleepers == 0 }
+  }
+
+  @Test func `what is announced in time leaves nothing sleeping`() async throws {
+    let opened = try openSheet()
+    sheet.dismiss()
+    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    let shower = presenter()
+    alert.present(AlertContent(title: "1"))
+    await turns()
+    let id = try #require(shower.stage.shown).id
+    shower[isShowing: id] = false
+    shower.closed(id)
+    await until { clock.sleepers == 0 }
+  }
+
+  @Test func `a sheet that is dismissed before it came up is over`() async throws {
+    let opened = try openSheet(hasArrived: false)
+    let id = try #require(opened.presenter.stage.shown).id
+    sheet.dismiss()
+    #expect(!opened.presenter.hasAppeared(id))
+    opened.presenter.closed(id)
+    // The system was about to show it.
+    opened.presenter.contentAppeared(id)
+    let above = presenter()
+    alert.present(AlertContent(title: "1"))
+    await turns()
+    #expect(above.stage.shown != nil)
+  }
+
+  @Test func `a presenter whose context is gone shows nothing, and keeps nobody waiting`() async {
+    var gone: AlertContext? = AlertContext()
+    let presenter = presenter(of: gone)
+    gone?.present(AlertContent(title: "Gone"))
+    let waiting = self.presenter(of: other)
+    other.present(AlertContent(title: "2"))
+    #expect(presenter.stage.shown != nil)
+    gone = nil
+    presenter.appear(in: alert, surroundings: window)
+    #expect(presenter.stage == .empty)
+    await turns()
+    #expect(waiting.stage.shown != nil)
+  }
+}
+
+private struct Page: Sendable {}

@@ -1,0 +1,10 @@
+import RecourseUI
+
+/// A problem of its own for each number.
+enum NumberedError: Int, ErrorAlertConvertible, CaseIterable {
+  case one = 1
+  case two, three, four, five, six
+
+  var errorTitle: String { "Error \(rawValue)" }
+  var errorMessage: String { "Nothing was charged." }
+}

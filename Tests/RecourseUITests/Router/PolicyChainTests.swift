@@ -1,0 +1,151 @@
+import Foundation
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+/// What a report meets on its way up.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PolicyChainTests {
+  private let router = ErrorRouter(policy: ErrorPolicy("app") { Otherwise(.log) })
+  private let log = ReportLog()
+
+  @Test(arguments: Way.allCases)
+  func `the innermost policy decides, and what it leaves open, the next one outwards`(
+    way: Way
+  ) async throws {
+    let host = HeadlessHost(
+      VStack {
+        Failing(way: way, error: CartError.declined, title: "Inner")
+        Failing(way: way, error: CartError.soldOut, title: "Outer")
+        Failing(way: way, error: AddressError(street: "Main Street"), title: "App")
+      }
+      .errorPolicy("cart") {
+        On(CartError.declined, .ignore)
+        Otherwise(.parent)
+      }
+      .errorPolicy("shop") { On(CartError.self, .alert) }
+      .errorRouter(router))
+    for title in ["Inner", "App", "Outer"] { try host.tap(title) }
+    await router.journal.wait { $0.reported == 3 }
+    #expect(router.journal.counts.byOutcome == [.ignored: 1, .logged: 1])
+    #expect(host.alert?.title == "It’s sold out")
+    let paths = Dictionary(
+      uniqueKeysWithValues: router.journal.entries.map {
+        ("\($0.report.error)".prefix(4), $0.path.map(\.policy))
+      })
+    #expect(paths["decl"] == ["cart"])
+    #expect(paths["sold"]?.last == "shop")
+    #expect(paths["Addr"]?.last == "app")
+  }
+
+  @Test(arguments: Way.allCases)
+  func `a handler catches before the router, and the journal says that it was handled`(
+    way: Way
+  ) async throws {
+    let host = HeadlessHost(
+      VStack {
+        Failing(way: way, error: CartError.declined, title: "Cart")
+        Failing(way: way, error: AddressError(street: "Main Street"), title: "Address")
+      }
+      .onError(of: CartError.self) { [log] _ in
+        log.note(ErrorReport(CartError.declined, origin: .userAction))
+      }
+      .errorRouter(router))
+    try host.tap("Cart")
+    try host.tap("Address")
+    await router.journal.wait { $0.byOutcome == [.handled: 1, .logged: 1] }
+    #expect(log.errors == [.declined])
+  }
+
+  @Test(arguments: Way.allCases)
+  func `policies around a handler decide about what it throws instead`(way: Way) async throws {
+    let host = HeadlessHost(
+      Failing(way: way, error: AddressError(street: "Main Street"), title: "Fail")
+        .errorPolicy("inner") { On(AddressError.self, .ignore) }
+        .onError(of: AddressError.self) { _ in throw CartError.soldOut }
+        .errorPolicy("outer") { On(CartError.self, .alert) }
+        .errorRouter(router))
+    try host.tap("Fail")
+    await host.wait { host.alert?.title == "It’s sold out" }
+    let report = try #require(router.journal.entries.first?.report)
+    #expect(report.error as? CartError == .soldOut)
+    #expect(report.source.fileID == #fileID)
+  }
+
+  @Test func `a handler and a policy that are made anew count at once`() async throws {
+    struct Root: View {
+      @State private var isStrict = false
+      var body: some View {
+        ReportButton("Fail", CartError.declined)
+          .errorPolicy { Otherwise(isStrict ? .alert : .log) }
+        Button("Strict") { isStrict = true }
+      }
+    }
+    let host = HeadlessHost(Root().errorRouter(router))
+    try host.tap("Fail")
+    #expect(router.journal.counts.byOutcome == [.logged: 1])
+    try host.tap("Strict")
+    try host.tap("Fail")
+    await host.wait { host.alert != nil }
+  }
+
+  @Test func `an error boundary keeps what it shows, and the journal says so`() async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let host = HeadlessHost(
+      ErrorBoundary(of: CartError.self) {
+        ReportButton("Cart", CartError.declined)
+        ReportButton("Address", AddressError(street: "Main Street"))
+      }
+      .errorRouter(router))
+    try host.tap("Address")
+    await host.wait { host.alert != nil }
+    try host.tap("OK")
+    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+    try host.tap("Cart")
+    #expect(router.journal.counts.byOutcome == [.presented: 1, .inlined: 1])
+    #expect(host.screens.count == 1)
+    #expect(host.screen.texts.first == "The card was declined")
+  }
+
+  @Test func `what a boundary catches is never shown twice, and its handle knows`() async throws {
+    let operation = ManualOperation<Void>()
+    let host = HeadlessHost(
+      ErrorBoundary(of: CartError.self) {
+        ThrowingButton("Pay") { try await operation() }
+      }
+      .errorRouter(router))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts.first == "The card was declined" }
+    #expect(router.journal.counts.byOutcome == [.inlined: 1])
+    #expect(operation.runs == 1)
+  }
+}
+
+/// How an error leaves a view.
+enum Way: CaseIterable {
+  case report, attempt, router, handle
+}
+
+/// A view that fails in one of the ways.
+private struct Failing: View, Routable {
+  let way: Way
+  let error: any Error
+  let title: String
+  @Environment(ErrorRouter.self) var router
+  @Environment(\.report) private var report
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    Button(title) {
+      switch way {
+      case .report: report(error)
+      case .attempt: attempt { throw error }
+      case .router: router.report(error)
+      case .handle: handle(error)
+      }
+    }
+  }
+}

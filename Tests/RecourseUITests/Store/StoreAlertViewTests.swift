@@ -1,0 +1,102 @@
+import Recourse
+import RecourseStore
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct StoreAlertViewTests {
+  private struct Screen: View {
+    let store: Store<Fetching, FetchAction>
+
+    var body: some View {
+      Text(store.state.isFetching ? "fetching" : "idle")
+        .alert(store.alerts(for: \.error, dismiss: .errorSeen, tryAgain: .fetch))
+    }
+  }
+
+  private let store = Store(initialState: Fetching(), reducer: fetchReducer)
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `closing the alert leaves no error, and the alert doesn't come back`(
+    _ order: DismissalOrder
+  ) async throws {
+    let host = HeadlessHost(Screen(store: store), dismissalOrder: order)
+    store.dispatch(.fetch)
+    store.dispatch(.failed(.offline))
+    await host.wait { host.alert != nil }
+    try host.tap("Cancel")
+    await host.wait { host.alert == nil && store.state.error == nil }
+    #expect(store.state.error == nil)
+    #expect(host.alert == nil)
+    #expect(store.state.seen == 1)
+    #expect(host.screen.texts == ["idle"])
+  }
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `an error of the button's own action is shown after the alert`(
+    _ order: DismissalOrder
+  ) async throws {
+    let store = Store(
+      initialState: Fetching(), reducer: fetchReducer,
+      middlewares: [
+        { _, action in action == .fetch ? .just(.failed(.denied)) : .none }
+      ])
+    let host = HeadlessHost(Screen(store: store), dismissalOrder: order)
+    store.dispatch(.failed(.offline))
+    await host.wait { host.alert != nil }
+    try host.tap("Try Again")
+    await host.wait { host.alert != nil }
+    #expect(store.state.error == .denied)
+    #expect(store.state.seen == 0)
+    try host.tap("Cancel")
+    await host.wait { host.alert == nil && store.state.error == nil }
+    #expect(store.state.error == nil)
+    #expect(host.alert == nil)
+    #expect(store.state.seen == 1)
+  }
+
+  @Test func `an error doesn't evaluate the view that shows it`() async {
+    let host = HeadlessHost(Screen(store: store))
+    await host.wait { host.screen.texts == ["idle"] }
+    store.dispatch(.nothing)
+    host.resetEvaluations()
+    store.dispatch(.failed(.offline))
+    await host.wait { host.alert != nil }
+    #expect(host.evaluations(of: Screen.self) == 0)
+  }
+}
+
+private struct Fetching: Sendable, Equatable {
+  var isFetching = false
+  var error: FetchError?
+  var seen = 0
+}
+
+private enum FetchError: Error, Equatable {
+  case offline
+  case denied
+}
+
+private enum FetchAction: Sendable, Equatable {
+  case fetch
+  case failed(FetchError)
+  case errorSeen
+  case nothing
+}
+
+private func fetchReducer(state: inout Fetching, action: FetchAction) {
+  switch action {
+  case .fetch:
+    state.isFetching = true
+    state.error = nil
+  case .failed(let error):
+    state.isFetching = false
+    state.error = error
+  case .errorSeen:
+    state.error = nil
+    state.seen += 1
+  case .nothing: break
+  }
+}
