@@ -71,6 +71,14 @@ public final class HeadlessHost {
     screen.kind == .sheet ? screen : nil
   }
 
+  /// How many presentations wait since their screen presents something already.
+  ///
+  /// Apple's systems refuse most of these, and may never show them.
+  public var heldBackCount: Int {
+    graph.flush()
+    return graph.presenters.count(notOn: graph.screens)
+  }
+
   /// Presses the button with a title on the topmost screen.
   public func tap(_ title: String) throws(HeadlessHostError) {
     try screen.tap(title)

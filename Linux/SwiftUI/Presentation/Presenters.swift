@@ -18,6 +18,11 @@ struct Presenters {
     }
   }
 
+  /// How many views want something presented that is none of some screens.
+  func count(notOn screens: [ScreenNode]) -> Int {
+    nodes.count { node in !screens.contains { $0.presenter === node } }
+  }
+
   /// The first view of a screen that waits to have something presented.
   func next(on screen: ScreenNode) -> Node? {
     nodes.first { $0.screen === screen }

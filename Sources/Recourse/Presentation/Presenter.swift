@@ -94,11 +94,17 @@ package final class Presenter<Item: Sendable>: Observable {
   func enter(
     _ presentation: Presentation<Item>, retry: @escaping @MainActor () -> Void
   ) -> Bool {
-    guard let gate = surroundings.gate, let context else { return true }
-    pass = gate.pass(
-      entry(presentation.item), for: context, giveWay: { [weak self] in self?.giveWay() },
-      retry: retry)
-    return pass != nil
+    let entry = entry(presentation.item)
+    let host = surroundings.host
+    let content = entry == .cover ? PresentationHost(in: host) : nil
+    if let gate = surroundings.gate, let context {
+      pass = gate.pass(
+        entry, for: context, over: host, with: content,
+        giveWay: { [weak self] in self?.giveWay() }, retry: retry)
+      guard pass != nil else { return false }
+    }
+    self.content = content
+    return true
   }
 
   /// Lets others go first while nobody knows whether the view can show anything.
@@ -112,13 +118,12 @@ package final class Presenter<Item: Sendable>: Observable {
       guard presentation.id != stage.presentation?.id, entry(presentation.item) == .cover
       else { return }
       appeared = nil
-      content = PresentationHost(in: surroundings.host)
       // Systems refuse a sheet over something that isn't presented through a context, and may show
       // it later.
       afterLimit { presenter in
         DebugWarning.write(
           "a sheet has not come up; present it where nothing else is presented already")
-        presenter.pass?.arrive()
+        presenter.pass?.giveUp()
       }
     case .clears(let presentation):
       content?.leave()
@@ -194,6 +199,11 @@ package final class Presenter<Item: Sendable>: Observable {
     guard unobservedStage.shown?.id == id else { return }
     limit = nil
     pass?.arrive()
+  }
+
+  /// Notes that the content of a presentation has gone, though nobody may have closed it.
+  package func contentDisappeared(_ id: PresentationID) {
+    if unobservedStage.presentation?.id == id { pass?.vanish() }
   }
 
   /// Tells whether the content of a presentation has been on screen, so that its end is announced.

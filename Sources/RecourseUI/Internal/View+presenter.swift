@@ -40,6 +40,7 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
       .modifier(HostModifier())
       .environment(\.presentationSurroundings, inner)
       .onAppear { presenter.contentAppeared(id) }
+      .onDisappear { presenter.contentDisappeared(id) }
   }
 
   private var inner: PresentationSurroundings {

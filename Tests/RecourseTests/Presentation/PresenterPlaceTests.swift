@@ -105,6 +105,71 @@ import Testing
     #expect(later.stage.shown?.item.title == "1")
   }
 
+  @Test func `what can only come up below a sheet waits for its end, and keeps nobody waiting`()
+    async throws
+  {
+    let below = presenter()
+    let opened = try openSheet()
+    let above = presenter(of: other, in: opened.inside)
+    alert.present(AlertContent(title: "Below"))
+    #expect(below.stage == .empty)
+    other.present(AlertContent(title: "Above"))
+    let shown = try #require(above.stage.shown)
+    above[isShowing: shown.id] = false
+    above.closed(shown.id)
+    await turns()
+    #expect(below.stage == .empty)
+    sheet.dismiss()
+    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await turns()
+    #expect(below.stage.shown?.item.title == "Below")
+  }
+
+  @Test func `what waits below a sheet comes up over it as soon as it can`() throws {
+    let below = presenter()
+    let opened = try openSheet()
+    alert.present(AlertContent(title: "1"))
+    let above = presenter(in: opened.inside)
+    #expect(below.stage == .empty)
+    #expect(above.stage.shown != nil)
+  }
+
+  @Test func `a sheet that has gone without a word covers nothing`() async throws {
+    let opened = try openSheet()
+    let below = presenter()
+    alert.present(AlertContent(title: "1"))
+    #expect(below.stage == .empty)
+    opened.presenter.disappear()
+    opened.presenter.contentDisappeared(try #require(opened.presenter.stage.shown).id)
+    #expect(below.stage.shown != nil)
+  }
+
+  @Test func `a late write means nothing where the presentation is now`() async throws {
+    let lower = presenter()
+    let upper = presenter()
+    alert.present(AlertContent(title: "1"))
+    let id = try #require(upper.stage.shown).id
+    upper.disappear()
+    await turns()
+    upper[isShowing: id] = false
+    #expect(lower.stage.shown?.id == id)
+  }
+
+  @Test func `a sheet that comes back has to appear again`() async throws {
+    let opened = try openSheet()
+    let id = try #require(opened.presenter.stage.shown).id
+    let elsewhere = Presenter<Page> { _ in .cover }
+    elsewhere.appear(in: sheet, surroundings: window)
+    opened.presenter.disappear()
+    await turns()
+    #expect(elsewhere.stage.shown?.id == id)
+    elsewhere.disappear()
+    opened.presenter.appear(in: sheet, surroundings: window)
+    await turns()
+    #expect(opened.presenter.stage.shown?.id == id)
+    #expect(!opened.presenter.hasAppeared(id))
+  }
+
   @Test func `what a view closes as it goes is shown elsewhere`() async throws {
     let lower = presenter()
     let upper = presenter()
@@ -158,11 +223,14 @@ import Testing
     let opened = try openSheet()
     let inside = Presenter<Page> { _ in .cover }
     inside.appear(in: sheet, surroundings: opened.inside)
+    let content = opened.presenter.content
     opened.presenter.disappear()
+    #expect(opened.presenter.content === content)
     #expect(opened.presenter.stage.shown != nil)
     let another = Presenter<Page> { _ in .cover }
     another.appear(in: sheet, surroundings: opened.inside)
     await turns()
+    #expect(opened.presenter.content === content)
     #expect(opened.presenter.stage.shown != nil)
     #expect(inside.stage == .empty)
     #expect(another.stage == .empty)
@@ -223,6 +291,7 @@ import Testing
 
   @Test func `what is announced in time leaves nothing sleeping`() async throws {
     let opened = try openSheet()
+    await until { clock.sleepers == 0 }
     sheet.dismiss()
     opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
     let shower = presenter()

@@ -172,6 +172,20 @@ import Testing
     #expect(host.screen.texts == ["Alone"])
   }
 
+  @Test func `an alert of the app's below a sheet keeps no error in the sheet back`() async throws {
+    let alert = AlertContext()
+    let host = HeadlessHost(Text("Root").sheet(sheet).alert(alert).errorRouter(router))
+    sheet.present { ReportButton("Decline", CartError.declined) }
+    await host.wait { host.sheet != nil }
+    alert.present(AlertContent(title: "Below"))
+    try host.tap("Decline")
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
+    #expect(host.heldBackCount == 0)
+    try await answerLast(of: host)
+    host.dismiss()
+    await host.wait { host.alert?.title == "Below" }
+  }
+
   @Test func `a router of a part of the window shares its sheets and its turns`() async throws {
     let inner = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
     let host = HeadlessHost(
@@ -182,6 +196,7 @@ import Testing
     router.report(CartError.soldOut)
     await host.wait { host.alert?.title == "It’s sold out" }
     inner.report(CartError.declined)
+    #expect(host.heldBackCount == 0)
     try host.tap("OK")
     await host.wait { host.alert?.title == "The card was declined" }
     #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])

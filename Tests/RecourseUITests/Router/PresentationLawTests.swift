@@ -95,6 +95,7 @@ private final class RandomApp {
     let counts = router.journal.counts
     try #require(counts.reported == counts.settled + counts.pending)
     try #require(counts[.undeliverable] == 0)
+    try #require(host.heldBackCount == 0)
     let kinds = host.screens.map(\.kind)
     try #require(kinds.count { $0 == .alert || $0 == .confirmationDialog } <= 1)
   }

@@ -31,6 +31,7 @@ import Testing
     for title in ["Alert", "The card was declined", "Dialog"] {
       await host.wait { host.screen.title == title }
       #expect(host.screens.count == 2)
+      #expect(host.heldBackCount == 0)
       try host.tap("OK")
     }
     await host.wait { host.screens.map(\.kind) == [.window, .sheet, .alert] }

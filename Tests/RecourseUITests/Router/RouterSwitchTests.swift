@@ -102,6 +102,7 @@ import Testing
     for title in ["Own", "The card was declined"] {
       await host.wait { host.alert?.title == title }
       #expect(host.screens.count == 2)
+      #expect(host.heldBackCount == 0)
       try host.tap("OK")
     }
     await second.journal.wait { $0.settled == 1 }
