@@ -81,6 +81,20 @@ final class Cart {
   func removeAll() async throws {}
 }
 
+struct RootScreen: View {
+  let account: Account
+  @State private var sheet = SheetContext()
+
+  var body: some View {
+    CheckoutScreen()
+      .onErrorRoute(.signIn) { _ in
+        _ = await sheet.present { Text("Sign In") }.answer
+        return account.isSignedIn ? .tryAgain : .leave
+      }
+      .sheet(sheet)
+  }
+}
+
 @MainActor
 func routes(of router: ErrorRouter, account: Account) {
   router.onRoute(.signIn) { _ in
@@ -90,7 +104,14 @@ func routes(of router: ErrorRouter, account: Account) {
 
 @MainActor
 final class Account {
-  func signIn() async -> Bool { true }
+  private(set) var isSignedIn = false
+
+  nonisolated init() {}
+
+  func signIn() async -> Bool {
+    isSignedIn = true
+    return isSignedIn
+  }
 }
 
 @MainActor

@@ -11,8 +11,9 @@ extension ErrorRouter {
   /// Says how to run an operation again whose failures are reported by its key.
   ///
   /// While there is a way, the reports with the key offer to try again. The operation runs once at a
-  /// time, wherever it is asked for. A success takes the reports back that are valid until the key comes
-  /// to pass; what it throws is reported as the next attempt, and decided by the same policies.
+  /// time, wherever it is asked for. To return is to have succeeded, which takes back the reports that are
+  /// valid until the key comes to pass; what it throws is reported as the next attempt, and decided by
+  /// the same policies.
   ///
   /// - Parameters:
   ///   - key: The operation's key.
@@ -27,7 +28,8 @@ extension ErrorRouter {
   ///
   /// What comes while the handler runs waits for its end, in all windows: after a person has signed in,
   /// all that has failed for the want of it is tried again, once. What fails again at once is an alert,
-  /// and so is what the handler itself reports on its route.
+  /// and so is what the handler itself reports on its route. A view that shows something then, such as
+  /// a sheet to sign in, says `.onErrorRoute` instead, and comes first.
   ///
   /// ```swift
   /// router.onRoute(.signIn) { _ in

@@ -1,5 +1,8 @@
 /// A view or a model that hands its errors to a router.
 ///
+/// A view's own `@Environment` has the router of what is around it: the `.errorPolicy` and `.onError` in
+/// its own `body` are for the views inside.
+///
 /// ```swift
 /// struct OrdersView: View, Routable {
 ///   @Environment(ErrorRouter.self) var router

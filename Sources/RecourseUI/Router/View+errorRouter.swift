@@ -38,6 +38,8 @@ extension View {
   /// Lets a policy decide first about the errors of a part of the app.
   ///
   /// What it has no rule for, the policy around it decides, and at last the router's.
+  /// It is around the view's content, not around the view that writes it: what that view has in its own
+  /// `@Environment` doesn't know of it.
   ///
   /// - Parameter policy: The policy.
   /// - Returns: The view, with the policy for what is inside.
@@ -45,7 +47,7 @@ extension View {
     modifier(PolicyModifier(policy: policy))
   }
 
-  /// Lets rules decide first about the errors of a part of the app.
+  /// Lets rules decide first about the errors of a part of the app, as a policy does.
   ///
   /// ```swift
   /// CheckoutView().errorPolicy {

@@ -8,6 +8,9 @@ extension View {
   /// whoever is around, be it the same or another that says more. Errors of other types pass by,
   /// and so do cancellations, which concern nobody.
   ///
+  /// It is around the view's content, not around the view that writes it: what that view has in its own
+  /// `@Environment` doesn't know of it.
+  ///
   /// ```swift
   /// CartView().onError(of: PaymentError.self) { error in
   ///   guard error == .declined else { throw error }

@@ -15,7 +15,7 @@ public struct ThrowingButton<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () async throws -> Void
   private let label: Label
-  private let source: ErrorReport.Source
+  private let attempt: Attempt
 
   @Environment(\.report) private var report
   @State private var task: Task<Void, Never>?
@@ -24,18 +24,22 @@ public struct ThrowingButton<Label: View>: View {
   ///
   /// - Parameters:
   ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
   ///   - label: What the button shows.
   public init(
-    role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
+    role: ButtonRole? = nil, offersTryAgain: Bool = true,
+    fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
     self.label = label()
-    source = ErrorReport.Source(fileID: fileID, line: line)
+    attempt = Attempt(
+      origin: .userAction, offersTryAgain: offersTryAgain,
+      source: ErrorReport.Source(fileID: fileID, line: line))
   }
 
   /// The button.
@@ -61,8 +65,7 @@ public struct ThrowingButton<Label: View>: View {
   private func run(attempt: Int) {
     guard task == nil else { return }
     task = Task {
-      let result = await Attempt(origin: .userAction, source: source)
-        .runOnce(action, attempt: attempt, in: report.router)
+      let result = await self.attempt.runOnce(action, attempt: attempt, in: report.router)
       task = nil
       guard case .failure(let failure) = result, let offer = failure.offer else { return }
       // The button can be pressed while the person has the offer.
@@ -77,15 +80,18 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title.
   ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(role: role, fileID: fileID, line: line, action: action) { Text(titleKey) }
+    self.init(
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+    ) { Text(titleKey) }
   }
 
   /// Creates a button with a title that is shown as it is.
@@ -93,15 +99,19 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
+    _ title: Title, role: ButtonRole? = nil, offersTryAgain: Bool = true,
+    fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(role: role, fileID: fileID, line: line, action: action) { Text(title) }
+    self.init(
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+    ) { Text(title) }
   }
 }
 
@@ -112,15 +122,19 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - titleKey: The key of the title.
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(role: role, fileID: fileID, line: line, action: action) {
+    self.init(
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+    ) {
       SwiftUI.Label(titleKey, systemImage: systemImage)
     }
   }
@@ -131,16 +145,19 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button does, as far as the system knows. The default is nil.
+  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(role: role, fileID: fileID, line: line, action: action) {
+    self.init(
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+    ) {
       SwiftUI.Label(title, systemImage: systemImage)
     }
   }

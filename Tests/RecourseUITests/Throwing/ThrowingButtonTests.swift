@@ -52,6 +52,18 @@ import Testing
     #expect(operation.runs == 2)
   }
 
+  @Test(arguments: [true, false])
+  func `offers to try again unless it is told not to`(offersTryAgain: Bool) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let host = HeadlessHost(
+      ThrowingButton("Pay", offersTryAgain: offersTryAgain) { throw CartError.declined }
+        .errorRouter(router))
+    try host.tap("Pay")
+    await host.wait { host.alert != nil }
+    #expect(
+      host.alert?.buttons.map(\.title) == (offersTryAgain ? ["Try Again", "Cancel"] : ["OK"]))
+  }
+
   @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
   func `a cancellation is recorded, and shown to nobody`(_ error: any Error) async throws {
     let router = ErrorRouter()

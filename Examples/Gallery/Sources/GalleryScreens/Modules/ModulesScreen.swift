@@ -25,14 +25,11 @@ struct ModulesScreen: View {
         .frame(height: 236)
     }
     .sheet(sheet)
-    .onAppear {
-      router.onRoute(.signIn) { [model, sheet] _ in
-        await model.signIn {
-          _ = await sheet.present { SignInView(service: model.shop) }.answer
-        }
+    .onErrorRoute(.signIn) { _ in
+      await model.signIn {
+        _ = await sheet.present { SignInView(service: model.shop) }.answer
       }
     }
-    .onDisappear { router.onRoute(.signIn, perform: nil) }
     .task { await model.forwardFailures(to: router) }
   }
 }

@@ -1,8 +1,11 @@
 extension ErrorScene {
   /// Tells a person of a report, or counts it in with what they are told already.
+  ///
+  /// - Returns: The notice that begins with it; nil when it is counted in.
+  @discardableResult
   func show(
     _ delivery: Delivery, _ error: KnownError, on surface: Notice.Surface, path: [RuleTrace]
-  ) {
+  ) -> Notice? {
     let shared = error.shared
     var delivery = delivery
     if shared?.cause == .offline, let network = settings.network {
@@ -28,7 +31,9 @@ extension ErrorScene {
       keepOperation(of: delivery, error, in: notice.id)
       follow(notice)
       present(notice)
+      return notice
     }
+    return nil
   }
 
   /// Takes the notice's own report back when nobody wants to know any more.
@@ -48,7 +53,7 @@ extension ErrorScene {
       presentation = interruptions.present(interruption(of: notice), completion: end)
     case .toast: presentation = toasts.present(toast(of: notice), completion: end)
     case .banner: presentation = banners.present(toast(of: notice), completion: end)
-    case .route(let route): return handle(notice, on: route)
+    case .route: return
     }
     showings[id]?.presentation = presentation
   }

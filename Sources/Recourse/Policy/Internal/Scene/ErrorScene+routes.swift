@@ -9,22 +9,30 @@ extension ErrorScene {
     _ delivery: Delivery, _ error: KnownError, to route: ErrorRoute, path: [RuleTrace]
   ) {
     let desk = home ?? self
-    if desk.accepts(delivery.report, on: route) {
-      desk.show(delivery, error, on: .route(route), path: path)
-    } else {
+    guard let action = action(for: route), desk.accepts(delivery.report, on: route) else {
       show(delivery, error, on: .alert, path: path)
+      return
+    }
+    if let notice = desk.show(delivery, error, on: .route(route), path: path) {
+      desk.handle(notice, on: route, by: action)
     }
   }
 
-  private func accepts(_ report: ErrorReport, on route: ErrorRoute) -> Bool {
-    guard family.routes[route] != nil else {
+  /// What deals with a route: a view of this window, the app, or a view of another window.
+  private func action(for route: ErrorRoute) -> RouteHandler.Action? {
+    let action =
+      handler(of: route)?.action ?? family.routes[route] ?? family.handler(of: route)?.action
+    if action == nil {
       DebugWarning.write(
         """
-        nothing is at the route \(route.rawValue), so its errors are alerts; see \
+        nothing is at the route \(route.rawValue), so its errors are alerts; see onErrorRoute and \
         ErrorRouter.onRoute
         """)
-      return false
     }
+    return action
+  }
+
+  private func accepts(_ report: ErrorReport, on route: ErrorRoute) -> Bool {
     let subject = Notice.Subject(surface: .route(route), problem: .any)
     // A handler would wait for its own end if its errors waited with the others.
     if book.isOpen(subject) { return !Self.handledRoutes.contains(route) }
@@ -32,15 +40,39 @@ extension ErrorScene {
     return report.attempt == 1 || !book.remembers(subject, now: time.now)
   }
 
-  /// Runs the handler of a route, for a notice and for all that is counted in it meanwhile.
-  func handle(_ notice: Notice, on route: ErrorRoute) {
-    guard let handler = family.routes[route] else { return }
+  /// Deals with a notice, and with all that is counted in it meanwhile.
+  private func handle(
+    _ notice: Notice, on route: ErrorRoute, by action: @escaping RouteHandler.Action
+  ) {
     let routes = Self.handledRoutes.union([route])
     Task { [weak self] in
-      let result = await Self.$handledRoutes.withValue(routes) { await handler(notice.report) }
+      let result = await Self.$handledRoutes.withValue(routes) { await action(notice.report) }
       guard let self else { return }
       if result == .tryAgain { runOperations(of: notice.id) }
       finish(notice.id, as: .handled, remembers: true)
     }
+  }
+}
+
+// MARK: Views at the end of a route
+
+extension ErrorScene {
+  /// A view that deals with a route, as long as it is there.
+  struct HandlerSeat {
+    weak var handler: RouteHandler?
+  }
+
+  /// The view that deals with a route: the one that has come on screen last.
+  func handler(of route: ErrorRoute) -> RouteHandler? {
+    handlers.last { $0.handler?.route == route }?.handler
+  }
+
+  func add(_ handler: RouteHandler) {
+    remove(handler)
+    handlers.append(HandlerSeat(handler: handler))
+  }
+
+  func remove(_ handler: RouteHandler) {
+    handlers.removeAll { $0.handler == nil || $0.handler === handler }
   }
 }

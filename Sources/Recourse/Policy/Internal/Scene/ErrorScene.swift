@@ -17,6 +17,8 @@ package final class ErrorScene: ReportReceiver {
   /// The notices of which more is known than is shown.
   var changed: Set<Notice.ID> = []
   var memory = ErrorMemory()
+  /// The views that deal with routes, in the order in which they have come on screen.
+  var handlers: [HandlerSeat] = []
   let time: ElapsedTime
   /// What stands for the window in the view tree; nil when there is no window.
   private weak var seat: AnyObject?

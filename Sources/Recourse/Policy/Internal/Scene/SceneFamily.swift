@@ -5,7 +5,8 @@ package final class SceneFamily {
     weak var scene: ErrorScene?
   }
 
-  private(set) var routes: [ErrorRoute: @MainActor (ErrorReport) async -> RouteResult] = [:]
+  /// What deals with routes wherever their reports come from.
+  private(set) var routes: [ErrorRoute: RouteHandler.Action] = [:]
   private(set) var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
   /// The operations that run again now.
   private var running: Set<ErrorReport.Key> = []
@@ -33,10 +34,13 @@ package final class SceneFamily {
     for member in members { member.scene?.withdraw(validUntil: key) }
   }
 
-  func onRoute(
-    _ route: ErrorRoute, perform handler: (@MainActor (ErrorReport) async -> RouteResult)?
-  ) {
-    routes[route] = handler
+  func onRoute(_ route: ErrorRoute, perform action: RouteHandler.Action?) {
+    routes[route] = action
+  }
+
+  /// The view that deals with a route, in the window in which something happened last.
+  func handler(of route: ErrorRoute) -> RouteHandler? {
+    members.reversed().lazy.compactMap { $0.scene?.handler(of: route) }.first
   }
 
   func onRetry(

@@ -1,0 +1,45 @@
+/// What a view does with the reports on a route while it is on screen.
+///
+/// It stays the same while its view is made anew, and moves with it to another window.
+@MainActor
+package final class RouteHandler {
+  package typealias Action = @MainActor (ErrorReport) async -> RouteResult
+
+  private(set) var route: ErrorRoute?
+  private(set) var action: Action?
+  private weak var scene: ErrorScene?
+  private var isOnScreen = false
+
+  nonisolated package init() {}
+
+  /// Notes what the view says now, and in which window it is.
+  package func update(_ route: ErrorRoute, in scene: ErrorScene?, perform action: @escaping Action)
+  {
+    self.route = route
+    self.action = action
+    guard self.scene !== scene else { return }
+    self.scene?.remove(self)
+    self.scene = scene
+    if isOnScreen { join() }
+  }
+
+  /// Notes that the view is on screen: it deals with what others did before it came.
+  package func appear() {
+    isOnScreen = true
+    join()
+  }
+
+  /// Notes that the view is no longer on screen; what it deals with already comes to its end.
+  package func disappear() {
+    isOnScreen = false
+    scene?.remove(self)
+  }
+
+  private func join() {
+    guard let scene else {
+      return DebugWarning.write(
+        "onErrorRoute has no router around it, so nothing comes to it; see errorRouter(_:)")
+    }
+    scene.add(self)
+  }
+}

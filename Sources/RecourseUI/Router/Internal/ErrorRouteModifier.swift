@@ -1,0 +1,18 @@
+import Recourse
+import SwiftUI
+
+/// Deals with the reports of its window that a policy sends on a route.
+struct ErrorRouteModifier: ViewModifier {
+  let route: ErrorRoute
+  let action: @MainActor (ErrorReport) async -> RouteResult
+  @Environment(\.errorScene) private var scene
+  @State private var handler = RouteHandler()
+
+  func body(content: Content) -> some View {
+    handler.update(route, in: scene, perform: action)
+    return
+      content
+      .onAppear { [handler] in handler.appear() }
+      .onDisappear { [handler] in handler.disappear() }
+  }
+}

@@ -1,0 +1,238 @@
+import Observation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+/// Views that deal with what a policy sends on a route of the app's own.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ErrorRouteTests {
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
+  private let log = HandlerLog()
+
+  private func root(_ name: String) -> some View {
+    ReportButton("Fail", CartError.declined)
+      .onErrorRoute("signIn") { [log] _ in log.handle(by: name) }
+      .errorRouter(router)
+  }
+
+  @Test func `the window is asked in which it happened`() async throws {
+    let first = HeadlessHost(root("first"))
+    let second = HeadlessHost(root("second"))
+    try first.tap("Fail")
+    await log.wait(for: ["first"])
+    await router.journal.wait { $0.pending == 0 }
+    try second.tap("Fail")
+    await log.wait(for: ["first", "second"])
+    await router.journal.wait { $0.byOutcome == [.handled: 2] }
+  }
+
+  @Test func `what no window reports is dealt with in the one used last`() async throws {
+    let first = HeadlessHost(root("first"))
+    let second = HeadlessHost(root("second"))
+    try first.tap("Fail")
+    await router.journal.wait { $0.settled == 1 }
+    router.report(CartError.soldOut)
+    await log.wait(for: ["first", "first"])
+    await router.journal.wait { $0.settled == 2 }
+    #expect(second.alert == nil)
+  }
+
+  @Test func `the view that has come on screen last is asked, as long as it is there`()
+    async throws
+  {
+    let sheet = SheetContext()
+    let host = HeadlessHost(root("root").sheet(sheet).errorRouter(router))
+    sheet.present { [log] in
+      Text("Sheet").onErrorRoute("signIn") { _ in log.handle(by: "sheet") }
+    }
+    await host.wait { host.sheet != nil }
+    router.report(CartError.declined)
+    await log.wait(for: ["sheet"])
+    await router.journal.wait { $0.pending == 0 }
+    sheet.dismiss()
+    await host.wait { host.sheet == nil }
+    router.report(CartError.soldOut)
+    await log.wait(for: ["sheet", "root"])
+  }
+
+  @Test func `a person signs in over the sheet that needs it`() async throws {
+    let sheet = SheetContext()
+    let account = Account()
+    let host = HeadlessHost(Text("Root").sheet(sheet).errorRouter(router))
+    sheet.present { Orders(account: account) }
+    try host.tap("Order")
+    await host.wait { host.screens.map(\.kind) == [.window, .sheet, .sheet] }
+    try host.tap("Sign In")
+    await host.wait { host.screens.map(\.kind) == [.window, .sheet] }
+    await host.wait { account.orders == 1 }
+    #expect(router.journal.counts.byOutcome == [.handled: 1])
+  }
+
+  @Test func `without a view in its window, the app is asked, and then another window`()
+    async throws
+  {
+    let other = HeadlessHost(root("other"))
+    let host = HeadlessHost(ReportButton("Fail", CartError.declined).errorRouter(router))
+    try host.tap("Fail")
+    await log.wait(for: ["other"])
+    await router.journal.wait { $0.pending == 0 }
+    router.onRoute("signIn") { [log] _ in log.handle(by: "app") }
+    try host.tap("Fail")
+    await log.wait(for: ["other", "app"])
+    await router.journal.wait { $0.pending == 0 }
+    try other.tap("Fail")
+    await log.wait(for: ["other", "app", "other"])
+  }
+
+  @Test func `when its view has gone, the errors of a route are alerts`() async throws {
+    let choice = Choice()
+    let host = HeadlessHost(
+      Chooser(choice: choice) {
+        root("root")
+      } else: {
+        Text("Nobody")
+      }.errorRouter(router))
+    choice.isFirst = false
+    await host.wait { host.screen.texts == ["Nobody"] }
+    router.report(CartError.declined)
+    await host.wait { host.alert?.title == "The card was declined" }
+    #expect(log.names == [])
+  }
+
+  @Test func `what is asked is what the view says now`() async throws {
+    let choice = Choice()
+    let host = HeadlessHost(NamedRoot(choice: choice, log: log).errorRouter(router))
+    choice.isFirst = false
+    await host.wait { host.screen.texts == ["second"] }
+    router.report(CartError.declined)
+    await log.wait(for: ["second"])
+  }
+
+  @Test func `a view goes along when its window gets another router`() async throws {
+    let other = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
+    let choice = Choice()
+    let host = HeadlessHost(Switching(choice: choice, log: log, routers: [router, other]))
+    choice.isFirst = false
+    await host.wait { host.screen.texts == ["second"] }
+    other.report(CartError.declined)
+    await log.wait(for: ["second"])
+    await other.journal.wait { $0.byOutcome == [.handled: 1] }
+    router.report(CartError.declined)
+    #expect(router.journal.counts.pending == 1)
+    #expect(log.names == ["second"])
+  }
+
+  @Test func `what is being dealt with comes to its end, though the view goes`() async throws {
+    let signIn = ManualOperation<RouteResult>()
+    let choice = Choice()
+    let host = HeadlessHost(
+      Chooser(choice: choice) {
+        Text("Somebody").onErrorRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+      } else: {
+        Text("Nobody")
+      }
+      .errorRouter(router))
+    var runs = 0
+    let attempt = router.attempt {
+      runs += 1
+      if runs == 1 { throw CartError.declined }
+    }
+    await host.wait { signIn.running == 1 }
+    choice.isFirst = false
+    await host.wait { host.screen.texts == ["Nobody"] }
+    signIn.succeed(with: .tryAgain)
+    #expect(await attempt.value != nil)
+    #expect(runs == 2)
+  }
+}
+
+@MainActor
+@Observable
+private final class HandlerLog {
+  private(set) var names: [String] = []
+
+  func handle(by name: String) -> RouteResult {
+    names.append(name)
+    return .leave
+  }
+
+  func wait(for names: [String]) async {
+    while self.names.count < names.count { await Task.yield() }
+    #expect(self.names == names)
+  }
+}
+
+@MainActor
+@Observable
+private final class Choice {
+  var isFirst = true
+}
+
+private struct Chooser<First: View, Second: View>: View {
+  let choice: Choice
+  @ViewBuilder let first: First
+  @ViewBuilder let `else`: Second
+
+  var body: some View {
+    if choice.isFirst { first } else { `else` }
+  }
+}
+
+private struct NamedRoot: View {
+  let choice: Choice
+  let log: HandlerLog
+
+  var body: some View {
+    let name = choice.isFirst ? "first" : "second"
+    Text(name).onErrorRoute("signIn") { [log] _ in log.handle(by: name) }
+  }
+}
+
+private struct Switching: View {
+  let choice: Choice
+  let log: HandlerLog
+  let routers: [ErrorRouter]
+
+  var body: some View {
+    NamedRoot(choice: choice, log: log).errorRouter(routers[choice.isFirst ? 0 : 1])
+  }
+}
+
+@MainActor
+private final class Account {
+  var isSignedIn = false
+  var orders = 0
+
+  func order() throws {
+    guard isSignedIn else { throw CartError.declined }
+    orders += 1
+  }
+}
+
+private struct Orders: View {
+  let account: Account
+  @State private var sheet = SheetContext()
+
+  var body: some View {
+    ThrowingButton("Order") { try account.order() }
+      .onErrorRoute("signIn") { _ in
+        _ = await sheet.present { SignInButton(account: account) }.answer
+        return account.isSignedIn ? .tryAgain : .leave
+      }
+      .sheet(sheet)
+  }
+}
+
+private struct SignInButton: View {
+  let account: Account
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Sign In") {
+      account.isSignedIn = true
+      dismiss()
+    }
+  }
+}
