@@ -23,16 +23,21 @@ public final class ErrorJournal: Sendable {
   ///   - backlog: How many changes wait for a slow sink. The default is 2,000.
   ///   - sinks: Where the journal is written. The default is nowhere.
   ///   - now: Tells the date. The default asks the system.
+  ///   - clock: Tells how long changes gather before a sink gets more. The default is the continuous
+  ///     clock.
   public convenience init(
     limit: Int = 500, backlog: Int = 2_000, sinks: [any JournalSink] = [],
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() },
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.init(
-      limit: limit, backlog: backlog, sinks: sinks, now: now, warn: DebugWarning.write)
+      limit: limit, backlog: backlog, sinks: sinks, now: now, clock: clock,
+      warn: DebugWarning.write)
   }
 
   package init(
     limit: Int, backlog: Int, sinks: [any JournalSink], now: @escaping @Sendable () -> Date,
+    clock: any Clock<Duration> = ContinuousClock(),
     warn: @escaping @Sendable (String) -> Void
   ) {
     precondition(limit >= 0, "ErrorJournal: the limit \(limit) is negative; 0 keeps no entries")
@@ -40,7 +45,7 @@ public final class ErrorJournal: Sendable {
     state = Locked(JournalState(limit: limit, backlog: backlog))
     self.now = now
     self.warn = warn
-    for sink in sinks { Self.write(state, to: sink) }
+    for sink in sinks { Self.write(state, to: sink, clock: clock) }
   }
 
   deinit {
@@ -118,17 +123,20 @@ public final class ErrorJournal: Sendable {
   /// Waits until the sinks have written all that there is now.
   public func flush() async {
     await withCheckedContinuation { wake in
-      if !state.withLock({ $0.flush(wake: wake) }) { wake.resume() }
+      (state.withLock { $0.flush(wake: wake) } ?? [wake]).forEach { $0.resume() }
     }
   }
 
   /// Writes to a sink until the journal is gone and all is written.
-  private static func write(_ state: Locked<JournalState>, to sink: any JournalSink) {
+  private static func write(
+    _ state: Locked<JournalState>, to sink: any JournalSink, clock: any Clock<Duration>
+  ) {
     let reader = JournalReader(state, isWaitedFor: true)
     Task(priority: .utility) {
       while let batch = await reader.next() {
         await sink.record(batch)
         reader.finish()
+        await reader.rest(on: clock)
       }
     }
   }

@@ -12,22 +12,35 @@ public import Foundation
 /// ```
 public struct JournalEntry: Sendable, Identifiable {
   /// Its place in the order of all reports; the first one is 1.
-  public let number: Int
+  public var number: Int { occurrence.number }
   /// What was reported.
-  public let report: ErrorReport
+  public var report: ErrorReport { occurrence.report }
   /// What became of it; nil while that is open.
   public internal(set) var outcome: Outcome?
   /// When the outcome was recorded; nil while it is open.
   public internal(set) var settled: Date?
   /// The rules that have decided where it goes.
-  public let path: [RuleTrace]
+  public var path: [RuleTrace] { occurrence.path }
+
+  private let occurrence: Occurrence
 
   package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
-    self.number = number
-    self.report = report
-    self.path = path
+    occurrence = Occurrence(number: number, report: report, path: path)
   }
 
   /// The report's identity.
   public var id: ErrorReport.ID { report.id }
+
+  /// What never changes of an entry; the journal and all who read it keep copies, and share this.
+  private final class Occurrence: Sendable {
+    let number: Int
+    let report: ErrorReport
+    let path: [RuleTrace]
+
+    init(number: Int, report: ErrorReport, path: [RuleTrace]) {
+      self.number = number
+      self.report = report
+      self.path = path
+    }
+  }
 }

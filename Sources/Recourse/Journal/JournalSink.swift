@@ -1,7 +1,9 @@
 /// A place outside the app's memory to which a journal is written.
 ///
 /// A journal calls its sinks beside each other and beside the code that reports, each sink with one
-/// batch after the other. A sink that is too slow misses changes and is told how many.
+/// batch after the other. What comes first is written at once; what follows gathers for 20 milliseconds,
+/// or until there is much of it or somebody calls ``ErrorJournal/flush()``. A sink that is too slow
+/// misses changes and is told how many.
 ///
 /// ```swift
 /// struct CountingSink: JournalSink {

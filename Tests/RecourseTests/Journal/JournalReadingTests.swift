@@ -56,6 +56,22 @@ import Testing
       ])
   }
 
+  @Test func `what is reported with its outcome is new, and no error goes unsaid`() async {
+    let sink = JournalSlowSink()
+    let journal = ErrorJournal(sinks: [sink])
+    let reports = Self.reports(4)
+    journal.record(reports[0], as: .logged)
+    await sink.waitForChanges(1)
+    journal.report(reports[1])
+    journal.record(reports[2], as: .inlined)
+    journal.settle(reports[1].id, as: .handled)
+    journal.record(reports[3], as: .ignored)
+    await sink.open()
+    await journal.flush()
+    let batches = await sink.batches.map { $0.changes.map(Self.text) }
+    #expect(batches == [["1 logged new"], ["2 handled new", "3 inlined new", "4 ignored new"]])
+  }
+
   @Test func `leaves out what a slow sink has no time for, and tells it how much`() async {
     let slow = JournalSlowSink()
     let quick = JournalTestSink()

@@ -28,7 +28,7 @@ enum ReportBenchmarks {
       for _ in 0..<1_000_000 { router.report(CartError.soldOut) }
       return .init(value: Double(recourse_live_bytes()) - Double(before))
     },
-    // With four sinks that write nothing, the code that reports should not notice them.
+    // What four sinks that write nothing cost the code that reports.
     Benchmark(name: "journal.main-actor-cost", unit: "ns", goal: .ratio(1.1)) {
       let four = openRouter(sinks: (0..<4).map { _ in NoSink() })
       let none = openRouter()

@@ -9,7 +9,7 @@ enum StoreBenchmarks {
   static let all = [
     Benchmark(name: "store.dispatch.0mw-0obs", unit: "ns", goal: .ratio(30)) {
       let store = Store(initialState: Tally(), reducer: tallyReducer)
-      return try await Measurement().nanoseconds { count in
+      return try await Measurement().nanoseconds(by: ProcessorClock()) { count in
         for _ in 0..<count { store.dispatch(.increment) }
       } against: { count in
         reduce(.increment, count)
@@ -20,7 +20,7 @@ enum StoreBenchmarks {
         initialState: Tally(), reducer: tallyReducer,
         middlewares: [quietMiddleware, quietMiddleware, quietMiddleware])
       let values = store.values(of: \.count)
-      let figures = try await Measurement().nanoseconds { count in
+      let figures = try await Measurement().nanoseconds(by: ProcessorClock()) { count in
         for _ in 0..<count { store.dispatch(.increment) }
       } against: { count in
         reduce(.increment, count)
@@ -30,7 +30,7 @@ enum StoreBenchmarks {
     },
     Benchmark(name: "store.dispatch.array-100k", unit: "ns", goal: .ratio(2)) {
       let store = Store(initialState: Tally(), reducer: tallyReducer)
-      return try await Measurement().nanoseconds { count in
+      return try await Measurement().nanoseconds(by: ProcessorClock()) { count in
         for _ in 0..<count { store.dispatch(.set(50_000)) }
       } against: { count in
         for _ in 0..<count { store.dispatch(.increment) }

@@ -1,14 +1,23 @@
 extension JournalBatch {
-  /// Makes a batch of entries as they were reported and as they were settled.
-  init(folding entries: [JournalEntry], leftOut: Int) {
-    var outcomes: [ErrorReport.ID: JournalEntry] = [:]
-    for entry in entries where entry.outcome != nil { outcomes[entry.id] = entry }
-    let changes = entries.compactMap { entry in
-      if entry.outcome == nil {
-        return Change(entry: outcomes.removeValue(forKey: entry.id) ?? entry, isNew: true)
+  /// Makes a batch of changes, in which an entry that is new has its outcome already if it got one.
+  init(folding changes: [Change], leftOut: Int) {
+    var folded: [Change] = []
+    folded.reserveCapacity(changes.count)
+    // Each report is one new change, so that the numbers of the new ones follow each other.
+    var firstNumber = 0
+    var places: [Int] = []
+    for change in changes {
+      let number = change.entry.number
+      if change.isNew {
+        if places.isEmpty { firstNumber = number }
+        places.append(folded.count)
+        folded.append(change)
+      } else if !places.isEmpty, number >= firstNumber {
+        folded[places[number - firstNumber]] = Change(entry: change.entry, isNew: true)
+      } else {
+        folded.append(change)
       }
-      return outcomes.removeValue(forKey: entry.id).map { Change(entry: $0, isNew: false) }
     }
-    self.init(changes: changes, leftOut: leftOut)
+    self.init(changes: folded, leftOut: leftOut)
   }
 }

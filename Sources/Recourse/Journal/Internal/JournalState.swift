@@ -9,8 +9,8 @@ struct JournalState: Sendable {
   enum Reading {
     /// What was there when the reader came.
     case present([JournalEntry])
-    /// Entries as they were reported and as they were settled, since the last reading.
-    case changes([JournalEntry], leftOut: Int)
+    /// What was reported and what was settled since the last reading.
+    case changes([JournalBatch.Change], leftOut: Int)
     /// Everything was read.
     case nothing
     /// There will be no more.
@@ -18,10 +18,14 @@ struct JournalState: Sendable {
   }
 
   private(set) var ledger: JournalLedger
-  private var changes: RecentValues<JournalEntry>
+  private var changes: RecentValues<JournalBatch.Change>
   private var readers: [Int: Reader] = [:]
   private var readerCount = 0
   private var waiting: [Int: Wake] = [:]
+  /// The readers that let changes gather.
+  private var resting: [Int: Wake] = [:]
+  /// The number of the change at which so much has gathered that all who rest read on.
+  private var restLimit = Int.max
   private var flushing: [(number: Int, wake: Wake)] = []
   private var isClosed = false
 
@@ -41,30 +45,31 @@ struct JournalState: Sendable {
 
   /// Takes in a report; nil when it is pending already.
   mutating func report(_ report: ErrorReport, path: [RuleTrace]) -> [Wake]? {
-    ledger.report(report, path: path).map { append($0) }
+    ledger.report(report, path: path).map { append($0, isNew: true) }
   }
 
   /// Takes in a report with what became of it; nil when it is pending already.
   mutating func record(
     _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], at date: Date
   ) -> [Wake]? {
-    ledger.record(report, as: outcome, path: path, at: date).map { append($0) }
+    ledger.record(report, as: outcome, path: path, at: date).map { append($0, isNew: true) }
   }
 
   /// Records what became of a report; nil when it isn't pending.
   mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> [Wake]? {
-    ledger.settle(id, as: outcome, at: date).map { append($0) }
+    ledger.settle(id, as: outcome, at: date).map { append($0, isNew: false) }
   }
 
   /// Says that nothing more will be written.
   mutating func close() -> [Wake] {
     isClosed = true
-    return wakeAll()
+    return wakeAll() + endAllRests()
   }
 
-  private mutating func append(_ entry: JournalEntry) -> [Wake] {
+  private mutating func append(_ entry: JournalEntry, isNew: Bool) -> [Wake] {
     guard !readers.isEmpty else { return [] }
-    changes.append(entry)
+    changes.append(JournalBatch.Change(entry: entry, isNew: isNew))
+    if changes.end >= restLimit { return endAllRests() }
     // Who is woken wakes the others, so that the code that reports doesn't have to.
     return waiting.popFirst().map { [$0.value] } ?? []
   }
@@ -86,7 +91,7 @@ struct JournalState: Sendable {
 
   mutating func removeReader(_ id: Int) -> [Wake] {
     readers[id] = nil
-    return wakeAll() + wakeFlushing()
+    return wakeAll() + endAllRests() + wakeFlushing()
   }
 
   mutating func read(_ id: Int) -> Reading {
@@ -96,11 +101,11 @@ struct JournalState: Sendable {
       return .present(reader.beginning)
     }
     guard reader.next < changes.end else { return isClosed ? .end : .nothing }
-    let entries = changes.values(from: reader.next)
+    let new = changes.values(from: reader.next)
     let leftOut = max(0, changes.first - reader.next)
     readers[id]?.next = changes.end
     if readers.values.allSatisfy({ $0.next == changes.end }) { changes.removeAll() }
-    return .changes(entries, leftOut: leftOut)
+    return .changes(new, leftOut: leftOut)
   }
 
   /// Keeps what wakes a reader; false when it needn't wait.
@@ -110,6 +115,27 @@ struct JournalState: Sendable {
     return true
   }
 
+  /// Keeps what wakes a reader that lets changes gather; false when there is no time for that.
+  mutating func rest(_ id: Int, wake: Wake) -> Bool {
+    guard let reader = readers[id], !isClosed, flushing.isEmpty else { return false }
+    let limit = reader.next + (changes.limit + 7) / 8
+    guard changes.end < limit else { return false }
+    resting[id] = wake
+    restLimit = min(restLimit, limit)
+    return true
+  }
+
+  /// Lets a reader that rests read on.
+  mutating func endRest(_ id: Int) -> Wake? {
+    resting.removeValue(forKey: id)
+  }
+
+  private mutating func endAllRests() -> [Wake] {
+    restLimit = .max
+    defer { resting.removeAll(keepingCapacity: true) }
+    return Array(resting.values)
+  }
+
   /// Notes that a reader is done with all that it has read.
   mutating func finish(_ id: Int) -> [Wake] {
     guard let reader = readers[id] else { return [] }
@@ -117,11 +143,11 @@ struct JournalState: Sendable {
     return wakeFlushing()
   }
 
-  /// Keeps what wakes somebody who waits for all readers; false when they needn't wait.
-  mutating func flush(wake: Wake) -> Bool {
-    guard doneByAll < changes.end else { return false }
+  /// Keeps what wakes somebody who waits for all readers; nil when they needn't wait.
+  mutating func flush(wake: Wake) -> [Wake]? {
+    guard doneByAll < changes.end else { return nil }
     flushing.append((changes.end, wake))
-    return true
+    return endAllRests()
   }
 
   private var doneByAll: Int { readers.values.compactMap(\.done).min() ?? changes.end }

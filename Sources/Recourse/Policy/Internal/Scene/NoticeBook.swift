@@ -30,7 +30,8 @@ struct NoticeBook: Sendable {
   ) -> Entry {
     let subject = Notice.Subject(surface: surface, problem: problem)
     if let id = openID(of: subject, at: present) {
-      open[id]?.add(report)
+      // In place: a flood comes by here.
+      if let place = open.index(forKey: id) { open.values[place].add(report) }
       return .counts(in: id)
     }
     if report.origin != .userAction, let last = closed[subject] {

@@ -1,8 +1,13 @@
 /// The windows of an app, and what they share.
 @MainActor
 package final class SceneFamily {
-  private struct Member {
-    weak var scene: ErrorScene?
+  /// A window that may be gone.
+  private final class Member {
+    private(set) weak var scene: ErrorScene?
+
+    init(_ scene: ErrorScene) {
+      self.scene = scene
+    }
   }
 
   /// What deals with routes wherever their reports come from.
@@ -26,7 +31,7 @@ package final class SceneFamily {
   func moveToFront(_ scene: ErrorScene) {
     if let last = members.indices.last, members[last].scene === scene { return }
     members.removeAll { $0.scene == nil || $0.scene === scene }
-    members.append(Member(scene: scene))
+    members.append(Member(scene))
   }
 
   /// Takes back all reports that something has made untrue, in all windows.

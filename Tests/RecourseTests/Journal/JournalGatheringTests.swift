@@ -1,0 +1,68 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+/// How sinks get what comes close together, without being woken for each of it.
+@Suite(.timeLimit(.minutes(1))) struct JournalGatheringTests {
+  private let clock = ManualClock()
+  private let sink = JournalTestSink()
+
+  /// A journal whose sink has written one change, and rests.
+  private func journal(backlog: Int = 2_000) async -> ErrorJournal {
+    let journal = ErrorJournal(backlog: backlog, sinks: [sink], clock: clock)
+    Self.report(1, to: journal)
+    await clock.waitForSleeper(until: .milliseconds(20))
+    #expect(await numbers == [[1]])
+    return journal
+  }
+
+  private var numbers: [[Int]] {
+    get async { await sink.batches.map { $0.changes.map(\.entry.number) } }
+  }
+
+  private static func report(_ count: Int, to journal: ErrorJournal) {
+    for _ in 0..<count {
+      journal.report(ErrorReport(JournalTestError.offline, origin: .background))
+    }
+  }
+
+  @Test func `writes the first change at once, and what follows together`() async {
+    let journal = await journal()
+    Self.report(3, to: journal)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(await numbers == [[1]])
+    await clock.advance(by: .milliseconds(20))
+    await clock.waitForSleeper(until: .milliseconds(40))
+    #expect(await numbers == [[1], [2, 3, 4]])
+    await clock.advance(by: .milliseconds(20))
+    #expect(clock.sleepers == 0)
+    Self.report(1, to: journal)
+    await clock.waitForSleeper(until: .milliseconds(60))
+    #expect(await numbers == [[1], [2, 3, 4], [5]])
+  }
+
+  @Test func `who waits for all to be written waits for no time`() async {
+    let journal = await journal()
+    Self.report(2, to: journal)
+    await journal.flush()
+    #expect(await numbers == [[1], [2, 3]])
+  }
+
+  @Test func `a flood is not left to gather until some of it is left out`() async {
+    let journal = await journal(backlog: 80)
+    Self.report(9, to: journal)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(await numbers == [[1]])
+    Self.report(1, to: journal)
+    while await sink.changes.count < 11 { await Task.yield() }
+    #expect(await sink.leftOut == 0)
+  }
+
+  @Test func `writes the rest at once when the journal is gone`() async {
+    var journal: ErrorJournal? = await journal()
+    if let journal { Self.report(2, to: journal) }
+    journal = nil
+    while await sink.changes.count < 3 { await Task.yield() }
+    while clock.sleepers > 0 { await Task.yield() }
+  }
+}
