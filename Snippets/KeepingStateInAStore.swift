@@ -15,8 +15,6 @@ struct AnimalState: Sendable, Equatable {
   var current = ""
   var isLoading = false
   var error: AnimalError?
-
-  var hasError: Bool { error != nil }
 }
 
 struct Order: Sendable, Equatable, Identifiable {
@@ -46,6 +44,7 @@ enum AnimalAction: Sendable {
 
 enum OrderAction: Sendable {
   case add
+  case limit
 }
 
 enum DraftAction: Sendable {
@@ -82,6 +81,7 @@ func animalReducer(state: inout AnimalState, action: AnimalAction) {
 func orderReducer(state: inout Order, action: OrderAction) {
   switch action {
   case .add: state.amount += 1
+  case .limit: state.amount = 99
   }
 }
 
@@ -126,10 +126,21 @@ func animalMiddleware(_ service: any AnimalService) -> Middleware<AppState, AppA
   }
 }
 
+let orderMiddleware: Middleware<Order, OrderAction> = { order, _ in
+  order.amount > 99 ? .just(.limit) : .none
+}
+
 @MainActor
 func makeStore(_ service: any AnimalService) -> Store<AppState, AppAction> {
   Store(
-    initialState: AppState(), reducer: appReducer, middlewares: [animalMiddleware(service)])
+    initialState: AppState(), reducer: appReducer,
+    middlewares: [
+      animalMiddleware(service),
+      scopeMiddleware(
+        orderMiddleware, state: \.orders,
+        action: { if case .order(let id, let action) = $0 { (id, action) } else { nil } },
+        embed: AppAction.order),
+    ])
 }
 
 struct AnimalView: View {
@@ -153,10 +164,8 @@ struct AnimalScreen: View {
     AnimalView(store: store)
       .task { await store.dispatch(.animal(.fetch)).finish() }
       .alert(
-        "No animal",
-        isPresented: store.binding(
-          get: \.animal.hasError, send: { _ in .animal(.errorSeen) })
-      ) {}
+        store.alerts(
+          for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch)))
   }
 }
 

@@ -4,7 +4,7 @@
 /// let countdown: Effect<Int, any Error> = .run { send in
 ///   for second in [3, 2, 1] {
 ///     await send(second)
-///     try await Task.sleep(for: .seconds(1))
+///     try await clock.sleep(for: .seconds(1))
 ///   }
 /// }
 /// ```

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `has words for an error of the system, which carry nothing`() {
-    let file = URL(filePath: "/home/anna/salary.txt")
+    let file = URL(filePath: "/letters/salary.txt")
     let error = CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: file])
     let row = safe.row(of: entry(error))
     #expect(row.title == ErrorDescriber().describe(error).title)
