@@ -9,7 +9,7 @@ enum PolicyScope: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// What is asked before the app’s policy.
+  /// What is asked before the app’s policy; it has no rules where there is no module.
   var modulePolicy: ErrorPolicy {
     switch self {
     case .app: ErrorPolicy("no module") {}
@@ -22,39 +22,22 @@ enum PolicyScope: String, CaseIterable, Identifiable, Sendable {
 @MainActor
 @Observable
 final class PoliciesModel {
-  /// Where an error goes, and why.
-  struct Row: Identifiable {
-    let example: PolicyExample
-    let decision: PolicyDecision
-
-    var id: PolicyExample.ID { example.id }
-
-    /// The rules in the order in which they were asked, one a line.
-    var reason: String {
-      decision.path.map { trace in
-        let place = trace.source.map { ", line \($0.line)" } ?? ""
-        return "\(trace.policy)\(place): \(trace.rule) → \(trace.disposition)"
-      }
-      .joined(separator: "\n")
-    }
-  }
-
   var scope = PolicyScope.app
   var origin = ErrorOrigin.userAction
   var build = BuildConfiguration.current
-  /// What is reported at the press of a button.
+  /// What is asked about, and reported at the press of a button.
   var example = PolicyExample.all[0]
   /// What has become of the last report, in words.
   private(set) var lastOutcome = "Nothing yet"
 
-  /// Where each example goes.
-  var rows: [Row] {
-    let policies = [scope.modulePolicy, .gallery]
-    return PolicyExample.all.map { example in
-      let report = ErrorReport(example.error, origin: origin)
-      return Row(
-        example: example,
-        decision: ErrorPolicy.decision(for: report, in: policies, build: build))
+  /// Where the chosen example goes.
+  var answer: PolicyAnswer { answer(about: example) }
+
+  /// The policies that are asked, in their order, with what their rules have caught.
+  var tables: [PolicyTable] {
+    let answers = PolicyExample.all.map(answer)
+    return zip(policies, policies.dropFirst().map(Optional.some) + [nil]).map { policy, parent in
+      PolicyTable(policy, parent: parent, build: build, answers: answers, chosen: example)
     }
   }
 
@@ -64,5 +47,17 @@ final class PoliciesModel {
     lastOutcome = "\(name): pending"
     let outcome = await report(example.error, origin).outcome
     lastOutcome = "\(name): \(outcome.kind.rawValue)"
+  }
+
+  /// The policies that have rules, the innermost first.
+  private var policies: [ErrorPolicy] {
+    [scope.modulePolicy, .gallery].filter { !$0.table.isEmpty }
+  }
+
+  private func answer(about example: PolicyExample) -> PolicyAnswer {
+    let report = ErrorReport(example.error, origin: origin)
+    return PolicyAnswer(
+      example: example,
+      decision: ErrorPolicy.decision(for: report, in: policies, build: build))
   }
 }

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Rules and errors: which rule has caught what.
+/// The policies as the tables that they are, and which of their rules have caught an error.
 struct PoliciesScreen: View {
   @State private var model = PoliciesModel()
 
@@ -17,33 +17,30 @@ struct PoliciesScreen: View {
         Picker("Build", selection: $model.build) {
           ForEach(BuildConfiguration.allCases, id: \.self) { Text($0.title) }
         }
-      }
-      ReportSection(model: model)
-      Section("The Answer") {
-        ForEach(model.rows) { row in
-          LabeledContent {
-            Text(row.decision.disposition.description)
-          } label: {
-            Text(row.example.name)
-            Text(row.reason)
-          }
+        Picker("Error", selection: $model.example) {
+          ForEach(PolicyExample.all) { Text($0.name).tag($0) }
+        }
+        LabeledContent {
+          Text(model.answer.decision.disposition.description)
+        } label: {
+          Text(model.example.name)
+          Text(model.answer.reason)
         }
       }
+      ForEach(model.tables) { PolicySection(table: $0) }
+      ReportSection(model: model)
     }
     .errorPolicy(model.scope.modulePolicy)
   }
 }
 
-/// Lets an error go where the policies send it.
+/// Lets the error go where the policies send it.
 private struct ReportSection: View {
-  @Bindable var model: PoliciesModel
+  let model: PoliciesModel
   @Environment(\.report) private var report
 
   var body: some View {
     Section("Try It") {
-      Picker("Error", selection: $model.example) {
-        ForEach(PolicyExample.all) { Text($0.name).tag($0) }
-      }
       CapabilityRow(
         title: "Report it", explanation: "It goes where the policies send it, in this build.",
         button: "Report"
@@ -53,6 +50,48 @@ private struct ReportSection: View {
       LabeledContent("Last report", value: model.lastOutcome)
     }
   }
+}
+
+/// The rules of a policy, those marked that have caught the error.
+private struct PolicySection: View {
+  let table: PolicyTable
+
+  var body: some View {
+    Section {
+      ForEach(table.lines) { PolicyLine(line: $0) }
+    } header: {
+      Text("The Policy “\(table.name)”")
+    } footer: {
+      if let parent = table.parent {
+        Text("What it has no rule for, or passes on, goes to the policy “\(parent)”.")
+      } else {
+        Text("A cancellation is ignored before any rule is asked.")
+      }
+    }
+  }
+}
+
+/// A rule, and where its reports go.
+private struct PolicyLine: View {
+  let line: PolicyTable.Line
+
+  var body: some View {
+    LabeledContent {
+      if line.isMarked {
+        Image(systemName: line.passesOn ? "arrow.down.circle" : "checkmark.circle")
+          .foregroundStyle(.tint)
+          .accessibilityLabel(line.passesOn ? "Passes the error on" : "Has caught the error")
+        Text(disposition).bold()
+      } else {
+        Text(disposition)
+      }
+    } label: {
+      Text(line.row.rule)
+      Text(line.explanation)
+    }
+  }
+
+  private var disposition: String { line.disposition?.description ?? "it depends" }
 }
 
 extension BuildConfiguration {

@@ -8,28 +8,47 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct PoliciesModelTests {
   private let model = PoliciesModel()
 
-  @Test func `says of each example where it goes, and why`() throws {
-    #expect(model.rows.map(\.example) == PolicyExample.all)
-    let row = try row("No connection")
-    #expect(row.decision.disposition == .toast)
-    #expect(row.reason.hasPrefix("gallery, line "))
-    #expect(row.reason.hasSuffix(": otherwise → toast"))
+  @Test func `says where the example goes, and why`() {
+    choose("No connection")
+    #expect(model.answer.decision.disposition == .toast)
+    #expect(model.answer.reason.hasPrefix("gallery, line "))
+    #expect(model.answer.reason.hasSuffix(": otherwise → toast"))
+    choose("A cancellation")
+    #expect(model.answer.reason == "always: cancellation → ignore")
   }
 
-  @Test func `asks the module first where it is told to`() throws {
+  @Test func `asks the module first where it is told to`() {
+    choose("No connection")
     model.scope = .cart
-    #expect(try row("No connection").decision.disposition == .alert)
+    #expect(model.answer.decision.disposition == .alert)
+    #expect(model.tables.map(\.name) == ["cart", "gallery"])
+    #expect(model.tables.map(\.parent) == ["gallery", nil])
     model.origin = .refresh
-    let row = try row("No connection")
-    #expect(row.decision.disposition == .inline)
-    #expect(row.reason.split(separator: "\n").count == 2)
+    #expect(model.answer.decision.disposition == .inline)
+    #expect(model.answer.reason.split(separator: "\n").count == 2)
   }
 
-  @Test func `asks for the build that is chosen`() throws {
+  @Test func `asks for the build that is chosen`() {
+    choose("An unreadable answer")
     model.build = .debug
-    #expect(try row("An unreadable answer").decision.disposition == .alert)
+    #expect(model.answer.decision.disposition == .alert)
+    #expect(marked(in: model.tables[0]).map(\.disposition) == [.alert])
     model.build = .release
-    #expect(try row("An unreadable answer").decision.disposition == .log)
+    #expect(model.answer.decision.disposition == .log)
+    #expect(marked(in: model.tables[0]).map(\.disposition) == [.log])
+  }
+
+  @Test(arguments: ErrorOrigin.allCases, PolicyScope.allCases)
+  func `each error is caught by one rule of all, or by none if it is a cancellation`(
+    origin: ErrorOrigin, scope: PolicyScope
+  ) {
+    model.origin = origin
+    model.scope = scope
+    let deciding = model.tables.flatMap(\.lines).filter { !$0.passesOn }
+    for example in PolicyExample.all {
+      let count = deciding.count { $0.examples.contains(example.name) }
+      #expect(count == (example.error.isCancellation ? 0 : 1), "\(example.name)")
+    }
   }
 
   @Test func `tells what has become of a report`() async throws {
@@ -40,7 +59,11 @@ import Testing
     #expect(model.lastOutcome == "A cancellation: ignored")
   }
 
-  private func row(_ name: String) throws -> PoliciesModel.Row {
-    try #require(model.rows.first { $0.id == name })
+  private func choose(_ name: String) {
+    model.example = PolicyExample.all.first { $0.name == name } ?? model.example
+  }
+
+  private func marked(in table: PolicyTable) -> [PolicyTable.Line] {
+    table.lines.filter(\.isMarked)
   }
 }

@@ -14,15 +14,29 @@ import Testing
     host = HeadlessHost(PoliciesScreen().errorRouter(router))
   }
 
-  @Test func `shows for each error the rule that has caught it`() throws {
-    #expect(disposition(of: "A declined payment") == "toast")
+  @Test func `shows the policies as the tables that they are`() throws {
+    for row in ErrorPolicy.gallery.table { #expect(host.shows(row.rule)) }
+    #expect(!host.shows("The Policy “cart”"))
     try host.screen.choose("The cart, then the app")
-    #expect(disposition(of: "A declined payment") == "alert")
-    try host.screen.choose("background")
-    #expect(disposition(of: "No connection") == "alert")
-    #expect(disposition(of: "The shop is closed") == "log")
+    for row in ErrorPolicy.cart.table { #expect(host.shows(row.rule)) }
+    #expect(host.shows("The Policy “cart”"))
+    #expect(
+      host.shows("What it has no rule for, or passes on, goes to the policy “gallery”."))
+  }
+
+  @Test func `marks the rule that has caught the error, and those that have passed it on`() throws {
+    #expect(host.screen.symbols == ["checkmark.circle"])
+    try host.screen.choose("A cancellation")
+    #expect(host.screen.symbols.isEmpty)
+    try host.screen.choose("No connection")
+    try host.screen.choose("The cart, then the app")
+    #expect(answer(to: "No connection") == "alert")
+    try host.screen.choose("refresh")
+    #expect(host.screen.symbols == ["arrow.down.circle", "checkmark.circle"])
+    #expect(answer(to: "No connection") == "inline")
+    try host.screen.choose("An unreadable answer")
     try host.screen.choose("Release")
-    #expect(disposition(of: "An unreadable answer") == "log")
+    #expect(host.screen.symbols == ["arrow.down.circle", "checkmark.circle"])
   }
 
   @Test func `lets an error go where the policies send it`() async throws {
@@ -46,8 +60,8 @@ import Testing
     #expect(router.journal.entries.last?.path.map(\.policy) == ["cart"])
   }
 
-  /// What the row of an error says, before its name and after its reason.
-  private func disposition(of example: String) -> String? {
+  /// What the row of the answer says, after the name of the error and the reason.
+  private func answer(to example: String) -> String? {
     let texts = host.screen.texts
     return texts.lastIndex(of: example).map { texts[$0 + 2] }
   }

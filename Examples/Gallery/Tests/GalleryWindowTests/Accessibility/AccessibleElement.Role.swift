@@ -8,6 +8,7 @@ extension AccessibleElement {
     static let alert = Role(rawValue: ATSPI_ROLE_DIALOG.rawValue)
     static let button = Role(rawValue: ATSPI_ROLE_PUSH_BUTTON.rawValue)
     static let field = Role(rawValue: ATSPI_ROLE_TEXT.rawValue)
+    static let image = Role(rawValue: ATSPI_ROLE_IMAGE.rawValue)
     static let label = Role(rawValue: ATSPI_ROLE_LABEL.rawValue)
     static let list = Role(rawValue: ATSPI_ROLE_LIST.rawValue)
     static let picker = Role(rawValue: ATSPI_ROLE_COMBO_BOX.rawValue)
