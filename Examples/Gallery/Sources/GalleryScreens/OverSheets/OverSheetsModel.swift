@@ -1,27 +1,17 @@
 import Observation
 import RecourseUI
 
-/// What the screen has reported, and what became of it.
+/// What the Over Sheets screen does, without a screen.
 @MainActor
 @Observable
 final class OverSheetsModel {
-  /// Shows the errors of this screen, and of the sheets over it.
-  let router: ErrorRouter
   let sheet = SheetContext()
-  private(set) var counts: JournalCounts
+  /// What has become of the last report, in words.
   private(set) var lastOutcome = "None yet"
 
-  init(clock: any Clock<Duration> = ContinuousClock()) {
-    router = ErrorRouter(policy: ErrorPolicy("Over sheets") { Otherwise(.alert) }, clock: clock)
-    counts = router.journal.counts
-  }
-
-  /// Follows the journal until the task is cancelled.
-  func followJournal() async {
-    let changes = router.journal.changes()
-    counts = router.journal.counts
-    for await batch in changes {
-      counts = router.journal.counts
+  /// Follows a journal until the task is cancelled.
+  func follow(_ journal: ErrorJournal) async {
+    for await batch in journal.changes() {
       if let outcome = batch.changes.compactMap(\.entry.outcome).last {
         lastOutcome = Self.words(for: outcome)
       }

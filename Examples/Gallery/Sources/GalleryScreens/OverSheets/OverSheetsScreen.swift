@@ -3,11 +3,9 @@ import SwiftUI
 
 /// Errors over sheets and covers, and while those come and go.
 struct OverSheetsScreen: View {
-  @State private var model: OverSheetsModel
-
-  init(clock: any Clock<Duration> = ContinuousClock()) {
-    _model = State(initialValue: OverSheetsModel(clock: clock))
-  }
+  @State private var model = OverSheetsModel()
+  @State private var status: JournalStatus?
+  @Environment(ErrorRouter.self) private var router
 
   var body: some View {
     Form {
@@ -29,18 +27,20 @@ struct OverSheetsScreen: View {
           title: "An alert that moves", explanation: "Its sheet goes before you have answered.",
           button: "Open Offer", action: model.openOffer)
       }
-      Section("Journal") {
-        LabeledContent("Reported", value: "\(model.counts.reported)")
-        LabeledContent("Waiting for an answer", value: "\(model.counts.pending)")
+      Section("The App’s Journal") {
+        LabeledContent("Reported", value: "\(status?.counts.reported ?? 0)")
+        LabeledContent("Waiting for an answer", value: "\(status?.counts.pending ?? 0)")
         LabeledContent("Last outcome", value: model.lastOutcome)
       }
     }
-    .task { await model.followJournal() }
+    .onAppear { status = JournalStatus(of: router.journal) }
+    .task { await model.follow(router.journal) }
     .sheet(model.sheet)
-    .errorRouter(model.router)
+    .errorPolicy("over sheets") { Otherwise(.alert) }
   }
 }
 
 #Preview {
   OverSheetsScreen()
+    .errorRouter(ErrorRouter(policy: .gallery))
 }

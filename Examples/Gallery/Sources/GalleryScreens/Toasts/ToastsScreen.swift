@@ -5,6 +5,7 @@ import SwiftUI
 struct ToastsScreen: View {
   @State private var model = ToastsModel()
   @State private var sheet = SheetContext()
+  @Environment(\.attempt) private var attempt
 
   var body: some View {
     Form {
@@ -24,6 +25,12 @@ struct ToastsScreen: View {
         CapabilityRow(
           title: "Until it is closed", explanation: "What is below can be used all the time.",
           button: "Connect", action: model.fail)
+        CapabilityRow(
+          title: "A failure", explanation: "The app’s policy makes a toast of what is reported.",
+          button: "Synchronize"
+        ) {
+          attempt { try await RealFailures.connectToNobody() }
+        }
       }
       Section("Banner") {
         Toggle("Offline", isOn: $model.isOffline)

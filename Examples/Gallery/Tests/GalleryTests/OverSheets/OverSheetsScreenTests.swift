@@ -1,4 +1,5 @@
 import RecourseTesting
+import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
   private let host: HeadlessHost
 
   init() {
-    host = HeadlessHost(OverSheetsScreen(clock: clock))
+    host = HeadlessHost(
+      OverSheetsScreen().errorRouter(ErrorRouter(policy: .gallery, clock: clock)))
   }
 
   /// Answers the alert that is up, and waits until the journal says so.

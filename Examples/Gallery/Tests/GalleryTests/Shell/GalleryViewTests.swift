@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite struct GalleryViewTests {
+@Suite(.timeLimit(.minutes(1))) struct GalleryViewTests {
   @Test(arguments: GalleryScreen.allCases)
   func `shows the screen that is chosen at the side`(screen: GalleryScreen) throws {
     let host = HeadlessHost(GalleryView())
@@ -34,5 +35,40 @@ import Testing
     try host.screen.choose("Sheets")
     try host.screen.choose("Alerts")
     #expect(host.shows("Nothing yet"))
+  }
+
+  @Test func `the console knows what any other screen has reported, and why`() async throws {
+    let router = ErrorRouter(policy: .gallery, clock: ManualClock())
+    let host = HeadlessHost(GalleryView(screen: .toasts, router: router))
+    try host.tap("Synchronize")
+    await host.wait { host.has("Close") }
+    try host.tap("Close")
+    await router.journal.wait { $0[.presented] == 1 }
+    try host.screen.choose("Over Sheets")
+    try host.tap("Edit Profile")
+    await host.wait { host.has("Save and Close") }
+    try host.tap("Save and Close")
+    await host.wait { host.alert != nil }
+    try host.tap("OK")
+    await router.journal.wait { $0[.presented] == 2 }
+    try host.screen.choose("Console")
+    await host.wait { host.shows("2 reported = 2 settled + 0 pending") }
+    try await open("There’s no space left", on: host)
+    #expect(host.sheet?.title == "Report #2")
+    #expect(tells("over sheets: otherwise → alert", host))
+    try host.tap("Close")
+    try await open("Can’t connect to the server", on: host)
+    #expect(host.sheet?.title == "Report #1")
+    #expect(tells("gallery: otherwise → toast", host))
+    #expect(tells("presented", host))
+  }
+
+  private func open(_ report: String, on host: HeadlessHost) async throws {
+    await host.wait { host.screen.buttons.contains { $0.title.hasPrefix(report) } }
+    host.screen.buttons.first { $0.title.hasPrefix(report) }?.press()
+  }
+
+  private func tells(_ text: String, _ host: HeadlessHost) -> Bool {
+    host.screen.texts.contains { $0.contains(text) }
   }
 }

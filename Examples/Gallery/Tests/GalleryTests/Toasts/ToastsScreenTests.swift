@@ -9,10 +9,12 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ToastsScreenTests {
   private let clock = ManualClock()
+  private let router: ErrorRouter
   private let host: HeadlessHost
 
   init() {
-    host = HeadlessHost(ToastsScreen().environment(\.errorClock, clock))
+    router = ErrorRouter(policy: .gallery, clock: clock)
+    host = HeadlessHost(ToastsScreen().errorRouter(router))
   }
 
   @Test func `a toast goes by itself`() async throws {
@@ -48,6 +50,15 @@ import Testing
     #expect(host.screen.texts.first == "You’re offline")
     try host.tap("Delete Draft")
     #expect(host.screen.texts.contains("2"))
+  }
+
+  @Test func `a failure is reported, and becomes a toast`() async throws {
+    try host.tap("Synchronize")
+    await host.wait { host.shows("Can’t connect to the server") }
+    #expect(router.journal.entries.last?.path.map(\.rule) == ["otherwise"])
+    try host.tap("Close")
+    await router.journal.wait { $0[.presented] == 1 }
+    #expect(!host.shows("Can’t connect to the server"))
   }
 
   @Test func `a banner stays while the connection is gone`() async throws {

@@ -73,7 +73,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
       rows: [
         "A message": "Save Draft", "A way back": "Delete Draft", "Much to say": "Upload Photos",
         "One after the other": "Show Three", "Until it is closed": "Connect",
-        "A toast over a sheet": "Show Sheet",
+        "A failure": "Synchronize", "A toast over a sheet": "Show Sheet",
       ], answer: "Last toast"),
     Screen(
       name: "OverSheets", title: "Over Sheets",
@@ -116,7 +116,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "Console", title: "Console",
       rows: [
-        "One error": "Report One", "A flood": "Report 500", "What is pending": "Settle All",
+        "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Take Back",
       ], answer: "Shown"),
   ]
 }
