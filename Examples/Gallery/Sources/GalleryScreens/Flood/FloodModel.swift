@@ -17,8 +17,6 @@ final class FloodModel {
   private static let stepCount = 100
   private static let pace = Duration.milliseconds(5)
 
-  /// What the journal says; nil before it was asked.
-  private(set) var counts: JournalCounts?
   /// How long the main actor was busy at most during the last flood; nil before the first.
   private(set) var longestTurn: Duration?
   /// Whether reports are coming.
@@ -52,14 +50,6 @@ final class FloodModel {
   var longestTurnText: String {
     guard let longestTurn else { return "Not measured yet" }
     return "\((longestTurn / .milliseconds(1)).formatted(.number.precision(.fractionLength(1)))) ms"
-  }
-
-  /// How many messages a person has got, or will get.
-  var messageCount: Int { counts.map { $0.pending + $0[.presented] } ?? 0 }
-
-  /// Follows the figures of a journal, until the task is cancelled.
-  func follow(_ journal: ErrorJournal) async {
-    for await _ in journal.changes() { counts = journal.counts }
   }
 
   /// Reports that the sensors don’t answer, over and over for a second.

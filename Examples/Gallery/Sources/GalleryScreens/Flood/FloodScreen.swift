@@ -22,6 +22,7 @@ struct FloodScreen: View {
 
 private struct FloodForm: View {
   @Bindable var model: FloodModel
+  @State private var status: JournalStatus?
   @Environment(ErrorRouter.self) private var router
 
   var body: some View {
@@ -53,21 +54,28 @@ private struct FloodForm: View {
         LabeledContent("Succeeded", value: "\(model.succeeded) of \(FloodModel.operationCount)")
       }
       Section("The Journal") {
-        row("Reported", model.counts?.reported)
-        row("Counted with another", model.counts?[.coalesced])
-        row("Messages to a person", model.messageCount)
-        row("Settled", model.counts?.settled)
-        row("Pending", model.counts?.pending)
+        row("Reported", \.reported)
+        row("Counted with another", \.[.coalesced])
+        row("Messages to a person", \.messages)
+        row("Settled", \.settled)
+        row("Pending", \.pending)
         LabeledContent("Longest turn of the main actor", value: model.longestTurnText)
       }
     }
-    .task { await model.follow(router.journal) }
+    .onAppear { status = JournalStatus(of: router.journal) }
     .onDisappear { model.leave() }
   }
 
-  private func row(_ title: LocalizedStringKey, _ count: Int?) -> some View {
-    LabeledContent(title, value: (count ?? 0).formatted())
+  private func row(
+    _ title: LocalizedStringKey, _ count: KeyPath<JournalCounts, Int>
+  ) -> some View {
+    LabeledContent(title, value: (status?.counts[keyPath: count] ?? 0).formatted())
   }
+}
+
+extension JournalCounts {
+  /// How many messages a person has got, or will get.
+  fileprivate var messages: Int { pending + self[.presented] }
 }
 
 #Preview {

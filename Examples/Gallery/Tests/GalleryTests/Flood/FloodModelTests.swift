@@ -29,17 +29,6 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.superseded: 22, .coalesced: 9_978])
   }
 
-  @Test func `follows the figures of the journal`() async {
-    let following = Task { await model.follow(router.journal) }
-    for _ in 1...3 { router.report(SensorFailure(sensor: 2)) }
-    await valueOf { model.counts?.reported == 3 }
-    #expect(model.counts?[.coalesced] == 2)
-    #expect(model.counts?.settled == 2)
-    #expect(model.messageCount == 1)
-    following.cancel()
-    await following.value
-  }
-
   @Test func `20 operations that need one server are one message`() async {
     model.runOperations(router)
     await router.journal.wait { $0.reported == 20 }
