@@ -36,9 +36,12 @@ final class ThrowingModel<Value: Sendable> {
   }
 
   func load(id: AnyHashable) async {
-    if self.id != id { lastFailure = nil }
+    // A task that was cancelled before its turn may have it after the one of the next identity.
+    guard !Task.isCancelled else { return }
+    let isNew = self.id != id
+    if isNew { lastFailure = nil }
     self.id = id
-    await run { loader in
+    await run(anew: isNew) { loader in
       await loader.load(id: id) { [weak self] progress in
         guard let operation = self?.operation else { throw CancellationError() }
         return try await operation(progress)
@@ -73,11 +76,15 @@ final class ThrowingModel<Value: Sendable> {
       state, after: lastFailure, hasGivenUp: hasGivenUp, isEmpty: isEmpty)
   }
 
-  private func run(_ body: (Loader<Value>) async -> Void) async {
+  /// - Parameters:
+  ///   - isNew: Whether it ends what runs, so that it can't join it. The default is false.
+  ///   - body: Loads.
+  private func run(anew isNew: Bool = false, _ body: (Loader<Value>) async -> Void) async {
     guard let loader else { return }
     hasGivenUp = false
     // Who joins a run leaves it to the one who has started it to say how it ended.
-    let isJoined = loader.state.isLoading || loader.state.failure?.countdown != nil
+    let isJoined =
+      !isNew && (loader.state.isLoading || loader.state.failure?.countdown != nil)
     await body(loader)
     guard !Task.isCancelled, !isJoined else { return }
     switch loader.state {

@@ -96,6 +96,7 @@ final class ResilienceModel {
     sending = Task {
       await withTaskGroup { group in
         for number in 1...Self.burst {
+          note { $0.begin(at: $1) }
           group.addTask { await self.send(number, by: self.clock) }
           if (try? await clock.sleep(for: pace)) == nil { break }
         }
@@ -120,7 +121,6 @@ final class ResilienceModel {
   /// Sends one request, and sends it again as the schedule, the budget and the breaker allow.
   private func send(_ number: Int, by clock: some Clock<Duration>) async {
     let request = burstCount * Self.burst + number
-    note { $0.begin(at: $1) }
     do {
       try await withRetry(
         schedule, idempotency: .idempotent, budget: budget, clock: clock,
