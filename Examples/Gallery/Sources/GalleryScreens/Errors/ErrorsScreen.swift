@@ -11,9 +11,7 @@ struct ErrorsScreen: View {
         Picker("Language", selection: $model.language) {
           ForEach(ErrorLanguage.all) { Text($0.name) }
         }
-        Picker("Kind", selection: $model.kind) {
-          ForEach(ErrorExample.Kind.allCases) { Text($0.rawValue) }
-        }
+        CasePicker("Kind", selection: $model.kind)
         Picker("Error", selection: $model.example) {
           ForEach(model.kind.examples) { Text($0.name) }
         }

@@ -6,7 +6,7 @@ struct LoadingListScreen: View {
   @State private var model = LoadingListModel()
 
   var body: some View {
-    VStack(spacing: 0) {
+    SettingsBelow(height: 284) {
       ThrowingView(id: model.visit) {
         try await model.orders()
       } content: { orders in
@@ -16,40 +16,32 @@ struct LoadingListScreen: View {
           }
         }
       }
-      .frame(maxHeight: .infinity)
-      Divider()
-      ServerForm(model: model)
-        .frame(height: 284)
+    } settings: {
+      ServerSections(model: model)
     }
     .throwingTask(origin: .background) { try await model.logRequests() }
   }
 }
 
 /// What happens at the server, and what it was asked.
-private struct ServerForm: View {
+private struct ServerSections: View {
   @Bindable var model: LoadingListModel
 
   var body: some View {
-    Form {
-      Section("The Server") {
-        Picker("Situation", selection: $model.situation) {
-          ForEach(ServerSituation.allCases) { Text($0.rawValue) }
-        }
-        Picker("Requests concerned", selection: $model.frequency) {
-          ForEach(FaultFrequency.allCases) { Text($0.rawValue) }
-        }
-        CapabilityRow(
-          title: "A first load", explanation: "Forgets the orders, and loads them anew.",
-          button: "Start Over", action: model.startOver)
-      }
-      Section("Requests") {
-        if model.requests.isEmpty { Text("None has arrived yet.") }
-        ForEach(model.requests) { request in
-          LabeledContent {
-            Text(request.answer)
-          } label: {
-            Text(request.title)
-          }
+    Section("The Server") {
+      CasePicker("Situation", selection: $model.situation)
+      CasePicker("Requests concerned", selection: $model.frequency)
+      CapabilityRow(
+        title: "A first load", explanation: "Forgets the orders, and loads them anew.",
+        button: "Start Over", action: model.startOver)
+    }
+    Section("Requests") {
+      if model.requests.isEmpty { Text("None has arrived yet.") }
+      ForEach(model.requests) { request in
+        LabeledContent {
+          Text(request.answer)
+        } label: {
+          Text(request.title)
         }
       }
     }

@@ -10,7 +10,7 @@ struct ModulesScreen: View {
   @Environment(ErrorRouter.self) private var router
 
   var body: some View {
-    VStack(spacing: 0) {
+    SettingsBelow(height: 236) {
       Group {
         switch model.module {
         case .cart: CartView(service: model.shop)
@@ -19,10 +19,8 @@ struct ModulesScreen: View {
         }
       }
       .id(model.visit)
-      .frame(maxHeight: .infinity)
-      Divider()
-      ShopForm(model: model)
-        .frame(height: 236)
+    } settings: {
+      ShopSection(model: model)
     }
     .sheet(sheet)
     .onErrorRoute(.signIn) { _ in
@@ -35,22 +33,16 @@ struct ModulesScreen: View {
 }
 
 /// What happens at the shop, and which of its modules is shown.
-private struct ShopForm: View {
+private struct ShopSection: View {
   @Bindable var model: ModulesModel
 
   var body: some View {
-    Form {
-      Section("The Shop") {
-        Picker("Module", selection: $model.module) {
-          ForEach(ShopModule.allCases) { Text($0.rawValue) }
-        }
-        Picker("Situation", selection: $model.situation) {
-          ForEach(ShopSituation.allCases) { Text($0.rawValue) }
-        }
-        CapabilityRow(
-          title: "A first load", explanation: "Forgets what was loaded, and loads it anew.",
-          button: "Start Over", action: model.startOver)
-      }
+    Section("The Shop") {
+      CasePicker("Module", selection: $model.module)
+      CasePicker("Situation", selection: $model.situation)
+      CapabilityRow(
+        title: "A first load", explanation: "Forgets what was loaded, and loads it anew.",
+        button: "Start Over", action: model.startOver)
     }
   }
 }

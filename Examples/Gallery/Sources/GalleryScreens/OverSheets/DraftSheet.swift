@@ -5,28 +5,19 @@ import SwiftUI
 struct DraftSheet: View {
   @State private var cover = FullScreenCoverContext()
   @Environment(\.attempt) private var attempt
-  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    NavigationStack {
-      Form {
-        Section {
-          CapabilityRow(
-            title: "In a sheet", explanation: "The file isn’t there.", button: "Attach File"
-          ) {
-            attempt { _ = try await RealFailures.readMissingFile(named: "Invoice") }
-          }
-          CapabilityRow(
-            title: "In a cover", explanation: "It comes up over the sheet.", button: "Preview"
-          ) {
-            cover.present { PreviewCover() }
-          }
-        }
-        Section {
-          Button("Close") { dismiss() }
-        }
+    SheetForm("Draft") {
+      CapabilityRow(
+        title: "In a sheet", explanation: "The file isn’t there.", button: "Attach File"
+      ) {
+        attempt { _ = try await RealFailures.readMissingFile(named: "Invoice") }
       }
-      .navigationTitle("Draft")
+      CapabilityRow(
+        title: "In a cover", explanation: "It comes up over the sheet.", button: "Preview"
+      ) {
+        cover.present { PreviewCover() }
+      }
     }
     .fullScreenCover(cover)
   }
@@ -35,24 +26,15 @@ struct DraftSheet: View {
 /// A cover that fails.
 private struct PreviewCover: View {
   @Environment(\.attempt) private var attempt
-  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    NavigationStack {
-      Form {
-        Section {
-          CapabilityRow(
-            title: "In a cover over a sheet", explanation: "The printer isn’t there.",
-            button: "Print"
-          ) {
-            attempt { try await RealFailures.connectToNobody() }
-          }
-        }
-        Section {
-          Button("Close") { dismiss() }
-        }
+    SheetForm("Preview") {
+      CapabilityRow(
+        title: "In a cover over a sheet", explanation: "The printer isn’t there.",
+        button: "Print"
+      ) {
+        attempt { try await RealFailures.connectToNobody() }
       }
-      .navigationTitle("Preview")
     }
   }
 }

@@ -63,22 +63,14 @@ struct OfferSheet: View {
   @Environment(\.errorClock) private var clock
 
   var body: some View {
-    NavigationStack {
-      Form {
-        Section {
-          CapabilityRow(
-            title: "An offer that ends", explanation: "The sheet goes a second after you press.",
-            button: "Order"
-          ) {
-            attempt { try await RealFailures.connectToNobody() }
-            isEnding = true
-          }
-        }
-        Section {
-          Button("Close") { dismiss() }
-        }
+    SheetForm("Offer") {
+      CapabilityRow(
+        title: "An offer that ends", explanation: "The sheet goes a second after you press.",
+        button: "Order"
+      ) {
+        attempt { try await RealFailures.connectToNobody() }
+        isEnding = true
       }
-      .navigationTitle("Offer")
     }
     .task(id: isEnding) {
       guard isEnding, (try? await clock.sleep(for: .seconds(1))) != nil else { return }

@@ -8,12 +8,8 @@ struct PoliciesScreen: View {
   var body: some View {
     Form {
       Section("The Question") {
-        Picker("Policies", selection: $model.scope) {
-          ForEach(PolicyScope.allCases) { Text($0.rawValue) }
-        }
-        Picker("Origin", selection: $model.origin) {
-          ForEach(ErrorOrigin.allCases, id: \.self) { Text($0.rawValue) }
-        }
+        CasePicker("Policies", selection: $model.scope)
+        CasePicker("Origin", selection: $model.origin)
         Picker("Build", selection: $model.build) {
           ForEach(BuildConfiguration.allCases, id: \.self) { Text($0.title) }
         }

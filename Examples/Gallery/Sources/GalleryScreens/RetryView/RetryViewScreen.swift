@@ -8,9 +8,7 @@ struct RetryViewScreen: View {
   var body: some View {
     Form {
       Section("Situation") {
-        Picker("Situation", selection: $model.situation) {
-          ForEach(RetrySituation.allCases) { Text($0.rawValue) }
-        }
+        CasePicker("Situation", selection: $model.situation)
         CapabilityRow(
           title: "From the beginning", explanation: model.situation.explanation,
           button: "Start Over", action: model.startOver)

@@ -6,20 +6,11 @@ import SwiftUI
 struct NotesSheet: View, ErrorAlerter {
   @State var alert = AlertContext()
   @State private var notes = ""
-  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    NavigationStack {
-      Form {
-        Section {
-          TextField("Notes", text: $notes)
-        }
-        Section {
-          Button("Open Last Notes") { tryWithErrorAlert(open) }
-          Button("Close") { dismiss() }
-        }
-      }
-      .navigationTitle("Notes")
+    SheetForm("Notes") {
+      TextField("Notes", text: $notes)
+      Button("Open Last Notes") { tryWithErrorAlert(open) }
     }
     .alert(alert)
   }

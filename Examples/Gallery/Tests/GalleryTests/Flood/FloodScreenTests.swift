@@ -17,32 +17,25 @@ import Testing
 
   @Test func `shows what is left of a flood, and takes it back`() async throws {
     try host.tap("Report 10,000")
-    await host.wait { value(of: "Reported") == "10,000" && value(of: "Pending") == "22" }
-    #expect(value(of: "Messages to a person") == "22")
-    #expect(value(of: "Settled") == "9,978")
-    #expect(shows("Sensor 1 doesn’t answer"))
-    await host.wait { shows("×200") }
+    await host.wait { host.value(of: "Reported") == "10,000" && host.value(of: "Pending") == "22" }
+    #expect(host.value(of: "Messages to a person") == "22")
+    #expect(host.value(of: "Settled") == "9,978")
+    #expect(host.shows("Sensor 1 doesn’t answer"))
+    await host.wait { host.shows("×200") }
     try host.tap("Take All Back")
-    await host.wait { value(of: "Pending") == "0" }
-    await host.wait { !shows("Sensor 1 doesn’t answer") }
+    await host.wait { host.value(of: "Pending") == "0" }
+    await host.wait { !host.shows("Sensor 1 doesn’t answer") }
   }
 
   @Test func `tries all operations again at once`() async throws {
     try host.tap("Run All")
-    await host.wait { value(of: "Reported") == "20" && host.has("Try All Again") }
-    #expect(value(of: "Messages to a person") == "1")
-    await host.wait { shows("×20") }
+    await host.wait { host.value(of: "Reported") == "20" && host.has("Try All Again") }
+    #expect(host.value(of: "Messages to a person") == "1")
+    await host.wait { host.shows("×20") }
     try host.screen.turn("The server is down", on: false)
     try host.tap("Try All Again")
-    await host.wait { value(of: "Succeeded") == "20 of 20" }
-    #expect(value(of: "Pending") == "0")
-    #expect(value(of: "Reported") == "20")
+    await host.wait { host.value(of: "Succeeded") == "20 of 20" }
+    #expect(host.value(of: "Pending") == "0")
+    #expect(host.value(of: "Reported") == "20")
   }
-
-  private func value(of title: String) -> String? {
-    let texts = host.screen.texts
-    return texts.firstIndex(of: title).map { texts[$0 + 1] }
-  }
-
-  private func shows(_ text: String) -> Bool { host.screen.texts.contains(text) }
 }

@@ -30,7 +30,7 @@ import Testing
   @Test func `what a module handles itself reaches nobody`() async throws {
     try await open("Cart", showing: "135 €")
     try host.tap("Reserve")
-    await host.wait { shows("Lamp was sold out") }
+    await host.wait { host.shows("Lamp was sold out") }
     #expect(host.screens.map(\.kind) == [.window])
     #expect(router.journal.counts.byOutcome == [.handled: 1])
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(router.journal.entries.last?.path.map(\.rule) == ["otherwise"])
     await host.wait { host.has("Close") }
     try host.tap("Close")
-    await host.wait { shows("The voucher: presented") }
+    await host.wait { host.shows("The voucher: presented") }
   }
 
   @Test func `all that waits goes on after one sign-in`() async throws {
@@ -59,7 +59,7 @@ import Testing
     try host.tap("OK")
     try host.screen.type("lovelace", into: "Password")
     try host.tap("Sign In")
-    await host.wait { shows("4 orders, 2 invoices, 7 messages") }
+    await host.wait { host.shows("4 orders, 2 invoices, 7 messages") }
     #expect(host.screens.map(\.kind) == [.window])
     #expect(router.journal.counts.pending == 0)
     #expect(router.journal.counts[.coalesced] == 2)
@@ -73,7 +73,7 @@ import Testing
     try host.tap("Not Now")
     await router.journal.wait { $0.pending == 0 && $0.reported == 3 }
     await host.wait { host.screens.map(\.kind) == [.window] }
-    #expect(shows("Nothing counted yet"))
+    #expect(host.shows("Nothing counted yet"))
   }
 
   @Test func `a first load that needs a session begins again by itself`() async throws {
@@ -83,25 +83,25 @@ import Testing
     await host.wait { host.sheet != nil }
     try host.screen.type("lovelace", into: "Password")
     try host.tap("Sign In")
-    await host.wait { shows("135 €") }
+    await host.wait { host.shows("135 €") }
   }
 
   @Test func `what can’t be loaded at first says so in its place`() async throws {
     try await open("Cart", showing: "135 €")
     try host.screen.choose("No server there")
     try host.tap("Start Over")
-    await host.wait { shows("Can’t reach the shop") && host.has("Try Again") }
+    await host.wait { host.shows("Can’t reach the shop") && host.has("Try Again") }
     await router.journal.wait { $0.byOutcome == [.inlined: 1] }
     try host.screen.choose("All is well")
     try host.tap("Try Again")
-    await host.wait { shows("135 €") }
+    await host.wait { host.shows("135 €") }
   }
 
   @Test func `a module says itself that its data is old`() async throws {
     try await open("Account", showing: "Ada Lovelace")
     try host.screen.choose("No server there")
     try host.tap("Load")
-    await host.wait { shows("This may be out of date.") }
+    await host.wait { host.shows("This may be out of date.") }
     #expect(router.journal.counts.byOutcome == [.handled: 1])
     try host.screen.choose("A broken body")
     try host.tap("Load")
@@ -112,10 +112,11 @@ import Testing
     try host.screen.choose("Synchronization")
     try host.tap("Run in Background")
     await host.wait { host.sheet != nil }
-    #expect(host.screen.texts.contains("“Notes on the Engine” was changed twice"))
+    #expect(host.shows("“Notes on the Engine” was changed twice"))
     try host.tap("OK")
     await host.wait {
-      host.sheet == nil && shows("“Notes on the Engine” was changed twice") && shows("Uploaded")
+      host.sheet == nil && host.shows("“Notes on the Engine” was changed twice")
+        && host.shows("Uploaded")
     }
   }
 
@@ -123,7 +124,7 @@ import Testing
     try host.screen.choose("Synchronization")
     try host.screen.choose("503 Service Unavailable")
     try host.tap("Synchronize")
-    await host.wait { shows("The shop is closed for a moment") }
+    await host.wait { host.shows("The shop is closed for a moment") }
     try host.screen.choose("All is well")
     try host.tap("Try Again")
     await host.wait { host.screens[0].texts.contains("Uploaded") && host.sheet != nil }
@@ -132,8 +133,6 @@ import Testing
 
   private func open(_ module: String, showing text: String) async throws {
     try host.screen.choose(module)
-    await host.wait { shows(text) }
+    await host.wait { host.shows(text) }
   }
-
-  private func shows(_ text: String) -> Bool { host.screen.texts.contains(text) }
 }

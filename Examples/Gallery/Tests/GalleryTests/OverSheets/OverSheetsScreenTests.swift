@@ -65,6 +65,6 @@ import Testing
     await host.wait { host.alert != nil }
     await host.wait { host.screens[0].texts.count { $0 == "1" } == 2 }
     try await answer(try #require(host.alert?.buttons.last?.title))
-    await host.wait { host.screen.texts.contains("0") }
+    await host.wait { host.shows("0") }
   }
 }

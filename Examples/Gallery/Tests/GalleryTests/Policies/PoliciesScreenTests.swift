@@ -45,11 +45,11 @@ import Testing
     await host.wait { host.alert?.title == "That’s not the password" }
     #expect(host.screens[0].texts.contains("A wrong password: pending"))
     try host.tap("OK")
-    await host.wait { host.screen.texts.contains("A wrong password: presented") }
+    await host.wait { host.shows("A wrong password: presented") }
     try host.screen.choose("prefetch")
     try host.screen.choose("A full disk")
     try host.tap("Report")
-    await host.wait { host.screen.texts.contains("A full disk: logged") }
+    await host.wait { host.shows("A full disk: logged") }
   }
 
   @Test func `asks the module first when it reports too`() async throws {

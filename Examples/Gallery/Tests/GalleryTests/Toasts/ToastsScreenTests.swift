@@ -19,37 +19,37 @@ import Testing
 
   @Test func `a toast goes by itself`() async throws {
     try host.tap("Save Draft")
-    #expect(host.screen.texts.contains("Draft saved"))
+    #expect(host.shows("Draft saved"))
     await clock.waitForSleeper(until: .seconds(4))
     await clock.advance(to: .seconds(4))
-    await host.wait { host.screen.texts.contains("Draft saved: gone") }
-    #expect(!host.screen.texts.contains("Draft saved"))
+    await host.wait { host.shows("Draft saved: gone") }
+    #expect(!host.shows("Draft saved"))
   }
 
   @Test func `what was deleted comes back`() async throws {
     try host.tap("Delete Draft")
-    #expect(host.screen.texts.contains("2"))
+    #expect(host.shows("2"))
     try host.tap("Undo")
-    #expect(host.screen.texts.contains("3"))
-    await host.wait { host.screen.texts.contains("Draft deleted: Undo") }
+    #expect(host.shows("3"))
+    await host.wait { host.shows("Draft deleted: Undo") }
   }
 
   @Test func `three toasts come one after the other`() async throws {
     try host.tap("Show Three")
     for number in 1...3 {
-      await host.wait { host.screen.texts.contains("Message \(number) of 3") }
+      await host.wait { host.shows("Message \(number) of 3") }
       try host.tap("Close")
     }
-    await host.wait { host.screen.texts.contains("Message 3 of 3: gone") }
+    await host.wait { host.shows("Message 3 of 3: gone") }
   }
 
   @Test func `what is below a toast can be used`() throws {
     try host.tap("Connect")
     try host.screen.turn("Offline", on: true)
-    #expect(host.screen.texts.contains("Can’t connect to the server"))
+    #expect(host.shows("Can’t connect to the server"))
     #expect(host.screen.texts.first == "You’re offline")
     try host.tap("Delete Draft")
-    #expect(host.screen.texts.contains("2"))
+    #expect(host.shows("2"))
   }
 
   @Test func `a failure is reported, and becomes a toast`() async throws {
@@ -64,13 +64,13 @@ import Testing
   @Test func `a banner stays while the connection is gone`() async throws {
     try host.screen.turn("Offline", on: true)
     await clock.advance(by: .seconds(3_600))
-    #expect(host.screen.texts.contains("You’re offline"))
+    #expect(host.shows("You’re offline"))
     try host.screen.turn("Offline", on: false)
-    #expect(!host.screen.texts.contains("You’re offline"))
+    #expect(!host.shows("You’re offline"))
     try host.screen.turn("Offline", on: true)
-    await host.wait { host.screen.texts.contains("You’re offline") }
+    await host.wait { host.shows("You’re offline") }
     try host.tap("Close")
-    #expect(!host.screen.texts.contains("You’re offline"))
+    #expect(!host.shows("You’re offline"))
     #expect(host.screen.toggles.map(\.isOn) == [true])
   }
 
@@ -80,6 +80,6 @@ import Testing
     try host.tap("Save Draft")
     #expect(host.sheet?.texts.contains("Draft saved") == true)
     try host.tap("Close Sheet")
-    await host.wait { host.sheet == nil && host.screen.texts.contains("Draft saved") }
+    await host.wait { host.sheet == nil && host.shows("Draft saved") }
   }
 }
