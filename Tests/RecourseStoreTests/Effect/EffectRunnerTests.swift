@@ -13,9 +13,9 @@ import Testing
     #expect(run.runner.count == 2)
     await run.wake(at: 10, of: 3)
     await run.wake(at: 15, of: 2)
-    #expect(run.runner.count == 1)
+    #expect(await becomes { run.runner.count == 1 })
     await run.wake(at: 20)
-    #expect(run.runner.count == 0)
+    #expect(await becomes { run.runner.count == 0 })
   }
 
   @Test func `cancels one by its handle, which sends nothing any more`() async {
