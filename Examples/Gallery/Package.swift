@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [
 
 let core: Target.Dependency = .product(name: "Recourse", package: "Recourse")
 let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
+let store: Target.Dependency = .product(name: "RecourseStore", package: "Recourse")
 let testing: Target.Dependency = .product(name: "RecourseTesting", package: "Recourse")
 /// What depends on nothing that the stand-in for SwiftUI is part of.
 let withoutViews: Set = ["SharedErrors", "FeatureC"]
@@ -25,7 +26,7 @@ let package = Package(
     .target(name: "FeatureC", dependencies: [core], swiftSettings: settings),
     .target(
       name: "GalleryScreens",
-      dependencies: ["FeatureA", "FeatureB", "FeatureC", "SharedErrors", views, testing],
+      dependencies: ["FeatureA", "FeatureB", "FeatureC", "SharedErrors", store, views, testing],
       swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens"], path: "Sources/GalleryOnApple",
@@ -50,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryScreens", "FeatureA", "FeatureB", "FeatureC", "SharedErrors", standIn, testing,
+        "GalleryScreens", "FeatureA", "FeatureB", "FeatureC", "SharedErrors", standIn, store, testing,
       ],
       swiftSettings: settings),
     .systemLibrary(

@@ -5,7 +5,7 @@ public import Foundation
 /// ```swift
 /// let retryAfter = response.value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init)
 /// ```
-public enum RetryAfter: Sendable, Hashable {
+public enum RetryAfter: Sendable, Hashable, Codable {
   /// So many seconds after the answer.
   case seconds(Int)
   /// Not before this time.

@@ -14,6 +14,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case modules = "Modules"
   case policies = "Policies"
   case flood = "Flood"
+  case shoppingCart = "ShoppingCart"
   case console = "Console"
 
   /// The screen itself.
@@ -34,6 +35,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: "Modules"
     case .policies: "Policies"
     case .flood: "Flood"
+    case .shoppingCart: "Shopping Cart"
     case .console: "Console"
     }
   }
@@ -52,6 +54,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: "network"
     case .policies: "list.number"
     case .flood: "cloud"
+    case .shoppingCart: "cart"
     case .console: "terminal"
     }
   }
@@ -72,6 +75,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: ModulesScreen()
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
+    case .shoppingCart: ShoppingCartScreen()
     case .console: ConsoleScreen()
     }
   }

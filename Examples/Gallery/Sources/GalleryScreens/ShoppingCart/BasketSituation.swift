@@ -1,0 +1,27 @@
+import RecourseTesting
+
+/// What a person can let happen at the shop.
+enum BasketSituation: String, CaseIterable, Identifiable, Sendable {
+  case fine = "All Is Well"
+  case offline = "Offline"
+  case slow = "Slow"
+  case soldOut = "Sold Out"
+  case lostAnswers = "Answers Get Lost"
+  case closed = "Service Closed"
+
+  var id: Self { self }
+
+  var faults: ServerFaults {
+    switch self {
+    case .fine, .soldOut: .none
+    case .offline: .refuse
+    case .slow: [.always(.delay(.seconds(2)))]
+    // So the answer to each change gets lost once at least, after the change was carried out.
+    case .lostAnswers: [.first(1, .cutOff), .every(2, .cutOff)]
+    case .closed: [.always(.status(503, retryAfter: .seconds(20)))]
+    }
+  }
+
+  /// How many the shop has of what is scarce.
+  var stock: [Goods: Int] { self == .soldOut ? [.jam: 3, .coffee: 0] : [:] }
+}

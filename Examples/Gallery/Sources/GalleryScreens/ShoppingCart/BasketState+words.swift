@@ -1,0 +1,57 @@
+extension BasketState {
+  /// What becomes of the changes that wait, in a few words: one message for all of them.
+  var headline: String {
+    let count = queue.entries.count
+    let changes = count == 1 ? "1 change" : "\(count) changes"
+    guard count > 0 else {
+      if isUpToDate { return "Nothing waits" }
+      return pause == nil ? "Looking into the cart…" : "The shop was not asked yet"
+    }
+    guard let pause else { return "\(changes) on the way" }
+    return "\(changes) \(count == 1 ? "waits" : "wait") for \(pause.cause)"
+  }
+
+  /// Why, and what follows.
+  var explanation: String {
+    if let pause {
+      return "\(pause.error.errorDescription ?? ""). The next try follows in \(pause.seconds) s."
+    }
+    return errand == nil ? "The shop has answered everything." : "One after the other."
+  }
+}
+
+extension BasketState.Pause {
+  /// For what the changes wait.
+  fileprivate var cause: String {
+    switch error {
+    case .offline: "the network"
+    case .closed: "the shop to open"
+    case .unanswered, .tooFew, .notUnderstood: "an answer"
+    }
+  }
+
+  /// The whole seconds until the next try.
+  fileprivate var seconds: Int64 {
+    let (seconds, rest) = duration.components
+    return seconds + (rest > 0 ? 1 : 0)
+  }
+}
+
+extension BasketChange.Status {
+  /// What becomes of the change, in words.
+  var text: String {
+    switch self {
+    case .waiting: "Waits"
+    case .sending: "On its way…"
+    case .unanswered: "Sent, but the answer is missing"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .waiting: "clock"
+    case .sending: "arrow.up"
+    case .unanswered: "questionmark.circle"
+    }
+  }
+}

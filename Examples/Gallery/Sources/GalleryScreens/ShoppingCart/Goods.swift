@@ -1,0 +1,26 @@
+/// What the shop sells.
+enum Goods: String, CaseIterable, Identifiable, Codable, CodingKeyRepresentable, Sendable {
+  case bread
+  case coffee
+  case jam
+
+  var id: Self { self }
+
+  /// What it is.
+  var title: String {
+    switch self {
+    case .bread: "Bread"
+    case .coffee: "Coffee"
+    case .jam: "Jam"
+    }
+  }
+
+  /// The price in euros.
+  var price: Int {
+    switch self {
+    case .bread: 4
+    case .coffee: 9
+    case .jam: 5
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import RecourseStore
+import RecourseUI
+import SwiftUI
+
+/// A cart that shows changes at once, and sends them when the shop can be reached.
+struct ShoppingCartScreen: View {
+  @State private var model: ShoppingCartModel
+  @Environment(ErrorRouter.self) private var router
+
+  /// Makes the screen of a model; the default has an empty cart.
+  init(model: ShoppingCartModel = ShoppingCartModel()) {
+    _model = State(initialValue: model)
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let store = model.store {
+        Form {
+          ShopSection(model: model) { model.restart(reportingTo: router) }
+          BasketSection(store: store)
+          QueueSection(store: store)
+        }
+        .alert(store.refusalAlerts)
+      }
+    }
+    .onAppear { model.open(reportingTo: router) }
+    .onDisappear { model.close() }
+  }
+}
+
+/// What happens at the shop, and to the app.
+private struct ShopSection: View {
+  @Bindable var model: ShoppingCartModel
+  let restart: @MainActor () -> Void
+
+  var body: some View {
+    Section("Try It") {
+      Picker("Situation", selection: $model.situation) {
+        ForEach(BasketSituation.allCases) { Text($0.rawValue) }
+      }
+      CapabilityRow(
+        title: "Several changes", explanation: "Two loaves of bread, four jars of jam, a coffee.",
+        button: "Order Breakfast", action: model.orderBreakfast)
+      CapabilityRow(
+        title: "The app ends", explanation: "What the shop has not answered goes on afterwards.",
+        button: "Restart the App", action: restart)
+    }
+  }
+}
+
+/// The cart, and what it costs.
+private struct BasketSection: View {
+  let store: Store<BasketState, BasketAction>
+
+  var body: some View {
+    Section("Cart") {
+      ForEach(Goods.allCases) { GoodsRow(store: store, goods: $0) }
+      LabeledContent {
+        Text("\(store.state[\.shown.total]) €")
+      } label: {
+        Text("Total")
+        Text("\(store.state[\.confirmed.total]) € confirmed by the shop")
+      }
+    }
+  }
+}
+
+extension Store<BasketState, BasketAction> {
+  /// Tells a person of each refusal once, with what can be had instead.
+  fileprivate var refusalAlerts: AlertContext {
+    alerts(for: \.refusals.first, dismiss: .refusalSeen) { refusal in
+      let description = ErrorDescriber().describe(refusal.error)
+      let offers = refusal.offer.map { offer in
+        AlertAction("Take \(offer)") {
+          self.dispatch(.change(BasketChange(refusal.goods, .set(offer))))
+        }
+      }
+      return AlertContent(
+        title: description.title, message: description.fullMessage,
+        actions: offers.map { [$0, .notNow] } ?? [.ok])
+    }
+  }
+}
+
+extension AlertAction {
+  fileprivate static let notNow = AlertAction("Not Now", role: .cancel)
+}
+
+#Preview {
+  ShoppingCartScreen()
+    .errorRouter(ErrorRouter(policy: .gallery))
+}

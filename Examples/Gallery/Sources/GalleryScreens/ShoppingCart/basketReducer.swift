@@ -1,0 +1,63 @@
+/// Keeps account of what the shop has confirmed and of what it hasn’t.
+func basketReducer(state: inout BasketState, action: BasketAction) {
+  switch action {
+  case .open, .tryNow: break
+  case .opened(let saved): state.open(saved)
+  case .close: state.delivery = .closed
+  case .change(let change): state.queue.add(change, to: state.confirmed)
+  case .undo(let id): state.queue.undo(id)
+  case .deliver: state.deliver()
+  case .answered(let basket, let id):
+    state.confirmed = basket
+    state.settle(id)
+  case .refused(let error, let id):
+    if let id { state.note(error, of: id) }
+    state.settle(id)
+  case .failed(let error, let duration): state.pause(after: error, for: duration)
+  case .refusalSeen:
+    if !state.refusals.isEmpty { state.refusals.removeFirst() }
+  }
+}
+
+extension BasketState {
+  /// Goes on with what was saved, and with what was changed before it was read.
+  fileprivate mutating func open(_ saved: BasketState) {
+    let entries = queue.entries
+    self = saved
+    for entry in entries { queue.add(entry.change, to: confirmed) }
+    delivery = .idle
+  }
+
+  fileprivate mutating func deliver() {
+    guard delivery != .closed else { return }
+    guard let errand else { return delivery = .idle }
+    delivery = .underWay(errand, failures: delivery.failures)
+    if case .send(let change) = errand { queue.send(change.id) }
+  }
+
+  fileprivate mutating func settle(_ id: BasketChange.ID?) {
+    if let id { queue.settle(id) }
+    isUpToDate = true
+    delivery = .idle
+  }
+
+  fileprivate mutating func note(_ error: BasketError, of id: BasketChange.ID) {
+    guard let goods = queue.entries.first(where: { $0.id == id })?.change.goods else { return }
+    var offer: Int?
+    if case .tooFew(_, let left) = error, left > confirmed[goods] { offer = left }
+    let refusal = Refusal(goods: goods, error: error, offer: offer)
+    if let index = refusals.firstIndex(where: { $0.goods == goods }) {
+      refusals[index] = refusal
+    } else {
+      refusals.append(refusal)
+    }
+  }
+
+  fileprivate mutating func pause(after error: BasketError, for duration: Duration) {
+    if case .underWay(.send(let change), _) = delivery, error.provesNothingWasDone {
+      queue.returnToSender(change.id)
+    }
+    delivery = .paused(
+      Pause(error: error, duration: duration, failures: delivery.failures + 1))
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import GalleryScreens  // The books are the app's own.
+
+@Suite struct BasketBooksTests {
+  private var books = BasketBooks()
+
+  @Test mutating func `carries a change out once, however often it comes`() throws {
+    let change = BasketChange(.jam, .add(2))
+    try books.carryOut(change)
+    try books.carryOut(change)
+    #expect(books.basket[.jam] == 2)
+    #expect(books.hasCarriedOut(change.id))
+  }
+
+  @Test mutating func `refuses more than there is, and stays with it`() throws {
+    books.stock = [.jam: 3]
+    let tooMany = BasketChange(.jam, .add(4))
+    #expect(throws: BasketError.tooFew(.jam, left: 3)) { try books.carryOut(tooMany) }
+    books.stock = [:]
+    #expect(throws: BasketError.tooFew(.jam, left: 3)) { try books.carryOut(tooMany) }
+    #expect(books.basket == Basket())
+  }
+
+  @Test mutating func `takes back goods that are sold out by now`() throws {
+    try books.carryOut(BasketChange(.jam, .add(4)))
+    books.stock = [.jam: 0]
+    try books.carryOut(BasketChange(.jam, .add(-1)))
+    #expect(books.basket[.jam] == 3)
+  }
+}

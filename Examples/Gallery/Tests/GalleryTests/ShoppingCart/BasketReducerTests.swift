@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import GalleryScreens  // The reducer is the app's own.
+
+@Suite struct BasketReducerTests {
+  private var state = BasketState()
+  private let bread = BasketChange(.bread, .add(2))
+  private let jam = BasketChange(.jam, .add(4))
+
+  private mutating func send(_ actions: BasketAction...) {
+    for action in actions { basketReducer(state: &state, action: action) }
+  }
+
+  private mutating func begin() {
+    send(.opened(BasketState()), .deliver, .answered(Basket(), to: nil))
+  }
+
+  @Test mutating func `shows a change before the shop has heard of it`() {
+    begin()
+    send(.change(bread))
+    #expect(state.shown[.bread] == 2)
+    #expect(state.confirmed[.bread] == 0)
+  }
+
+  @Test mutating func `takes back the refused change and no other`() {
+    begin()
+    send(.change(jam), .change(bread), .deliver, .refused(.tooFew(.jam, left: 3), jam.id))
+    #expect(state.shown == Basket().applying(bread))
+    #expect(state.queue.entries.map(\.id) == [bread.id])
+    #expect(
+      state.refusals == [.init(goods: .jam, error: .tooFew(.jam, left: 3), offer: 3)])
+  }
+
+  @Test mutating func `offers what is left only if that is more than there is`() {
+    begin()
+    let more = BasketChange(.jam, .add(1))
+    send(.change(jam), .deliver, .answered(Basket().applying(jam), to: jam.id))
+    send(.change(more), .deliver, .refused(.tooFew(.jam, left: 4), more.id))
+    #expect(state.refusals.map(\.offer) == [nil])
+  }
+
+  @Test mutating func `tells of the same goods once`() {
+    begin()
+    for left in [3, 2] {
+      let change = BasketChange(.jam, .add(4))
+      send(.change(change), .deliver, .refused(.tooFew(.jam, left: left), change.id))
+    }
+    #expect(state.refusals.map(\.offer) == [2])
+    send(.refusalSeen)
+    #expect(state.refusals.isEmpty)
+    send(.refusalSeen)
+  }
+
+  @Test mutating func `knows of each change what becomes of it`() {
+    begin()
+    send(.change(bread), .change(jam), .deliver)
+    #expect(state.queue.entries.map(state.status) == [.sending, .waiting])
+    send(.failed(.offline, pause: .seconds(1)))
+    #expect(state.queue.entries.map(state.status) == [.waiting, .waiting])
+    send(.deliver, .failed(.unanswered, pause: .seconds(1)))
+    #expect(state.queue.entries.map(state.status) == [.unanswered, .waiting])
+    send(.deliver, .failed(.offline, pause: .seconds(1)))
+    #expect(state.queue.entries.map(state.status) == [.unanswered, .waiting])
+    #expect(state.delivery.failures == 3)
+  }
+
+  @Test mutating func `has one message for all that waits`() {
+    begin()
+    #expect(state.headline == "Nothing waits")
+    send(.change(bread), .change(jam))
+    #expect(state.headline == "2 changes on the way")
+    send(.deliver, .failed(.offline, pause: .milliseconds(1200)))
+    #expect(state.headline == "2 changes wait for the network")
+    #expect(
+      state.explanation == "The shop can’t be reached. The next try follows in 2 s.")
+    send(.undo(bread.id))
+    #expect(state.headline == "1 change waits for the network")
+    send(.deliver, .failed(.closed(.seconds(20)), pause: .seconds(20)))
+    #expect(state.headline == "1 change waits for the shop to open")
+    send(.deliver, .failed(.unanswered, pause: .seconds(1)))
+    #expect(state.headline == "1 change waits for an answer")
+  }
+
+  @Test mutating func `is done when all that waited was taken back`() {
+    begin()
+    send(.change(bread), .deliver, .failed(.offline, pause: .seconds(1)), .undo(bread.id))
+    #expect(state.headline == "Nothing waits")
+    #expect(state.pause == nil)
+    send(.deliver)
+    #expect(state.delivery == .idle)
+  }
+
+  @Test mutating func `goes on after the app has ended, wherever that was`() throws {
+    begin()
+    send(.change(bread), .change(jam), .deliver, .close, .deliver)
+    #expect(state.delivery == .closed)
+    let saved = try JSONDecoder().decode(
+      BasketState.self, from: JSONEncoder().encode(state))
+    let shown = state.shown
+    state = BasketState()
+    let coffee = BasketChange(.coffee, .add(1))
+    send(.change(coffee), .opened(saved))
+    #expect(state.shown == shown.applying(coffee))
+    #expect(state.queue.entries.map(state.status) == [.unanswered, .waiting, .waiting])
+    #expect(state.errand == .send(bread))
+  }
+}

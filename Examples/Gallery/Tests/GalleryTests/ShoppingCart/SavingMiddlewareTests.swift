@@ -1,0 +1,103 @@
+import Foundation
+import RecourseStore
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The middleware is the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SavingMiddlewareTests {
+  private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+  private let bread = BasketChange(.bread, .add(2))
+
+  private var file: BasketFile {
+    BasketFile(url: folder.appendingPathComponent("Inside").appendingPathComponent("Basket.json"))
+  }
+
+  private func makeStore() -> Store<BasketState, BasketAction> {
+    Store(
+      initialState: BasketState(), reducer: basketReducer,
+      middlewares: [savingMiddleware(file, reportingTo: router)])
+  }
+
+  @Test func `keeps what waits, what is confirmed and what nobody has read`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = makeStore()
+    await store.dispatch(.open).finish()
+    let jam = BasketChange(.jam, .add(4))
+    store.dispatch(.change(jam))
+    store.dispatch(.deliver)
+    store.dispatch(.answered(Basket().applying(jam), to: jam.id))
+    let more = BasketChange(.jam, .add(1))
+    store.dispatch(.change(more))
+    store.dispatch(.deliver)
+    store.dispatch(.refused(.tooFew(.jam, left: 4), more.id))
+    store.dispatch(.change(bread))
+    await store.dispatch(.deliver).finish()
+    let next = makeStore()
+    await next.dispatch(.open).finish()
+    #expect(next.state[\.confirmed] == Basket().applying(jam))
+    #expect(next.state[\.shown] == Basket().applying(jam).applying(bread))
+    #expect(next.state[\.refusals] == store.state[\.refusals])
+    #expect(next.state[\.queue] == store.state[\.queue])
+    // It was under way, so it may be at the shop.
+    #expect(next.state[\.queue.first?.mayHaveArrived] == true)
+    #expect(router.journal.counts.reported == 0)
+  }
+
+  @Test func `tells of a file that can’t be read, and begins anew`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try file.write(BasketState())
+    try Data("Bread".utf8).write(to: file.url)
+    let store = makeStore()
+    let begin = store.dispatch(.open)
+    await router.journal.wait { $0.reported == 1 }
+    #expect(store.state[\.delivery] == .idle)
+    #expect(router.journal.entries.first?.report.origin == .launch)
+    begin.cancel()
+  }
+
+  @Test func `tells once of a file that can’t be written, until it can`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder)  // A file where the folder should be.
+    let store = makeStore()
+    await store.dispatch(.open).finish()
+    store.dispatch(.change(bread))
+    await router.journal.wait { $0.reported == 2 }
+    #expect(store.state[\.shown][.bread] == 2)
+    #expect(router.journal.counts[.coalesced] == 1)
+    #expect(router.journal.counts.pending == 1)
+    try FileManager.default.removeItem(at: folder)
+    await store.dispatch(.change(BasketChange(.jam, .add(1)))).finish()
+    await router.journal.wait { $0.pending == 0 }
+  }
+
+  @Test func `loses nothing when the app ends before it has begun`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var state = BasketState()
+    state.queue.add(bread, to: Basket())
+    try file.write(state)
+    let store = makeStore()
+    let begin = store.dispatch(.open)
+    store.dispatch(.change(BasketChange(.jam, .add(1))))
+    await store.dispatch(.close).finish()
+    await begin.finish()
+    #expect(store.state[\.delivery] == .closed)
+    #expect(try file.read().queue == state.queue)
+  }
+
+  @Test func `adds what was changed before the file was read`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var state = BasketState()
+    state.queue.add(bread, to: Basket())
+    try file.write(state)
+    let store = makeStore()
+    let begin = store.dispatch(.open)
+    store.dispatch(.change(BasketChange(.jam, .add(1))))
+    await begin.finish()
+    #expect(try file.read().queue.entries.map(\.change.goods) == [.bread, .jam])
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import GalleryScreens  // The shop is the app's own.
+
+/// A shop that keeps the same books as the real one, without a server between it and the app.
+@MainActor
+final class ScriptedShop: BasketService {
+  /// What goes wrong with a request.
+  enum Fault: Equatable {
+    /// It doesn’t reach the shop.
+    case refused(BasketError)
+    /// It is carried out, but the answer doesn’t reach the app.
+    case answerLost
+  }
+
+  var books = BasketBooks()
+  /// What goes wrong with the next requests, one after the other; nil is nothing.
+  var faults: [Fault?] = []
+  /// The changes that were sent, nil where the shop was only asked.
+  private(set) var requests: [BasketChange.ID?] = []
+  private var isBusy = false
+  /// Whether two requests were ever under way at the same time.
+  private(set) var wasHurried = false
+  /// Whether answers wait for ``answer()``.
+  var holdsAnswers = false
+  private var held: [CheckedContinuation<Void, Never>] = []
+
+  func basket() async throws(BasketError) -> Basket {
+    try await serve(nil) { _ throws(BasketError) in }
+  }
+
+  func carryOut(_ change: BasketChange) async throws(BasketError) -> Basket {
+    try await serve(change.id) { books throws(BasketError) in try books.carryOut(change) }
+  }
+
+  /// Lets the answers go that were held.
+  func answer() {
+    let held = held
+    self.held = []
+    for continuation in held { continuation.resume() }
+  }
+
+  private func serve(
+    _ id: BasketChange.ID?, _ body: (inout BasketBooks) throws(BasketError) -> Void
+  ) async throws(BasketError) -> Basket {
+    requests.append(id)
+    if isBusy { wasHurried = true }
+    isBusy = true
+    defer { isBusy = false }
+    let fault = faults.isEmpty ? nil : faults.removeFirst()
+    if holdsAnswers { await withCheckedContinuation { held.append($0) } } else { await Task.yield() }
+    if case .refused(let error) = fault { throw error }
+    do {
+      try body(&books)
+    } catch {
+      throw fault == .answerLost ? .unanswered : error
+    }
+    if fault == .answerLost { throw .unanswered }
+    return books.basket
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+@_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ShoppingCartScreenTests {
+  private let clock = ManualClock()
+  private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
+  private let model: ShoppingCartModel
+  private let host: HeadlessHost
+
+  init() {
+    model = ShoppingCartModel(
+      clock: clock, schedule: .exponential(maxAttempts: .max).jitter(.none))
+    host = HeadlessHost(ShoppingCartScreen(model: model).errorRouter(router))
+  }
+
+  private var books: BasketBooks { model.shop.books.value }
+
+  @Test func `shows changes at once, and confirms them`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.tap("More Jam")
+    try host.tap("More Jam")
+    #expect(host.shows("10 €"))
+    await host.wait { host.shows("10 € confirmed by the shop") && host.shows("Nothing waits") }
+    try host.tap("Less Jam")
+    #expect(host.shows("5 €, 2 confirmed"))
+    await host.wait { host.shows("5 € confirmed by the shop") && host.shows("Nothing waits") }
+    try host.tap("Remove Jam")
+    await host.wait { host.shows("0 € confirmed by the shop") && host.shows("Nothing waits") }
+    #expect(host.screen.buttons.filter { $0.title == "Less Jam" }.map(\.isEnabled) == [false])
+    #expect(books.basket == Basket())
+  }
+
+  @Test func `keeps changes while there is no network, and sends them when there is`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.screen.choose("Offline")
+    try host.tap("Order Breakfast")
+    await host.wait { host.shows("3 changes wait for the network") }
+    #expect(host.shows("37 €"))
+    #expect(host.shows("0 € confirmed by the shop"))
+    try host.tap("Undo Coffee: 1 more")
+    #expect(host.shows("2 changes wait for the network"))
+    await clock.waitForSleeper(until: .seconds(1))
+    await clock.advance(by: .seconds(1))
+    await host.wait { host.shows("The shop can’t be reached. The next try follows in 2 s.") }
+    // One message, and nobody is interrupted.
+    #expect(host.screens.map(\.kind) == [.window])
+    #expect(router.journal.counts.reported == 0)
+    try host.screen.choose("All Is Well")
+    try host.tap("Try Now")
+    await host.wait { host.shows("28 € confirmed by the shop") && host.shows("Nothing waits") }
+    #expect(books.basket[.coffee] == 0)
+  }
+
+  @Test func `keeps waiting changes when the app ends`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.screen.choose("Offline")
+    try host.tap("Order Breakfast")
+    await host.wait { host.shows("3 changes wait for the network") }
+    try host.tap("Restart the App")
+    await host.wait { host.shows("3 changes wait for the network") }
+    #expect(host.shows("37 €"))
+    try host.screen.choose("All Is Well")
+    await clock.waitForSleeper(until: .seconds(1))
+    await clock.advance(by: .seconds(1))
+    await host.wait { host.shows("37 € confirmed by the shop") }
+  }
+
+  @Test func `doesn’t do twice what was under way when the app ended`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.screen.choose("Slow")
+    try host.tap("More Jam")
+    await clock.waitForSleeper(until: .seconds(2))
+    try host.screen.choose("All Is Well")
+    try host.tap("Restart the App")
+    await host.wait { host.shows("5 € confirmed by the shop") }
+    await clock.advance(by: .seconds(2))
+    try host.tap("More Bread")
+    await host.wait { host.shows("9 € confirmed by the shop") }
+    #expect(books.basket[.jam] == 1)
+  }
+
+  @Test func `says what is sold out, and offers what is left`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.screen.choose("Sold Out")
+    try host.tap("Order Breakfast")
+    await host.wait { host.alert?.title == "Jam: only 3 left" }
+    try host.tap("Take 3")
+    await host.wait { host.alert?.title == "Coffee is sold out" }
+    #expect(host.screen.buttons.map(\.title) == ["OK"])
+    try host.tap("OK")
+    await host.wait { host.alert == nil && host.shows("23 € confirmed by the shop") }
+    #expect(books.basket[.jam] == 3)
+    #expect(books.basket[.bread] == 2)
+    #expect(host.shows("23 €"))
+    #expect(!host.shows("Jam: refused"))
+  }
+
+  @Test func `tells again of what nobody has read when the app ended`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    model.situation = .soldOut
+    model.store?.dispatch(.change(BasketChange(.coffee, .add(1))))
+    await host.wait { host.alert?.title == "Coffee is sold out" }
+    #expect(host.screens.first?.texts.contains("Coffee: refused") == true)
+    model.restart(reportingTo: router)
+    await host.wait { host.alert?.title == "Coffee is sold out" && model.store != nil }
+    try host.tap("OK")
+    await host.wait { host.alert == nil && !host.shows("Coffee: refused") }
+  }
+
+  @Test func `does once what it sends again because answers get lost`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.screen.choose("Answers Get Lost")
+    try host.tap("Order Breakfast")
+    await host.wait { host.shows("3 changes wait for an answer") }
+    #expect(host.shows("Sent, but the answer is missing"))
+    #expect(!host.has("Undo Bread: 2 more"))
+    #expect(books.basket[.bread] == 2)
+    while !host.shows("Nothing waits") {
+      try host.tap("Try Now")
+      await host.wait { host.has("Try Now") || host.shows("Nothing waits") }
+    }
+    #expect(books.basket.total == 37)
+    #expect(host.shows("37 € confirmed by the shop"))
+  }
+
+  @Test func `comes back when the shop wants it to`() async throws {
+    await host.wait { host.shows("Nothing waits") }
+    try host.screen.choose("Service Closed")
+    try host.tap("More Bread")
+    await host.wait { host.shows("1 change waits for the shop to open") }
+    #expect(
+      host.shows("The shop is closed for a moment. The next try follows in 20 s."))
+    try host.screen.choose("All Is Well")
+    await clock.waitForSleeper(until: .seconds(20))
+    await clock.advance(by: .seconds(20))
+    await host.wait { host.shows("4 € confirmed by the shop") }
+  }
+
+  @Test func `begins anew where the shop can’t be reached at first`() async throws {
+    let model = ShoppingCartModel(clock: clock)
+    model.situation = .offline
+    let host = HeadlessHost(ShoppingCartScreen(model: model).errorRouter(router))
+    await host.wait { host.shows("The shop was not asked yet") }
+    model.situation = .fine
+    try host.tap("Try Now")
+    await host.wait { host.shows("Nothing waits") }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct ShoppingCartTests {
+    @Test func `keeps changes without a network, over the end of the app too`() throws {
+      try GalleryWindow.open("ShoppingCart", within: 60) { gallery in
+        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        Accessibility.press(.down)
+        try gallery.choose("Offline", in: "Situation", with: [.home, .down])
+        try gallery.press("Order Breakfast")
+        _ = try gallery.wait(for: "one message") { gallery.row("3 changes wait for the network") }
+        try gallery.wait(for: "Total", toBe: "37 €")
+        try gallery.press("Restart the App")
+        _ = try gallery.wait(for: "the same") { gallery.row("3 changes wait for the network") }
+        try gallery.choose("All Is Well", in: "Situation", with: [.home])
+        try gallery.press("Try Now")
+        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        #expect(gallery.windows.count == 1)
+      }
+    }
+
+    @Test func `offers what is left of what is sold out`() throws {
+      try GalleryWindow.open("ShoppingCart", within: 60) { gallery in
+        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        Accessibility.press(.down)
+        try gallery.choose("Sold Out", in: "Situation", with: [.home, .down, .down, .down])
+        try gallery.press("Order Breakfast")
+        let alert = try gallery.waitForAlert("Jam: only 3 left")
+        #expect(alert.tellsWhatHappened)
+        try gallery.press("Take 3")
+        _ = try gallery.waitForAlert("Coffee is sold out")
+        try gallery.press("OK")
+        try gallery.waitUntilAlone()
+        try gallery.wait(for: "Total", toBe: "23 €")
+        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+      }
+    }
+  }
+}
