@@ -7,10 +7,16 @@ import SwiftUI
 struct AppState: Sendable, Equatable {
   var orders = LoadState<[Order]>.idle
   var note = Note()
+  var refusals: [Refusal] = []
 }
 
 struct Order: Sendable, Equatable, Codable, Identifiable {
   let id: Int
+}
+
+struct Refusal: Sendable, Equatable, Identifiable {
+  let id: Int
+  let title: String
 }
 
 struct Note: Sendable, Equatable {
@@ -22,6 +28,7 @@ struct Note: Sendable, Equatable {
 enum AppAction: Sendable, Equatable, Codable {
   case orders(LoadAction<[Order]>)
   case note(NoteAction)
+  case refusalSeen(Int)
 }
 
 enum NoteAction: Sendable, Equatable, Codable {
@@ -56,7 +63,10 @@ let appReducer: Reducer<AppState, AppAction> = combineReducers(
     action: { if case .orders(let action) = $0 { action } else { nil } }),
   scopeReducer(
     noteReducer, state: \.note,
-    action: { if case .note(let action) = $0 { action } else { nil } }))
+    action: { if case .note(let action) = $0 { action } else { nil } }),
+  { state, action in
+    if case .refusalSeen(let id) = action { state.refusals.removeAll { $0.id == id } }
+  })
 
 private enum Load { case orders }
 
@@ -108,7 +118,12 @@ struct OrdersScreen: View {
       .task { await store.dispatch(.orders(.load)).finish() }
       .refreshable { await store.dispatch(.orders(.reload)).finish() }
       .alert(
-        store.alerts(for: \.note.problem, dismiss: .note(.problemSeen), tryAgain: .note(.save)))
+        store.alerts(for: \.note.problem, dismiss: .note(.problemSeen), tryAgain: .note(.save))
+      )
+      .alert(
+        store.alerts(forEach: \.refusals, dismiss: AppAction.refusalSeen) {
+          AlertContent(title: $0.title)
+        })
   }
 }
 

@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryScreens", "FeatureA", "FeatureB", "FeatureC", "SharedErrors", standIn, store, testing,
+        "GalleryScreens", "FeatureA", "FeatureB", "FeatureC", "SharedErrors", standIn, store,
+        testing,
       ],
       swiftSettings: settings),
     .systemLibrary(

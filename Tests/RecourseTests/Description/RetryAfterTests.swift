@@ -65,4 +65,10 @@ private struct Refused: HTTPError {
 private struct RefusedInWords: HTTPError, LocalizedError {
   let statusCode: Int
   var errorDescription: String? { "No such order" }
+
+  @Test(arguments: [RetryAfter.seconds(30), .date(Date(timeIntervalSince1970: 784_111_777))])
+  func `can be written to a file with the error that has it`(_ value: RetryAfter) throws {
+    let data = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(RetryAfter.self, from: data) == value)
+  }
 }

@@ -19,6 +19,6 @@ enum BasketAction: Equatable, Sendable {
   case refused(BasketError, BasketChange.ID?)
   /// It has failed, and is tried again after a time.
   case failed(BasketError, pause: Duration)
-  /// A person has read of the first refusal.
-  case refusalSeen
+  /// A person has read why a change is refused.
+  case refusalSeen(BasketChange.ID)
 }

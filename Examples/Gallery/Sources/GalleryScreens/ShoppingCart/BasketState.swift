@@ -28,12 +28,12 @@ struct BasketState: Codable, Equatable, Sendable {
 
   /// A change that the shop doesn’t carry out, which a person has not heard of yet.
   struct Refusal: Codable, Equatable, Identifiable, Sendable {
+    /// Which change it was.
+    let id: BasketChange.ID
     let goods: Goods
     let error: BasketError
     /// How many there can be instead; nil when that is no help.
     let offer: Int?
-
-    var id: Goods { goods }
   }
 
   /// What is written to a file; the rest begins anew with the app.

@@ -16,9 +16,17 @@ struct ShoppingCartScreen: View {
     VStack(spacing: 0) {
       if let store = model.store {
         Form {
-          ShopSection(model: model) { model.restart(reportingTo: router) }
+          ShopSection(model: model)
           BasketSection(store: store)
-          QueueSection(store: store)
+          ChangesSection(store: store)
+          Section("The App") {
+            CapabilityRow(
+              title: "It ends", explanation: "What the shop has not answered goes on afterwards.",
+              button: "Restart the App"
+            ) {
+              model.restart(reportingTo: router)
+            }
+          }
         }
         .alert(store.refusalAlerts)
       }
@@ -28,10 +36,9 @@ struct ShoppingCartScreen: View {
   }
 }
 
-/// What happens at the shop, and to the app.
+/// What happens at the shop.
 private struct ShopSection: View {
   @Bindable var model: ShoppingCartModel
-  let restart: @MainActor () -> Void
 
   var body: some View {
     Section("Try It") {
@@ -41,9 +48,6 @@ private struct ShopSection: View {
       CapabilityRow(
         title: "Several changes", explanation: "Two loaves of bread, four jars of jam, a coffee.",
         button: "Order Breakfast", action: model.orderBreakfast)
-      CapabilityRow(
-        title: "The app ends", explanation: "What the shop has not answered goes on afterwards.",
-        button: "Restart the App", action: restart)
     }
   }
 }
@@ -54,6 +58,7 @@ private struct BasketSection: View {
 
   var body: some View {
     Section("Cart") {
+      DeliveryRow(store: store)
       ForEach(Goods.allCases) { GoodsRow(store: store, goods: $0) }
       LabeledContent {
         Text("\(store.state[\.shown.total]) €")
@@ -68,7 +73,7 @@ private struct BasketSection: View {
 extension Store<BasketState, BasketAction> {
   /// Tells a person of each refusal once, with what can be had instead.
   fileprivate var refusalAlerts: AlertContext {
-    alerts(for: \.refusals.first, dismiss: .refusalSeen) { refusal in
+    alerts(forEach: \.refusals, dismiss: BasketAction.refusalSeen) { refusal in
       let description = ErrorDescriber().describe(refusal.error)
       let offers = refusal.offer.map { offer in
         AlertAction("Take \(offer)") {

@@ -14,8 +14,7 @@ func basketReducer(state: inout BasketState, action: BasketAction) {
     if let id { state.note(error, of: id) }
     state.settle(id)
   case .failed(let error, let duration): state.pause(after: error, for: duration)
-  case .refusalSeen:
-    if !state.refusals.isEmpty { state.refusals.removeFirst() }
+  case .refusalSeen(let id): state.refusals.removeAll { $0.id == id }
   }
 }
 
@@ -45,12 +44,8 @@ extension BasketState {
     guard let goods = queue.entries.first(where: { $0.id == id })?.change.goods else { return }
     var offer: Int?
     if case .tooFew(_, let left) = error, left > confirmed[goods] { offer = left }
-    let refusal = Refusal(goods: goods, error: error, offer: offer)
-    if let index = refusals.firstIndex(where: { $0.goods == goods }) {
-      refusals[index] = refusal
-    } else {
-      refusals.append(refusal)
-    }
+    refusals.removeAll { $0.goods == goods }
+    refusals.append(Refusal(id: id, goods: goods, error: error, offer: offer))
   }
 
   fileprivate mutating func pause(after error: BasketError, for duration: Duration) {

@@ -7,7 +7,8 @@ import Testing
 
   private var steps: [BasketChange.Step] { queue.entries.map(\.change.step) }
 
-  private mutating func add(_ goods: Goods, _ step: BasketChange.Step, to basket: Basket = Basket()) {
+  private mutating func add(_ goods: Goods, _ step: BasketChange.Step, to basket: Basket = Basket())
+  {
     queue.add(BasketChange(goods, step), to: basket)
   }
 
@@ -59,7 +60,9 @@ import Testing
     #expect(steps == [.add(2), .set(2)])
   }
 
-  @Test mutating func `is certain again when a request has not arrived, but not of the one before`() throws {
+  @Test mutating func `is certain again when a request has not arrived, but not of the one before`()
+    throws
+  {
     add(.jam, .add(2))
     let id = try #require(queue.first?.id)
     queue.send(id)

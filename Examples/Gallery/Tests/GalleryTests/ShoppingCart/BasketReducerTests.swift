@@ -29,7 +29,7 @@ import Testing
     #expect(state.shown == Basket().applying(bread))
     #expect(state.queue.entries.map(\.id) == [bread.id])
     #expect(
-      state.refusals == [.init(goods: .jam, error: .tooFew(.jam, left: 3), offer: 3)])
+      state.refusals == [.init(id: jam.id, goods: .jam, error: .tooFew(.jam, left: 3), offer: 3)])
   }
 
   @Test mutating func `offers what is left only if that is more than there is`() {
@@ -42,14 +42,15 @@ import Testing
 
   @Test mutating func `tells of the same goods once`() {
     begin()
-    for left in [3, 2] {
-      let change = BasketChange(.jam, .add(4))
+    let changes = [BasketChange(.jam, .add(4)), BasketChange(.jam, .add(4))]
+    for (left, change) in zip([3, 2], changes) {
       send(.change(change), .deliver, .refused(.tooFew(.jam, left: left), change.id))
     }
     #expect(state.refusals.map(\.offer) == [2])
-    send(.refusalSeen)
+    send(.refusalSeen(changes[0].id))
+    #expect(state.refusals.map(\.id) == [changes[1].id])
+    send(.refusalSeen(changes[1].id))
     #expect(state.refusals.isEmpty)
-    send(.refusalSeen)
   }
 
   @Test mutating func `knows of each change what becomes of it`() {

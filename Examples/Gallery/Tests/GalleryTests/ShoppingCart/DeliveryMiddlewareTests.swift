@@ -53,7 +53,8 @@ import Testing
       $0.queue.send(jam.id)
     }
     try store.send(.change(bread)) { $0.queue.add(bread, to: Basket()) }
-    let refusal = BasketState.Refusal(goods: .jam, error: .tooFew(.jam, left: 3), offer: 3)
+    let refusal = BasketState.Refusal(
+      id: jam.id, goods: .jam, error: .tooFew(.jam, left: 3), offer: 3)
     try await store.receive(.refused(refusal.error, jam.id)) {
       $0.queue.settle(jam.id)
       $0.refusals = [refusal]
@@ -101,7 +102,8 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `sends what has waited in order, one at a time, as soon as a person wants it`() async throws {
+  @Test func `sends what has waited in order, one at a time, when a person wants it`() async throws
+  {
     let store = try await makeStore()
     shop.faults = [.refused(.offline)]
     store.store.dispatch(.change(bread))

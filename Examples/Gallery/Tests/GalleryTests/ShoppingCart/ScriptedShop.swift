@@ -48,7 +48,8 @@ final class ScriptedShop: BasketService {
     isBusy = true
     defer { isBusy = false }
     let fault = faults.isEmpty ? nil : faults.removeFirst()
-    if holdsAnswers { await withCheckedContinuation { held.append($0) } } else { await Task.yield() }
+    await Task.yield()
+    if holdsAnswers { await withCheckedContinuation { held.append($0) } }
     if case .refused(let error) = fault { throw error }
     do {
       try body(&books)

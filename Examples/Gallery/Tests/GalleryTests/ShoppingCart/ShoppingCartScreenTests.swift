@@ -36,7 +36,8 @@ import Testing
     #expect(books.basket == Basket())
   }
 
-  @Test func `keeps changes while there is no network, and sends them when there is`() async throws {
+  @Test func `keeps changes while there is no network, and sends them when there is`() async throws
+  {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Offline")
     try host.tap("Order Breakfast")
@@ -89,9 +90,10 @@ import Testing
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Sold Out")
     try host.tap("Order Breakfast")
-    await host.wait { host.alert?.title == "Jam: only 3 left" }
+    await host.wait { model.store?.state[\.refusals].count == 2 }
+    #expect(host.alert?.title == "Jam: only 3 left")
     try host.tap("Take 3")
-    await host.wait { host.alert?.title == "Coffee is sold out" }
+    #expect(host.alert?.title == "Coffee is sold out")
     #expect(host.screen.buttons.map(\.title) == ["OK"])
     try host.tap("OK")
     await host.wait { host.alert == nil && host.shows("23 € confirmed by the shop") }

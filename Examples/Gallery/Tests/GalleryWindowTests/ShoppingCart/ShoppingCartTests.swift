@@ -6,7 +6,6 @@ extension GalleryWindowTests {
     @Test func `keeps changes without a network, over the end of the app too`() throws {
       try GalleryWindow.open("ShoppingCart", within: 60) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
-        Accessibility.press(.down)
         try gallery.choose("Offline", in: "Situation", with: [.home, .down])
         try gallery.press("Order Breakfast")
         _ = try gallery.wait(for: "one message") { gallery.row("3 changes wait for the network") }
@@ -23,7 +22,6 @@ extension GalleryWindowTests {
     @Test func `offers what is left of what is sold out`() throws {
       try GalleryWindow.open("ShoppingCart", within: 60) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
-        Accessibility.press(.down)
         try gallery.choose("Sold Out", in: "Situation", with: [.home, .down, .down, .down])
         try gallery.press("Order Breakfast")
         let alert = try gallery.waitForAlert("Jam: only 3 left")
