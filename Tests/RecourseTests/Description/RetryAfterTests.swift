@@ -55,6 +55,12 @@ import Testing
     #expect(own.title == "No such order")
     #expect(own.message == "It may have been moved or deleted.")
   }
+
+  @Test(arguments: [RetryAfter.seconds(30), .date(Date(timeIntervalSince1970: 784_111_777))])
+  func `can be written to a file with the error that has it`(_ value: RetryAfter) throws {
+    let data = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(RetryAfter.self, from: data) == value)
+  }
 }
 
 private struct Refused: HTTPError {
@@ -65,10 +71,4 @@ private struct Refused: HTTPError {
 private struct RefusedInWords: HTTPError, LocalizedError {
   let statusCode: Int
   var errorDescription: String? { "No such order" }
-
-  @Test(arguments: [RetryAfter.seconds(30), .date(Date(timeIntervalSince1970: 784_111_777))])
-  func `can be written to a file with the error that has it`(_ value: RetryAfter) throws {
-    let data = try JSONEncoder().encode(value)
-    #expect(try JSONDecoder().decode(RetryAfter.self, from: data) == value)
-  }
 }
