@@ -57,7 +57,9 @@ extension BasketError: ErrorRemedyProvider {
 
   var provesNothingWasDone: Bool {
     switch self {
-    case .offline, .closed: true
+    case .offline: true
+    // Who says when to come back has not begun.
+    case .closed(let retryAfter): retryAfter != nil
     case .unanswered, .tooFew, .notUnderstood: false
     }
   }

@@ -91,9 +91,9 @@ import Testing
     try host.screen.choose("Sold Out")
     try host.tap("Order Breakfast")
     await host.wait { model.store?.state[\.refusals].count == 2 }
-    #expect(host.alert?.title == "Jam: only 3 left")
+    await host.wait { host.alert?.title == "Jam: only 3 left" }
     try host.tap("Take 3")
-    #expect(host.alert?.title == "Coffee is sold out")
+    await host.wait { host.alert?.title == "Coffee is sold out" }
     #expect(host.screen.buttons.map(\.title) == ["OK"])
     try host.tap("OK")
     await host.wait { host.alert == nil && host.shows("23 € confirmed by the shop") }
