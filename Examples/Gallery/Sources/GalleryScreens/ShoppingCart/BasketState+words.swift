@@ -50,7 +50,7 @@ extension BasketChange.Status {
   var symbol: String {
     switch self {
     case .waiting: "clock"
-    case .sending: "arrow.up"
+    case .sending: "paperplane"
     case .unanswered: "questionmark.circle"
     }
   }

@@ -63,7 +63,7 @@ private struct RefusalRow: View {
     LabeledContent {
       Image(systemName: "xmark.circle").foregroundStyle(.red).accessibilityHidden(true)
     } label: {
-      Text("\(refusal.goods.title): refused")
+      Text("Refused")
       Text(refusal.error.errorDescription ?? "")
     }
   }

@@ -100,7 +100,7 @@ import Testing
     #expect(books.basket[.jam] == 3)
     #expect(books.basket[.bread] == 2)
     #expect(host.shows("23 €"))
-    #expect(!host.shows("Jam: refused"))
+    #expect(!host.shows("Refused"))
   }
 
   @Test func `tells again of what nobody has read when the app ended`() async throws {
@@ -108,11 +108,11 @@ import Testing
     model.situation = .soldOut
     model.store?.dispatch(.change(BasketChange(.coffee, .add(1))))
     await host.wait { host.alert?.title == "Coffee is sold out" }
-    #expect(host.screens.first?.texts.contains("Coffee: refused") == true)
+    #expect(host.screens.first?.texts.contains("Refused") == true)
     model.restart(reportingTo: router)
     await host.wait { host.alert?.title == "Coffee is sold out" && model.store != nil }
     try host.tap("OK")
-    await host.wait { host.alert == nil && !host.shows("Coffee: refused") }
+    await host.wait { host.alert == nil && !host.shows("Refused") }
   }
 
   @Test func `does once what it sends again because answers get lost`() async throws {
