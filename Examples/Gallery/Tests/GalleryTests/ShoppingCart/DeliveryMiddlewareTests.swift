@@ -139,7 +139,7 @@ import Testing
     let store = try await makeStore()
     shop.faults = [.refused(.closed(.seconds(20)))]
     store.store.dispatch(.change(bread))
-    await store.clock.waitForSleeper(until: .seconds(20))
+    await store.clock.waitForSleepers()
     store.store.dispatch(.change(jam))
     store.store.dispatch(.undo(bread.id))
     await store.clock.advance(by: .seconds(19))

@@ -82,9 +82,10 @@ import Testing
     try file.write(state)
     let store = makeStore()
     let begin = store.dispatch(.open)
-    store.dispatch(.change(BasketChange(.jam, .add(1))))
+    let change = store.dispatch(.change(BasketChange(.jam, .add(1))))
     await store.dispatch(.close).finish()
     await begin.finish()
+    await change.finish()
     #expect(store.state[\.delivery] == .closed)
     #expect(try file.read().queue == state.queue)
   }

@@ -79,11 +79,12 @@ import Testing
     await clock.waitForSleeper(until: .seconds(2))
     try host.screen.choose("All Is Well")
     try host.tap("Restart the App")
-    await host.wait { host.shows("5 € confirmed by the shop") }
+    await host.wait { host.shows("Nothing waits") && books.basket[.jam] > 0 }
     await clock.advance(by: .seconds(2))
     try host.tap("More Bread")
-    await host.wait { host.shows("9 € confirmed by the shop") }
+    await host.wait { host.shows("Nothing waits") && books.basket[.bread] == 1 }
     #expect(books.basket[.jam] == 1)
+    #expect(host.shows("9 € confirmed by the shop"))
   }
 
   @Test func `says what is sold out, and offers what is left`() async throws {
