@@ -19,7 +19,7 @@ func deliveryMiddleware(
       guard case .underWay(let errand, let failures) = state.delivery else { return .none }
       return answer(of: service, to: errand)
         .catch { error in .just(.outcome(of: errand, error, failures, schedule)) }
-        // Nothing can make it two at a time.
+        // However often it is dispatched, one request at a time is under way.
         .cancellable(id: Line.errand, cancelInFlight: true)
     case .failed(_, let pause):
       return .just(.deliver).debounce(id: Line.pause, for: pause)
