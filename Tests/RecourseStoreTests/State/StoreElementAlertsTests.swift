@@ -73,7 +73,7 @@ import Testing
     #expect(seen.entries.suffix(3) == [.read(1), .read(2), .read(3)])
   }
 
-  @Test func `takes back what the state removes, and shows nothing else of it`() async {
+  @Test func `takes back what the state removes, shown or waiting`() async {
     let store = makeStore()
     let alert = await alerts(of: store)
     store.dispatch(.show([a, b, c]))
