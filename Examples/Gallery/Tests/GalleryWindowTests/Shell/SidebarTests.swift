@@ -114,6 +114,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "20 operations": "Run All",
       ], answer: "Counted with another"),
     Screen(
+      name: "ShoppingCart", title: "Shopping Cart",
+      rows: ["Several changes": "Order Breakfast", "It ends": "Restart the App"], answer: "Total"),
+    Screen(
       name: "Console", title: "Console",
       rows: [
         "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Take Back",
