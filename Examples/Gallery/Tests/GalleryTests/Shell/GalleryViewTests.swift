@@ -21,7 +21,8 @@ import Testing
       let host = HeadlessHost(GalleryView(screen: screen))
       let texts = host.screen.texts
       for button in host.screen.buttons {
-        // One with a symbol for a title has the row’s goods beside it, and a name to be heard.
+        #expect(!button.title.isEmpty)
+        // One with a symbol for a title has a name to be heard only.
         guard let index = texts.firstIndex(of: button.title) else { continue }
         #expect(texts[..<index].last?.hasSuffix(".") == true, "\(button.title) is not explained.")
       }
