@@ -15,6 +15,7 @@ let withoutViews: Set = ["SharedErrors", "FeatureC"]
 
 let package = Package(
   name: "Gallery",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.executable(name: "Gallery", targets: ["Gallery"])],
   dependencies: [.package(name: "Recourse", path: "../..")],
@@ -27,7 +28,7 @@ let package = Package(
     .target(
       name: "GalleryScreens",
       dependencies: ["FeatureA", "FeatureB", "FeatureC", "SharedErrors", store, views, testing],
-      swiftSettings: settings),
+      resources: [.process("Resources")], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens"], path: "Sources/GalleryOnApple",
       swiftSettings: settings),

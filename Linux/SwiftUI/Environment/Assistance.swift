@@ -1,5 +1,3 @@
-import Observation
-
 /// What a person has turned on in the system's settings.
 @_spi(Testing)
 public struct Assistance: OptionSet, Sendable {
@@ -20,7 +18,7 @@ public struct Assistance: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  @Entry fileprivate var assistance: Assistance = []
+  @Entry var assistance: Assistance = []
 
   /// Whether the screen is read out.
   public var accessibilityVoiceOverEnabled: Bool { assistance.contains(.voiceOver) }
@@ -30,24 +28,4 @@ extension EnvironmentValues {
 
   /// Whether things should not move across the screen.
   public var accessibilityReduceMotion: Bool { assistance.contains(.reduceMotion) }
-}
-
-/// The settings of a host, which may change while it shows something.
-@MainActor
-@Observable
-final class AssistanceSettings {
-  var assistance: Assistance = []
-}
-
-/// A view that finds the settings in its environment.
-nonisolated struct AssistedView<Content: View>: PrimitiveView {
-  let content: Content
-  let settings: AssistanceSettings
-
-  var readsState: Bool { true }
-
-  @MainActor
-  func place(in placement: inout Placement) {
-    placement.place(content.environment(\.assistance, settings.assistance))
-  }
 }

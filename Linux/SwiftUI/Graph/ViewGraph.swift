@@ -26,6 +26,7 @@ public final class ViewGraph {
   /// How often each type's body has been evaluated.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
 
+  let settings = WindowSettings()
   let inbox = Inbox()
   var windows: [ScreenNode] = []
   var actions = PendingActions()
@@ -90,7 +91,17 @@ public final class ViewGraph {
     isClosed = true
   }
 
-  func open(_ kind: Element.Kind, _ content: any View, _ environment: EnvironmentValues) {
+  /// How much room the windows have from side to side; regular by default.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get { settings.horizontalSizeClass }
+    set {
+      settings.horizontalSizeClass = newValue
+      flush()
+    }
+  }
+
+  func open<V: View>(_ kind: Element.Kind, _ content: V, _ environment: EnvironmentValues) {
+    let content = WindowContent(content: content, settings: settings)
     let inputs = Inputs(environment: environment)
     windows.append(ScreenNode(kind, content: content, inputs: inputs, graph: self, presenter: nil))
   }

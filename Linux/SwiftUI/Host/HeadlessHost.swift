@@ -12,7 +12,6 @@ import Observation
 @MainActor
 public final class HeadlessHost {
   private let graph: ViewGraph
-  private let settings = AssistanceSettings()
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Shows a view in a window.
@@ -29,8 +28,7 @@ public final class HeadlessHost {
     graph = ViewGraph()
     graph.dismissalOrder = dismissalOrder
     graph.closesAbove = closesAbove
-    graph.open(
-      .window(title: ""), AssistedView(content: view, settings: settings), EnvironmentValues())
+    graph.open(.window(title: ""), view, EnvironmentValues())
     graph.renderer = self
     graph.flush()
   }
@@ -41,11 +39,17 @@ public final class HeadlessHost {
 
   /// What the person has turned on in the system's settings; nothing by default.
   public var assistance: Assistance {
-    get { settings.assistance }
+    get { graph.settings.assistance }
     set {
-      settings.assistance = newValue
+      graph.settings.assistance = newValue
       graph.flush()
     }
+  }
+
+  /// How much room the window has from side to side; regular by default.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get { graph.horizontalSizeClass }
+    set { graph.horizontalSizeClass = newValue }
   }
 
   /// What is on display, from the window to what is presented on top.

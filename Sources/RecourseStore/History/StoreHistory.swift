@@ -5,7 +5,7 @@ import Recourse
 ///
 /// Going somewhere shows the state as it was. It starts no effect, and ends those that run: they belong
 /// to another time. An action that is dispatched then goes on from what is shown, and what came after
-/// that is forgotten.
+/// that is forgotten. What is over is no news: alerts of the state are shown in the present only.
 ///
 /// Keeping states makes each change of a large collection copy it, so this is for developers, tests
 /// and undoing.
@@ -26,6 +26,8 @@ public final class StoreHistory<State, Action: Sendable>: Observable {
     public let action: Action
     /// The state after that.
     public let state: State
+    /// The state before it.
+    let former: State
   }
 
   private var log: HistoryLog<State, Action>
@@ -75,7 +77,7 @@ public final class StoreHistory<State, Action: Sendable>: Observable {
   public func replay(_ actions: [Action]) {
     guard let engine else { return }
     for action in actions {
-      let isDone = travel { state in
+      let isDone = travel(toPast: false) { state in
         engine.reducer(&state, action)
         log.record(action, making: state)
       }
@@ -86,16 +88,16 @@ public final class StoreHistory<State, Action: Sendable>: Observable {
 
   private func show(_ position: Int) {
     guard let past = log.state(at: position) else { return }
-    let isDone = travel { state in
+    let isDone = travel(toPast: position < log.entries.count) { state in
       state = past
       log.move(to: position)
     }
     if isDone { change.announce() }
   }
 
-  private func travel(_ change: (inout State) -> Void) -> Bool {
+  private func travel(toPast isPast: Bool, _ change: (inout State) -> Void) -> Bool {
     guard let engine else { return false }
-    if engine.change(change) { return true }
+    if engine.change(toPast: isPast, change) { return true }
     DebugWarning.write(
       """
       A StoreHistory<\(State.self), \(Action.self)> can't go anywhere while its store handles an \
@@ -114,6 +116,7 @@ public final class StoreHistory<State, Action: Sendable>: Observable {
   func record(_ action: Action, making state: State) {
     log.record(action, making: state)
     change.announce()
+    engine?.era.isPast = false
   }
 }
 

@@ -10,6 +10,9 @@ extension Store {
   /// closed an alert, the action is dispatched, unless there is another value by then. The reducer
   /// sets nil for it: what is there all the same isn't shown, with a warning in a debug build.
   ///
+  /// Nor is what a ``StoreHistory`` shows of the past: a person has seen it, and the action that closes
+  /// it would make the app forget what came after.
+  ///
   /// ```swift
   /// SettingsView(store: store)
   ///   .alert(store.alerts(for: \.hint, dismiss: .hintRead) { AlertContent(title: $0.title) })
@@ -27,7 +30,7 @@ extension Store {
     source.alertContext(at: path) { [source, send] in
       let context = AlertContext()
       let alerts = StateAlerts(context) {
-        source.value(at: path)
+        source.era.isPast ? nil : source.value(at: path)
       } content: {
         content($0)
       } dismiss: {
@@ -53,13 +56,15 @@ extension Store {
   ///   - dismiss: Says that a person has closed the alert, by whichever button.
   ///   - tryAgain: What "Try Again" dispatches before. The default is nil: it isn't offered. Nor is it
   ///     for an error that only a developer can help with.
-  ///   - describer: Finds the words. The default speaks the person's language.
+  ///   - describer: Finds the words, and is asked for at each alert, so it may be one in the language
+  ///     that a model has by then. The default speaks the person's language.
   /// - Returns: The context, for `.alert(context)`.
   public func alerts<Failure: Error & Equatable>(
     for path: KeyPath<State, Failure?>, dismiss: Action, tryAgain: Action? = nil,
-    describer: ErrorDescriber = ErrorDescriber()
+    describer: @autoclosure @escaping @MainActor () -> ErrorDescriber = ErrorDescriber()
   ) -> AlertContext {
     alerts(for: path, dismiss: dismiss) { [send] error in
+      let describer = describer()
       let again = error.remedy == .developer ? nil : tryAgain
       let button = again.map { action in
         AlertAction.tryAgain(in: describer.text).performing { _ = send(action) }

@@ -76,6 +76,20 @@ import Testing
     #expect(store.state.numbers == [1, 2])
   }
 
+  @Test func `names each action and what it has changed, also after another past`() {
+    let history = StoreHistory<State, Action>(limit: 2)
+    let store = makeStore(history)
+    store.dispatch(.addLater(1))
+    store.dispatch(.add(1))
+    store.dispatch(.add(2))
+    #expect(history.entries.map(\.name) == ["add", "add"])
+    #expect(history.entries.map(\.changes) == [["numbers[0]"], ["numbers[1]"]])
+    history.jump(to: 0)
+    store.dispatch(.addLater(2))
+    #expect(history.entries.map(\.name) == ["addLater"])
+    #expect(history.entries.map(\.changes) == [[]])
+  }
+
   @Test func `tells views of the state that it shows`() {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)

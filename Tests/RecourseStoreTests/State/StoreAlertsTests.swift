@@ -1,3 +1,4 @@
+import Foundation
 import Recourse
 import RecourseStore
 import RecourseTesting
@@ -141,6 +142,37 @@ import Testing
     #expect(alert.item?.title == "B")
   }
 
+  @Test func `leaves alone who looks at the past, and shows what the present holds`() async throws {
+    let history = StoreHistory<State, Action>()
+    let store = Store(
+      initialState: State(),
+      reducer: { state, action in
+        switch action {
+        case .show(let hint): state.hint = hint
+        default: state.hint = nil
+        }
+      }, history: history)
+    let alert = await alerts(of: store)
+    store.dispatch(.show("A"))
+    try alert.answer("OK")
+    store.dispatch(.show("A"))
+    history.jump(to: 1)
+    #expect(store.state.hint == "A")
+    #expect(!alert.isActive && alert.waitingCount == 0)
+    history.jump(to: 2)
+    #expect(!alert.isActive)
+    history.jump(to: 3)
+    #expect(alert.item?.title == "A")
+    history.jump(to: 1)
+    #expect(!alert.isActive)
+    store.dispatch(.show("B"))
+    #expect(alert.item?.title == "B")
+    try alert.answer("OK")
+    #expect(history.entries.map(\.action) == [.show("A"), .show("B"), .read])
+    history.replay([.show("C")])
+    #expect(alert.item?.title == "C")
+  }
+
   @Test func `is the same context for all who ask, also through a scope`() async throws {
     let store = makeStore()
     let scope = store.scope(state: \.part, action: { (action: Action) in action })
@@ -177,6 +209,21 @@ import Testing
     store.dispatch(.failed(.unknown))
     try alert.answer("Cancel")
     #expect(store.state.animal == AnimalApp.Animal())
+  }
+
+  @Test func `asks for the words at each alert`() async throws {
+    let store = Store<AnimalApp.State, AnimalApp.Action>(
+      initialState: AnimalApp.State(), reducer: AnimalApp.reducer)
+    let describer = Locked(ErrorDescriber(locale: Locale(identifier: "de")))
+    let alert = store.alerts(
+      for: \.animal.error, dismiss: .errorSeen, tryAgain: .fetch,
+      describer: describer.withLock { $0 })
+    store.dispatch(.failed(.network))
+    #expect(try await alert.next().actions.map(\.title) == ["Erneut versuchen", "Abbrechen"])
+    try alert.answer("Abbrechen")
+    describer.withLock { $0 = ErrorDescriber(locale: Locale(identifier: "en")) }
+    store.dispatch(.failed(.network))
+    #expect(alert.item?.actions.map(\.title) == ["Try Again", "Cancel"])
   }
 
   @Test func `shows a report that a state has kept`() async throws {

@@ -68,5 +68,24 @@ extension AdwaitaTests {
       gtk_widget_activate(window.find("GtkListBoxRow")[0])
       #expect(adw_leaflet_get_visible_child(leaflet) == detail)
     }
+
+    @Test func `a narrow window tells its views so`() throws {
+      let window = TestWindow(RoomView())
+      #expect(window.texts == ["regular"])
+      gtk_window_set_default_size(window.windows[0].cast(), 500, 600)
+      window.pump { window.texts == ["compact"] }
+      #expect(window.texts == ["compact"])
+      gtk_window_set_default_size(window.windows[0].cast(), 960, 600)
+      window.pump { window.texts == ["regular"] }
+      #expect(window.texts == ["regular"])
+    }
+  }
+}
+
+private struct RoomView: View {
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  var body: some View {
+    Text(horizontalSizeClass == .compact ? "compact" : "regular")
   }
 }

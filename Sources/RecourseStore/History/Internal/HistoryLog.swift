@@ -24,8 +24,9 @@ struct HistoryLog<State, Action: Sendable> {
   /// Notes an action; what was to come after the state that is shown will not come any more.
   mutating func record(_ action: Action, making state: State) {
     entries.removeSubrange(position...)
+    guard let former = entries.last?.state ?? start else { return }
     lastNumber += 1
-    entries.append(Entry(id: lastNumber, action: action, state: state))
+    entries.append(Entry(id: lastNumber, action: action, state: state, former: former))
     if entries.count > limit { start = entries.removeFirst().state }
     position = entries.count
   }

@@ -14,12 +14,9 @@ final class StateLog<State> {
     let label = showsValues ? StateText.text(action) : StateText.label(of: action)
     guard let last else { return label + "\n" }
     let difference = StateDifference(from: last, to: state)
-    let rest = difference.isComplete ? [] : ["…"]
     guard !difference.changes.isEmpty else { return label + ": no change\n" }
-    guard showsValues else {
-      let paths = difference.changes.map { $0.path.text(showingKeys: false) }
-      return "\(label): \((paths + rest).joined(separator: ", "))\n"
-    }
+    guard showsValues else { return "\(label): \(difference.names.joined(separator: ", "))\n" }
+    let rest = difference.isComplete ? [] : ["…"]
     let lines = difference.changes.map { change in
       let path = change.path.text(showingKeys: true)
       return "\(path): \(StateText.text(change.old)) → \(StateText.text(change.new))"

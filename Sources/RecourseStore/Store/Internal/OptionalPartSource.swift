@@ -17,6 +17,8 @@ final class OptionalPartSource<Root, Action: Sendable, State>: StateSource {
 
   var isPresent: Bool { engine.unobservedValue(at: path.appending(path: \.isPresent)) }
 
+  var era: StateEra { engine.era }
+
   func value<Value>(at path: KeyPath<State, Value>) -> Value {
     let property = property(path)
     if let value = engine.value(at: property.path) { property.value = value }

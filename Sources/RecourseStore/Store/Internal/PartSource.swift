@@ -14,6 +14,8 @@ final class PartSource<Root, Action: Sendable, State>: StateSource {
 
   var isPresent: Bool { true }
 
+  var era: StateEra { engine.era }
+
   func value<Value>(at path: KeyPath<State, Value>) -> Value {
     engine.value(at: whole(path))
   }

@@ -10,6 +10,9 @@ protocol StateSource<State>: AnyObject {
   /// Whether there is a state: an optional part or an element may have gone.
   var isPresent: Bool { get }
 
+  /// Whether the state is that of another time.
+  var era: StateEra { get }
+
   /// Reads a value, and makes the view that is being evaluated depend on it.
   func value<Value>(at path: KeyPath<State, Value>) -> Value
 

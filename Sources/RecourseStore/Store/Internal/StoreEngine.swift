@@ -12,6 +12,8 @@ final class StoreEngine<State, Action: Sendable> {
   private var isAnyWaiting = false
   private var waiting: [(action: Action, chain: DispatchChain)] = []
   private var hasWarned = false
+  /// Whether the state is that of another time.
+  let era = StateEra()
   var observers = StateObserverList<State>()
   var readers: [AnyKeyPath: StateObserver<State>] = [:]
   /// What was announced in this turn of the main actor.
@@ -45,13 +47,16 @@ final class StoreEngine<State, Action: Sendable> {
 
   /// Changes the state without an action, so that nothing answers it, and ends all effects before.
   ///
-  /// - Parameter change: Changes the state.
+  /// - Parameters:
+  ///   - isPast: Whether there are later states than the one that it becomes.
+  ///   - change: Changes the state.
   /// - Returns: Whether it was possible: not while an action is handled.
-  func change(_ change: (inout State) -> Void) -> Bool {
+  func change(toPast isPast: Bool, _ change: (inout State) -> Void) -> Bool {
     guard !isHandling else { return false }
     isHandling = true
     runner.cancelAll()
     change(&storage.state)
+    era.isPast = isPast
     if observers.first != nil { announceChanges() }
     if isAnyWaiting { handleWaiting() }
     isHandling = false

@@ -14,6 +14,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case modules = "Modules"
   case policies = "Policies"
   case flood = "Flood"
+  case animals = "Animals"
   case shoppingCart = "ShoppingCart"
   case console = "Console"
 
@@ -35,6 +36,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: "Modules"
     case .policies: "Policies"
     case .flood: "Flood"
+    case .animals: "Animals"
     case .shoppingCart: "Shopping Cart"
     case .console: "Console"
     }
@@ -54,6 +56,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: "network"
     case .policies: "list.number"
     case .flood: "cloud"
+    case .animals: "pawprint"
     case .shoppingCart: "cart"
     case .console: "terminal"
     }
@@ -75,6 +78,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: ModulesScreen()
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
+    case .animals: AnimalsScreen()
     case .shoppingCart: ShoppingCartScreen()
     case .console: ConsoleScreen()
     }

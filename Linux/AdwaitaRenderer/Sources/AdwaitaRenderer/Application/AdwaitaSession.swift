@@ -19,8 +19,14 @@ public final class AdwaitaSession {
     self.graph = graph
     renderer = WindowRenderer(application: application)
     graph.renderer = renderer
+    renderer.whenResized = { [weak graph] width in
+      graph?.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular
+    }
     graph.flush()
   }
+
+  /// From this width on, there is room for things beside each other.
+  private static let regularWidth: Int32 = 800
 
   /// Waits until what is shown now has been drawn.
   public func settle() async {

@@ -31,6 +31,13 @@ final class WindowView: RootView {
     if node.element.traits.layoutDirection == .rightToLeft { window.mirror(true) }
     update()
     setSize()
+    guard presenter == nil else { return }
+    // GTK keeps the width that a person gives the window in this property.
+    window.on("notify::default-width") { [window, weak renderer] in
+      var width: Int32 = 0
+      gtk_window_get_default_size(window.cast(), &width, nil)
+      renderer?.whenResized(width)
+    }
   }
 
   isolated deinit {

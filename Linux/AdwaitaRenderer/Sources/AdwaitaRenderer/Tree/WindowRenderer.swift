@@ -10,6 +10,8 @@ public final class WindowRenderer: ElementRenderer {
   /// The windows that are open, from the bottom to the top.
   var roots: [any RootView] = []
   let application: UnsafeMutablePointer<GtkApplication>?
+  /// Hears of the width of the app's window.
+  var whenResized: @MainActor (Int32) -> Void = { _ in }
 
   private var views: [ElementNode.ID: NodeView] = [:]
   private var screens: [ObjectIdentifier: Screen] = [:]

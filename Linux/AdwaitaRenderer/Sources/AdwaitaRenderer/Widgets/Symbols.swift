@@ -90,6 +90,7 @@ public enum Symbols: Sendable {
     "network.slash": "network-offline",
     "nosign": "action-unavailable",
     "paperplane": "document-send",
+    "pawprint": "emoji-nature",
     "pause": "media-playback-pause",
     "pencil": "document-edit",
     "person": "avatar-default",

@@ -29,6 +29,11 @@ package struct StateDifference {
     compare(old, new, at: StatePath())
   }
 
+  /// The places as texts without values, and "…" where there are more.
+  var names: [String] {
+    changes.map { $0.path.text(showingKeys: false) } + (isComplete ? [] : ["…"])
+  }
+
   private mutating func add(_ path: StatePath, _ old: Any?, _ new: Any?) {
     if changes.count < limit {
       changes.append(Change(path: path, old: old, new: new))

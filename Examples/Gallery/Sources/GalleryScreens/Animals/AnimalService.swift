@@ -1,0 +1,8 @@
+/// Knows animals.
+protocol AnimalService: Sendable {
+  /// The animal that comes after another one.
+  ///
+  /// - Parameter animal: The one before; nil for the first.
+  /// - Throws: Why there is none.
+  func animal(after animal: Animal?) async throws(AnimalError) -> Animal
+}

@@ -1,0 +1,28 @@
+import RecourseTesting
+
+/// What a person can let happen at the service.
+enum AnimalSituation: String, CaseIterable, Identifiable, Sendable {
+  case fine = "All is well"
+  case failsTwice = "Fails twice, then works"
+  case offline = "No server there"
+  case closed = "The service is closed"
+  case unknown = "An animal nobody knows"
+  case nonsense = "A broken body"
+  case late = "Late by 5 seconds"
+
+  var id: Self { self }
+
+  /// Whether the service has animals of its own making only.
+  var hasLegendsOnly: Bool { self == .unknown }
+
+  var faults: ServerFaults {
+    switch self {
+    case .fine, .unknown: .none
+    case .failsTwice: [.first(2, .status(503))]
+    case .offline: .refuse
+    case .closed: [.always(.status(503))]
+    case .nonsense: [.always(.brokenBody)]
+    case .late: [.always(.delay(.seconds(5)))]
+    }
+  }
+}

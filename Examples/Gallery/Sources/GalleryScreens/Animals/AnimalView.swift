@@ -1,0 +1,33 @@
+import RecourseStore
+import SwiftUI
+
+/// The animal, the progress of the next one, and what a person can do.
+struct AnimalView: View {
+  let store: Store<AnimalState, AnimalAction>
+  let words: AnimalWords
+
+  var body: some View {
+    VStack {
+      Spacer(minLength: 0)
+      Text(verbatim: store.state.current.map(words.name) ?? words.nothingYet)
+        .font(.largeTitle)
+      if case .underWay(let retry) = store.state.fetch {
+        ProgressView { Text(verbatim: words.progress(of: retry)) }
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, minHeight: 120)
+    CapabilityRow(
+      title: "The next one", explanation: "Asks the service, up to three times.", button: "Fetch"
+    ) {
+      store.dispatch(.fetch)
+    }
+    .disabled(store.state.isFetching)
+    CapabilityRow(
+      title: "No longer", explanation: "What comes after that is ignored.", button: "Cancel"
+    ) {
+      store.dispatch(.cancel)
+    }
+    .disabled(!store.state.isFetching)
+  }
+}

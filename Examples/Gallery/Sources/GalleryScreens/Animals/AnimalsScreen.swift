@@ -1,0 +1,68 @@
+import RecourseStore
+import RecourseUI
+import SwiftUI
+
+/// An app on a store: it fetches animals, which may fail, and keeps account of all that happens.
+struct AnimalsScreen: View {
+  @State private var model: AnimalsModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  /// Makes the screen of a model; the default has an app of its own.
+  init(model: AnimalsModel = AnimalsModel()) {
+    _model = State(initialValue: model)
+  }
+
+  var body: some View {
+    Group {
+      if horizontalSizeClass == .compact {
+        VStack(spacing: 0) {
+          AnimalForm(model: model)
+          Divider()
+          HistoryForm(history: model.history)
+            .frame(height: 280)
+        }
+      } else {
+        HStack(spacing: 0) {
+          AnimalForm(model: model)
+          Divider()
+          HistoryForm(history: model.history)
+            .frame(width: 340)
+        }
+      }
+    }
+    .alert(
+      model.store.alerts(
+        for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch),
+        describer: model.words.describer))
+  }
+}
+
+/// The app, and what happens at its service.
+private struct AnimalForm: View {
+  @Bindable var model: AnimalsModel
+
+  var body: some View {
+    Form {
+      Section("An Animal") {
+        AnimalView(
+          store: model.store.scope(state: \.animal, action: AnimalAppAction.animal),
+          words: model.words)
+      }
+      Section("The Service") {
+        Picker("Situation", selection: $model.situation) {
+          ForEach(AnimalSituation.allCases) { Text($0.rawValue) }
+        }
+        Picker("Language", selection: $model.language) {
+          ForEach(AnimalWords.languages) { Text($0.name) }
+        }
+      }
+      FileSection(model: model)
+    }
+    .environment(\.layoutDirection, model.language.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
+
+#Preview {
+  AnimalsScreen()
+    .errorRouter(ErrorRouter(policy: .gallery))
+}

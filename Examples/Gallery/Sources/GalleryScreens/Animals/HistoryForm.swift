@@ -1,0 +1,73 @@
+import RecourseStore
+import SwiftUI
+
+/// All that has happened, and ways through time.
+struct HistoryForm: View {
+  let history: StoreHistory<AnimalAppState, AnimalAppAction>
+
+  var body: some View {
+    Form {
+      Section("Time") {
+        TimeControls(history: history)
+      }
+      Section("Actions") {
+        if history.entries.isEmpty { Text("None has happened yet.") }
+        ForEach(history.rows) { row in
+          HistoryRowView(row: row) { history.jump(to: row.id) }
+        }
+      }
+    }
+  }
+}
+
+/// Which state is shown, and ways to those beside it.
+private struct TimeControls: View {
+  let history: StoreHistory<AnimalAppState, AnimalAppAction>
+
+  private var isPresent: Bool { history.position == history.entries.count }
+
+  private var place: String {
+    isPresent ? "The present" : "Action \(history.position) of \(history.entries.count)"
+  }
+
+  var body: some View {
+    LabeledContent("Shown", value: place)
+    VStack(alignment: .leading) {
+      Text("The past starts no effect and shows no alert. An action goes on from there.")
+        .font(.callout)
+        .foregroundStyle(.secondary)
+      HStack {
+        Button("Back") { history.stepBack() }
+          .disabled(history.position == 0)
+        Button("Forward") { history.stepForward() }
+          .disabled(isPresent)
+        Button("Newest") { history.jump(to: history.entries.count) }
+          .disabled(isPresent)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// An action; pressing it shows the state that it has made.
+private struct HistoryRowView: View {
+  let row: HistoryRow
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: row.title)
+          Text(verbatim: row.changes)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        if row.time == .shown { Text("Shown").font(.caption).bold() }
+      }
+      .foregroundStyle(row.time == .future ? .secondary : .primary)
+    }
+    .buttonStyle(.plain)
+  }
+}

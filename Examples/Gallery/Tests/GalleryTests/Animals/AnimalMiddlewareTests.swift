@@ -1,0 +1,148 @@
+import RecourseStore
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@testable import GalleryScreens  // The middleware is the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AnimalMiddlewareTests {
+  private typealias AppStore = TestStore<AnimalAppState, AnimalAppAction>
+
+  private let clock = ManualClock()
+
+  private func makeStore(
+    _ service: any AnimalService, current: Animal? = nil
+  ) -> AppStore {
+    TestStore(
+      initialState: AnimalAppState(animal: AnimalState(current: current)),
+      reducer: animalAppReducer,
+      middlewares: [animalMiddleware(service, retry: .exponential(maxAttempts: 3).jitter(.none))],
+      clock: clock)
+  }
+
+  @Test func `fetches the animal that comes after the one there is`() async throws {
+    let script = AnimalScript(.success(.puffin))
+    let store = makeStore(script, current: .otter)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await store.receive(.animal(.fetched(.puffin))) {
+      $0.animal = AnimalState(current: .puffin)
+    }
+    #expect(await script.asked == [.otter])
+    try await store.finish()
+  }
+
+  @Test func `tries again by itself after 1 and 2 seconds, and says so`() async throws {
+    let script = AnimalScript(.failure(.closed), .failure(.offline), .success(.okapi))
+    let store = makeStore(script)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await passRetries(of: store)
+    #expect(await script.asked.count == 3)
+    try await store.receive(.animal(.fetched(.okapi))) {
+      $0.animal = AnimalState(current: .okapi)
+    }
+    try await store.finish()
+  }
+
+  @Test(arguments: [AnimalError.offline, .closed])
+  func `gives up after three attempts, which ends the progress`(error: AnimalError) async throws {
+    let script = AnimalScript(.failure(error), .failure(error), .failure(error))
+    let store = makeStore(script, current: .otter)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await passRetries(of: store)
+    try await store.receive(.animal(.failed(error))) { $0.animal.fetch = .failed(error) }
+    #expect(store.state.animal.current == .otter)
+    try await store.finish()
+  }
+
+  @Test(arguments: [AnimalError.unknownAnimal, .unreadable])
+  func `doesn’t repeat what doesn’t pass by itself`(error: AnimalError) async throws {
+    let script = AnimalScript(.failure(error), .success(.okapi))
+    let store = makeStore(script)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await store.receive(.animal(.failed(error))) { $0.animal.fetch = .failed(error) }
+    #expect(await script.asked.count == 1)
+    try await store.finish()
+  }
+
+  @Test func `nothing arrives after a cancellation, though the service answers`() async throws {
+    let store = makeStore(LateService(clock: clock))
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    await clock.waitForSleepers()
+    try store.send(.animal(.cancel)) { $0.animal.fetch = .idle }
+    await clock.advance(by: .seconds(10))
+    try await store.finish()
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `a cancellation between two attempts is the end`() async throws {
+    let script = AnimalScript(.failure(.closed), .success(.okapi))
+    let store = makeStore(script)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await store.receive(.animal(.retrying(.init(attempt: 2, limit: 3)))) {
+      $0.animal.fetch = .underWay(.init(attempt: 2, limit: 3))
+    }
+    await clock.waitForSleepers()
+    try store.send(.animal(.cancel)) { $0.animal.fetch = .idle }
+    await clock.advance(by: .seconds(10))
+    try await store.finish()
+    #expect(await script.asked.count == 1)
+  }
+
+  @Test func `a fetch that is cancelled at once doesn’t run`() async throws {
+    let script = AnimalScript(.success(.okapi))
+    let store = makeStore(script)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try store.send(.animal(.cancel)) { $0.animal.fetch = .idle }
+    try await store.finish()
+    #expect(await script.asked.isEmpty)
+  }
+
+  @Test func `no error is left when the alert was closed`() async throws {
+    let store = makeStore(AnimalScript(.failure(.unknownAnimal)))
+    let alert = alerts(of: store)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await store.receive(.animal(.failed(.unknownAnimal))) {
+      $0.animal.fetch = .failed(.unknownAnimal)
+    }
+    #expect(try await alert.next().actions.map(\.title) == ["OK"])
+    try alert.answer("OK")
+    try await store.receive(.animal(.errorSeen)) { $0.animal.fetch = .idle }
+    #expect(!alert.isActive && alert.waitingCount == 0)
+    try await store.finish()
+  }
+
+  @Test func `the alert offers to try again where that may help`() async throws {
+    let store = makeStore(AnimalScript(.failure(.closed), .failure(.closed), .failure(.closed)))
+    let alert = alerts(of: store)
+    try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await passRetries(of: store)
+    try await store.receive(.animal(.failed(.closed))) { $0.animal.fetch = .failed(.closed) }
+    let content = try await alert.next()
+    #expect(content.title == "The service is closed")
+    try alert.answer("Try Again")
+    try await store.receive(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
+    try await store.receive(.animal(.failed(.unreadable))) {
+      $0.animal.fetch = .failed(.unreadable)
+    }
+    #expect(try await alert.next().title == "The answer makes no sense")
+    try await store.finish()
+  }
+
+  /// Lets the delays before the second and the third attempt pass, which are exact here.
+  private func passRetries(of store: AppStore) async throws {
+    for attempt in [2, 3] {
+      let retry = AnimalState.Retry(attempt: attempt, limit: 3)
+      try await store.receive(.animal(.retrying(retry))) { $0.animal.fetch = .underWay(retry) }
+      let moment = clock.now.offset + .seconds(attempt - 1)
+      await clock.waitForSleeper(until: moment)
+      await clock.advance(to: moment)
+    }
+  }
+
+  private func alerts(of store: AppStore) -> AlertContext {
+    store.store.alerts(
+      for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch),
+      describer: AnimalWords(in: .ofGallery).describer)
+  }
+}

@@ -1,0 +1,52 @@
+import RecourseTesting
+import Testing
+
+@testable import GalleryScreens  // The server is the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AnimalServerTests {
+  private let clock = ManualClock()
+  private let server: AnimalServer
+
+  init() {
+    server = AnimalServer(clock: clock)
+  }
+
+  @Test func `knows one animal after the other`() async throws {
+    var animal: Animal?
+    var animals: [Animal] = []
+    for _ in 0...Animal.allCases.count {
+      let next = try await server.animal(after: animal)
+      animals.append(next)
+      animal = next
+    }
+    #expect(animals == Animal.allCases + [.okapi])
+  }
+
+  @Test(arguments: [
+    (AnimalSituation.offline, AnimalError.offline), (.closed, .closed),
+    (.unknown, .unknownAnimal), (.nonsense, .unreadable),
+  ])
+  func `really fails`(situation: AnimalSituation, error: AnimalError) async {
+    server.situation = situation
+    await #expect(throws: error) { try await server.animal(after: .otter) }
+    server.situation = .fine
+    await #expect(throws: Never.self) { try await server.animal(after: .otter) }
+  }
+
+  @Test func `fails twice, then works`() async throws {
+    server.situation = .failsTwice
+    for _ in 0..<2 {
+      await #expect(throws: AnimalError.closed) { try await server.animal(after: nil) }
+    }
+    #expect(try await server.animal(after: nil) == .okapi)
+  }
+
+  @Test func `answers 5 seconds late`() async throws {
+    server.situation = .late
+    let answer = Task { try await server.animal(after: nil) }
+    await clock.waitForSleeper(until: .seconds(5))
+    await clock.advance(by: .seconds(5))
+    #expect(try await answer.value == .okapi)
+  }
+}

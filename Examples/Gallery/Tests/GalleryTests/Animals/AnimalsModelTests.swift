@@ -1,0 +1,85 @@
+import Foundation
+import RecourseStore
+import RecourseTesting
+import Testing
+
+@testable import GalleryScreens  // The models are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AnimalsModelTests {
+  private let clock = ManualClock()
+  private let model: AnimalsModel
+
+  init() {
+    model = AnimalsModel(clock: clock)
+  }
+
+  private var animal: AnimalState { model.store.state.animal }
+
+  @Test func `fetches one animal after the other`() async {
+    await model.store.dispatch(.animal(.fetch)).finish()
+    #expect(animal == AnimalState(current: .okapi))
+    await model.store.dispatch(.animal(.fetch)).finish()
+    #expect(animal == AnimalState(current: .hedgehog))
+  }
+
+  @Test func `keeps the animal when the next one doesn’t come`() async {
+    await model.store.dispatch(.animal(.fetch)).finish()
+    model.situation = .unknown
+    await model.store.dispatch(.animal(.fetch)).finish()
+    #expect(animal == AnimalState(current: .okapi, fetch: .failed(.unknownAnimal)))
+  }
+
+  @Test func `gets over two failures by itself`() async {
+    model.situation = .failsTwice
+    let fetch = model.store.dispatch(.animal(.fetch))
+    for attempt in [2, 3] {
+      await valueOf { animal.fetch == .underWay(.init(attempt: attempt, limit: 3)) }
+      await clock.waitForSleepers()
+      await clock.advance(by: .seconds(2))
+    }
+    await fetch.finish()
+    #expect(animal == AnimalState(current: .okapi))
+  }
+
+  @Test func `lists what has happened, the last action first`() async {
+    #expect(model.history.rows.isEmpty)
+    await model.store.dispatch(.animal(.fetch)).finish()
+    model.store.dispatch(.animal(.cancel))
+    model.history.jump(to: 2)
+    #expect(model.history.rows.map(\.title).first == "3. animal.cancel")
+    #expect(model.history.rows.map(\.time) == [.future, .shown, .past, .past])
+    #expect(
+      model.history.rows.map(\.changes) == [
+        "No change", "animal.current, animal.fetch", "animal.fetch", "Before these actions",
+      ])
+  }
+
+  @Test func `does the actions of a file again, without asking the service`() async throws {
+    await model.store.dispatch(.animal(.fetch)).finish()
+    try model.save()
+    #expect(model.savedCount == 2)
+    model.situation = .offline
+    model.history.jump(to: 0)
+    #expect(animal.current == nil)
+    try model.replay()
+    #expect(animal == AnimalState(current: .okapi))
+    #expect(model.history.entries.map(\.name) == ["animal.fetch", "animal.fetched.okapi"])
+  }
+
+  @Test func `says that there is no file`() {
+    #expect(throws: CocoaError.self) { try model.replay() }
+    #expect(model.savedCount == nil)
+  }
+
+  @Test func `leaves no file behind`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+    var model: AnimalsModel? = AnimalsModel(clock: clock)
+    let file = try #require(model?.file)
+    try model?.save()
+    #expect(file.deletingLastPathComponent().path == folder.path)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    model = nil
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+}

@@ -1,0 +1,204 @@
+import RecourseStore
+import RecourseTesting
+import RecourseUI
+@_spi(Rendering) @_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AnimalsScreenTests {
+  private let clock = ManualClock()
+  private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
+  private let model: AnimalsModel
+  private let host: HeadlessHost
+
+  init() {
+    model = AnimalsModel(clock: clock)
+    host = HeadlessHost(AnimalsScreen(model: model).errorRouter(router))
+  }
+
+  @Test func `shows an animal, and progress until it has come`() async throws {
+    #expect(host.shows("No Animal Yet"))
+    #expect(host.screen.progress.isEmpty)
+    try host.screen.choose("Late by 5 seconds")
+    try host.tap("Fetch")
+    #expect(host.screen.progress == [nil])
+    #expect(host.shows("Fetching an animal…"))
+    #expect(throws: HeadlessHostError.self) { try host.tap("Fetch") }
+    await clock.waitForSleepers()
+    await clock.advance(by: .seconds(5))
+    await host.wait { host.shows("Okapi") }
+    #expect(host.screen.progress.isEmpty)
+  }
+
+  @Test func `says which attempt is under way, and gets over it`() async throws {
+    try host.screen.choose("Fails twice, then works")
+    try host.tap("Fetch")
+    for attempt in [2, 3] {
+      await host.wait { host.shows("Trying again, \(attempt) of 3") }
+      await clock.waitForSleepers()
+      await clock.advance(by: .seconds(2))
+    }
+    await host.wait { host.shows("Okapi") }
+    #expect(host.alert == nil)
+  }
+
+  @Test func `keeps the animal, and says what has failed until that was read`() async throws {
+    try await fetchOkapi()
+    try host.screen.choose("An animal nobody knows")
+    try host.tap("Fetch")
+    await host.wait { host.alert?.title == "Nobody here knows this animal" }
+    #expect(host.alert?.buttons.map(\.title) == ["OK"])
+    #expect(host.screens[0].texts.contains("Okapi"))
+    #expect(host.screens[0].progress.isEmpty)
+    try host.tap("OK")
+    await host.wait { host.shows("4. animal.failed.unknownAnimal") && host.shows("5. animal.errorSeen") }
+    #expect(host.screens.map(\.kind) == [.window])
+  }
+
+  @Test(arguments: [
+    ("No server there", "Can’t reach the animals"), ("The service is closed", "The service is closed"),
+  ])
+  func `tries again from the alert where that may help`(
+    situation: String, title: String
+  ) async throws {
+    try host.screen.choose(situation)
+    try host.tap("Fetch")
+    try await passRetries()
+    await host.wait { host.alert?.title == title }
+    #expect(host.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
+    model.situation = .fine
+    try host.tap("Try Again")
+    await host.wait { host.shows("Okapi") }
+    #expect(host.screens.map(\.kind) == [.window])
+  }
+
+  @Test func `nothing comes after a cancellation`() async throws {
+    try host.screen.choose("Late by 5 seconds")
+    try host.tap("Fetch")
+    await clock.waitForSleepers()
+    try host.tap("Cancel")
+    #expect(host.screen.progress.isEmpty)
+    await clock.advance(by: .seconds(5))
+    try host.screen.choose("All is well")
+    try await fetchOkapi()
+    #expect(model.history.entries.map(\.name).count { $0.hasPrefix("animal.fetched") } == 1)
+  }
+
+  @Test func `speaks the language that is chosen, in the alert too`() async throws {
+    try await fetchOkapi()
+    try host.tap("Fetch")
+    await host.wait { host.shows("Hedgehog") }
+    try host.screen.choose("German – Deutsch")
+    #expect(host.shows("Igel"))
+    for (language, title, button) in [
+      ("German – Deutsch", "Die Antwort ergibt keinen Sinn", "OK"),
+      ("Arabic – العربية", "الإجابة غير مفهومة", "موافق"),
+    ] {
+      try host.screen.choose(language)
+      try host.screen.choose("A broken body")
+      try host.tap("Fetch")
+      await host.wait { host.alert?.title == title }
+      try host.tap(button)
+      await host.wait { host.alert == nil }
+    }
+    #expect(host.shows("قنفذ"))
+  }
+
+  @Test func `goes through time`() async throws {
+    try await fetchOkapi()
+    try host.tap("Fetch")
+    await host.wait { host.shows("Hedgehog") }
+    #expect(host.shows("The present"))
+    try host.tap("Back")
+    #expect(host.shows("Action 3 of 4"))
+    #expect(host.shows("Okapi") && host.screen.progress == [nil])
+    try press("2. animal.fetched")
+    #expect(host.shows("Action 2 of 4"))
+    #expect(host.shows("Okapi") && host.screen.progress.isEmpty)
+    try host.tap("Forward")
+    #expect(host.shows("Action 3 of 4"))
+    try press("The beginning")
+    #expect(host.shows("No Animal Yet"))
+    #expect(throws: HeadlessHostError.self) { try host.tap("Back") }
+    try host.tap("Newest")
+    #expect(host.shows("Hedgehog") && host.shows("The present"))
+    #expect(throws: HeadlessHostError.self) { try host.tap("Forward") }
+  }
+
+  @Test func `doesn’t interrupt who looks at a failure of the past`() async throws {
+    try host.screen.choose("A broken body")
+    try host.tap("Fetch")
+    await host.wait { host.alert != nil }
+    try host.tap("OK")
+    await host.wait { host.alert == nil }
+    try press("2. animal.failed")
+    #expect(model.store.state.animal.error == .unreadable)
+    #expect(host.alert == nil)
+    try host.screen.choose("All is well")
+    try host.tap("Fetch")
+    await host.wait { host.shows("Okapi") }
+    #expect(
+      model.history.entries.map(\.name) == [
+        "animal.fetch", "animal.failed.unreadable", "animal.fetch", "animal.fetched.okapi",
+      ])
+  }
+
+  @Test func `a progress of the past can be left`() async throws {
+    try await fetchOkapi()
+    try press("1. animal.fetch")
+    #expect(host.screen.progress == [nil])
+    try host.tap("Cancel")
+    #expect(host.screen.progress.isEmpty)
+    #expect(model.history.entries.map(\.name) == ["animal.fetch", "animal.cancel"])
+  }
+
+  @Test func `keeps the actions in a file, and tells of a file that isn’t there`() async throws {
+    try host.tap("Replay")
+    await router.journal.wait { $0.reported == 1 }
+    await host.wait { host.screens.count > 1 || host.has("Close") }
+    try host.tap(host.alert == nil ? "Close" : "OK")
+    try await fetchOkapi()
+    try host.tap("Save")
+    await host.wait { host.shows("The file has 2 actions.") }
+    try host.tap("Replay")
+    await host.wait { host.shows("4. animal.fetched.okapi") }
+    #expect(host.shows("Okapi"))
+  }
+
+  @Test func `has the history below where there is little room`() throws {
+    #expect(isHistoryBelow == false)
+    host.horizontalSizeClass = .compact
+    #expect(isHistoryBelow == true)
+  }
+
+  /// Whether the history is below the app, and not beside it.
+  private var isHistoryBelow: Bool? {
+    let around = host.screen.nodes(around: "An Animal")
+    let stack = host.screen.nodes(around: "Time").last { node in around.contains { $0 === node } }
+    return switch stack?.element.kind {
+    case .verticalStack: true
+    case .horizontalStack: false
+    default: nil
+    }
+  }
+
+  private func fetchOkapi() async throws {
+    try host.tap("Fetch")
+    await host.wait { host.shows("Okapi") && host.screen.progress.isEmpty }
+  }
+
+  /// Presses an action in the list.
+  private func press(_ row: String) throws {
+    try #require(host.screen.buttons.first { $0.title.hasPrefix(row) }).press()
+  }
+
+  private func passRetries() async throws {
+    for attempt in [2, 3] {
+      await host.wait { host.shows("Trying again, \(attempt) of 3") }
+      await clock.waitForSleepers()
+      await clock.advance(by: .seconds(2))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Recourse
+
+/// Whether a history shows a state that isn't the latest.
+@MainActor
+final class StateEra {
+  private let change = ObservedChange()
+  private var wasPast = false
+
+  var isPast: Bool {
+    get {
+      change.observe()
+      return wasPast
+    }
+    set {
+      guard newValue != wasPast else { return }
+      wasPast = newValue
+      change.announce()
+    }
+  }
+}
