@@ -55,7 +55,13 @@ struct GalleryTour {
     for title in window.buttonTitles {
       let texts = window.texts
       window.button(titled: title)?.press()
-      guard await somethingIsPresented() else {
+      var isOver = await somethingIsPresented()
+      if !isOver, window.isBusy {
+        try await draw("\(name) - \(title) - under way")
+        await wait(within: .seconds(4)) { !window.isBusy || session.graph.roots.count > 1 }
+        isOver = session.graph.roots.count > 1
+      }
+      guard isOver else {
         if window.texts != texts { try await draw("\(name) - \(title)") }
         await closeToasts(over: window)
         continue

@@ -10,24 +10,23 @@ struct AnimalView: View {
     VStack {
       Spacer(minLength: 0)
       Text(verbatim: store.state.current.map(words.name) ?? words.nothingYet)
-        .font(.largeTitle)
+        .font(.title)
       if case .underWay(let retry) = store.state.fetch {
         ProgressView { Text(verbatim: words.progress(of: retry)) }
       }
       Spacer(minLength: 0)
     }
-    .frame(maxWidth: .infinity, minHeight: 120)
-    CapabilityRow(
-      title: "The next one", explanation: "Asks the service, up to three times.", button: "Fetch"
-    ) {
-      store.dispatch(.fetch)
+    .frame(maxWidth: .infinity, minHeight: 132)
+    LabeledContent {
+      HStack {
+        Button("Cancel") { store.dispatch(.cancel) }
+          .disabled(!store.state.isFetching)
+        Button("Fetch") { store.dispatch(.fetch) }
+          .disabled(store.state.isFetching)
+      }
+    } label: {
+      Text("The next one")
+      Text("Asks the service, up to three times.")
     }
-    .disabled(store.state.isFetching)
-    CapabilityRow(
-      title: "No longer", explanation: "What comes after that is ignored.", button: "Cancel"
-    ) {
-      store.dispatch(.cancel)
-    }
-    .disabled(!store.state.isFetching)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     for attempt in [2, 3] {
       await valueOf { animal.fetch == .underWay(.init(attempt: attempt, limit: 3)) }
       await clock.waitForSleepers()
-      await clock.advance(by: .seconds(2))
+      await clock.advance(by: .seconds(attempt - 1))
     }
     await fetch.finish()
     #expect(animal == AnimalState(current: .okapi))

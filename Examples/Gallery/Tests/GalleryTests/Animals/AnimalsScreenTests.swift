@@ -38,7 +38,7 @@ import Testing
     for attempt in [2, 3] {
       await host.wait { host.shows("Trying again, \(attempt) of 3") }
       await clock.waitForSleepers()
-      await clock.advance(by: .seconds(2))
+      await clock.advance(by: .seconds(attempt - 1))
     }
     await host.wait { host.shows("Okapi") }
     #expect(host.alert == nil)
@@ -156,9 +156,8 @@ import Testing
 
   @Test func `keeps the actions in a file, and tells of a file that isn’t there`() async throws {
     try host.tap("Replay")
-    await router.journal.wait { $0.reported == 1 }
-    await host.wait { host.screens.count > 1 || host.has("Close") }
-    try host.tap(host.alert == nil ? "Close" : "OK")
+    await host.wait { host.shows("The file can’t be found") }
+    #expect(router.journal.counts.reported == 1)
     try await fetchOkapi()
     try host.tap("Save")
     await host.wait { host.shows("The file has 2 actions.") }
@@ -198,7 +197,7 @@ import Testing
     for attempt in [2, 3] {
       await host.wait { host.shows("Trying again, \(attempt) of 3") }
       await clock.waitForSleepers()
-      await clock.advance(by: .seconds(2))
+      await clock.advance(by: .seconds(attempt - 1))
     }
   }
 }
