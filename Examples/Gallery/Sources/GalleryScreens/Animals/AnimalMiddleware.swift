@@ -7,6 +7,7 @@ import RecourseUI
 ///   - service: Where they come from.
 ///   - schedule: When a failed attempt is repeated. The default is 3 attempts, the last ones after
 ///     about 1 and 2 seconds.
+/// - Returns: The middleware.
 func animalMiddleware(
   _ service: any AnimalService,
   retry schedule: RetrySchedule = .exponential(maxAttempts: 3).jitter(.equal)

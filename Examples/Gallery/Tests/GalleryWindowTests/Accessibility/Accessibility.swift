@@ -55,6 +55,7 @@ enum Accessibility {
     case escape = 0xff1b
     case home = 0xff50
     case `return` = 0xff0d
+    case tab = 0xff09
   }
 
   nonisolated private static let changes = Atomic(0)

@@ -1,0 +1,117 @@
+import CAtspi
+import Testing
+
+extension GalleryWindowTests {
+  @AccessibilityActor
+  @Suite struct AnimalsTests {
+    @Test func `tells once what has failed, and leaves alone who looks back at it`() throws {
+      try GalleryWindow.open("Animals") { gallery in
+        try gallery.go(
+          to: "An animal nobody knows", in: "Situation",
+          with: [.home, .down, .down, .down, .down])
+        try gallery.press("Fetch")
+        let alert = try gallery.waitForAlert("Nobody here knows this animal")
+        #expect(alert.tellsWhatHappened)
+        #expect(alert.buttons == ["OK"])
+        try gallery.press("OK")
+        try gallery.waitUntilAlone()
+        try gallery.press("3. animal.errorSeen")
+        try gallery.press("2. animal.failed.unknownAnimal")
+        try gallery.wait(for: "Shown", toBe: "Action 2 of 3")
+        try gallery.press("Back")
+        try gallery.waitForText("Fetching an animal…")
+        #expect(gallery.windows.count == 1)
+        try gallery.press("Newest")
+        try gallery.wait(for: "Shown", toBe: "The present")
+        #expect(gallery.windows.count == 1)
+      }
+    }
+
+    @Test func `says that it tries again by itself, until there is an animal`() throws {
+      try GalleryWindow.open("Animals") { gallery in
+        try gallery.go(to: "Fails twice, then works", in: "Situation", with: [.home, .down])
+        try gallery.press("Fetch")
+        try gallery.waitForText("Trying again, 2 of 3")
+        try gallery.waitForText("Okapi")
+        #expect(gallery.windows.count == 1)
+      }
+    }
+
+    @Test func `has nothing to say once somebody has cancelled`() throws {
+      try GalleryWindow.open("Animals") { gallery in
+        try gallery.go(to: "Late by 5 seconds", in: "Situation", with: [.end])
+        try gallery.press("Fetch")
+        try gallery.waitForText("Fetching an animal…")
+        try gallery.press("Cancel")
+        try gallery.wait(until: "there is no progress") {
+          !gallery.texts.contains("Fetching an animal…")
+        }
+        try gallery.press("2. animal.cancel")
+        #expect(gallery.texts.contains("No Animal Yet"))
+      }
+    }
+
+    @Test func `fails in Arabic, and tries again`() throws {
+      try GalleryWindow.open("Animals") { gallery in
+        try gallery.go(to: "No server there", in: "Situation", with: [.home, .down, .down])
+        try gallery.go(to: "Arabic – العربية", in: "Language", with: [.end])
+        try gallery.press("Fetch")
+        let alert = try gallery.waitForAlert("تعذّر الوصول إلى الحيوانات")
+        try gallery.press("إعادة المحاولة")
+        let next = try gallery.waitForAlert(after: alert)
+        #expect(next.title == alert.title)
+        try gallery.press("إلغاء")
+        try gallery.waitUntilAlone()
+        #expect(gallery.texts.contains("لا حيوان بعد"))
+      }
+    }
+
+    @Test func `keeps the actions in a file, and does them again`() throws {
+      try GalleryWindow.open("Animals") { gallery in
+        try gallery.press("Replay")
+        try gallery.waitForText("The file can’t be found")
+        try gallery.press("Fetch")
+        try gallery.waitForText("Okapi")
+        try gallery.press("Save")
+        try gallery.waitForText("The file has 2 actions.")
+        try gallery.press("Replay")
+        try gallery.press("4. animal.fetched.okapi")
+        try gallery.wait(for: "Shown", toBe: "The present")
+      }
+    }
+  }
+}
+
+extension AccessibleElement {
+  /// What has the keyboard in here; nil if nothing has.
+  fileprivate var focused: AccessibleElement? {
+    if has(ATSPI_STATE_FOCUSED) { return self }
+    for child in children {
+      if let focused = child.focused { return focused }
+    }
+    return nil
+  }
+}
+
+extension GalleryWindow {
+  fileprivate var texts: [String] { topmost?.texts ?? [] }
+
+  /// Goes to a picker, and chooses one of its options.
+  fileprivate func go(
+    to option: String, in name: String, with keys: [Accessibility.Key]
+  ) throws {
+    let picker = try wait(for: "the picker “\(name)”") { pickers.first { $0.name == name } }
+    while !picker.has(ATSPI_STATE_FOCUSED) {
+      let place = try wait(for: "the keyboard’s place") { topmost?.focused }
+      Accessibility.press(.tab)
+      try wait(until: "the keyboard is elsewhere") {
+        topmost?.focused.map { !$0.isSame(as: place) } ?? false
+      }
+    }
+    try choose(option, in: name, with: keys)
+  }
+
+  fileprivate func waitForText(_ text: String) throws {
+    try wait(until: "there is “\(text)”") { texts.contains(text) }
+  }
+}
