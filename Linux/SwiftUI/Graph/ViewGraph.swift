@@ -92,12 +92,11 @@ public final class ViewGraph {
   }
 
   /// How much room the windows have from side to side; regular by default.
+  ///
+  /// The views hear of another value in the next turn: it comes while windows are laid out.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { settings.horizontalSizeClass }
-    set {
-      settings.horizontalSizeClass = newValue
-      flush()
-    }
+    set { settings.horizontalSizeClass = newValue }
   }
 
   func open<V: View>(_ kind: Element.Kind, _ content: V, _ environment: EnvironmentValues) {

@@ -49,7 +49,10 @@ public final class HeadlessHost {
   /// How much room the window has from side to side; regular by default.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { graph.horizontalSizeClass }
-    set { graph.horizontalSizeClass = newValue }
+    set {
+      graph.horizontalSizeClass = newValue
+      graph.flush()
+    }
   }
 
   /// What is on display, from the window to what is presented on top.

@@ -35,7 +35,8 @@ final class WindowView: RootView {
     // GTK keeps the width that a person gives the window in this property.
     window.on("notify::default-width") { [window, weak renderer] in
       var width: Int32 = 0
-      gtk_window_get_default_size(window.cast(), &width, nil)
+      var height: Int32 = 0
+      gtk_window_get_default_size(window.cast(), &width, &height)
       renderer?.whenResized(width)
     }
   }
