@@ -1,7 +1,7 @@
 import RecourseTesting
 
 /// What a person can let happen at the service.
-enum AnimalSituation: String, CaseIterable, Identifiable, Sendable {
+enum AnimalSituation: String, CaseIterable, Sendable {
   case fine = "All is well"
   case failsTwice = "Fails twice, then works"
   case offline = "No server there"
@@ -9,8 +9,6 @@ enum AnimalSituation: String, CaseIterable, Identifiable, Sendable {
   case unknown = "An animal nobody knows"
   case nonsense = "A broken body"
   case late = "Late by 5 seconds"
-
-  var id: Self { self }
 
   /// Whether the service has animals of its own making only.
   var hasLegendsOnly: Bool { self == .unknown }

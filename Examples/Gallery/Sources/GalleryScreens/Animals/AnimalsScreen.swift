@@ -15,17 +15,16 @@ struct AnimalsScreen: View {
   var body: some View {
     Group {
       if horizontalSizeClass == .compact {
-        VStack(spacing: 0) {
+        SettingsBelow(height: 280) {
           AnimalForm(model: model)
-          Divider()
-          HistoryForm(history: model.history)
-            .frame(height: 280)
+        } settings: {
+          HistorySections(history: model.history)
         }
       } else {
         HStack(spacing: 0) {
           AnimalForm(model: model)
           Divider()
-          HistoryForm(history: model.history)
+          Form { HistorySections(history: model.history) }
             .frame(width: 340)
         }
       }
@@ -49,9 +48,7 @@ private struct AnimalForm: View {
           words: model.words)
       }
       Section("The Service") {
-        Picker("Situation", selection: $model.situation) {
-          ForEach(AnimalSituation.allCases) { Text($0.rawValue) }
-        }
+        CasePicker("Situation", selection: $model.situation)
         Picker("Language", selection: $model.language) {
           ForEach(AnimalWords.languages) { Text($0.name) }
         }

@@ -28,7 +28,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `says that it tries again by itself, until there is an animal`() throws {
-      try GalleryWindow.open("Animals") { gallery in
+      try GalleryWindow.open("Animals", within: 60) { gallery in
         try gallery.go(to: "Fails twice, then works", in: "Situation", with: [.home, .down])
         try gallery.press("Fetch")
         try gallery.waitForText("Trying again, 2 of 3")
@@ -52,7 +52,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `fails in Arabic, and tries again`() throws {
-      try GalleryWindow.open("Animals") { gallery in
+      try GalleryWindow.open("Animals", within: 60) { gallery in
         try gallery.go(to: "No server there", in: "Situation", with: [.home, .down, .down])
         try gallery.go(to: "Arabic – العربية", in: "Language", with: [.end])
         try gallery.press("Fetch")

@@ -2,19 +2,17 @@ import RecourseStore
 import SwiftUI
 
 /// All that has happened, and ways through time.
-struct HistoryForm: View {
+struct HistorySections: View {
   let history: StoreHistory<AnimalAppState, AnimalAppAction>
 
   var body: some View {
-    Form {
-      Section("Time") {
-        TimeControls(history: history)
-      }
-      Section("Actions") {
-        if history.entries.isEmpty { Text("None has happened yet.") }
-        ForEach(history.rows) { row in
-          HistoryRowView(row: row) { history.jump(to: row.id) }
-        }
+    Section("Time") {
+      TimeControls(history: history)
+    }
+    Section("Actions") {
+      if history.entries.isEmpty { Text("None has happened yet.") }
+      ForEach(history.rows) { row in
+        HistoryRowView(row: row) { history.jump(to: row.id) }
       }
     }
   }
