@@ -4,8 +4,9 @@ import Recourse
 /// Writes down each action, and which properties of the state it has changed.
 ///
 /// Neither what actions carry nor what the state holds is written, unless `showsValues` says so: only
-/// the names of cases and properties. Of the first action it can't say what has changed. It keeps the
-/// state, which the next action has to copy therefore, so it is for developers.
+/// the names of cases and properties. Of the first action it can't say what has changed; of the first
+/// one after a ``StoreHistory`` went elsewhere it says what is other than after the last action. It keeps
+/// the state, which the next action has to copy therefore, so it is for developers.
 ///
 /// ```swift
 /// let store = Store(

@@ -9,7 +9,8 @@ extension Store {
   ///
   /// An alert says what its element was when it came. When a person has closed it, the action is
   /// dispatched, and the reducer removes the element: one that is there all the same isn't shown
-  /// again, with a warning in a debug build. What the state removes by itself is taken back.
+  /// again, with a warning in a debug build. What the state removes by itself is taken back, and what a
+  /// ``StoreHistory`` shows of the past isn't told again.
   ///
   /// ```swift
   /// OrdersView(store: store)
@@ -32,7 +33,7 @@ extension Store {
     source.alertContext(at: path) { [source, send] in
       let context = AlertContext()
       let alerts = ElementAlerts(context) {
-        source.value(at: path)
+        source.era.isPast ? [] : Array(source.value(at: path))
       } content: {
         content($0)
       } dismiss: {

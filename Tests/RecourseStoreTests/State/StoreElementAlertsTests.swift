@@ -57,6 +57,28 @@ import Testing
   private let b = Hint(id: 2, title: "B")
   private let c = Hint(id: 3, title: "C")
 
+  @Test func `tells nothing again of the past`() async throws {
+    let history = StoreHistory<State, Action>()
+    let store = Store(
+      initialState: State(),
+      reducer: { state, action in
+        switch action {
+        case .show(let hints): state.hints = hints
+        default: state.hints = []
+        }
+      }, history: history)
+    let alert = await alerts(of: store)
+    store.dispatch(.show([a]))
+    try alert.answer("OK")
+    store.dispatch(.show([b]))
+    #expect(alert.item?.title == "B")
+    history.jump(to: 1)
+    #expect(store.state.hints == [a])
+    #expect(!alert.isActive && alert.waitingCount == 0)
+    history.jump(to: 3)
+    #expect(alert.item?.title == "B")
+  }
+
   @Test func `shows one after the other, and says of each that it was read`() async throws {
     let store = makeStore()
     store.dispatch(.show([a, b]))

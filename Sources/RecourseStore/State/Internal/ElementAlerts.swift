@@ -3,9 +3,7 @@ import Recourse
 
 /// Presents each element of a list in a state, and tells the state when a person has read it.
 @MainActor
-final class ElementAlerts<Elements: RandomAccessCollection> where Elements.Element: Identifiable {
-  typealias Element = Elements.Element
-
+final class ElementAlerts<Element: Identifiable> {
   /// An element that the state holds; without a presentation once a person has read it.
   private struct Entry {
     let id: Element.ID
@@ -13,7 +11,7 @@ final class ElementAlerts<Elements: RandomAccessCollection> where Elements.Eleme
   }
 
   private weak var context: AlertContext?
-  private let read: @MainActor () -> Elements
+  private let read: @MainActor () -> [Element]
   private let content: @MainActor (Element) -> AlertContent
   private let dismiss: @MainActor (Element.ID) -> Void
   private var entries: [Entry] = []
@@ -24,7 +22,7 @@ final class ElementAlerts<Elements: RandomAccessCollection> where Elements.Eleme
   ///   - content: Makes an alert of an element.
   ///   - dismiss: Tells the state that a person has read it.
   init(
-    _ context: AlertContext, read: @escaping @MainActor () -> Elements,
+    _ context: AlertContext, read: @escaping @MainActor () -> [Element],
     content: @escaping @MainActor (Element) -> AlertContent,
     dismiss: @escaping @MainActor (Element.ID) -> Void
   ) {
