@@ -27,12 +27,14 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `says that it tries again by itself, until there is an animal`() throws {
+    @Test func `tries again by itself, until there is an animal`() throws {
       try GalleryWindow.open("Animals", within: 60) { gallery in
         try gallery.go(to: "Fails twice, then works", in: "Situation", with: [.home, .down])
         try gallery.press("Fetch")
-        try gallery.waitForText("Trying again, 2 of 3")
         try gallery.waitForText("Okapi")
+        // What it said meanwhile is gone before a busy machine can look.
+        try gallery.press("3. animal.retrying")
+        try gallery.waitForText("Trying again, 3 of 3")
         #expect(gallery.windows.count == 1)
       }
     }

@@ -114,6 +114,10 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "20 operations": "Run All",
       ], answer: "Counted with another"),
     Screen(
+      name: "Animals", title: "Animals",
+      rows: ["The next one": "Cancel", "Keep the actions": "Save", "Do them again": "Replay"],
+      answer: "Shown"),
+    Screen(
       name: "ShoppingCart", title: "Shopping Cart",
       rows: ["Several changes": "Order Breakfast", "It ends": "Restart the App"], answer: "Total"),
     Screen(

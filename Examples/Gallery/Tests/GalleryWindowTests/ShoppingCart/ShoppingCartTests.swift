@@ -12,8 +12,8 @@ extension GalleryWindowTests {
         try gallery.wait(for: "Total", toBe: "37 €")
         try gallery.press("Restart the App")
         _ = try gallery.wait(for: "the same") { gallery.row("3 changes wait for the network") }
-        try gallery.choose("All Is Well", in: "Situation", with: [.home])
         try gallery.press("Try Now")
+        try gallery.choose("All Is Well", in: "Situation", with: [.home])
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
         #expect(gallery.windows.count == 1)
       }
