@@ -22,6 +22,7 @@ struct ModulesScreen: View {
     } settings: {
       ShopSection(model: model)
     }
+    .withdrawsReportsOnDisappear()
     .sheet(sheet)
     .onErrorRoute(.signIn) { _ in
       await model.signIn {

@@ -68,6 +68,18 @@ import Testing
     #expect(tells("presented", host))
   }
 
+  @Test func `what a screen has told goes with it`() async throws {
+    let router = ErrorRouter(policy: .gallery, clock: ManualClock())
+    let host = HeadlessHost(GalleryView(screen: .modules, router: router))
+    await host.wait { host.shows("135 €") }
+    try host.screen.choose("503 Service Unavailable")
+    try host.tap("Pay")
+    await host.wait { host.shows("The shop is closed for a moment") }
+    try host.screen.choose("Toasts")
+    await host.wait { !host.shows("The shop is closed for a moment") }
+    await router.journal.wait { $0.pending == 0 }
+  }
+
   private func open(_ report: String, on host: HeadlessHost) async throws {
     await host.wait { host.screen.buttons.contains { $0.title.hasPrefix(report) } }
     host.screen.buttons.first { $0.title.hasPrefix(report) }?.press()
