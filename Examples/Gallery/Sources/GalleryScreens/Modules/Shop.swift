@@ -7,7 +7,7 @@ import SharedErrors
   import FoundationNetworking
 #endif
 
-/// The shop’s server, which runs on this machine from when it is first asked, and its client.
+/// The shop’s server, which wants to know who asks.
 @MainActor
 final class Shop {
   /// What the server’s answer is about, when it is none to the request.
@@ -17,14 +17,21 @@ final class Shop {
 
   /// What happens at the server.
   var situation = ShopSituation.fine {
-    didSet { server?.faults = situation.faults }
+    didSet { server.faults = situation.faults }
   }
 
-  private let session = URLSession(configuration: .withoutCache)
-  private var server: LoopbackServer?
+  private let server = LocalServer {
+    try LoopbackServer { request in
+      guard request.path == "/session" || request.headers["authorization"] == Shop.token else {
+        return ServerResponse(status: 401)
+      }
+      return Shop.answer(to: request)
+    }
+  }
 
-  deinit {
-    session.finishTasksAndInvalidate()
+  /// Makes a server that doesn't run yet.
+  init() {
+    server.faults = situation.faults
   }
 
   /// Begins a session.
@@ -54,13 +61,16 @@ final class Shop {
   }
 
   private func send(_ method: String, _ path: String, body: String? = nil) async throws -> Data {
-    var request = URLRequest(url: try start().url.appendingPathComponent(path))
-    request.httpMethod = method
-    request.httpBody = body.map { Data($0.utf8) }
-    request.setValue(situation.isSignedIn ? Self.token : "old", forHTTPHeaderField: "Authorization")
+    let authorization = situation.isSignedIn ? Self.token : "old"
     do {
-      let (data, response) = try await session.answer(to: request)
-      switch (response as? HTTPURLResponse)?.statusCode {
+      let (data, response) = try await server.answer { url in
+        var request = URLRequest(url: url.appendingPathComponent(path))
+        request.httpMethod = method
+        request.httpBody = body.map { Data($0.utf8) }
+        request.setValue(authorization, forHTTPHeaderField: "Authorization")
+        return request
+      }
+      switch response?.statusCode {
       case 200: return data
       case 401: throw APIError.sessionExpired
       case 503: throw APIError.serviceUnavailable
@@ -70,19 +80,6 @@ final class Shop {
     } catch let error as URLError where !error.isCancellation {
       throw APIError.networkUnavailable
     }
-  }
-
-  private func start() throws -> LoopbackServer {
-    if let server { return server }
-    let server = try LoopbackServer { request in
-      guard request.path == "/session" || request.headers["authorization"] == Self.token else {
-        return ServerResponse(status: 401)
-      }
-      return Self.answer(to: request)
-    }
-    server.faults = situation.faults
-    self.server = server
-    return server
   }
 
   nonisolated private static let token = "Ada"

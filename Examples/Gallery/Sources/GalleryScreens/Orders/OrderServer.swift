@@ -1,12 +1,11 @@
 import Foundation
 import RecourseTesting
-import RecourseUI
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// A shop's server, which runs on this machine from when it is first asked, and its client.
+/// A shop's server, which has lists of orders.
 @MainActor
 final class OrderServer {
   /// The lists of orders that there are.
@@ -16,58 +15,36 @@ final class OrderServer {
     case archive = "archive"
   }
 
-  /// What goes wrong with the server; setting it begins to count its requests anew.
-  var faults = ServerFaults.none {
-    didSet { server?.faults = faults }
-  }
-
-  private let clock: any Clock<Duration>
-  private let session = URLSession(configuration: .withoutCache)
-  private var server: LoopbackServer?
+  private let server: LocalServer
 
   /// Makes a server that doesn't run yet.
   ///
   /// - Parameter clock: What late answers wait by. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
-    self.clock = clock
+    server = LocalServer {
+      let orders = String(decoding: try JSONEncoder().encode(Order.examples), as: UTF8.self)
+      let answers = ["/\(Shelf.orders.rawValue)": orders, "/\(Shelf.archive.rawValue)": "[]"]
+      return try LoopbackServer(answers.mapValues { .json($0) }, clock: clock)
+    }
   }
 
-  deinit {
-    session.finishTasksAndInvalidate()
+  /// What goes wrong with the server; setting it begins to count its requests anew.
+  var faults: ServerFaults {
+    get { server.faults }
+    set { server.faults = newValue }
   }
 
   /// The server, which runs.
   func start() throws -> LoopbackServer {
-    if let server { return server }
-    let orders = String(decoding: try JSONEncoder().encode(Order.examples), as: UTF8.self)
-    let answers = ["/\(Shelf.orders.rawValue)": orders, "/\(Shelf.archive.rawValue)": "[]"]
-    let server = try LoopbackServer(answers.mapValues { .json($0) }, clock: clock)
-    server.faults = faults
-    self.server = server
-    return server
+    try server.start()
   }
 
   /// Asks the server for its orders.
   func orders(in shelf: Shelf = .orders) async throws -> [Order] {
-    let url = try start().url.appendingPathComponent(shelf.rawValue)
-    let (data, response) = try await session.answer(from: url)
-    if let response = response as? HTTPURLResponse, response.statusCode != 200 {
-      throw RequestFailed(
-        statusCode: response.statusCode,
-        retryAfter: response.value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init))
+    let (data, response) = try await server.answer(at: shelf.rawValue)
+    if let response, response.statusCode != 200 {
+      throw RequestFailed(statusCode: response.statusCode, retryAfter: response.retryAfter)
     }
     return try JSONDecoder().decode([Order].self, from: data)
-  }
-}
-
-extension URLSessionConfiguration {
-  /// Keeps no answers, since a list that is refreshed is to be a new one.
-  ///
-  /// On Linux there is another reason: cancelling a task that looks for its answer in a cache may
-  /// end the process (swift-corelibs-foundation#3292).
-  static var withoutCache: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    return configuration
   }
 }

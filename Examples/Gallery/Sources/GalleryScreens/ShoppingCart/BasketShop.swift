@@ -6,13 +6,13 @@ import RecourseUI
   import FoundationNetworking
 #endif
 
-/// The shop’s server, which runs on this machine from when it is first asked, and its client.
+/// The shop’s server, which keeps account of the cart.
 @MainActor
 final class BasketShop {
   /// What happens at the server.
   var situation = BasketSituation.fine {
     didSet {
-      server?.faults = situation.faults
+      server.faults = situation.faults
       books.change { $0.stock = situation.stock }
     }
   }
@@ -20,27 +20,16 @@ final class BasketShop {
   /// What the server knows.
   let books = ServerMemory(BasketBooks())
 
-  private let clock: any Clock<Duration>
-  private let session = URLSession(configuration: .withoutCache)
-  private var server: LoopbackServer?
+  private let server: LocalServer
 
   /// Makes a shop that doesn’t run yet.
   ///
   /// - Parameter clock: What late answers wait by. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
-    self.clock = clock
-  }
-
-  deinit {
-    session.finishTasksAndInvalidate()
-  }
-
-  private func start() throws -> LoopbackServer {
-    if let server { return server }
-    let server = try LoopbackServer(clock: clock) { [books] in books.answer(to: $0) }
+    server = LocalServer { [books] in
+      try LoopbackServer(clock: clock) { [books] in books.answer(to: $0) }
+    }
     server.faults = situation.faults
-    self.server = server
-    return server
   }
 }
 
@@ -62,11 +51,11 @@ extension BasketShop: BasketService {
     _ request: (_ server: URL) throws -> URLRequest
   ) async throws(BasketError) -> Basket {
     do {
-      let (data, response) = try await session.answer(to: request(start().url))
-      switch (response as? HTTPURLResponse)?.statusCode {
+      let (data, response) = try await server.answer(to: request)
+      switch response?.statusCode {
       case 200: return try JSONDecoder().decode(Basket.self, from: data)
       case 409: throw try JSONDecoder().decode(BasketError.self, from: data)
-      case 503: throw BasketError.closed(response.retryAfter)
+      case 503: throw BasketError.closed(response?.retryAfter)
       default: throw BasketError.notUnderstood
       }
     } catch let error as BasketError {
@@ -77,12 +66,6 @@ extension BasketShop: BasketService {
       // Whatever else it was, the request may have been carried out.
       throw .unanswered
     }
-  }
-}
-
-extension URLResponse {
-  fileprivate var retryAfter: RetryAfter? {
-    (self as? HTTPURLResponse)?.value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init)
   }
 }
 
