@@ -4,37 +4,15 @@ import Testing
 
 /// Presenters in sheets, in a window that keeps presentations apart.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresenterPlaceTests {
-  private let alert = AlertContext()
-  private let other = AlertContext()
-  private let sheet = PresentationContext<Page>()
-  private let clock = ManualClock()
-  private let window: PresentationSurroundings
+@Suite(.timeLimit(.minutes(1))) struct PresenterPlaceTests: PresenterSuite {
+  let alert = AlertContext()
+  let other = AlertContext()
+  let sheet = PresentationContext<Page>()
+  let clock = ManualClock()
+  let window: PresentationSurroundings
 
   init() {
     window = PresentationSurroundings(gate: PresentationGate(clock: clock))
-  }
-
-  /// A presenter of the alert that has appeared.
-  private func presenter(
-    of context: AlertContext? = nil, in surroundings: PresentationSurroundings? = nil
-  ) -> Presenter<AlertContent> {
-    let presenter = Presenter<AlertContent>()
-    presenter.appear(in: context ?? alert, surroundings: surroundings ?? window)
-    return presenter
-  }
-
-  /// A presenter of sheets that shows one, and the surroundings of what is in it.
-  private func openSheet(
-    hasArrived: Bool = true
-  ) throws -> (presenter: Presenter<Page>, inside: PresentationSurroundings) {
-    let presenter = Presenter<Page> { _ in .cover }
-    presenter.appear(in: sheet, surroundings: window)
-    sheet.present(Page())
-    if hasArrived { presenter.contentAppeared(try #require(presenter.stage.shown).id) }
-    var inside = window
-    inside.host = presenter.content
-    return (presenter, inside)
   }
 
   @Test func `one in a sheet is above one below that appears later`() throws {
@@ -141,6 +119,22 @@ import Testing
     #expect(below.stage == .empty)
     opened.presenter.disappear()
     opened.presenter.contentDisappeared(try #require(opened.presenter.stage.shown).id)
+    #expect(below.stage.shown != nil)
+  }
+
+  @Test func `a sheet that leaves is in the way until its end, though its content has gone before`()
+    async throws
+  {
+    let opened = try openSheet()
+    let below = presenter()
+    alert.present(AlertContent(title: "1"))
+    sheet.dismiss()
+    let id = try #require(opened.presenter.stage.clearing).id
+    opened.presenter.contentDisappeared(id)
+    await turns()
+    #expect(below.stage == .empty)
+    opened.presenter.closed(id)
+    await turns()
     #expect(below.stage.shown != nil)
   }
 
@@ -262,61 +256,6 @@ import Testing
     #expect(waiting.stage == .empty)
   }
 
-  @Test func `a sheet that a system refuses keeps nobody waiting for long`() async throws {
-    let opened = try openSheet(hasArrived: false)
-    let above = presenter()
-    alert.present(AlertContent(title: "1"))
-    await clock.waitForSleeper(until: .seconds(3))
-    await clock.advance(by: .milliseconds(2_999))
-    #expect(above.stage == .empty)
-    await clock.advance(by: .milliseconds(1))
-    await until { above.stage.shown != nil }
-    #expect(opened.presenter.stage.shown != nil)
-  }
-
-  @Test func `an end that nobody announces is over after a while`() async throws {
-    let opened = try openSheet()
-    let handle = sheet.present(Page())
-    sheet.dismiss()
-    #expect(opened.presenter.stage.clearing != nil)
-    await clock.waitForSleeper(until: .seconds(3))
-    await clock.advance(by: .seconds(3))
-    await until { opened.presenter.stage.shown != nil }
-    handle.dismiss()
-    await clock.waitForSleeper(until: .seconds(6))
-    await clock.advance(by: .seconds(3))
-    #expect(await handle.answer == .dismissed)
-    await until { clock.sleepers == 0 }
-  }
-
-  @Test func `what is announced in time leaves nothing sleeping`() async throws {
-    let opened = try openSheet()
-    await until { clock.sleepers == 0 }
-    sheet.dismiss()
-    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
-    let shower = presenter()
-    alert.present(AlertContent(title: "1"))
-    await turns()
-    let id = try #require(shower.stage.shown).id
-    shower[isShowing: id] = false
-    shower.closed(id)
-    await until { clock.sleepers == 0 }
-  }
-
-  @Test func `a sheet that is dismissed before it came up is over`() async throws {
-    let opened = try openSheet(hasArrived: false)
-    let id = try #require(opened.presenter.stage.shown).id
-    sheet.dismiss()
-    #expect(!opened.presenter.hasAppeared(id))
-    opened.presenter.closed(id)
-    // The system was about to show it.
-    opened.presenter.contentAppeared(id)
-    let above = presenter()
-    alert.present(AlertContent(title: "1"))
-    await turns()
-    #expect(above.stage.shown != nil)
-  }
-
   @Test func `a presenter whose context is gone shows nothing, and keeps nobody waiting`() async {
     var gone: AlertContext? = AlertContext()
     let presenter = presenter(of: gone)
@@ -331,5 +270,3 @@ import Testing
     #expect(waiting.stage.shown != nil)
   }
 }
-
-private struct Page: Sendable {}

@@ -43,7 +43,9 @@ import Testing
     async throws
   {
     let sheet = SheetContext()
-    let host = HeadlessHost(root("root").sheet(sheet).errorRouter(router))
+    let host = HeadlessHost(
+      Text("Root").onErrorRoute("signIn") { [log] _ in log.handle(by: "root") }
+        .sheet(sheet).errorRouter(router))
     sheet.present { [log] in
       Text("Sheet").onErrorRoute("signIn") { _ in log.handle(by: "sheet") }
     }

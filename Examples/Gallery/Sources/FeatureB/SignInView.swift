@@ -5,7 +5,6 @@ public import SwiftUI
 public struct SignInView: View {
   private let service: any AccountService
   @State private var password = ""
-  @Environment(\.attempt) private var attempt
   @Environment(\.dismiss) private var dismiss
 
   /// Creates a sheet that closes when somebody is signed in, or wants no more.
@@ -21,19 +20,15 @@ public struct SignInView: View {
           SecureField("Password", text: $password)
         }
         Section {
-          Button("Sign In", action: signIn)
+          // The same password would be as wrong again.
+          ThrowingButton("Sign In", offersTryAgain: false) {
+            try await service.signIn(password: password)
+            dismiss()
+          }
           Button("Not Now") { dismiss() }
         }
       }
       .navigationTitle("Sign In")
-    }
-  }
-
-  private func signIn() {
-    // The same password would be as wrong again.
-    attempt(offersTryAgain: false) {
-      try await service.signIn(password: password)
-      dismiss()
     }
   }
 }

@@ -12,7 +12,7 @@ extension JournalBatch {
         if places.isEmpty { firstNumber = number }
         places.append(folded.count)
         folded.append(change)
-      } else if !places.isEmpty, number >= firstNumber {
+      } else if places.indices.contains(number - firstNumber) {
         folded[places[number - firstNumber]] = Change(entry: change.entry, isNew: true)
       } else {
         folded.append(change)
