@@ -8,11 +8,7 @@ func cancelReaders<Element: Sendable>(
   of stream: @escaping @Sendable () -> AsyncStream<Element>,
   while send: nonisolated(nonsending) @escaping @Sendable () async -> Void
 ) async {
-  let (sent, end) = AsyncStream.makeStream(of: Void.self)
-  let sending = Task {
-    await OwnThread().repeat(send)
-    end.finish()
-  }
+  let (rounds, end) = AsyncStream.makeStream(of: Void.self)
   Thread.detachNewThread {
     for _ in 1...10 {
       let begun = DispatchSemaphore(value: 0)
@@ -23,14 +19,21 @@ func cancelReaders<Element: Sendable>(
           for await _ in stream {}
         }
       }
-      for reader in readers {
-        begun.wait()
-        reader.cancel()
+      for _ in readers { begun.wait() }
+      // Only meanwhile: it would take a processor from all other tests.
+      let sending = Task {
+        await OwnThread().repeat {
+          begun.signal()
+          await send()
+        }
       }
+      begun.wait()
+      for reader in readers { reader.cancel() }
+      sending.cancel()
     }
-    sending.cancel()
+    end.finish()
   }
-  for await _ in sent {}
+  for await _ in rounds {}
 }
 
 /// An actor that takes no thread from others when it is blocked.

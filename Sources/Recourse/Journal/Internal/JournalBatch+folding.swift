@@ -1,6 +1,10 @@
 extension JournalBatch {
   /// Makes a batch of changes, in which an entry that is new has its outcome already if it got one.
   init(folding changes: [Change], leftOut: Int) {
+    guard changes.contains(where: { !$0.isNew }) else {
+      self.init(changes: changes, leftOut: leftOut)
+      return
+    }
     var folded: [Change] = []
     folded.reserveCapacity(changes.count)
     // Each report is one new change, so that the numbers of the new ones follow each other.

@@ -20,6 +20,8 @@ struct JournalState: Sendable {
   private(set) var ledger: JournalLedger
   private var changes: RecentValues<JournalBatch.Change>
   private var readers: [Int: Reader] = [:]
+  /// What a reader has read and another one hasn't yet: they share it, and copy no entry.
+  private var shared: Part?
   private var readerCount = 0
   private var waiting: [Int: Wake] = [:]
   /// The readers that let changes gather.
@@ -36,6 +38,14 @@ struct JournalState: Sendable {
     var next: Int
     /// The number of the first change with which the reader isn't done; nil if nobody waits for it.
     var done: Int?
+  }
+
+  /// Changes that follow each other.
+  private struct Part: Sendable {
+    let start: Int
+    let changes: [JournalBatch.Change]
+
+    var end: Int { start + changes.count }
   }
 
   init(limit: Int, backlog: Int) {
@@ -101,11 +111,18 @@ struct JournalState: Sendable {
       return .present(reader.beginning)
     }
     guard reader.next < changes.end else { return isClosed ? .end : .nothing }
-    let new = changes.values(from: reader.next)
-    let leftOut = max(0, changes.first - reader.next)
-    readers[id]?.next = changes.end
+    let part = part(from: reader.next)
+    readers[id]?.next = part.end
+    shared = readers.values.contains { $0.next < part.end } ? part : nil
     if readers.values.allSatisfy({ $0.next == changes.end }) { changes.removeAll() }
-    return .changes(new, leftOut: leftOut)
+    return .changes(part.changes, leftOut: part.start - reader.next)
+  }
+
+  /// What another reader has got from there, or all that there is.
+  private func part(from next: Int) -> Part {
+    if let shared, shared.start == next { return shared }
+    let start = max(next, changes.first)
+    return Part(start: start, changes: changes.values(from: start))
   }
 
   /// Keeps what wakes a reader; false when it needn't wait.
