@@ -7,8 +7,8 @@ import Testing
 /// order, each report ends once, as its handle says too.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct RouterLawTests {
-  /// A million in a release; as many as leave the main actor to the other tests in a debug build.
-  private static let total = BuildConfiguration.current == .debug ? 10_000 : 1_000_000
+  /// A million in a release; as many as take a few seconds in a debug build.
+  private static let total = BuildConfiguration.current == .debug ? 50_000 : 1_000_000
   private static let perSeed = 2_000
 
   @Test func `loses nothing and tells nothing twice, in any order of events`() async throws {
@@ -26,6 +26,6 @@ import Testing
     // All that can become of a report has become of many; nothing was without a place at the end.
     let expected = Set(Outcome.Kind.allCases).subtracting([.undeliverable])
     #expect(Set(outcomes.keys) == expected, "\(outcomes)")
-    #expect(outcomes.values.allSatisfy { $0 > Self.total / 250 }, "\(outcomes)")
+    #expect(outcomes.values.allSatisfy { $0 > 200 }, "\(outcomes)")
   }
 }
