@@ -5,7 +5,7 @@ import Foundation
 /// It is the only type of the package that keeps itself safe by a lock: `Mutex` needs newer systems
 /// than the package.
 ///
-/// `@unchecked Sendable`: the value is private, and after the initializer, which has the object for
+/// Unchecked, and safe. The value is private, and after the initializer, which has the object for
 /// itself, only `withLock` touches it, between locking and unlocking: at most one thread at a time,
 /// which sees all that was written before the last unlocking. A block can't keep the `inout` value,
 /// and a copy that it lets out is `Sendable` itself. The lock is constant and made for many threads.
