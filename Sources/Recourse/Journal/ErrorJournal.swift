@@ -100,6 +100,12 @@ public final class ErrorJournal: Sendable {
     wakes.forEach { $0.resume() }
   }
 
+  /// Notes that the system has refused to show a report; its entry says so, and sinks read it with
+  /// the outcome.
+  func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
+    state.withLock { $0.ledger.note(refusal, of: id) }
+  }
+
   /// How many reports there were, and what became of them.
   public var counts: JournalCounts { state.withLock { $0.ledger.counts } }
 

@@ -19,8 +19,11 @@ public struct JournalEntry: Sendable, Identifiable {
   public internal(set) var outcome: Outcome?
   /// When the outcome was recorded; nil while it is open.
   public internal(set) var settled: Date?
-  /// The rules that have decided where it goes.
-  public var path: [RuleTrace] { occurrence.path }
+  /// The rules that have decided where it goes, and where the system has refused to show it.
+  public var path: [RuleTrace] { occurrence.path + refusals }
+
+  /// The surfaces on which the system has refused to show it.
+  var refusals: [RuleTrace] = []
 
   private let occurrence: Occurrence
 

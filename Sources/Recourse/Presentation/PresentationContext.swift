@@ -12,10 +12,16 @@ public import Observation
 /// ```
 @MainActor
 public final class PresentationContext<Item: Sendable>: Observable {
+  /// Follows the way of a presentation.
+  private struct Observer {
+    let onEmbedding: @MainActor () -> Void
+    let completion: @MainActor (PresentationAnswer) -> Void
+  }
+
   private var queue = PresentationQueue<Presentation<Item>>()
   private var tickets: [PresentationID: Ticket<PresentationAnswer>] = [:]
-  /// Who is told of the end of a presentation at once.
-  private var completions: [PresentationID: @MainActor (PresentationAnswer) -> Void] = [:]
+  /// The presentations whose way is followed without a task.
+  private var observers: [PresentationID: Observer] = [:]
   private var presenters = PresenterList<Item>()
   /// The presentation that is on its way out.
   private var closing: PresentationID?
@@ -28,6 +34,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   private var observedCount = 0
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
+  /// Keeps the context's presentations apart where no window does.
+  private var ownCoordinator: PresentationCoordinator?
   /// What presents here by itself, and goes with the context.
   package var feeder: AnyObject?
 
@@ -84,13 +92,21 @@ public final class PresentationContext<Item: Sendable>: Observable {
     return PresentationHandle(presentation.id, ticket)
   }
 
-  /// Presents an item like ``present(_:whenBusy:priority:)``, and tells of its end before the next
+  /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next
   /// one is shown.
+  ///
+  /// - Parameters:
+  ///   - item: The item to present.
+  ///   - onEmbedding: Is called when a view draws the item itself, since the system has refused it.
+  ///     The default does nothing.
+  ///   - completion: Is called with the answer.
+  /// - Returns: The identity of the presentation.
   package func present(
-    _ item: Item, completion: @escaping @MainActor (PresentationAnswer) -> Void
+    _ item: Item, onEmbedding: @escaping @MainActor () -> Void = {},
+    completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID {
     let presentation = Presentation(item)
-    completions[presentation.id] = completion
+    observers[presentation.id] = Observer(onEmbedding: onEmbedding, completion: completion)
     settle(queue.present(presentation))
     update()
     return presentation.id
@@ -174,9 +190,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   func leave(_ presenter: Presenter<Item>) {
+    presenters.forget(presenter.order)
     presenter.context = nil
-    presenters.forget(presenter.seat)
-    presenter.unobservedStage = .empty
     update()
   }
 
@@ -186,9 +201,20 @@ public final class PresentationContext<Item: Sendable>: Observable {
     update()
   }
 
-  func forget(seat: Int) {
-    presenters.forget(seat)
+  func forget(order: Int) {
+    presenters.forget(order)
     update()
+  }
+
+  func coordinator(by clock: any Clock<Duration>) -> PresentationCoordinator {
+    let coordinator = ownCoordinator ?? PresentationCoordinator(clock: clock)
+    ownCoordinator = coordinator
+    return coordinator
+  }
+
+  /// Notes that a view draws a presentation itself, since the system has refused it.
+  func noteEmbedding(of id: PresentationID) {
+    observers[id]?.onEmbedding()
   }
 
   /// Brings the presenters and the observed properties in line with the queue.
@@ -218,7 +244,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
     for settlement in settlements {
       let id = settlement.item.id
       tickets.removeValue(forKey: id)?.settle(settlement.answer)
-      completions.removeValue(forKey: id)?(settlement.answer)
+      observers.removeValue(forKey: id)?.completion(settlement.answer)
     }
   }
 }

@@ -5,7 +5,7 @@ public struct PresentationID: Hashable, Sendable {
 
   private let token = Token()
 
-  init() {}
+  package init() {}
 
   /// Tells whether two identities are the same presentation's.
   public static func == (lhs: Self, rhs: Self) -> Bool {

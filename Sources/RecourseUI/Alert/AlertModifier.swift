@@ -4,7 +4,6 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct AlertModifier: ViewModifier {
   let context: AlertContext
-  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<AlertContent>()
 
   func body(content: Content) -> some View {
@@ -19,7 +18,8 @@ struct AlertModifier: ViewModifier {
       } message: { presentation in
         if let message = presentation.item.message { Text(verbatim: message) }
       }
+      .embeds(presenter) { $0 }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }

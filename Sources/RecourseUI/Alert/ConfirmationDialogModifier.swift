@@ -4,7 +4,6 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct ConfirmationDialogModifier: ViewModifier {
   let context: ConfirmationDialogContext
-  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<ConfirmationDialogContent>()
 
   func body(content: Content) -> some View {
@@ -20,8 +19,14 @@ struct ConfirmationDialogModifier: ViewModifier {
       } message: { presentation in
         if let message = presentation.item.message { Text(verbatim: message) }
       }
+      .embeds(presenter) { dialog in
+        let hasCancel = dialog.actions.contains { $0.role == .cancel }
+        return AlertContent(
+          title: dialog.title, message: dialog.message,
+          actions: dialog.actions + (hasCancel ? [] : [.cancel]))
+      }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }
 

@@ -4,7 +4,6 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct FullScreenCoverModifier: ViewModifier {
   let context: FullScreenCoverContext
-  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<FullScreenCoverContent> { _ in .cover }
 
   func body(content: Content) -> some View {
@@ -12,13 +11,13 @@ struct FullScreenCoverModifier: ViewModifier {
     content
       .cover(
         item: Bindable(presenter)[showing: presentation?.id],
-        onDismiss: { presenter.wasDismissed() }
+        onDismiss: { presenter.announceEnd() }
       ) { presentation in
         presentation.item.view()
           .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }
 

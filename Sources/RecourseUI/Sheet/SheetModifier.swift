@@ -4,7 +4,6 @@ import SwiftUI
 /// Shows what its own presenter is given, so nobody else is evaluated.
 struct SheetModifier: ViewModifier {
   let context: SheetContext
-  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<SheetContent> { _ in .cover }
 
   func body(content: Content) -> some View {
@@ -12,12 +11,12 @@ struct SheetModifier: ViewModifier {
     content
       .sheet(
         item: Bindable(presenter)[showing: presentation?.id],
-        onDismiss: { presenter.wasDismissed() }
+        onDismiss: { presenter.announceEnd() }
       ) { presentation in
         presentation.item.view()
           .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }

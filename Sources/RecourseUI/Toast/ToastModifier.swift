@@ -5,7 +5,6 @@ import SwiftUI
 struct ToastModifier: ViewModifier {
   let context: ToastContext
   let edge: VerticalEdge
-  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<ToastContent> { _ in .overlay }
 
   func body(content: Content) -> some View {
@@ -13,14 +12,13 @@ struct ToastModifier: ViewModifier {
       .overlay(alignment: edge == .top ? .top : .bottom) {
         PresentedToast(presenter: presenter, placement: .toast(edge))
       }
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }
 
 /// Puts the banners of a context above a view, which is never evaluated for them.
 struct BannerModifier: ViewModifier {
   let context: ToastContext
-  @Environment(\.presentationSurroundings) private var surroundings
   @State private var presenter = Presenter<ToastContent> { _ in .overlay }
 
   func body(content: Content) -> some View {
@@ -28,6 +26,6 @@ struct BannerModifier: ViewModifier {
       .safeAreaInset(edge: .top, spacing: 0) {
         PresentedToast(presenter: presenter, placement: .banner)
       }
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }

@@ -39,23 +39,23 @@ import Testing
   }
 
   @Test func `a successor changes while the one before it closes`() throws {
-    let presenter = Presenter<ToastContent>()
+    let presenter = Presenter<ToastContent> { _ in .overlay }
     presenter.appear(in: toast)
     let first = toast.present(content("1"))
     let second = toast.present(content("2"), whenBusy: .replace)
     #expect(toast.update(second.id, item: content("2", count: 2)))
-    presenter.closed(first.id)
+    presenter.acknowledge(first.id)
     #expect(toast.item?.count == 2)
   }
 
   @Test func `what closes or is over stays as it was`() async {
-    let presenter = Presenter<ToastContent>()
+    let presenter = Presenter<ToastContent> { _ in .overlay }
     presenter.appear(in: toast)
     let handle = toast.present(content("1"))
     toast.dismiss()
     #expect(!toast.update(handle.id, item: content("1", count: 2)))
     #expect(presenter.stage.clearing?.item.count == 1)
-    presenter.closed(handle.id)
+    presenter.acknowledge(handle.id)
     #expect(!toast.update(handle.id, item: content("1", count: 2)))
     #expect(toast.item == nil)
     #expect(await handle.answer == .dismissed)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a presenter shows what is new`() {
-    let presenter = Presenter<ToastContent>()
+    let presenter = Presenter<ToastContent> { _ in .overlay }
     presenter.appear(in: toast)
     let handle = toast.present(content("1"))
     toast.update(handle.id, item: content("1", count: 7))

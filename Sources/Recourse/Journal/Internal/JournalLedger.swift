@@ -55,6 +55,11 @@ struct JournalLedger: Sendable {
     pending.removeValue(forKey: id).map { settle($0, as: outcome, at: date) }
   }
 
+  /// Notes that the system has refused to show a report; one that isn't pending stays as it is.
+  mutating func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
+    pending[id]?.refusals.append(refusal)
+  }
+
   private mutating func settle(
     _ entry: JournalEntry, as outcome: Outcome, at date: Date
   ) -> JournalEntry {

@@ -17,7 +17,7 @@ struct JournalState: Sendable {
     case end
   }
 
-  private(set) var ledger: JournalLedger
+  var ledger: JournalLedger
   private var changes: RecentValues<JournalBatch.Change>
   private var readers: [Int: Reader] = [:]
   /// What a reader has read and another one hasn't yet: they share it, and copy no entry.

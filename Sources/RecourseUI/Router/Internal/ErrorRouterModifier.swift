@@ -20,8 +20,9 @@ struct ErrorRouterModifier: ViewModifier {
       .environment(\.errorScene, scene)
       .environment(
         \.presentationSurroundings,
-        // A window has one gate, also when a part of it has a router of its own.
-        PresentationSurroundings(gate: outer.gate ?? seat.gate(by: clock), host: outer.host)
+        // A window has one coordinator, also when a part of it has a router of its own.
+        PresentationSurroundings(
+          coordinator: outer.coordinator ?? seat.coordinator(by: clock), host: outer.host)
       )
       .environment(\.errorDescriber, settings?.describer ?? describer)
       .environment(\.errorClock, clock)
@@ -33,7 +34,7 @@ struct ErrorRouterModifier: ViewModifier {
 /// Stands for a window: a router that is in one window already is another one here.
 @MainActor
 private final class SceneSeat {
-  private var gate: PresentationGate?
+  private var coordinator: PresentationCoordinator?
   private var given: ErrorRouter?
   private var local: ErrorRouter?
 
@@ -55,10 +56,10 @@ private final class SceneSeat {
   }
 
   /// Keeps the window's presentations apart, also when it gets another router.
-  func gate(by clock: any Clock<Duration>) -> PresentationGate {
-    let gate = gate ?? PresentationGate(clock: clock)
-    self.gate = gate
-    return gate
+  func coordinator(by clock: any Clock<Duration>) -> PresentationCoordinator {
+    let coordinator = coordinator ?? PresentationCoordinator(clock: clock)
+    self.coordinator = coordinator
+    return coordinator
   }
 
   /// Leaves a scene after the update in which another one comes, unless it comes back.

@@ -4,8 +4,7 @@ import SwiftUI
 /// Shows the errors that a person has to answer, as alerts and as sheets.
 struct InterruptionModifier: ViewModifier {
   let context: PresentationContext<Interruption>
-  @Environment(\.presentationSurroundings) private var surroundings
-  @State private var presenter = Presenter<Interruption> { $0.form == .sheet ? .cover : .alert }
+  @State private var presenter = Presenter<Interruption> { $0.form == .sheet ? .embeddableCover : .alert }
 
   func body(content: Content) -> some View {
     let alert = presenter.stage.presentation.flatMap { $0.item.form == .alert ? $0 : nil }
@@ -22,12 +21,13 @@ struct InterruptionModifier: ViewModifier {
       }
       .sheet(
         item: Bindable(presenter)[showing: sheet?.id],
-        onDismiss: { presenter.wasDismissed() }
+        onDismiss: { presenter.announceEnd() }
       ) { sheet in
         ErrorSheet(sheet.item) { presenter.buttons(for: $0, of: sheet.id) }
           .modifier(SheetContentModifier(presenter: presenter, id: sheet.id))
       }
+      .embeds(presenter) { $0.content }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter, in: surroundings)
+      .presents(context, through: presenter)
   }
 }

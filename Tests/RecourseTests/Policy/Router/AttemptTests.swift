@@ -58,7 +58,7 @@ import Testing
     presenter.choose(tryAgain, in: shown.id)
     await router.journal.wait { $0.reported == 2 }
     #expect(router.journal.counts.pending == 2)
-    presenter.closed(shown.id)
+    presenter.acknowledge(shown.id)
     await eventually { window.alert != nil }
     try window.press("Cancel")
     await task.value
@@ -78,7 +78,7 @@ import Testing
     #expect(await second.value == nil)
     await eventually { window.top.interruptions.stage.shown == nil }
     let clearing = try #require(window.top.interruptions.stage.clearing)
-    window.top.interruptions.closed(clearing.id)
+    window.top.interruptions.acknowledge(clearing.id)
     await router.journal.wait { $0.pending == 0 }
     #expect(router.journal.figures == ["coalesced 1", "presented 1"])
   }

@@ -22,7 +22,7 @@ import Testing
     await eventually { window.top.toasts.stage.clearing != nil }
     #expect(runs == 1)
     let clearing = try #require(window.top.toasts.stage.clearing)
-    window.top.toasts.closed(clearing.id)
+    window.top.toasts.acknowledge(clearing.id)
     #expect(router.journal.figures == ["presented 2"])
   }
 

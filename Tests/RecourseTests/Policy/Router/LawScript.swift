@@ -142,7 +142,7 @@ final class LawScript {
         presenter.choose(action, in: shown.id)
       }
     }
-    if let clearing = presenter.stage.clearing, !chance(3) { presenter.closed(clearing.id) }
+    if let clearing = presenter.stage.clearing, !chance(3) { presenter.acknowledge(clearing.id) }
   }
 
   private func openWindow() {

@@ -37,7 +37,7 @@ import Testing
     let handle = router.report(RouterError.declined)
     handle.withdraw()
     let clearing = try #require(window.top.interruptions.stage.clearing)
-    window.top.interruptions.closed(clearing.id)
+    window.top.interruptions.acknowledge(clearing.id)
     #expect(await handle.outcome == .presented(action: nil))
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(router.journal.figures == ["pending 2", "superseded 1"])
     router.withdrawReports(validUntil: "x")
     let clearing = try #require(window.top.interruptions.stage.clearing)
-    window.top.interruptions.closed(clearing.id)
+    window.top.interruptions.acknowledge(clearing.id)
     #expect(window.alert != nil)
     #expect(router.journal.figures == ["pending 1", "presented 1", "superseded 1"])
   }
@@ -43,7 +43,7 @@ import Testing
     let shown = try #require(presenter.stage.shown)
     presenter.choose(shown.item.content.actions[0], in: shown.id)
     router.withdrawReports(validUntil: "x")
-    presenter.closed(shown.id)
+    presenter.acknowledge(shown.id)
     #expect(router.journal.entries.first?.outcome == .presented(action: "OK"))
   }
 
@@ -54,7 +54,7 @@ import Testing
     router.withdrawReports(validUntil: "x")
     router.report(RouterError.soldOut, origin: .refresh, validUntil: ["x"])
     let clearing = try #require(window.top.toasts.stage.clearing)
-    window.top.toasts.closed(clearing.id)
+    window.top.toasts.acknowledge(clearing.id)
     #expect(window.toast != nil)
   }
 
@@ -82,7 +82,7 @@ import Testing
     network.send(true)
     await eventually { window.top.interruptions.stage.clearing != nil }
     let clearing = try #require(window.top.interruptions.stage.clearing)
-    window.top.interruptions.closed(clearing.id)
+    window.top.interruptions.acknowledge(clearing.id)
     #expect(await task.value == nil)
     #expect(router.journal.figures == ["presented 1"])
   }

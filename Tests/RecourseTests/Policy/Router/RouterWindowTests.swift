@@ -44,7 +44,7 @@ import Testing
     handle.withdraw()
     #expect(second.alert == nil)
     let clearing = try #require(second.top.interruptions.stage.clearing)
-    second.top.interruptions.closed(clearing.id)
+    second.top.interruptions.acknowledge(clearing.id)
     #expect(await handle.outcome == .presented(action: nil))
   }
 

@@ -49,7 +49,7 @@ final class TestWindow {
     let shown = try #require(presenter.stage.shown)
     let action = try #require(shown.item.content.actions.first { $0.title == title })
     presenter.choose(action, in: shown.id)
-    presenter.closed(shown.id)
+    presenter.acknowledge(shown.id)
   }
 
   func close() {
@@ -68,7 +68,8 @@ final class TestWindow {
 /// The root of a window, or the content of a sheet.
 @MainActor
 final class TestPlace {
-  let interruptions = Presenter<Interruption> { $0.form == .sheet ? .cover : .alert }
+  /// It draws them itself, so that no system takes part in what becomes of them.
+  let interruptions = Presenter<Interruption> { _ in .overlay }
   let toasts = Presenter<ToastContent> { _ in .overlay }
   let banners = Presenter<ToastContent> { _ in .overlay }
   let surroundings: PresentationSurroundings
@@ -101,7 +102,7 @@ extension Presenter {
   func dismissShown() {
     guard let shown = stage.shown else { return }
     dismiss(shown.id)
-    closed(shown.id)
+    acknowledge(shown.id)
   }
 }
 

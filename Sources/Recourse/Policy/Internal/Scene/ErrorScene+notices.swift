@@ -50,7 +50,9 @@ extension ErrorScene {
     let presentation: PresentationID
     switch notice.subject.surface {
     case .alert, .sheet:
-      presentation = interruptions.present(interruption(of: notice), completion: end)
+      presentation = interruptions.present(
+        interruption(of: notice),
+        onEmbedding: { [settings] in settings.journal.note(.refusal, of: id) }, completion: end)
     case .toast: presentation = toasts.present(toast(of: notice), completion: end)
     case .banner: presentation = banners.present(toast(of: notice), completion: end)
     case .route: return

@@ -4,23 +4,24 @@
 /// can present all the same: it is the choice when no visible one is left.
 @MainActor
 struct PresenterList<Item: Sendable> {
-  private struct Seat {
+  private struct Member {
     weak var presenter: Presenter<Item>?
   }
 
-  private var seats: [Int: Seat] = [:]
-  private var lastSeat = 0
+  /// The presenters, by the order in which they appeared.
+  private var members: [Int: Member] = [:]
+  private var lastOrder = 0
   /// The presenter that has what is on screen.
   private(set) weak var current: Presenter<Item>?
 
   nonisolated init() {}
 
   mutating func appear(_ presenter: Presenter<Item>) {
-    seats[presenter.seat] = nil
-    lastSeat += 1
-    presenter.seat = lastSeat
+    members[presenter.order] = nil
+    lastOrder += 1
+    presenter.order = lastOrder
     presenter.isVisible = true
-    seats[lastSeat] = Seat(presenter: presenter)
+    members[lastOrder] = Member(presenter: presenter)
     // One that can't be seen gives way, also when it waits for an end that it may never see.
     if let current, !current.isVisible, !presenter.isInside(current) { release() }
   }
@@ -40,15 +41,15 @@ struct PresenterList<Item: Sendable> {
 
   /// Whether another presenter can show what is on screen, but for those that go with it.
   private var canBeSeenElsewhere: Bool {
-    seats.values.contains { seat in
-      guard let presenter = seat.presenter, let current else { return false }
+    members.values.contains { member in
+      guard let presenter = member.presenter, let current else { return false }
       return presenter.isVisible && !presenter.isLeaving && !presenter.isInside(current)
     }
   }
 
-  mutating func forget(_ seat: Int) {
-    if let current, current.seat == seat { release() }
-    seats[seat] = nil
+  mutating func forget(_ order: Int) {
+    if let current, current.order == order { release() }
+    members[order] = nil
   }
 
   /// Gives what is on screen to the topmost presenter; one that has it already keeps it.
@@ -68,29 +69,24 @@ struct PresenterList<Item: Sendable> {
       if current == nil, let topmost, topmost.enter(presentation, retry: retry) {
         current = topmost
       }
-      set(.shows(presentation))
-    case .closing(let presentation, _, _):
-      set(.clears(presentation))
+      current?.update(presentation)
+    case .closing(let presentation, let answer, _):
+      current?.clear(presentation, isAnswered: answer.isAction)
     }
   }
 
   private var topmost: Presenter<Item>? {
     var topmost: Presenter<Item>?
-    for seat in seats.values {
-      guard let presenter = seat.presenter, !presenter.isLeaving else { continue }
+    for member in members.values {
+      guard let presenter = member.presenter, !presenter.isLeaving else { continue }
       if topmost.map({ presenter.isAbove($0) }) ?? true { topmost = presenter }
     }
     return topmost
   }
 
   private mutating func release() {
-    set(.empty)
+    current?.release()
     current = nil
-  }
-
-  private func set(_ stage: Presenter<Item>.Stage) {
-    guard let current, !current.unobservedStage.isSame(as: stage) else { return }
-    current.unobservedStage = stage
   }
 }
 
@@ -98,6 +94,6 @@ extension Presenter {
   /// Whether the presenter is to be preferred to another one.
   fileprivate func isAbove(_ other: Presenter) -> Bool {
     if isVisible != other.isVisible { return isVisible }
-    return depth == other.depth ? seat > other.seat : depth > other.depth
+    return depth == other.depth ? order > other.order : depth > other.depth
   }
 }

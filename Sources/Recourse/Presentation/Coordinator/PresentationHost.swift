@@ -1,15 +1,21 @@
 /// The content of a sheet or a cover, in which others present.
 @MainActor
 package final class PresentationHost {
+  package typealias ID = PresentationID
+
+  let id = PresentationID()
   private let parent: PresentationHost?
-  /// How many sheets and covers are below this one.
-  let depth: Int
   private var isClosed = false
 
   package init(in parent: PresentationHost?) {
     self.parent = parent
-    depth = parent.map { $0.depth + 1 } ?? 0
   }
+
+  /// The hosts around this one, and itself last.
+  var path: [ID] { (parent?.path ?? []) + [id] }
+
+  /// How many sheets and covers are below this one.
+  package var depth: Int { path.count - 1 }
 
   /// Whether the content is on its way off the screen, with all that is presented over it.
   package var isLeaving: Bool { isClosed || parent?.isLeaving == true }

@@ -9,14 +9,15 @@ import Testing
   let other = AlertContext()
   let sheet = PresentationContext<Page>()
   let clock = ManualClock()
+  let screen = FakeScreen()
   let window: PresentationSurroundings
 
   init() {
-    window = PresentationSurroundings(gate: PresentationGate(clock: clock))
+    window = screen.window(clock)
   }
 
-  @Test func `one in a sheet is above one below that appears later`() throws {
-    let sheet = try openSheet()
+  @Test func `one in a sheet is above one below that appears later`() async throws {
+    let sheet = try await openSheet()
     let upper = presenter(in: sheet.inside)
     let lower = presenter()
     alert.present(AlertContent(title: "1"))
@@ -28,7 +29,7 @@ import Testing
     async throws
   {
     let lower = presenter()
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let upper = presenter(in: opened.inside)
     let handle = alert.present(AlertContent(title: "1"))
     let id = try #require(upper.stage.shown).id
@@ -37,26 +38,26 @@ import Testing
     #expect(upper.stage == .empty)
     #expect(lower.stage == .empty)
     upper.disappear()
-    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(lower.stage.shown?.id == id)
     // It goes where it is no more, so this is not meant for where it is.
     upper[isShowing: id] = false
     #expect(lower.stage.shown?.id == id)
     lower.choose(.ok, in: id)
-    lower.closed(id)
+    await finish(lower, id)
     #expect(await handle.answer == .action(.ok))
   }
 
   @Test func `what is reported while a sheet leaves comes up when it has left`() async throws {
     let lower = presenter()
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let upper = presenter(in: opened.inside)
     sheet.dismiss()
     alert.present(AlertContent(title: "1"))
     #expect(upper.stage == .empty)
     #expect(lower.stage == .empty)
-    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(lower.stage.shown != nil)
   }
@@ -64,21 +65,21 @@ import Testing
   @Test func `one that goes with its sheet keeps nobody waiting, though nobody else can show it`()
     async throws
   {
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let upper = presenter(in: opened.inside)
     let lower = presenter(of: other)
     alert.present(AlertContent(title: "1"))
     other.present(AlertContent(title: "2"))
     sheet.dismiss()
     upper.disappear()
-    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(lower.stage.shown?.item.title == "2")
     #expect(alert.item?.title == "1")
     let later = presenter()
     #expect(later.stage == .empty)
     other.dismiss()
-    lower.closed(try #require(lower.stage.clearing).id)
+    await finish(lower, try #require(lower.stage.clearing).id)
     await turns()
     #expect(later.stage.shown?.item.title == "1")
   }
@@ -87,45 +88,48 @@ import Testing
     async throws
   {
     let below = presenter()
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let above = presenter(of: other, in: opened.inside)
     alert.present(AlertContent(title: "Below"))
     #expect(below.stage == .empty)
     other.present(AlertContent(title: "Above"))
+    await turns()
     let shown = try #require(above.stage.shown)
     above[isShowing: shown.id] = false
-    above.closed(shown.id)
+    await finish(above, shown.id)
     await turns()
     #expect(below.stage == .empty)
     sheet.dismiss()
-    opened.presenter.closed(try #require(opened.presenter.stage.clearing).id)
+    await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(below.stage.shown?.item.title == "Below")
   }
 
-  @Test func `what waits below a sheet comes up over it as soon as it can`() throws {
+  @Test func `what waits below a sheet comes up over it as soon as it can`() async throws {
     let below = presenter()
-    let opened = try openSheet()
+    let opened = try await openSheet()
     alert.present(AlertContent(title: "1"))
     let above = presenter(in: opened.inside)
     #expect(below.stage == .empty)
+    await turns()
     #expect(above.stage.shown != nil)
   }
 
   @Test func `a sheet that has gone without a word covers nothing`() async throws {
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let below = presenter()
     alert.present(AlertContent(title: "1"))
     #expect(below.stage == .empty)
     opened.presenter.disappear()
     opened.presenter.contentDisappeared(try #require(opened.presenter.stage.shown).id)
+    await turns()
     #expect(below.stage.shown != nil)
   }
 
   @Test func `a sheet that leaves is in the way until its end, though its content has gone before`()
     async throws
   {
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let below = presenter()
     alert.present(AlertContent(title: "1"))
     sheet.dismiss()
@@ -133,7 +137,7 @@ import Testing
     opened.presenter.contentDisappeared(id)
     await turns()
     #expect(below.stage == .empty)
-    opened.presenter.closed(id)
+    await finish(opened.presenter, id)
     await turns()
     #expect(below.stage.shown != nil)
   }
@@ -150,7 +154,7 @@ import Testing
   }
 
   @Test func `a sheet that comes back has to appear again`() async throws {
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let id = try #require(opened.presenter.stage.shown).id
     let elsewhere = Presenter<Page> { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
@@ -161,7 +165,9 @@ import Testing
     opened.presenter.appear(in: sheet, surroundings: window)
     await turns()
     #expect(opened.presenter.stage.shown?.id == id)
-    #expect(!opened.presenter.hasAppeared(id))
+    sheet.dismiss()
+    opened.presenter.announceEnd()
+    #expect(opened.presenter.stage.clearing?.id == id)
   }
 
   @Test func `what a view closes as it goes is shown elsewhere`() async throws {
@@ -174,7 +180,7 @@ import Testing
     await turns()
     #expect(lower.stage.shown?.id == id)
     lower[isShowing: id] = false
-    lower.closed(id)
+    await finish(lower, id)
     #expect(await handle.answer == .dismissed)
   }
 
@@ -202,7 +208,7 @@ import Testing
   private enum End { case action, late, code }
 
   @Test func `a sheet that goes with its view after a swipe stays away`() async throws {
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let elsewhere = Presenter<Page> { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
     let id = try #require(opened.presenter.stage.shown).id
@@ -214,7 +220,7 @@ import Testing
   }
 
   @Test func `a sheet that covers its presenter stays, though it could show itself`() async throws {
-    let opened = try openSheet()
+    let opened = try await openSheet()
     let inside = Presenter<Page> { _ in .cover }
     inside.appear(in: sheet, surroundings: opened.inside)
     let content = opened.presenter.content
@@ -241,7 +247,7 @@ import Testing
     #expect(hidden.stage == .empty)
     let shown = try #require(visible.stage.shown)
     visible[isShowing: shown.id] = false
-    visible.closed(shown.id)
+    await finish(visible, shown.id)
     await turns()
     #expect(hidden.stage.shown?.item.title == "Hidden")
   }
@@ -256,7 +262,9 @@ import Testing
     #expect(waiting.stage == .empty)
   }
 
-  @Test func `a presenter whose context is gone shows nothing, and keeps nobody waiting`() async {
+  @Test func `a presenter whose context is gone shows nothing, and keeps nobody waiting`()
+    async throws
+  {
     var gone: AlertContext? = AlertContext()
     let presenter = presenter(of: gone)
     gone?.present(AlertContent(title: "Gone"))

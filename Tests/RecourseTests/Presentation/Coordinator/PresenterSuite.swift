@@ -7,7 +7,24 @@ import Testing
 protocol PresenterSuite {
   var alert: AlertContext { get }
   var sheet: PresentationContext<Page> { get }
+  var clock: ManualClock { get }
   var window: PresentationSurroundings { get }
+}
+
+/// A system that shows and takes away all that it is asked for at once, unless a test says otherwise.
+@MainActor
+final class FakeScreen {
+  var answer: SystemScreen?
+  private(set) var asked = 0
+
+  func window(_ clock: ManualClock) -> PresentationSurroundings {
+    PresentationSurroundings(
+      coordinator: PresentationCoordinator(clock: clock), clock: clock,
+      screen: { [self] _ in
+        asked += 1
+        return answer ?? .free
+      })
+  }
 }
 
 struct Page: Sendable {}
@@ -25,13 +42,25 @@ extension PresenterSuite {
   /// A presenter of sheets that shows one, and the surroundings of what is in it.
   func openSheet(
     hasArrived: Bool = true
-  ) throws -> (presenter: Presenter<Page>, inside: PresentationSurroundings) {
+  ) async throws -> (presenter: Presenter<Page>, inside: PresentationSurroundings) {
     let presenter = Presenter<Page> { _ in .cover }
     presenter.appear(in: sheet, surroundings: window)
     sheet.present(Page())
-    if hasArrived { presenter.contentAppeared(try #require(presenter.stage.shown).id) }
+    if hasArrived {
+      presenter.contentAppeared(try #require(presenter.stage.shown).id)
+      await turns()
+      await clock.advance(by: .milliseconds(600))
+    }
     var inside = window
     inside.host = presenter.content
     return (presenter, inside)
+  }
+
+  /// Updates the view without a presentation, which the system takes away then.
+  func finish<Item>(_ presenter: Presenter<Item>, _ id: PresentationID) async {
+    presenter.acknowledge(id)
+    await turns()
+    await clock.advance(by: .milliseconds(600))
+    await turns()
   }
 }

@@ -1,90 +1,100 @@
 import Recourse
+import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresenterTests {
-  private let alert = AlertContext()
+@Suite(.timeLimit(.minutes(1))) struct PresenterTests: PresenterSuite {
+  let alert = AlertContext()
+  let sheet = PresentationContext<Page>()
+  let clock = ManualClock()
+  let window: PresentationSurroundings
 
-  @Test func `lets a false dismiss only the presentation that it is meant for`() throws {
+  init() {
+    window = FakeScreen().window(clock)
+  }
+
+  @Test func `lets a false dismiss only the presentation that it is meant for`() async throws {
     let presenter = Presenter<AlertContent>()
-    presenter.appear(in: alert)
+    presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     let first = try #require(presenter.stage.shown).id
     #expect(presenter[isShowing: first])
     presenter[isShowing: first] = false
     #expect(!presenter[isShowing: first])
-    presenter.closed(first)
+    await finish(presenter, first)
 
     alert.present(AlertContent(title: "2"))
     presenter[isShowing: first] = false
     presenter[showing: first] = nil
     presenter[isShowing: nil] = false
     presenter.choose(.ok, in: first)
-    presenter.closed(first)
+    await finish(presenter, first)
     #expect(alert.item?.title == "2")
     #expect(presenter.stage.shown?.item.title == "2")
     #expect(!presenter[isShowing: first])
   }
 
-  @Test func `keeps what it shows until it has closed it`() throws {
+  @Test func `keeps what it shows until it has closed it`() async throws {
     let presenter = Presenter<AlertContent>()
-    presenter.appear(in: alert)
+    presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     alert.present(AlertContent(title: "2"))
     let first = try #require(presenter.stage.shown)
     alert.dismiss()
     #expect(alert.current == nil)
     #expect(presenter.stage == .clears(first))
-    presenter.closed(first.id)
+    await finish(presenter, first.id)
     #expect(presenter.stage.shown?.item.title == "2")
   }
 
-  @Test func `gives way to one that appeared later, for what comes next`() throws {
+  @Test func `gives way to one that appeared later, for what comes next`() async throws {
     let lower = Presenter<AlertContent>()
     let upper = Presenter<AlertContent>()
-    lower.appear(in: alert)
+    lower.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     let first = try #require(lower.stage.shown)
-    upper.appear(in: alert)
+    upper.appear(in: alert, surroundings: window)
     #expect(lower.stage.shown == first)
     #expect(upper.stage == .empty)
     alert.dismiss()
     alert.present(AlertContent(title: "2"))
-    lower.closed(first.id)
+    await finish(lower, first.id)
     #expect(lower.stage == .empty)
     #expect(upper.stage.shown?.item.title == "2")
   }
 
-  @Test func `can still show while it is covered, if no other can be seen`() {
+  @Test func `can still show while it is covered, if no other can be seen`() async throws {
     let covered = Presenter<AlertContent>()
-    covered.appear(in: alert)
+    covered.appear(in: alert, surroundings: window)
     covered.disappear()
     alert.present(AlertContent(title: "1"))
     #expect(covered.stage.shown?.item.title == "1")
     let visible = Presenter<AlertContent>()
-    visible.appear(in: alert)
+    visible.appear(in: alert, surroundings: window)
     #expect(covered.stage == .empty)
+    await turns()
     #expect(visible.stage.shown?.item.title == "1")
   }
 
-  @Test func `hands over to one that can be seen when it disappears`() {
+  @Test func `hands over to one that can be seen when it disappears`() async throws {
     let lower = Presenter<AlertContent>()
     let upper = Presenter<AlertContent>()
-    lower.appear(in: alert)
-    upper.appear(in: alert)
+    lower.appear(in: alert, surroundings: window)
+    upper.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     #expect(upper.stage.shown != nil)
     upper.disappear()
     #expect(upper.stage == .empty)
+    await turns()
     #expect(lower.stage.shown?.item.title == "1")
   }
 
-  @Test func `hands over to one that is covered when it is gone for good`() async {
+  @Test func `hands over to one that is covered when it is gone for good`() async throws {
     let covered = Presenter<AlertContent>()
-    covered.appear(in: alert)
+    covered.appear(in: alert, surroundings: window)
     covered.disappear()
     var gone: Presenter<AlertContent>? = Presenter()
-    gone?.appear(in: alert)
+    gone?.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     #expect(gone?.stage.shown != nil)
     gone?.disappear()
@@ -93,23 +103,24 @@ import Testing
     #expect(covered.stage.shown?.item.title == "1")
   }
 
-  @Test func `waits no longer for one that is covered when another appears`() {
+  @Test func `waits no longer for one that is covered when another appears`() async throws {
     let covered = Presenter<AlertContent>()
-    covered.appear(in: alert)
+    covered.appear(in: alert, surroundings: window)
     covered.disappear()
     alert.present(AlertContent(title: "1"))
     alert.present(AlertContent(title: "2"))
     alert.dismiss()
     #expect(alert.current == nil)
     let visible = Presenter<AlertContent>()
-    visible.appear(in: alert)
+    visible.appear(in: alert, surroundings: window)
+    await turns()
     #expect(visible.stage.shown?.item.title == "2")
     #expect(covered.stage == .empty)
   }
 
-  @Test func `ends what it was closing when it disappears`() {
+  @Test func `ends what it was closing when it disappears`() async throws {
     let presenter = Presenter<AlertContent>()
-    presenter.appear(in: alert)
+    presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     alert.present(AlertContent(title: "2"))
     alert.dismiss()
@@ -117,9 +128,9 @@ import Testing
     #expect(alert.item?.title == "2")
   }
 
-  @Test func `does not keep a context from closing once it has left`() {
+  @Test func `does not keep a context from closing once it has left`() async throws {
     let presenter = Presenter<AlertContent>()
-    presenter.appear(in: alert)
+    presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     presenter.appear(in: AlertContext())
     #expect(presenter.stage == .empty)
@@ -130,16 +141,16 @@ import Testing
 
   @Test func `answers with the action when the view has closed it`() async throws {
     let presenter = Presenter<AlertContent>()
-    presenter.appear(in: alert)
+    presenter.appear(in: alert, surroundings: window)
     let handle = alert.present(AlertContent(title: "1"))
     let first = try #require(presenter.stage.shown)
     presenter.choose(.ok, in: first.id)
     #expect(presenter.stage == .clears(first))
-    presenter.closed(first.id)
+    await finish(presenter, first.id)
     #expect(await handle.answer == .action(.ok))
   }
 
-  @Test func `what can move goes up to one that appears later, and back down`() throws {
+  @Test func `what can move goes up to one that appears later, and back down`() async throws {
     let toast = ToastContext()
     let lower = Presenter<ToastContent> { _ in .overlay }
     let upper = Presenter<ToastContent> { _ in .overlay }

@@ -3,19 +3,28 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationGateTests {
-  private let gate = PresentationGate()
+@Suite(.timeLimit(.minutes(1))) struct PresentationCoordinatorTests {
+  private let clock = ManualClock()
+  private let coordinator: PresentationCoordinator
   private let log = Asker.Log()
 
-  private func asker(_ name: String, _ entry: PresentationGate.Entry = .alert) -> Asker {
-    Asker(name, entry, at: gate, log)
+  init() {
+    coordinator = PresentationCoordinator(clock: clock)
   }
 
-  @Test(arguments: [PresentationGate.Entry.alert, .cover])
+  private var alert: PresentationCoordinator.Request {
+    PresentationCoordinator.Request(.alert, in: PresentationSurroundings())
+  }
+
+  private func asker(_ name: String, _ kind: PresentationSlots.Kind = .alert) -> Asker {
+    Asker(name, kind, at: coordinator, log)
+  }
+
+  @Test(arguments: [PresentationSlots.Kind.alert, .cover])
   func `nothing comes up over an alert until the turn after its end`(
-    entry: PresentationGate.Entry
+    kind: PresentationSlots.Kind
   ) async {
-    let (alert, next) = (asker("alert"), asker("next", entry))
+    let (alert, next) = (asker("alert"), asker("next", kind))
     alert.want()
     next.want()
     #expect(!next.isUp)
@@ -27,37 +36,27 @@ import Testing
     #expect(next.isUp)
   }
 
-  @Test(arguments: [PresentationGate.Entry.alert, .cover])
+  @Test(arguments: [PresentationSlots.Kind.alert, .cover])
   func `others come up over a cover that has arrived, not while it comes or goes`(
-    entry: PresentationGate.Entry
+    kind: PresentationSlots.Kind
   ) async {
-    let (cover, first, second) = (asker("cover", .cover), asker("1", entry), asker("2"))
+    let (cover, first, second) = (asker("cover", .cover), asker("1", kind), asker("2"))
     cover.want()
     first.want()
     #expect(!first.isUp)
     cover.arrive()
+    await turns()
     #expect(first.isUp)
     first.end()
     await turns()
+    // One that never appeared may still be about to.
+    await clock.advance(by: .milliseconds(600))
     cover.leave()
     second.want()
     #expect(!second.isUp)
     cover.end()
     await turns()
     #expect(second.isUp)
-  }
-
-  @Test func `a toast is in nobody's way, and nobody in its`() {
-    let (alert, toast, cover) = (asker("alert"), asker("toast", .overlay), asker("c", .cover))
-    toast.want()
-    alert.want()
-    #expect(alert.isUp)
-    #expect(toast.isUp)
-    toast.end()
-    cover.want()
-    toast.want()
-    #expect(toast.isUp)
-    #expect(!cover.isUp)
   }
 
   @Test func `those who wait come up in the order in which they asked, in turns`() async {
@@ -107,7 +106,7 @@ import Testing
     first.want()
     // Its turn makes somebody else ask.
     let caller = Caller()
-    _ = gate.pass(.alert, for: caller) { last.want() }
+    _ = coordinator.reserve(alert, for: caller, retry: { last.want() }, onChange: { _ in })
     third.want()
     first.end()
     await turns()
@@ -123,7 +122,8 @@ import Testing
     let caller = Caller()
     var calls: [Int] = []
     for number in 1...3 {
-      _ = gate.pass(.alert, for: caller) { calls.append(number) }
+      _ = coordinator.reserve(
+        self.alert, for: caller, retry: { calls.append(number) }, onChange: { _ in })
     }
     alert.end()
     await turns()
@@ -168,7 +168,7 @@ import Testing
     for _ in 0..<200 {
       let place = Int.random(in: 0..<askers.count, using: &random)
       let asker = askers[place]
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0, 1:
         asker.want()
         wanted += 1
@@ -182,12 +182,14 @@ import Testing
         wanted -= asker.wishes
         log.alone.remove(asker.name)
         askers[place] = self.asker("\(place)", place < 3 ? .alert : .cover)
+      case 8: await clock.advance(by: .milliseconds(200))
       default: await turns(Int.random(in: 0..<3, using: &random))
       }
       try #require(log.meetings == 0)
     }
     for _ in 0..<wanted + 10 {
       for asker in askers { asker.end() }
+      await clock.advance(by: .milliseconds(600))
       await turns(3)
     }
     #expect(askers.allSatisfy { !$0.isUp && $0.wishes == 0 })

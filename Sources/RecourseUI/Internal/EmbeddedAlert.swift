@@ -1,0 +1,47 @@
+import Recourse
+import SwiftUI
+
+extension View {
+  /// Draws over the view the alert that the system has refused to show.
+  func embeds<Item>(
+    _ presenter: Presenter<Item>, as content: (Item) -> AlertContent
+  ) -> some View {
+    let embedded = presenter.stage.embedded.map { ($0.id, content($0.item)) }
+    return overlay(alignment: .top) {
+      if let (id, content) = embedded {
+        EmbeddedAlert(content: content) {
+          // Like the system, which adds a button to an alert that has none.
+          presenter.buttons(for: content.actions.isEmpty ? [.ok] : content.actions, of: id)
+        }
+        .id(id)
+      }
+    }
+  }
+}
+
+/// An alert that a view draws itself.
+///
+/// Systems refuse an alert where something is presented already, and may never show it. A view of
+/// the window itself can't be refused.
+private struct EmbeddedAlert<Buttons: View>: View {
+  let content: AlertContent
+  @ViewBuilder let buttons: Buttons
+
+  @Environment(\.announce) private var announce
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(verbatim: content.title).font(.headline)
+      if let message = content.message { Text(verbatim: message) }
+      buttons
+    }
+    .padding()
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
+    .shadow(radius: 8, y: 2)
+    .frame(maxWidth: 480)
+    .padding()
+    .onAppear {
+      announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Recourse
+import Testing
+
+/// The rules of a window's presentations, as plain values and times.
+@Suite struct PresentationSlotsTests {
+  private var slots = PresentationSlots()
+  private let requesters = (0..<4).map { _ in Requester() }
+
+  private final class Requester: Sendable {}
+
+  private func request(
+    _ number: Int = 0, _ kind: PresentationSlots.Kind = .alert, over path: [PresentationID] = [],
+    content: PresentationID? = nil, canEmbed: Bool = true
+  ) -> PresentationSlots.Request {
+    PresentationSlots.Request(
+      id: ObjectIdentifier(requesters[number]), kind: kind, path: path, content: content,
+      canEmbed: canEmbed)
+  }
+
+  /// Lets the system say the same from one check to the next, until a time.
+  private mutating func check(
+    _ id: PresentationSlots.ID, _ screen: SystemScreen, until end: Duration
+  ) {
+    while let next = slots.nextCheck, next <= end { slots.check(id, screen: screen, at: next) }
+  }
+
+  private mutating func reserve(
+    _ request: PresentationSlots.Request, at now: Duration
+  ) throws -> PresentationSlots.ID {
+    let id = slots.reserve(request, at: now)
+    return try #require(id)
+  }
+
+  private mutating func alert(at now: Duration = .zero) throws -> PresentationSlots.ID {
+    try reserve(request(), at: now)
+  }
+
+  // MARK: Arrival
+
+  @Test mutating func `an alert that the system shows is up, and the system is not asked again`()
+    throws
+  {
+    let id = try alert()
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    slots.check(id, screen: .up, at: .zero)
+    #expect(slots[id]?.phase == .up)
+    #expect(slots.nextCheck == nil)
+  }
+
+  @Test mutating func `an alert that the system has dropped is asked for once more, then embedded`()
+    throws
+  {
+    let id = try alert()
+    check(id, .free, until: .milliseconds(2_999))
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    check(id, .free, until: .seconds(3))
+    #expect(slots[id]?.phase == .retreating(attempt: 1))
+    check(id, .free, until: .milliseconds(3_500))
+    #expect(slots[id]?.phase == .arriving(attempt: 2))
+    check(id, .free, until: .milliseconds(6_500))
+    #expect(slots[id]?.phase == .embedded)
+    #expect(slots.nextCheck == nil)
+  }
+
+  @Test mutating func `an alert over a presentation of the app arrives when that has gone`() throws
+  {
+    let id = try alert()
+    check(id, .blocked, until: .seconds(60))
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    check(id, .free, until: .seconds(62))
+    #expect(slots[id]?.phase == .arriving(attempt: 2))
+    slots.check(id, screen: .up, at: .seconds(62))
+    #expect(slots[id]?.phase == .up)
+  }
+
+  @Test mutating func `an alert on a platform that can't be asked is never withdrawn`() throws {
+    let id = try alert()
+    check(id, .unknown, until: .seconds(100))
+    #expect(slots[id]?.phase == .up)
+  }
+
+  @Test mutating func `a sheet that the system drops is asked for again, ever more seldom`() throws
+  {
+    let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
+    let granted1 = slots.reserve(request(1), at: .zero)
+    #expect(granted1 == nil)
+    check(id, .free, until: .milliseconds(6_500))
+    #expect(slots[id]?.phase == .retreating(attempt: 2))
+    check(id, .free, until: .seconds(7))
+    #expect(slots[id]?.phase == .arriving(attempt: 3))
+    // Nobody waits for it any more.
+    let invited2 = slots.inviteNext()
+    #expect(invited2 == ObjectIdentifier(requesters[1]))
+    let granted3 = slots.reserve(request(1), at: .seconds(7))
+    #expect(granted3 != nil)
+  }
+
+  @Test(arguments: [SystemScreen.unknown, .blocked])
+  mutating func `a sheet is up when its content has appeared and the transition is over`(
+    screen: SystemScreen
+  ) throws {
+    let id = try reserve(request(0, .cover), at: .zero)
+    slots.contentAppeared(id, at: .milliseconds(10))
+    check(id, screen, until: .milliseconds(600))
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    check(id, screen, until: .milliseconds(660))
+    #expect(slots[id]?.phase == .up)
+  }
+
+  // MARK: Departure
+
+  @Test mutating func `an answered alert has gone as soon as the system shows it no more`() throws {
+    let id = try alert()
+    slots.leave(id, isAnswered: true, at: .seconds(1))
+    slots.check(id, screen: .free, at: .seconds(1))
+    #expect(slots[id]?.phase == .leaving(isAnswered: true), "the view has not been updated yet")
+    slots.acknowledge(id, at: .seconds(1))
+    check(id, .up, until: .milliseconds(1_300))
+    #expect(slots[id]?.phase == .leaving(isAnswered: true))
+    check(id, .free, until: .milliseconds(1_350))
+    #expect(slots[id]?.phase == .gone)
+  }
+
+  @Test mutating func `an alert without an answer keeps its place while an action may follow`()
+    throws
+  {
+    let id = try alert()
+    slots.leave(id, isAnswered: false, at: .zero)
+    slots.acknowledge(id, at: .zero)
+    check(id, .free, until: .milliseconds(599))
+    #expect(slots[id]?.phase == .leaving(isAnswered: false))
+    check(id, .free, until: .milliseconds(600))
+    #expect(slots[id]?.phase == .gone)
+  }
+
+  @Test mutating func `an action that is late ends the wait for it`() throws {
+    let id = try alert()
+    slots.leave(id, isAnswered: false, at: .zero)
+    slots.acknowledge(id, at: .zero)
+    check(id, .free, until: .milliseconds(100))
+    slots.leave(id, isAnswered: true, at: .milliseconds(200))
+    #expect(slots.nextCheck == .milliseconds(200))
+    check(id, .free, until: .milliseconds(200))
+    #expect(slots[id]?.phase == .gone)
+  }
+
+  @Test(arguments: [SystemScreen.up, .blocked, .unknown, .free], [false, true])
+  mutating func `whatever the system says, the place is free in the end`(
+    screen: SystemScreen, isAcknowledged: Bool
+  ) throws {
+    for kind in [PresentationSlots.Kind.alert, .cover] {
+      let id = try reserve(request(0, kind), at: .zero)
+      if kind == .cover { slots.contentAppeared(id, at: .zero) }
+      slots.leave(id, isAnswered: false, at: .zero)
+      if isAcknowledged { slots.acknowledge(id, at: .zero) }
+      check(id, screen, until: .seconds(3))
+      #expect(slots[id]?.phase == .gone)
+      slots.remove(id)
+    }
+  }
+
+  @Test mutating func `a sheet that has appeared is gone when the system announces it`() throws {
+    let id = try reserve(request(0, .cover), at: .zero)
+    slots.contentAppeared(id, at: .zero)
+    slots.leave(id, isAnswered: true, at: .seconds(1))
+    slots.acknowledge(id, at: .seconds(1))
+    check(id, .unknown, until: .seconds(2))
+    #expect(slots[id]?.phase == .leaving(isAnswered: true))
+    slots.announceEnd(of: id, at: .seconds(2))
+    #expect(slots[id]?.phase == .gone)
+  }
+
+  @Test mutating func `a sheet that was dismissed before it appeared may still be about to`() throws
+  {
+    let id = try reserve(request(0, .cover), at: .zero)
+    slots.leave(id, isAnswered: true, at: .zero)
+    slots.acknowledge(id, at: .zero)
+    check(id, .free, until: .milliseconds(599))
+    #expect(slots[id]?.phase == .leaving(isAnswered: true))
+    check(id, .free, until: .milliseconds(600))
+    #expect(slots[id]?.phase == .gone)
+  }
+
+  @Test mutating func `an embedded alert has gone when its view was updated`() throws {
+    let id = try alert()
+    check(id, .free, until: .seconds(10))
+    try #require(slots[id]?.phase == .embedded)
+    slots.leave(id, isAnswered: false, at: .seconds(20))
+    slots.acknowledge(id, at: .seconds(20))
+    #expect(slots[id]?.phase == .gone)
+  }
+
+  // MARK: Beside and over each other
+
+  @Test mutating func `nothing arrives beside an alert before its place was freed`() throws {
+    let id = try alert()
+    for phase in 0..<4 {
+      let granted4 = slots.reserve(request(1, .cover), at: .zero)
+      #expect(granted4 == nil)
+      let invited5 = slots.inviteNext()
+      #expect(invited5 == nil)
+      switch phase {
+      case 0: slots.check(id, screen: .up, at: .zero)
+      case 1: slots.leave(id, isAnswered: true, at: .zero)
+      case 2:
+        slots.acknowledge(id, at: .zero)
+        slots.check(id, screen: .free, at: .zero)
+        #expect(slots[id]?.phase == .gone)
+      default: slots.remove(id)
+      }
+    }
+    let invited6 = slots.inviteNext()
+    #expect(invited6 == ObjectIdentifier(requesters[1]))
+    let granted7 = slots.reserve(request(1, .cover), at: .zero)
+    #expect(granted7 != nil)
+  }
+
+  @Test mutating func `over a sheet that is up others arrive, below it nothing does`() throws {
+    let content = PresentationID()
+    let id = try reserve(request(0, .cover, content: content), at: .zero)
+    let granted8 = slots.reserve(request(1, over: [content]), at: .zero)
+    #expect(granted8 == nil)
+    slots.contentAppeared(id, at: .zero)
+    slots.check(id, screen: .up, at: .zero)
+    let granted9 = slots.reserve(request(2), at: .zero)
+    #expect(granted9 == nil)
+    let invited10 = slots.inviteNext()
+    #expect(invited10 == ObjectIdentifier(requesters[1]))
+    let granted11 = slots.reserve(request(1, over: [content]), at: .zero)
+    #expect(granted11 != nil)
+  }
+
+  @Test mutating func `a sheet whose content has disappeared covers nothing until it reappears`()
+    throws
+  {
+    let content = PresentationID()
+    let id = try reserve(request(0, .cover, content: content), at: .zero)
+    slots.contentAppeared(id, at: .zero)
+    slots.check(id, screen: .up, at: .zero)
+    slots.contentDisappeared(id, screen: .up)
+    #expect(slots[id]?.phase == .up, "the system still shows it")
+    slots.contentDisappeared(id, screen: .unknown)
+    let other = try reserve(request(1), at: .zero)
+    slots.remove(other)
+    slots.contentAppeared(id, at: .seconds(5))
+    slots.check(id, screen: .up, at: .seconds(5))
+    let granted12 = slots.reserve(request(1), at: .seconds(5))
+    #expect(granted12 == nil)
+  }
+}
