@@ -9,6 +9,7 @@ struct AlertModifier: ViewModifier {
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
     content
+      .presents(context, through: presenter)
       .alert(
         Text(verbatim: presentation?.item.title ?? ""),
         isPresented: Bindable(presenter)[isShowing: presentation?.id],
@@ -20,6 +21,5 @@ struct AlertModifier: ViewModifier {
       }
       .embeds(presenter) { $0 }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter)
   }
 }

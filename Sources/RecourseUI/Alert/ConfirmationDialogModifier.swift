@@ -9,6 +9,7 @@ struct ConfirmationDialogModifier: ViewModifier {
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
     content
+      .presents(context, through: presenter)
       .confirmationDialog(
         Text(verbatim: presentation?.item.title ?? ""),
         isPresented: Bindable(presenter)[isShowing: presentation?.id],
@@ -26,7 +27,6 @@ struct ConfirmationDialogModifier: ViewModifier {
           actions: dialog.actions + (hasCancel ? [] : [.cancel]))
       }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter)
   }
 }
 

@@ -32,7 +32,7 @@ extension View {
   ///
   /// - Returns: The view, with errors over it.
   public func errorHost() -> some View {
-    modifier(HostModifier())
+    modifier(OwnSheetModifier())
   }
 
   /// Lets a policy decide first about the errors of a part of the app.

@@ -9,6 +9,7 @@ struct FullScreenCoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
     content
+      .presents(context, through: presenter)
       .cover(
         item: Bindable(presenter)[showing: presentation?.id],
         onDismiss: { presenter.announceEnd() }
@@ -17,7 +18,6 @@ struct FullScreenCoverModifier: ViewModifier {
           .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter)
   }
 }
 

@@ -9,6 +9,7 @@ struct SheetModifier: ViewModifier {
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
     content
+      .presents(context, through: presenter)
       .sheet(
         item: Bindable(presenter)[showing: presentation?.id],
         onDismiss: { presenter.announceEnd() }
@@ -17,6 +18,5 @@ struct SheetModifier: ViewModifier {
           .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter)
   }
 }

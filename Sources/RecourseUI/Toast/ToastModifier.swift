@@ -9,10 +9,10 @@ struct ToastModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .presents(context, through: presenter)
       .overlay(alignment: edge == .top ? .top : .bottom) {
         PresentedToast(presenter: presenter, placement: .toast(edge))
       }
-      .presents(context, through: presenter)
   }
 }
 
@@ -23,9 +23,9 @@ struct BannerModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .presents(context, through: presenter)
       .safeAreaInset(edge: .top, spacing: 0) {
         PresentedToast(presenter: presenter, placement: .banner)
       }
-      .presents(context, through: presenter)
   }
 }

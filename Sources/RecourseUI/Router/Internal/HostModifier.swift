@@ -17,6 +17,34 @@ struct HostModifier: ViewModifier {
   }
 }
 
+/// Makes the content of a sheet that no context presents a place of its own.
+struct OwnSheetModifier: ViewModifier {
+  @Environment(\.presentationSurroundings) private var outer
+  @State private var sheet = OwnSheet()
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(HostModifier())
+      .environment(\.presentationSurroundings, sheet.surroundings(in: outer))
+  }
+}
+
+/// Stands for the sheet as long as it is there.
+@MainActor
+private final class OwnSheet {
+  private var host: PresentationHost?
+
+  nonisolated init() {}
+
+  func surroundings(in outer: PresentationSurroundings) -> PresentationSurroundings {
+    let host = host ?? PresentationHost(in: outer.host)
+    self.host = host
+    var inner = outer
+    inner.host = host
+    return inner
+  }
+}
+
 extension EnvironmentValues {
   /// The window in which a view is; nil where no router is installed.
   @Entry package var errorScene: ErrorScene?

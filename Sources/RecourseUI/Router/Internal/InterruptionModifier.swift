@@ -10,6 +10,7 @@ struct InterruptionModifier: ViewModifier {
     let alert = presenter.stage.presentation.flatMap { $0.item.form == .alert ? $0 : nil }
     let sheet = presenter.stage.presentation.flatMap { $0.item.form == .sheet ? $0 : nil }
     content
+      .presents(context, through: presenter)
       .alert(
         Text(verbatim: alert?.item.content.title ?? ""),
         isPresented: Bindable(presenter)[isShowing: alert?.id],
@@ -28,6 +29,5 @@ struct InterruptionModifier: ViewModifier {
       }
       .embeds(presenter) { $0.content }
       .acknowledgesEnds(of: presenter)
-      .presents(context, through: presenter)
   }
 }

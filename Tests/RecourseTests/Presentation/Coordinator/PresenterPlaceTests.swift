@@ -121,6 +121,7 @@ import Testing
     alert.present(AlertContent(title: "1"))
     #expect(below.stage == .empty)
     opened.presenter.disappear()
+    screen.hasSheet = false
     opened.presenter.contentDisappeared(try #require(opened.presenter.stage.shown).id)
     await turns()
     #expect(below.stage.shown != nil)
@@ -159,11 +160,13 @@ import Testing
     let elsewhere = Presenter<Page> { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
     opened.presenter.disappear()
+    screen.hasSheet = false
     await turns()
     #expect(elsewhere.stage.shown?.id == id)
     elsewhere.disappear()
     opened.presenter.appear(in: sheet, surroundings: window)
-    await turns()
+    await clock.advance(by: .milliseconds(600))
+    await until { opened.presenter.stage.shown != nil }
     #expect(opened.presenter.stage.shown?.id == id)
     sheet.dismiss()
     opened.presenter.announceEnd()

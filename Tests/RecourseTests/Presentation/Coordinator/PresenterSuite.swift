@@ -8,6 +8,7 @@ protocol PresenterSuite {
   var alert: AlertContext { get }
   var sheet: PresentationContext<Page> { get }
   var clock: ManualClock { get }
+  var screen: FakeScreen { get }
   var window: PresentationSurroundings { get }
 }
 
@@ -15,15 +16,12 @@ protocol PresenterSuite {
 @MainActor
 final class FakeScreen {
   var answer: SystemScreen?
-  private(set) var asked = 0
+  var hasSheet = false
 
   func window(_ clock: ManualClock) -> PresentationSurroundings {
     PresentationSurroundings(
       coordinator: PresentationCoordinator(clock: clock), clock: clock,
-      screen: { [self] _ in
-        asked += 1
-        return answer ?? .free
-      })
+      screen: { [self] kind in answer ?? (hasSheet && kind == .cover ? .up : .free) })
   }
 }
 
@@ -48,8 +46,8 @@ extension PresenterSuite {
     sheet.present(Page())
     if hasArrived {
       presenter.contentAppeared(try #require(presenter.stage.shown).id)
+      screen.hasSheet = true
       await turns()
-      await clock.advance(by: .milliseconds(600))
     }
     var inside = window
     inside.host = presenter.content
@@ -58,6 +56,7 @@ extension PresenterSuite {
 
   /// Updates the view without a presentation, which the system takes away then.
   func finish<Item>(_ presenter: Presenter<Item>, _ id: PresentationID) async {
+    screen.hasSheet = false
     presenter.acknowledge(id)
     await turns()
     await clock.advance(by: .milliseconds(600))

@@ -7,10 +7,11 @@ import Testing
   let alert = AlertContext()
   let sheet = PresentationContext<Page>()
   let clock = ManualClock()
+  let screen = FakeScreen()
   let window: PresentationSurroundings
 
   init() {
-    window = FakeScreen().window(clock)
+    window = screen.window(clock)
   }
 
   @Test func `lets a false dismiss only the presentation that it is meant for`() async throws {

@@ -108,6 +108,8 @@ import Testing
     let start = clock.now.offset
     sheet.dismiss()
     opened.presenter.acknowledge(try #require(opened.presenter.stage.clearing).id)
+    await clock.waitForSleeper(until: start + .milliseconds(600))
+    await clock.advance(to: start + .milliseconds(600))
     await clock.waitForSleeper(until: start + .seconds(3))
     await clock.advance(to: start + .milliseconds(2_999))
     #expect(opened.presenter.stage.clearing != nil)
