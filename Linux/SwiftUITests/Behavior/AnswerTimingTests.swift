@@ -68,6 +68,7 @@ import Testing
     let host = await askingHost(behavior)
     try host.tap("Act")
     await clock.advance(by: .milliseconds(399))
+    await host.catchUp()
     #expect(host.alert == nil)
     #expect(journal.entries == ["false"])
     await host.settle(clock)
