@@ -149,7 +149,10 @@ package struct PresentationSlots: Sendable {
   private mutating func checkArrival(
     of id: ID, _ slot: Slot, _ attempt: Int, _ screen: SystemScreen, at now: Duration
   ) {
-    if screen == .up { return begin(.up, of: id, at: now) }
+    // A sheet may be another one, unless its content has appeared.
+    if screen == .up, slot.request.kind == .alert || slot.hasContent {
+      return begin(.up, of: id, at: now)
+    }
     let transition = slot.start + .transition
     if slot.hasContent {
       // It has begun to arrive, so it is up when the transition is over.
@@ -161,7 +164,7 @@ package struct PresentationSlots: Sendable {
     switch (slot.request.kind, screen) {
     // An alert that is up must not blink because its platform can't be asked.
     case (.alert, .unknown): begin(.up, of: id, at: now)
-    case (_, .blocked): schedule(id, at: now + .patience)
+    case (_, .up), (_, .blocked): schedule(id, at: now + .patience)
     case (.cover, _) where isBlocked(besides: id): schedule(id, at: now + .patience)
     default:
       let isRefused = slot.request.canEmbed && attempt >= Slot.attemptLimit

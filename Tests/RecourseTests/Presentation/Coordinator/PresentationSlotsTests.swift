@@ -95,6 +95,16 @@ import Testing
     #expect(granted3 != nil)
   }
 
+  @Test mutating func `a sheet of the app itself is not taken for one whose content is missing`()
+    throws
+  {
+    let id = try reserve(request(0, .cover), at: .zero)
+    check(id, .up, until: .seconds(10))
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    check(id, .free, until: .seconds(11))
+    #expect(slots[id]?.phase == .retreating(attempt: 1))
+  }
+
   @Test(arguments: [SystemScreen.unknown, .blocked])
   mutating func `a sheet is up when its content has appeared and the transition is over`(
     screen: SystemScreen
