@@ -177,27 +177,25 @@ package struct PresentationSlots: Sendable {
   ) {
     let transition = slot.start + .transition
     let limit = slot.start + .departureLimit
-    guard now < limit else { return end(id, at: now) }
-    guard slot.isAcknowledged else { return schedule(id, at: limit) }
-    let isOver = now >= transition
+    let (isOver, isLate) = (now >= transition, now >= limit)
+    guard slot.isAcknowledged || isLate else { return schedule(id, at: limit) }
     let isGone =
       switch (slot.request.kind, screen) {
+      // Nothing else could be presented now, however long it takes.
       case (_, .up), (_, .blocked): false
       // A person may have closed it by an action that is still to run.
       case (.alert, .free): isAnswered || isOver
       case (.alert, .unknown): isOver
       // One that has not appeared may still be about to.
       case (.cover, .free): slot.hasContent || isOver
-      // The system announces the end of one that has appeared.
-      case (.cover, .unknown): !slot.hasContent && isOver
+      // The system announces the end of one that has appeared, if it does not forget it.
+      case (.cover, .unknown): isLate || !slot.hasContent && isOver
       }
     guard !isGone else { return end(id, at: now) }
-    let next =
-      switch screen {
-      case .up, .blocked: now + .pollInterval
-      case .free, .unknown: isOver ? limit : transition
-      }
-    schedule(id, at: min(next, limit))
+    switch screen {
+    case .up, .blocked: schedule(id, at: now + (isLate ? .patience : .pollInterval))
+    case .free, .unknown: schedule(id, at: isOver ? limit : transition)
+    }
   }
 
   private mutating func begin(_ phase: Phase, of id: ID, at now: Duration) {

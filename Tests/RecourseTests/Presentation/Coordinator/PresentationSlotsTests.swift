@@ -154,8 +154,8 @@ import Testing
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test(arguments: [SystemScreen.up, .blocked, .unknown, .free], [false, true])
-  mutating func `whatever the system says, the place is free in the end`(
+  @Test(arguments: [SystemScreen.unknown, .free], [false, true])
+  mutating func `the place of a presentation that leaves is free in the end`(
     screen: SystemScreen, isAcknowledged: Bool
   ) throws {
     for kind in [PresentationSlots.Kind.alert, .cover] {
@@ -167,6 +167,19 @@ import Testing
       #expect(slots[id]?.phase == .gone)
       slots.remove(id)
     }
+  }
+
+  @Test(arguments: [SystemScreen.up, .blocked], [PresentationSlots.Kind.alert, .cover])
+  mutating func `a presentation that the system goes on showing keeps its place`(
+    screen: SystemScreen, kind: PresentationSlots.Kind
+  ) throws {
+    let id = try reserve(request(0, kind), at: .zero)
+    slots.leave(id, isAnswered: true, at: .zero)
+    slots.acknowledge(id, at: .zero)
+    check(id, screen, until: .seconds(60))
+    #expect(slots[id]?.phase == .leaving(isAnswered: true))
+    check(id, .free, until: .seconds(61))
+    #expect(slots[id]?.phase == .gone)
   }
 
   @Test mutating func `a sheet that has appeared is gone when the system announces it`() throws {
