@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A system that the flows run on: Apple's, or the stand-in with one of its behaviors.
+struct FlowSystem: Sendable, CustomStringConvertible {
+  let description: String
+  let makeDriver: @MainActor @Sendable () -> any Driver
+
+  /// Runs a flow in a window that shows a view, and closes the window.
+  @MainActor
+  func run(_ view: some View, flow: @MainActor (any Driver) async throws -> Void) async throws {
+    let driver = makeDriver()
+    defer { driver.close() }
+    await driver.show(view)
+    try await flow(driver)
+  }
+
+  /// The systems of this platform; none where no driver can use a window.
+  static let all: [FlowSystem] = {
+    #if os(Linux)
+      HeadlessDriver.systems
+    #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+      [FlowSystem(description: "AppKit") { AppKitDriver() }]
+    #else
+      []
+    #endif
+  }()
+}
