@@ -16,7 +16,9 @@ struct FlowSystem: Sendable, CustomStringConvertible {
 
   /// The systems of this platform; none where no driver can use a window.
   static let all: [FlowSystem] = {
-    #if os(Linux)
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+      [FlowSystem(description: "AppKit") { AppKitDriver() }]
+    #elseif os(Linux)
       HeadlessDriver.systems
     #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
       [FlowSystem(description: "AppKit") { AppKitDriver() }]
