@@ -52,8 +52,8 @@ let package = Package(
       name: "SwiftUI", dependencies: ["SwiftUIMacros"], path: "Linux/SwiftUI",
       swiftSettings: standInSettings),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI"], path: "Linux/SwiftUITests",
-      swiftSettings: standInSettings),
+      name: "SwiftUITests", dependencies: ["SwiftUI", "RecourseTesting"],
+      path: "Linux/SwiftUITests", swiftSettings: standInSettings),
     .testTarget(
       name: "RecourseUITests",
       dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],

@@ -29,6 +29,8 @@ extension Element {
     case alert(title: String)
     /// A choice of actions. Slots: `.message`, `.actions`.
     case confirmationDialog(title: String, showsTitle: Bool)
+    /// A presentation of the system or of another framework, whose content is not the app's.
+    case foreign
 
     /// A run of text, already localized.
     case text(String)

@@ -55,18 +55,26 @@ public final class ElementNode: Identifiable {
   /// Whether the element is a window or a presentation.
   public var isRoot: Bool {
     switch element.kind {
-    case .window, .sheet, .fullScreenCover, .alert, .confirmationDialog: true
+    case .window, .sheet, .fullScreenCover, .alert, .confirmationDialog, .foreign: true
     default: false
     }
   }
 
+  /// How far the presentation has come that the element is part of; a window is always up.
+  public var phase: PresentationPhase {
+    graph?.screen(of: root)?.motion.phase ?? .leaving
+  }
+
+  /// Whether a person can use what the element is part of: it is up, in an app in the foreground.
+  public var isUsable: Bool { graph?.isUsable(root) ?? false }
+
   /// Presses a button; in an alert or a dialog also dismisses it.
   ///
-  /// A disabled one does nothing.
+  /// A disabled one does nothing, nor does one that is on its way.
   public func press() {
     guard element.traits.isEnabled else { return }
     switch root.element.kind {
-    case .alert, .confirmationDialog: graph?.answer(root) { handlers.press?() }
+    case .alert, .confirmationDialog: graph?.answer(root) { [press = handlers.press] in press?() }
     default: act { $0.press?() }
     }
   }
@@ -110,19 +118,16 @@ public final class ElementNode: Identifiable {
   ///
   /// An alert or a dialog with a button that cancels is answered with that button.
   public func dismiss() {
-    if let cancel = root.cancelButton { cancel.press() } else { graph?.dismiss(root) }
+    let cancel = root.children(in: .actions).last(where: \.isCancelButton)
+    if let cancel { cancel.press() } else { graph?.dismiss(root) }
   }
 
-  /// The button of an alert or a dialog that cancels.
-  private var cancelButton: ElementNode? {
-    children(in: .actions).last { node in
-      guard case .button(.cancel?) = node.element.kind else { return false }
-      return true
-    }
+  var isCancelButton: Bool {
+    if case .button(.cancel?) = element.kind { true } else { false }
   }
 
   private func act(_ action: (Handlers) -> Void) {
-    guard element.traits.isEnabled else { return }
+    guard element.traits.isEnabled, isUsable else { return }
     action(handlers)
     graph?.flush()
   }

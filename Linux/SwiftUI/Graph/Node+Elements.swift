@@ -16,10 +16,20 @@ extension Node {
     case .alert:
       return graph.withStandardActions(elements, in: elementNode, alwaysCancels: false)
     case .confirmationDialog:
-      return graph.withStandardActions(elements, in: elementNode, alwaysCancels: true)
+      guard case .popover = screen?.dialogStyle else {
+        return graph.withStandardActions(elements, in: elementNode, alwaysCancels: true)
+      }
+      return elements.filter { !$0.isCancelButton }
     default:
       return elements
     }
+  }
+
+  /// The app's own button that cancels a dialog, which a popover does not show.
+  var hiddenCancel: ElementNode? {
+    var elements: [ElementNode] = []
+    collect(into: &elements)
+    return elements.last { $0.slot == .actions && $0.isCancelButton }
   }
 
   private func collect(into elements: inout [ElementNode]) {

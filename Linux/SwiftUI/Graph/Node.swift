@@ -15,19 +15,26 @@ class Node {
   private(set) var elementNode: ElementNode?
   /// What the view wants to have presented.
   var presentation: PresentationRequest? {
-    didSet { presentationVersion += 1 }
+    didSet {
+      presentationVersion += 1
+      if presentation == nil || presentation?.identity != oldValue?.identity { refusal = nil }
+    }
   }
   /// Grows with each evaluation that said what is to be presented.
   private(set) var presentationVersion = 0
   /// When the node began to want that; nil while it wants nothing.
   var presenterOrder: Int?
+  /// The fate of what the view wants presented, once the system has refused it.
+  var refusal: SystemBehavior.Refusal?
   private(set) var isMounted = true
+  /// Whether the view lives on without being on the screen.
+  var isConcealed: Bool
   /// Whether the list of the elements inside is to be made anew.
   var isRestructured = false
 
   /// What follows the last evaluation; nil for nodes that read nothing that changes.
   private var tracking: Tracking?
-  private var lifecycle: (any LifecycleHook)?
+  var lifecycle: (any LifecycleHook)?
 
   init(_ viewType: Any.Type, key: ChildKey, inputs: Inputs, graph: ViewGraph, parent: Node?) {
     self.viewType = ObjectIdentifier(viewType)
@@ -36,6 +43,7 @@ class Node {
     self.graph = graph
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
+    isConcealed = parent?.isConcealed ?? false
   }
 
   /// Makes the node's content anew from its view and inputs.
@@ -66,7 +74,7 @@ class Node {
     }
     reconcile(placement.children)
     var hook = placement.lifecycle
-    hook?.placed(after: lifecycle, in: graph)
+    place(&hook)
     lifecycle = hook
   }
 
@@ -139,7 +147,7 @@ class Node {
     isMounted = false
     tracking?.end()
     elementNode?.isPlaced = false
-    lifecycle?.removed(from: graph)
+    if !isConcealed { lifecycle?.removed(from: graph) }
     if presenterOrder != nil {
       presentation = nil
       graph.noteRequest(of: self)

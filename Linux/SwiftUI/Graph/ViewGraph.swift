@@ -13,24 +13,23 @@ public final class ViewGraph {
     didSet { tellsEverything = true }
   }
 
-  /// Whether an alert's action runs before or after `false` is written into its binding.
-  ///
-  /// Apple's systems have done both, so whatever is built on top has to work with both.
-  public var dismissalOrder = DismissalOrder.actionFirst
-
-  /// Whether what is presented over something that goes is written to be dismissed before it goes too.
-  ///
-  /// Apple doesn't say, so whatever is built on top has to work with both.
-  public var closesAbove = false
-
   /// How often each type's body has been evaluated.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
+
+  /// Grows with each round of an update in which something has happened.
+  private(set) var revision = 0
 
   let settings = WindowSettings()
   let inbox = Inbox()
   var windows: [ScreenNode] = []
   var actions = PendingActions()
   var presenters = Presenters()
+  /// The choices of the system, as they are drawn.
+  var decisions: Decisions
+  /// What the system does later.
+  let timers: Timers
+  /// Whether the app is in the background: nothing comes up or leaves.
+  var isInBackground = false
 
   /// What belongs to the app's own properties.
   var appStorages: [AnyObject] = []
@@ -43,7 +42,11 @@ public final class ViewGraph {
   private var isClosed = false
 
   /// Makes a graph without a window.
-  init() {
+  init(
+    behavior: SystemBehavior = .immediate, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    decisions = Decisions(behavior)
+    timers = Timers(clock: clock)
     inbox.graph = self
   }
 
@@ -83,10 +86,11 @@ public final class ViewGraph {
   public func close() {
     guard !isClosed else { return }
     for window in windows {
-      if let presented = window.presented { takeAway(presented, from: window) }
+      removePresentations(over: window)
       window.unmount()
     }
     windows = []
+    timers.cancelAll()
     for action in actions.takeAll() { action() }
     isClosed = true
   }
@@ -115,6 +119,7 @@ public final class ViewGraph {
       updatePresentations()
       for action in actions.takeAll() { action() }
       if inbox.isEmpty && presenters.isSettled && actions.isEmpty { return }
+      revision += 1
     }
     FileHandle.standardError.write(
       Data("SwiftUI: views still change each other after 100 rounds; a cycle?\n".utf8))
@@ -129,6 +134,7 @@ public final class ViewGraph {
     restructured = []
     for node in changed { node.isChanged = false }
     defer { changed = [] }
+    if !changed.isEmpty { revision += 1 }
     guard let renderer, tellsEverything || !changed.isEmpty else { return }
     let roots = roots
     let all = tellsEverything ? roots.flatMap(\.all) : changed.filter(\.isPlaced)

@@ -11,23 +11,21 @@ import Observation
 @_spi(Testing)
 @MainActor
 public final class HeadlessHost {
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Shows a view in a window.
   ///
   /// - Parameters:
   ///   - view: The content of the window.
-  ///   - dismissalOrder: Whether an alert's action runs before or after its binding is written.
-  ///     The default is `.actionFirst`.
-  ///   - closesAbove: Whether what is presented over something that goes is written to be dismissed
-  ///     too. The default is false.
+  ///   - behavior: The choices of the system where the documentation leaves them open. The default
+  ///     is `.immediate`.
+  ///   - clock: The time of the system. The default is real time; `.immediate` never reads it.
   public init<V: View>(
-    _ view: V, dismissalOrder: DismissalOrder = .actionFirst, closesAbove: Bool = false
+    _ view: V, behavior: SystemBehavior = .immediate,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
-    graph = ViewGraph()
-    graph.dismissalOrder = dismissalOrder
-    graph.closesAbove = closesAbove
+    graph = ViewGraph(behavior: behavior, clock: clock)
     graph.open(.window(title: ""), view, EnvironmentValues())
     graph.renderer = self
     graph.flush()
@@ -55,7 +53,22 @@ public final class HeadlessHost {
     }
   }
 
+  /// Whether the app is in the background, false by default.
+  ///
+  /// Time passes and tasks run there, but nothing comes up or leaves, and a person can use nothing.
+  public var isInBackground: Bool {
+    get { graph.isInBackground }
+    set {
+      graph.isInBackground = newValue
+      graph.presenters.isSettled = false
+      graph.flush()
+    }
+  }
+
   /// What is on display, from the window to what is presented on top.
+  ///
+  /// A presentation is on display from when it begins to arrive until it has left. Its `phase` says
+  /// how far it has come, and only one that is up can be used.
   public var screens: [Screen] {
     graph.flush()
     return graph.roots.map(Screen.init)
@@ -78,12 +91,10 @@ public final class HeadlessHost {
     screen.kind == .sheet ? screen : nil
   }
 
-  /// How many presentations wait since their screen presents something already.
-  ///
-  /// Apple's systems refuse most of these, and may never show them.
+  /// How many presentations are wanted and not shown: those that wait and those that were dropped.
   public var heldBackCount: Int {
     graph.flush()
-    return graph.presenters.count(notOn: graph.screens)
+    return graph.presenters.waiting(outside: graph.screens).count
   }
 
   /// Presses the button with a title on the topmost screen.
@@ -91,8 +102,11 @@ public final class HeadlessHost {
     try screen.tap(title)
   }
 
-  /// Closes the topmost presentation without choosing, as Escape or a swipe does.
+  /// Closes the topmost presentation without choosing, as Escape, a swipe or a tap outside does.
+  ///
+  /// One that is on its way stays on it.
   public func dismiss() {
+    graph.flush()
     graph.roots.last?.dismiss()
   }
 
@@ -138,7 +152,7 @@ public final class HeadlessHost {
     wake()
   }
 
-  private func wake() {
+  func wake() {
     let continuations = waiting
     waiting = []
     for continuation in continuations { continuation.resume() }

@@ -5,6 +5,8 @@ public enum HeadlessHostError: Error, Equatable, CustomStringConvertible {
   case notFound(kind: String, name: String, available: [String])
   /// It is there, but can't be used.
   case disabled(kind: String, name: String)
+  /// The screen is on its way, or the app is in the background.
+  case notUsable(screen: String, phase: PresentationPhase)
 
   /// What was looked for, and what there is.
   public var description: String {
@@ -13,6 +15,10 @@ public enum HeadlessHostError: Error, Equatable, CustomStringConvertible {
       "No \(kind) \"\(name)\" is shown. There is: \(available.joined(separator: ", "))."
     case .disabled(let kind, let name):
       "The \(kind) \"\(name)\" is disabled."
+    case .notUsable(let screen, .up):
+      "The screen \"\(screen)\" can't be used while the app is in the background."
+    case .notUsable(let screen, let phase):
+      "The screen \"\(screen)\" can't be used yet or any more: it is \(phase)."
     }
   }
 }

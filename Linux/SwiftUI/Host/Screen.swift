@@ -5,6 +5,8 @@ public struct Screen {
   /// What a screen is.
   public enum Kind: Sendable {
     case window, sheet, fullScreenCover, alert, confirmationDialog
+    /// A presentation of the system or of another framework.
+    case foreign
   }
 
   /// What the screen is.
@@ -22,9 +24,13 @@ public struct Screen {
       (kind, self.title) = (.confirmationDialog, isShown ? title : "")
     case .sheet: (kind, title) = (.sheet, content)
     case .fullScreenCover: (kind, title) = (.fullScreenCover, content)
+    case .foreign: (kind, title) = (.foreign, "")
     default: (kind, title) = (.window, content)
     }
   }
+
+  /// How far a presentation has come; a window is always up.
+  public var phase: PresentationPhase { root.phase }
 
   /// All texts in reading order, those of buttons and fields included.
   public var texts: [String] { root.texts }
@@ -67,6 +73,7 @@ public struct Screen {
 
   /// Presses the button with a title.
   public func tap(_ title: String) throws(HeadlessHostError) {
+    try checkUsable()
     let found = try find(title, of: "button", in: buttons, named: \.title)
     guard found.isEnabled else { throw .disabled(kind: "button", name: title) }
     found.press()
@@ -74,16 +81,19 @@ public struct Screen {
 
   /// Replaces the text of the field with a label.
   public func type(_ text: String, into label: String) throws(HeadlessHostError) {
+    try checkUsable()
     try find(label, of: "field", in: fields, named: \.label).type(text)
   }
 
   /// Turns the switch with a label on or off.
   public func turn(_ label: String, on isOn: Bool) throws(HeadlessHostError) {
+    try checkUsable()
     try find(label, of: "switch", in: toggles, named: \.label).turn(on: isOn)
   }
 
   /// Chooses the row or option that shows a text, in the first list or picker that has it.
   public func choose(_ text: String) throws(HeadlessHostError) {
+    try checkUsable()
     let choices = root.all.filter(\.isChoice)
     for choice in choices {
       if let row = choice.all.first(where: { $0.element.traits.tag != nil && $0.texts == [text] }) {
@@ -98,6 +108,7 @@ public struct Screen {
   /// - Returns: What runs then, which ends when the list would let go.
   @discardableResult
   public func refresh() throws(HeadlessHostError) -> Task<Void, Never> {
+    try checkUsable()
     for node in root.all {
       if let task = node.refresh() { return task }
     }
@@ -118,6 +129,11 @@ public struct Screen {
 
   /// What can be dragged, from the outside to the inside.
   var draggableNodes: [ElementNode] { root.all.filter(\.element.traits.isDraggable) }
+
+  /// Fails where a person can do nothing with the screen.
+  func checkUsable() throws(HeadlessHostError) {
+    guard root.isUsable else { throw .notUsable(screen: title, phase: phase) }
+  }
 
   private func find<Item>(
     _ name: String, of kind: String, in items: [Item], named itemName: (Item) -> String

@@ -28,6 +28,7 @@ public struct ScreenDrag {
 extension Screen {
   /// Holds what shows a text, and moves it; `end()` lets go.
   public func drag(_ text: String, by translation: CGSize) throws(HeadlessHostError) -> ScreenDrag {
+    try checkUsable()
     let draggable = draggableNodes
     guard let node = draggable.last(where: { $0.texts.contains(text) }) else {
       throw .notFound(

@@ -1,6 +1,7 @@
 nonisolated struct AppearHook: LifecycleHook {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  var role: LifecycleRole { .appearance }
 
   @MainActor
   func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {

@@ -2,6 +2,7 @@ nonisolated struct ChangeHook<Value: Equatable>: LifecycleHook {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
+  var role: LifecycleRole { .change }
 
   @MainActor
   func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {

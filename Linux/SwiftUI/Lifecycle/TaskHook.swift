@@ -2,6 +2,7 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
+  var role: LifecycleRole { .task }
   /// Handed on from one evaluation to the next, so that the task that runs can be cancelled.
   private var run: TaskRun?
 

@@ -10,9 +10,3 @@ struct PresentationRequest {
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
 }
-
-/// Whether an alert's action runs before or after its binding is written.
-@_spi(Rendering) @_spi(Testing)
-public enum DismissalOrder: CaseIterable, Sendable {
-  case actionFirst, bindingFirst
-}

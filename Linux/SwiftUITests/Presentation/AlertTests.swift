@@ -72,7 +72,7 @@ import Testing
   func `the binding is false after any button`(order: DismissalOrder) throws {
     let journal = Journal()
     let host = HeadlessHost(
-      Asking { Button("Archive") { journal.note("archived") } }, dismissalOrder: order)
+      Asking { Button("Archive") { journal.note("archived") } }, behavior: .answering(order))
     try host.tap("Ask")
     try host.tap("Archive")
     #expect(journal.entries == ["archived"])
@@ -96,7 +96,7 @@ import Testing
       (DismissalOrder.actionFirst, ["action", "false"]), (.bindingFirst, ["false", "action"]),
     ] {
       let journal = Journal()
-      try HeadlessHost(Ordered(journal: journal), dismissalOrder: order).tap("Act")
+      try HeadlessHost(Ordered(journal: journal), behavior: .answering(order)).tap("Act")
       #expect(journal.entries == expected)
     }
   }

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: DismissalOrder.allCases)
   func `an action runs and ends the dialog`(order: DismissalOrder) throws {
     let journal = Journal()
-    let host = HeadlessHost(Asking(journal: journal), dismissalOrder: order)
+    let host = HeadlessHost(Asking(journal: journal), behavior: .answering(order))
     try host.tap("Ask")
     try host.tap("Delete")
     #expect(journal.entries == ["deleted"])

@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test func `an action's next alert comes up when the binding was written first`() throws {
-    let host = HeadlessHost(Chained(), dismissalOrder: .bindingFirst)
+    let host = HeadlessHost(Chained(), behavior: .answering(.bindingFirst))
     try host.tap("Next")
     #expect(host.alert?.buttons.map(\.title) == ["Next", "Act second"])
   }
 
   @Test func `the late false of an answered alert takes the next one away`() throws {
-    let host = HeadlessHost(Chained(), dismissalOrder: .actionFirst)
+    let host = HeadlessHost(Chained(), behavior: .answering(.actionFirst))
     try host.tap("Next")
     #expect(host.alert == nil)
     #expect(host.screen.texts == ["none"])
@@ -44,7 +44,7 @@ import Testing
   func `the next alert comes up where the late false does not reach it`(
     order: DismissalOrder
   ) throws {
-    let host = HeadlessHost(Owned(), dismissalOrder: order)
+    let host = HeadlessHost(Owned(), behavior: .answering(order))
     for next in 2...4 {
       try host.tap("Next")
       #expect(host.alert?.buttons.map(\.title) == ["Next", "Act \(next)"])
@@ -151,7 +151,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `what is dismissed takes away what is over it`(closesAbove: Bool) throws {
-    let host = HeadlessHost(Stacked(), closesAbove: closesAbove)
+    let host = HeadlessHost(Stacked(), behavior: closesAbove ? .closesAbove : .immediate)
     try host.tap("Sheet")
     host.screens.first?.buttons.first?.press()
     #expect(host.screens.map(\.kind) == [.window])
@@ -171,7 +171,7 @@ import Testing
   func `what goes with the screen below is written to be dismissed, or isn't`(
     closesAbove: Bool
   ) throws {
-    let host = HeadlessHost(Outside(), closesAbove: closesAbove)
+    let host = HeadlessHost(Outside(), behavior: closesAbove ? .closesAbove : .immediate)
     #expect(host.alert?.title == "Over")
     host.screens.first?.buttons.first?.press()
     #expect(host.screens.map(\.kind) == [.window])

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: DismissalOrder.allCases)
   func `runs the handler once and returns the action`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(Text("Photos").alert(alert), dismissalOrder: order)
+    let host = HeadlessHost(Text("Photos").alert(alert), behavior: .answering(order))
     var count = 0
     let action = AlertAction("Go") { count += 1 }
     let handle = alert.present(AlertContent(title: "Go?", actions: [action, .cancel]))
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: DismissalOrder.allCases)
   func `closes without an action`(_ order: DismissalOrder) async {
-    let host = HeadlessHost(Text("Photos").alert(alert), dismissalOrder: order)
+    let host = HeadlessHost(Text("Photos").alert(alert), behavior: .answering(order))
     let go = AlertAction("Go") { Issue.record("nobody pressed it") }
     let handle = alert.present(AlertContent(title: "Go?", actions: [go]))
     #expect(host.alert != nil)
@@ -63,7 +63,7 @@ import Testing
     _ order: DismissalOrder
   ) async throws {
     let view = FailingView(alert: alert)
-    let host = HeadlessHost(view, dismissalOrder: order)
+    let host = HeadlessHost(view, behavior: .answering(order))
     alert.present(AlertContent(title: "First"))
     #expect(host.alert?.title == "First")
     for number in 1...10 { view.alert(error: Failure(number: number)) }
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: DismissalOrder.allCases)
   func `shows what an action presents`(_ order: DismissalOrder) async throws {
     for rule in [BusyRule.wait, .replace, .ignore] {
-      let host = HeadlessHost(Text("Photos").alert(alert), dismissalOrder: order)
+      let host = HeadlessHost(Text("Photos").alert(alert), behavior: .answering(order))
       let next = AlertAction("Next") { [alert] in
         alert.present(AlertContent(title: "Second"), whenBusy: rule)
       }

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: DismissalOrder.allCases)
   func `shows one dialog after the other`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(Text("Trash").confirmationDialog(dialog), dismissalOrder: order)
+    let host = HeadlessHost(Text("Trash").confirmationDialog(dialog), behavior: .answering(order))
     var count = 0
     let empty = AlertAction("Empty", role: .destructive) { count += 1 }
     let first = dialog.present(

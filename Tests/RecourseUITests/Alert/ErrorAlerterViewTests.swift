@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: DismissalOrder.allCases)
   func `runs an operation again when a person wants to`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(MyView(), dismissalOrder: order)
+    let host = HeadlessHost(MyView(), behavior: .answering(order))
     try host.tap("Again")
     for runs in 1...3 {
       await host.wait { host.alert != nil }

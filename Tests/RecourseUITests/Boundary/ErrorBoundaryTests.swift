@@ -164,7 +164,7 @@ import Testing
       } fallback: { failure in
         Text("\(failure.error) ×\(failure.count)")
       }
-      .noting(in: outer), dismissalOrder: order)
+      .noting(in: outer), behavior: .answering(order))
     try host.tap("Pay")
     try host.tap("Confirm")
     #expect(host.alert == nil)

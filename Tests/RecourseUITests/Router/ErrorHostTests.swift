@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: DismissalOrder.allCases)
   func `an alert comes up over a cover over a sheet`(order: DismissalOrder) async throws {
     let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), dismissalOrder: order)
+      Text("Root").sheet(sheet).errorRouter(router), behavior: .answering(order))
     sheet.present { [cover] in
       Button("Cover") { cover.present { ReportButton("Decline", CartError.declined) } }
         .fullScreenCover(cover)
@@ -57,7 +57,7 @@ import Testing
     order: DismissalOrder, reportsFirst: Bool
   ) async throws {
     let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), dismissalOrder: order)
+      Text("Root").sheet(sheet).errorRouter(router), behavior: .answering(order))
     sheet.present { SavingForm(reportsFirst: reportsFirst) }
     try host.tap("Save")
     await host.wait { host.screens.map(\.kind) == [.window, .alert] }
@@ -70,7 +70,7 @@ import Testing
   ) async throws {
     let host = HeadlessHost(
       PlainSheet { SavingForm(reportsFirst: reportsFirst).errorHost() }.errorRouter(router),
-      dismissalOrder: order)
+      behavior: .answering(order))
     try host.tap("Open")
     try host.tap("Save")
     await host.wait { host.screens.map(\.kind) == [.window, .alert] }
@@ -83,7 +83,7 @@ import Testing
   ) async throws {
     let host = HeadlessHost(
       PlainSheet { ReportButton("Decline", CartError.declined).errorHost() }.errorRouter(router),
-      closesAbove: closesAbove)
+      behavior: closesAbove ? .closesAbove : .immediate)
     try host.tap("Open")
     try host.tap("Decline")
     #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
@@ -97,7 +97,8 @@ import Testing
     closesAbove: Bool
   ) async throws {
     let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), closesAbove: closesAbove)
+      Text("Root").sheet(sheet).errorRouter(router),
+      behavior: closesAbove ? .closesAbove : .immediate)
     sheet.present { ReportButton("Decline", CartError.declined) }
     try host.tap("Decline")
     sheet.dismiss()
@@ -111,7 +112,7 @@ import Testing
   ) async throws {
     let alert = AlertContext()
     let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), dismissalOrder: order)
+      Text("Root").sheet(sheet).errorRouter(router), behavior: .answering(order))
     sheet.present { [alert] in Text("Form").alert(alert) }
     let close = AlertAction("Discard", role: .destructive) { [sheet] in sheet.dismiss() }
     let handle = alert.present(AlertContent(title: "Discard?", actions: [close]))
@@ -127,7 +128,7 @@ import Testing
   ) async throws {
     let alert = AlertContext()
     let host = HeadlessHost(
-      Text("Root").alert(alert).sheet(sheet).errorRouter(router), dismissalOrder: order)
+      Text("Root").alert(alert).sheet(sheet).errorRouter(router), behavior: .answering(order))
     let next = AlertAction("Next") { [sheet, router] in
       sheet.present { Text("Sheet").onAppear { router.report(CartError.declined) } }
     }

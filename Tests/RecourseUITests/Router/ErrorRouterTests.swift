@@ -65,7 +65,7 @@ import Testing
   func `an alert moves on when the sheet below it goes`(order: DismissalOrder) async throws {
     let sheet = SheetContext()
     let host = HeadlessHost(
-      SheetScreen(sheet: sheet).errorRouter(router), dismissalOrder: order)
+      SheetScreen(sheet: sheet).errorRouter(router), behavior: .answering(order))
     try host.tap("Open")
     try host.tap("Decline")
     #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])

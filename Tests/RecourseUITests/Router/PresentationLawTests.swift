@@ -64,8 +64,10 @@ private final class RandomApp {
       window: .zero, limit: 3, clock: clock)
     host = HeadlessHost(
       Places(alert: alert, dialog: dialog, sheet: sheet, cover: cover).errorRouter(router),
-      dismissalOrder: seed.isMultiple(of: 2) ? .actionFirst : .bindingFirst,
-      closesAbove: seed.isMultiple(of: 3))
+      behavior: SystemBehavior("law") {
+        $0.orders = [seed.isMultiple(of: 2) ? .actionFirst : .bindingFirst]
+        $0.closesAbove = [seed.isMultiple(of: 3)]
+      })
   }
 
   var reportCount: Int { reports.count }

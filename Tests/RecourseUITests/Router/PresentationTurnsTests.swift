@@ -15,7 +15,7 @@ import Testing
   private func makeHost(_ order: DismissalOrder) -> HeadlessHost {
     HeadlessHost(
       Text("Root").alert(alert).confirmationDialog(dialog).sheet(sheet).errorRouter(router),
-      dismissalOrder: order)
+      behavior: .answering(order))
   }
 
   @Test(arguments: DismissalOrder.allCases)

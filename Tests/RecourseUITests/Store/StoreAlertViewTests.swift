@@ -22,7 +22,7 @@ import Testing
   func `closing the alert leaves no error, and the alert doesn't come back`(
     _ order: DismissalOrder
   ) async throws {
-    let host = HeadlessHost(Screen(store: store), dismissalOrder: order)
+    let host = HeadlessHost(Screen(store: store), behavior: .answering(order))
     store.dispatch(.fetch)
     store.dispatch(.failed(.offline))
     await host.wait { host.alert != nil }
@@ -43,7 +43,7 @@ import Testing
       middlewares: [
         { _, action in action == .fetch ? .just(.failed(.denied)) : .none }
       ])
-    let host = HeadlessHost(Screen(store: store), dismissalOrder: order)
+    let host = HeadlessHost(Screen(store: store), behavior: .answering(order))
     store.dispatch(.failed(.offline))
     await host.wait { host.alert != nil }
     try host.tap("Try Again")

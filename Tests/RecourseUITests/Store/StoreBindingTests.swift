@@ -52,7 +52,7 @@ import Testing
         ) {}
       }
     }
-    let host = HeadlessHost(Screen(store: store), dismissalOrder: order)
+    let host = HeadlessHost(Screen(store: store), behavior: .answering(order))
     store.dispatch(.visit(ZooAnimal(id: 1, name: "Okapi")))
     #expect(host.alert != nil)
     try host.tap("OK")

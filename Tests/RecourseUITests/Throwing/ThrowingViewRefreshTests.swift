@@ -105,7 +105,7 @@ import Testing
       } content: {
         AskingText(text: $0.joined())
       },
-      dismissalOrder: order)
+      behavior: .answering(order))
     await host.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
     await host.wait { host.screen.texts.first == "Tea" }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AlertsScreenTests {
   @Test(arguments: DismissalOrder.allCases)
   func `deletes the draft only when told so`(order: DismissalOrder) async throws {
-    let host = HeadlessHost(AlertsScreen(), dismissalOrder: order)
+    let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
     try host.tap("Delete Draft…")
     #expect(host.alert?.title == "Delete this draft?")
     #expect(host.alert?.buttons.map(\.title) == ["Delete Draft", "Cancel"])
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: DismissalOrder.allCases)
   func `shows what a button of an alert presents`(order: DismissalOrder) async throws {
-    let host = HeadlessHost(AlertsScreen(), dismissalOrder: order)
+    let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
     try host.tap("Check Backup")
     try host.tap("Tell Me More")
     await host.wait { host.alert?.title == "A backup every day" }
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: DismissalOrder.allCases)
   func `shows three alerts one after the other`(order: DismissalOrder) async throws {
-    let host = HeadlessHost(AlertsScreen(), dismissalOrder: order)
+    let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
     try host.tap("Show Three")
     for number in 1...3 {
       await host.wait { host.alert?.title == "Message \(number) of 3" }

@@ -30,7 +30,8 @@ enum ViewCatalog {
     case .contentUnavailable: StatusPageView.self
     case .splitView: SplitView.self
     // Presentations are never inside another element.
-    case .window, .sheet, .fullScreenCover, .alert, .confirmationDialog: VerticalStackView.self
+    case .window, .sheet, .fullScreenCover, .alert, .confirmationDialog, .foreign:
+      VerticalStackView.self
     }
   }
 }

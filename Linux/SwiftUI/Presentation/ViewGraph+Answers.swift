@@ -1,0 +1,55 @@
+extension ViewGraph {
+  func screen(of root: ElementNode) -> ScreenNode? {
+    screens.first { $0.elementNode === root }
+  }
+
+  /// Whether a person can use a screen: it is in its place, and the app is in the foreground.
+  func isUsable(_ root: ElementNode) -> Bool {
+    !isInBackground && screen(of: root)?.motion.phase == .up
+  }
+
+  /// Runs the action of an alert's button and dismisses the alert, in an order that is drawn.
+  ///
+  /// The action runs once, even if it runs late and the view that declared the alert has gone.
+  func answer(_ root: ElementNode, _ action: @escaping () -> Void) {
+    guard isUsable(root), let screen = screen(of: root), !screen.isEnded else { return }
+    screen.isEnded = true
+    switch decisions.choose(\.orders) {
+    case .actionFirst:
+      action()
+      screen.presenter?.presentation?.dismiss()
+    case .bindingFirst:
+      screen.presenter?.presentation?.dismiss()
+      runLate(action)
+    }
+    presenters.isSettled = false
+    flush()
+  }
+
+  private func runLate(_ action: @escaping () -> Void) {
+    let act = { [weak self] in
+      action()
+      self?.noteMotion()
+      self?.flush()
+    }
+    switch decisions.choose(\.actionDelays) {
+    case .none: action()
+    case .turns(let range): timers.add(afterTurns: decisions.choose(range), act)
+    case .time(let range): _ = timers.add(after: decisions.choose(range), act)
+    }
+  }
+
+  /// Dismisses a presentation without an answer; windows stay.
+  ///
+  /// A popover may run the action that cancels.
+  func dismiss(_ root: ElementNode) {
+    guard isUsable(root), let screen = screen(of: root) else { return }
+    if case .popover(callsCancel: true) = screen.dialogStyle, let cancel = screen.hiddenCancel {
+      return answer(root) { cancel.handlers.press?() }
+    }
+    if screen.isForeign { screen.isEnded = true }
+    screen.presenter?.presentation?.dismiss()
+    presenters.isSettled = false
+    flush()
+  }
+}

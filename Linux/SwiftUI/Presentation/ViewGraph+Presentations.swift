@@ -1,0 +1,146 @@
+extension ViewGraph {
+  func noteRequest(of node: Node) {
+    presenters.note(node)
+  }
+
+  /// Presents what is wanted and takes away what is not wanted any more.
+  ///
+  /// A screen presents one thing at a time, and a window begins nothing while something in it moves.
+  func updatePresentations() {
+    presenters.isSettled = true
+    for window in windows { update(above: window) }
+    if !isInBackground { presentWaiting() }
+  }
+
+  private func update(above screen: ScreenNode) {
+    guard let presented = screen.presented else { return }
+    if isInBackground {
+      presented.receiveRequest()
+    } else {
+      move(presented, on: screen)
+    }
+    if let presented = screen.presented { update(above: presented) }
+  }
+
+  private func move(_ presented: ScreenNode, on screen: ScreenNode) {
+    let phase = presented.motion.phase
+    let step = presented.motion.step(isWanted: presented.isWanted) {
+      decisions.choose(\.withdrawals)
+    }
+    if presented.motion.phase != phase { noteMotion() }
+    switch step {
+    case .stay: presented.receiveRequest()
+    case .leave:
+      beginDeparture(of: presented)
+      move(presented, on: screen)
+    case .remove: remove(presented, from: screen)
+    }
+  }
+
+  private func presentWaiting() {
+    for node in presenters.waiting(outside: screens) where node.refusal != .forGood {
+      guard let screen = node.screen, let window = window(of: screen) else { continue }
+      if screen.presented == nil && !isMoving(in: window) {
+        present(node, on: screen)
+      } else if node.refusal == nil {
+        node.refusal = isReplacing(node) ? .untilPossible : decisions.choose(\.refusals)
+      }
+    }
+  }
+
+  /// Whether a view's new item is to follow its last one, which the documentation promises.
+  private func isReplacing(_ node: Node) -> Bool {
+    screens.contains { $0.presenter === node && $0.isReplaced }
+  }
+
+  private func present(_ presenter: Node, on screen: ScreenNode) {
+    guard let request = presenter.presentation else { return }
+    presenter.refusal = nil
+    open(
+      ScreenNode(
+        request.kind, content: request.content,
+        inputs: Inputs(environment: presenter.presentedEnvironment), graph: self,
+        presenter: presenter),
+      over: screen)
+  }
+
+  /// Puts up a presentation, which arrives in its time.
+  func open(_ presented: ScreenNode, over screen: ScreenNode) {
+    screen.presented = presented
+    beginTransition(of: presented)
+    presented.elementNode.map(noteElement)
+    screen.elementNode.map(noteElement)
+    presenters.isSettled = false
+  }
+
+  /// Begins to take a presentation away, together with what lies over it.
+  private func beginDeparture(of presented: ScreenNode) {
+    for screen in sequence(first: presented, next: \.presented)
+    where screen.motion.phase != .leaving {
+      if screen !== presented && decisions.choose(\.closesAbove) {
+        screen.presenter?.presentation?.dismiss()
+      }
+      let isOrphaned = screen !== presented || screen.presenter?.isMounted == false
+      screen.depart(
+        callsOnDismiss: !isOrphaned || decisions.choose(\.callsOrphanedOnDismiss),
+        decisions.choose(\.disappearances))
+      beginTransition(of: screen)
+    }
+    noteMotion()
+  }
+
+  private func beginTransition(of screen: ScreenNode) {
+    if let timer = screen.transition { timers.cancel(timer) }
+    screen.transition = nil
+    let time = decisions.choose(decisions.behavior.transitions)
+    guard time > .zero else { return screen.motion.endTransition() }
+    screen.transition = timers.add(after: time) { [weak self, weak screen] in
+      screen?.motion.endTransition()
+      self?.presenters.isSettled = false
+      self?.flush()
+    }
+  }
+
+  /// Unmounts a presentation, and before it what is presented over it.
+  func remove(_ presented: ScreenNode, from screen: ScreenNode) {
+    if let upper = presented.presented { remove(upper, from: presented) }
+    if let timer = presented.transition { timers.cancel(timer) }
+    presented.unmountAfterDeparture()
+    if let onDismiss = presented.onDismiss { actions.addLast(onDismiss) }
+    screen.presented = nil
+    screen.elementNode.map(noteElement)
+    presenters.isSettled = false
+  }
+
+  /// Takes all presentations away at once.
+  func removePresentations(over window: ScreenNode) {
+    guard let presented = window.presented else { return }
+    beginDeparture(of: presented)
+    remove(presented, from: window)
+  }
+
+  func window(of screen: ScreenNode) -> ScreenNode? {
+    windows.first { window in
+      sequence(first: window, next: \.presented).contains { $0 === screen }
+    }
+  }
+
+  func isMoving(in window: ScreenNode) -> Bool {
+    sequence(first: window, next: \.presented).contains { $0.motion.phase != .up }
+  }
+
+  /// Tells the renderer of a phase that has changed.
+  func noteMotion() {
+    for window in windows { window.elementNode.map(noteElement) }
+  }
+}
+
+extension Node {
+  /// The environment of what the view presents.
+  var presentedEnvironment: EnvironmentValues {
+    var environment = inputs.environment
+    environment.dismiss = DismissAction(presenter: self)
+    environment.isPresented = true
+    return environment
+  }
+}

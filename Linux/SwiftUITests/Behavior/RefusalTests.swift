@@ -1,0 +1,154 @@
+import RecourseTesting
+@_spi(Testing) import SwiftUI
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RefusalTests {
+  private let switches = Switchboard()
+  private let clock = ManualClock()
+
+  struct Presenting: View {
+    @Bindable var switches: Switchboard
+    var body: some View {
+      Text("window")
+        .sheet(isPresented: $switches.isSheet) { Text("sheet") }
+      Text("other")
+        .alert("Alert", isPresented: $switches.isAlert) {}
+    }
+  }
+
+  private func makeHost(_ behavior: SystemBehavior) -> HeadlessHost {
+    HeadlessHost(Presenting(switches: switches), behavior: behavior, clock: clock)
+  }
+
+  @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
+  func `what is presented while something arrives is refused`(
+    behavior: SystemBehavior
+  ) async throws {
+    let host = makeHost(behavior)
+    switches.isSheet = true
+    #expect(host.sheet?.phase == .arriving)
+    switches.isAlert = true
+    await host.settle(clock)
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+    #expect(host.heldBackCount == 1)
+    #expect(host.droppedCount == (behavior == .refusesForGood ? 1 : 0))
+    switches.isSheet = false
+    await host.settle(clock)
+    let expected: [Screen.Kind] = behavior == .refusesForGood ? [.window] : [.window, .alert]
+    #expect(host.screens.map(\.kind) == expected)
+    #expect(switches.isAlert)
+  }
+
+  @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
+  func `what is presented while something leaves is refused`(
+    behavior: SystemBehavior
+  ) async throws {
+    let host = makeHost(behavior)
+    switches.isSheet = true
+    await host.settle(clock)
+    switches.isSheet = false
+    switches.isAlert = true
+    #expect(host.sheet?.phase == .leaving)
+    await host.settle(clock)
+    #expect(host.alert == nil ? behavior == .refusesForGood : behavior == .presentsLater)
+  }
+
+  @Test func `what was refused for good comes up when its binding was false in between`()
+    async throws
+  {
+    let host = makeHost(.refusesForGood)
+    switches.isSheet = true
+    switches.isAlert = true
+    await host.settle(clock)
+    host.dismiss()
+    await host.settle(clock)
+    #expect(host.screens.map(\.kind) == [.window])
+    switches.isAlert = false
+    switches.isAlert = true
+    await host.settle(clock)
+    #expect(host.droppedCount == 1)
+    switches.isAlert = false
+    await host.settle(clock)
+    switches.isAlert = true
+    await host.settle(clock)
+    #expect(host.alert?.phase == .up)
+  }
+
+  @Test func `what is presented from below is refused for good, without any time passing`() throws {
+    let host = makeHost(
+      SystemBehavior("refused for good, at once") { $0.refusals = [.forGood] })
+    switches.isSheet = true
+    #expect(host.sheet != nil)
+    switches.isAlert = true
+    #expect(host.heldBackCount == 1)
+    host.dismiss()
+    #expect(host.screens.map(\.kind) == [.window])
+  }
+
+  @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
+  func `another item follows the first one, as the documentation promises`(
+    behavior: SystemBehavior
+  ) async throws {
+    struct Listing: View {
+      @State private var item: SheetTests.Item? = SheetTests.Item(id: 1)
+      var body: some View {
+        Text("window").sheet(item: $item) { item in
+          Text("\(item.id)")
+          Button("Next") { self.item = SheetTests.Item(id: item.id + 1) }
+        }
+      }
+    }
+    let host = HeadlessHost(Listing(), behavior: behavior, clock: clock)
+    await host.settle(clock)
+    try host.tap("Next")
+    await host.settle(clock)
+    #expect(host.sheet?.texts.first == "2")
+  }
+
+  @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood, .immediate])
+  func `an alert from below what is not the app's is refused`(
+    behavior: SystemBehavior
+  ) async throws {
+    let host = makeHost(behavior)
+    let share = try host.presentForeign()
+    await host.settle(clock)
+    #expect(host.screen.kind == .foreign)
+    switches.isAlert = true
+    await host.settle(clock)
+    #expect(host.screens.map(\.kind) == [.window, .foreign])
+    share.dismiss()
+    await host.settle(clock)
+    #expect(host.alert == nil ? behavior == .refusesForGood : behavior != .refusesForGood)
+  }
+
+  @Test func `a person can dismiss what is not the app's`() throws {
+    let host = makeHost(.immediate)
+    _ = try host.presentForeign()
+    host.dismiss()
+    #expect(host.screens.map(\.kind) == [.window])
+  }
+
+  @Test func `what is not the app's is refused too while something moves`() async throws {
+    let host = makeHost(.presentsLater)
+    switches.isSheet = true
+    #expect(throws: HeadlessHostError.notUsable(screen: "", phase: .arriving)) {
+      try host.presentForeign()
+    }
+    await host.settle(clock)
+    _ = try host.presentForeign()
+    #expect(host.screens.map(\.kind) == [.window, .sheet, .foreign])
+  }
+
+  @Test func `what is not the app's leaves with the sheet below it`() async throws {
+    let host = makeHost(.presentsLater)
+    switches.isSheet = true
+    await host.settle(clock)
+    _ = try host.presentForeign()
+    await host.settle(clock)
+    switches.isSheet = false
+    #expect(host.screens.map(\.phase) == [.up, .leaving, .leaving])
+    await host.settle(clock)
+    #expect(host.screens.map(\.kind) == [.window])
+  }
+}
