@@ -28,6 +28,8 @@
     private let title = "Flow \(UUID())"
     private var window: NSWindow?
 
+    let clock: any Clock<Duration> = ContinuousClock()
+
     func show(_ view: some View) async {
       let controller = NSHostingController(
         rootView: view.frame(minWidth: 480, minHeight: 320))

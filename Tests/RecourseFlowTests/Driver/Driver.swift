@@ -7,6 +7,9 @@ import SwiftUI
 /// alert is dismissed. A flow waits for each effect.
 @MainActor
 protocol Driver: AnyObject {
+  /// The clock by which the system moves its presentations; the clock of the flow's router, too.
+  var clock: any Clock<Duration> { get }
+
   /// Shows a view in the window.
   func show(_ view: some View) async
 

@@ -5,13 +5,12 @@ struct FlowSystem: Sendable, CustomStringConvertible {
   let description: String
   let makeDriver: @MainActor @Sendable () -> any Driver
 
-  /// Runs a flow in a window that shows a view, and closes the window.
+  /// Runs a flow in a window, and closes the window.
   @MainActor
-  func run(_ view: some View, flow: @MainActor (any Driver) async throws -> Void) async throws {
-    let driver = makeDriver()
-    defer { driver.close() }
-    await driver.show(view)
-    try await flow(driver)
+  func run(_ flow: @MainActor (any Driver) async throws -> Void) async throws {
+    let window = makeDriver()
+    defer { window.close() }
+    try await flow(window)
   }
 
   /// The systems of this platform; none where no driver can use a window.

@@ -1,25 +1,31 @@
+import RecourseTesting
+
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 /// Drives the stand-in's headless host.
 ///
-/// Nothing waits for real time: a wait ends with the change that it waits for, or with the test's
-/// time limit.
+/// Nothing waits for real time: time passes on a manual clock, and a wait ends with the change that
+/// it waits for, or with the test's time limit.
 @MainActor
 final class HeadlessDriver: Driver {
-  /// The stand-in with each of its behaviors.
-  nonisolated static let systems = DismissalOrder.allCases.map { order in
-    FlowSystem(description: "headless, \(order)") { HeadlessDriver(dismissalOrder: order) }
+  /// The stand-in with each of the behaviors that the flows are true under.
+  nonisolated static let systems = [SystemBehavior.immediate, .answering(.bindingFirst)].map {
+    behavior in
+    FlowSystem(description: "headless, \(behavior)") { HeadlessDriver(behavior: behavior) }
   }
 
-  private let dismissalOrder: DismissalOrder
+  private let behavior: SystemBehavior
+  private let manualClock = ManualClock()
   private var host: HeadlessHost?
 
-  init(dismissalOrder: DismissalOrder) {
-    self.dismissalOrder = dismissalOrder
+  init(behavior: SystemBehavior) {
+    self.behavior = behavior
   }
 
+  var clock: any Clock<Duration> { manualClock }
+
   func show(_ view: some View) async {
-    host = HeadlessHost(view, dismissalOrder: dismissalOrder)
+    host = HeadlessHost(view, behavior: behavior, clock: manualClock)
   }
 
   var layers: [Layer] {
@@ -31,19 +37,16 @@ final class HeadlessDriver: Driver {
   }
 
   func settle() async {
-    var unchangedTurns = 0
-    var last = layers
-    while unchangedTurns < 100, !Task.isCancelled {
-      await Task.yield()
-      let now = layers
-      unchangedTurns = now == last ? unchangedTurns + 1 : 0
-      last = now
-    }
+    await host?.settle { await manualClock.advance(by: $0) }
   }
 
   func settle(until condition: @MainActor () -> Bool) async -> Bool {
-    await host?.wait(until: condition)
-    // A wait also ends when the test is out of time.
+    while let host, !Task.isCancelled {
+      await settle()
+      if condition() { return true }
+      // A task off the main actor is under way. Its effects may need the system's time again.
+      await host.wait { condition() || host.isMoving }
+    }
     return condition()
   }
 
@@ -58,10 +61,10 @@ extension Layer {
   fileprivate init(_ screen: Screen) {
     switch screen.kind {
     case .window: kind = .window
-    case .sheet, .fullScreenCover: kind = .sheet
+    case .sheet, .fullScreenCover, .foreign: kind = .sheet
     case .alert, .confirmationDialog: kind = .alert
     }
     texts = (kind == .alert ? [screen.title] : []) + screen.texts
-    buttons = screen.buttons.filter(\.isEnabled).map(\.title)
+    buttons = screen.phase == .up ? screen.buttons.filter(\.isEnabled).map(\.title) : []
   }
 }

@@ -10,7 +10,8 @@ extension Flows {
 
     @Test(arguments: FlowSystem.all)
     func `an alert's action runs once`(system: FlowSystem) async throws {
-      try await system.run(Text("Photos").alert(alert)) { window in
+      try await system.run { window in
+        await window.show(Text("Photos").alert(alert))
         var runs = 0
         let delete = AlertAction("Delete") { runs += 1 }
         let first = alert.present(AlertContent(title: "Delete?", actions: [delete, .cancel]))
@@ -31,7 +32,8 @@ extension Flows {
       system: FlowSystem
     ) async throws {
       let page = AlertingPage(alert: alert)
-      try await system.run(page) { window in
+      try await system.run { window in
+        await window.show(page)
         alert.present(AlertContent(title: "First"))
         try await window.waitForAlert("First")
         for number in 1...10 { page.alert(error: PaymentError(number: number)) }
@@ -52,7 +54,8 @@ extension Flows {
     func `an alert that an action presents appears after its own alert`(
       system: FlowSystem, rule: BusyRule
     ) async throws {
-      try await system.run(Text("Photos").alert(alert)) { window in
+      try await system.run { window in
+        await window.show(Text("Photos").alert(alert))
         var second: PresentationHandle?
         let next = AlertAction("Next") { [alert] in
           second = alert.present(AlertContent(title: "Second"), whenBusy: rule)
@@ -71,7 +74,8 @@ extension Flows {
     func `an alert that an action presents meets the alerts that wait by its rule`(
       system: FlowSystem, rule: BusyRule
     ) async throws {
-      try await system.run(Text("Photos").alert(alert)) { window in
+      try await system.run { window in
+        await window.show(Text("Photos").alert(alert))
         var new: PresentationHandle?
         let next = AlertAction("Next") { [alert] in
           new = alert.present(AlertContent(title: "New"), whenBusy: rule)
@@ -95,7 +99,8 @@ extension Flows {
 
     @Test(arguments: FlowSystem.all)
     func `an alert that is up is replaced`(system: FlowSystem) async throws {
-      try await system.run(Text("Photos").alert(alert)) { window in
+      try await system.run { window in
+        await window.show(Text("Photos").alert(alert))
         let first = alert.present(AlertContent(title: "First"))
         try await window.waitForAlert("First")
         alert.present(AlertContent(title: "Waiting"))

@@ -6,14 +6,15 @@ import Testing
 extension Flows {
   @MainActor
   @Suite struct SheetFlowTests {
-    private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
     private let sheet = SheetContext()
 
     @Test(arguments: FlowSystem.all)
     func `an alert appears over a sheet, and outlives the sheet below it`(
       system: FlowSystem
     ) async throws {
-      try await system.run(Text("Photos").sheet(sheet).errorRouter(router)) { window in
+      try await system.run { window in
+        let router = alertRouter(of: window)
+        await window.show(Text("Photos").sheet(sheet).errorRouter(router))
         sheet.present {
           SheetPage(title: "Details") { ReportButton(error: PaymentError(number: 1)) }
         }
@@ -41,7 +42,9 @@ extension Flows {
     @Test(arguments: FlowSystem.all)
     func `an alert appears over two sheets`(system: FlowSystem) async throws {
       let inner = SheetContext()
-      try await system.run(Text("Photos").sheet(sheet).errorRouter(router)) { window in
+      try await system.run { window in
+        let router = alertRouter(of: window)
+        await window.show(Text("Photos").sheet(sheet).errorRouter(router))
         sheet.present { SheetPage(title: "First") { EmptyView().sheet(inner) } }
         try await window.waitForSheet("First")
         inner.present { SheetPage(title: "Second") }
@@ -65,7 +68,9 @@ extension Flows {
       system: FlowSystem
     ) async throws {
       let alert = AlertContext()
-      try await system.run(Text("Photos").sheet(sheet).alert(alert).errorRouter(router)) { window in
+      try await system.run { window in
+        let router = alertRouter(of: window)
+        await window.show(Text("Photos").sheet(sheet).alert(alert).errorRouter(router))
         sheet.present { SheetPage(title: "First") }
         sheet.present { SheetPage(title: "Second") }
         try await window.waitForSheet("First")
@@ -90,9 +95,11 @@ extension Flows {
     func `a person signs in over a sheet, and its order is retried once`(
       system: FlowSystem
     ) async throws {
-      let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
       let account = Account()
-      try await system.run(Text("Photos").sheet(sheet).errorRouter(router)) { window in
+      try await system.run { window in
+        let router = ErrorRouter(
+          policy: ErrorPolicy { Otherwise(.route("signIn")) }, clock: window.clock)
+        await window.show(Text("Photos").sheet(sheet).errorRouter(router))
         sheet.present { OrderPage(account: account) }
         try await window.waitForSheet("Cart")
         try await window.tap("Order")
@@ -111,7 +118,9 @@ extension Flows {
     @Test(arguments: FlowSystem.all)
     func `an alert is presented once although a plain sheet is up`(system: FlowSystem) async throws
     {
-      try await system.run(PlainSheetPage().errorRouter(router)) { window in
+      try await system.run { window in
+        let router = alertRouter(of: window)
+        await window.show(PlainSheetPage().errorRouter(router))
         try await window.tap("Open")
         try await window.waitForSheet("Plain")
         router.report(PaymentError(number: 1))
@@ -127,6 +136,10 @@ extension Flows {
         await window.settle()
         #expect(window.presentations == [])
       }
+    }
+
+    private func alertRouter(of window: any Driver) -> ErrorRouter {
+      ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: window.clock)
     }
   }
 }

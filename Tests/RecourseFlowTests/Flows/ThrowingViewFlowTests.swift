@@ -5,14 +5,16 @@ import Testing
 extension Flows {
   @MainActor
   @Suite struct ThrowingViewFlowTests {
-    private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.inline) })
     private let shop = Shop()
 
     @Test(arguments: FlowSystem.all)
     func `a throwing view loads, fails, refreshes, leaves and returns`(
       system: FlowSystem
     ) async throws {
-      try await system.run(ShopPage(shop: shop).errorRouter(router)) { window in
+      try await system.run { window in
+        let router = ErrorRouter(
+          policy: ErrorPolicy { Otherwise(.inline) }, clock: window.clock)
+        await window.show(ShopPage(shop: shop).errorRouter(router))
         try await waitForRequest(1, in: window)
         #expect(window.texts.contains("Loading…"))
         shop.answer(with: .failure(PaymentError(number: 1)))
