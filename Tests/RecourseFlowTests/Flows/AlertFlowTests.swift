@@ -1,4 +1,3 @@
-import RecourseTesting
 import RecourseUI
 import SwiftUI
 import Testing
@@ -11,7 +10,8 @@ extension Flows {
     @Test(arguments: FlowSystem.all)
     func `an alert's action runs once`(system: FlowSystem) async throws {
       try await system.run { window in
-        await window.show(Text("Photos").alert(alert))
+        let router = window.makeRouter(sendingTo: .alert)
+        await window.show(Text("Photos").alert(alert).errorRouter(router))
         var runs = 0
         let delete = AlertAction("Delete") { runs += 1 }
         let first = alert.present(AlertContent(title: "Delete?", actions: [delete, .cancel]))
@@ -33,7 +33,8 @@ extension Flows {
     ) async throws {
       let page = AlertingPage(alert: alert)
       try await system.run { window in
-        await window.show(page)
+        let router = window.makeRouter(sendingTo: .alert)
+        await window.show(page.errorRouter(router))
         alert.present(AlertContent(title: "First"))
         try await window.waitForAlert("First")
         for number in 1...10 { page.alert(error: PaymentError(number: number)) }
@@ -55,7 +56,8 @@ extension Flows {
       system: FlowSystem, rule: BusyRule
     ) async throws {
       try await system.run { window in
-        await window.show(Text("Photos").alert(alert))
+        let router = window.makeRouter(sendingTo: .alert)
+        await window.show(Text("Photos").alert(alert).errorRouter(router))
         var second: PresentationHandle?
         let next = AlertAction("Next") { [alert] in
           second = alert.present(AlertContent(title: "Second"), whenBusy: rule)
@@ -75,7 +77,8 @@ extension Flows {
       system: FlowSystem, rule: BusyRule
     ) async throws {
       try await system.run { window in
-        await window.show(Text("Photos").alert(alert))
+        let router = window.makeRouter(sendingTo: .alert)
+        await window.show(Text("Photos").alert(alert).errorRouter(router))
         var new: PresentationHandle?
         let next = AlertAction("Next") { [alert] in
           new = alert.present(AlertContent(title: "New"), whenBusy: rule)
@@ -100,7 +103,8 @@ extension Flows {
     @Test(arguments: FlowSystem.all)
     func `an alert that is up is replaced`(system: FlowSystem) async throws {
       try await system.run { window in
-        await window.show(Text("Photos").alert(alert))
+        let router = window.makeRouter(sendingTo: .alert)
+        await window.show(Text("Photos").alert(alert).errorRouter(router))
         let first = alert.present(AlertContent(title: "First"))
         try await window.waitForAlert("First")
         alert.present(AlertContent(title: "Waiting"))

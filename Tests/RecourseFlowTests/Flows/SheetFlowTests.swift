@@ -13,7 +13,7 @@ extension Flows {
       system: FlowSystem
     ) async throws {
       try await system.run { window in
-        let router = alertRouter(of: window)
+        let router = window.makeRouter(sendingTo: .alert)
         await window.show(Text("Photos").sheet(sheet).errorRouter(router))
         sheet.present {
           SheetPage(title: "Details") { ReportButton(error: PaymentError(number: 1)) }
@@ -43,7 +43,7 @@ extension Flows {
     func `an alert appears over two sheets`(system: FlowSystem) async throws {
       let inner = SheetContext()
       try await system.run { window in
-        let router = alertRouter(of: window)
+        let router = window.makeRouter(sendingTo: .alert)
         await window.show(Text("Photos").sheet(sheet).errorRouter(router))
         sheet.present { SheetPage(title: "First") { EmptyView().sheet(inner) } }
         try await window.waitForSheet("First")
@@ -69,7 +69,7 @@ extension Flows {
     ) async throws {
       let alert = AlertContext()
       try await system.run { window in
-        let router = alertRouter(of: window)
+        let router = window.makeRouter(sendingTo: .alert)
         await window.show(Text("Photos").sheet(sheet).alert(alert).errorRouter(router))
         sheet.present { SheetPage(title: "First") }
         sheet.present { SheetPage(title: "Second") }
@@ -97,8 +97,7 @@ extension Flows {
     ) async throws {
       let account = Account()
       try await system.run { window in
-        let router = ErrorRouter(
-          policy: ErrorPolicy { Otherwise(.route("signIn")) }, clock: window.clock)
+        let router = window.makeRouter(sendingTo: .route("signIn"))
         await window.show(Text("Photos").sheet(sheet).errorRouter(router))
         sheet.present { OrderPage(account: account) }
         try await window.waitForSheet("Cart")
@@ -119,7 +118,7 @@ extension Flows {
     func `an alert is presented once although a plain sheet is up`(system: FlowSystem) async throws
     {
       try await system.run { window in
-        let router = alertRouter(of: window)
+        let router = window.makeRouter(sendingTo: .alert)
         await window.show(PlainSheetPage().errorRouter(router))
         try await window.tap("Open")
         try await window.waitForSheet("Plain")
@@ -136,10 +135,6 @@ extension Flows {
         await window.settle()
         #expect(window.presentations == [])
       }
-    }
-
-    private func alertRouter(of window: any Driver) -> ErrorRouter {
-      ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: window.clock)
     }
   }
 }

@@ -12,8 +12,7 @@ extension Flows {
       system: FlowSystem
     ) async throws {
       try await system.run { window in
-        let router = ErrorRouter(
-          policy: ErrorPolicy { Otherwise(.inline) }, clock: window.clock)
+        let router = window.makeRouter(sendingTo: .inline)
         await window.show(ShopPage(shop: shop).errorRouter(router))
         try await waitForRequest(1, in: window)
         #expect(window.texts.contains("Loading…"))
