@@ -89,6 +89,29 @@ import Testing
     #expect(journal.entries == ["false", "action"])
   }
 
+  @Test(arguments: DismissalOrder.allCases)
+  func `an action that presses its own button runs once`(order: DismissalOrder) async throws {
+    struct Repeating: View {
+      let journal: Journal
+      let press: () -> Void
+      @State private var isAlert = true
+      var body: some View {
+        Text("content").alert("Alert", isPresented: $isAlert) {
+          Button("Act") {
+            journal.note("action")
+            if journal.entries.count < 3 { press() }
+          }
+        }
+      }
+    }
+    var button: ScreenButton?
+    let host = HeadlessHost(
+      Repeating(journal: journal) { button?.press() }, behavior: .answering(order))
+    button = host.alert?.buttons.first
+    try host.tap("Act")
+    #expect(journal.entries == ["action"])
+  }
+
   @Test func `a host that closes forgets late actions and leaves nothing asleep`() async throws {
     let host = await askingHost(.actionLate)
     try host.tap("Act")
