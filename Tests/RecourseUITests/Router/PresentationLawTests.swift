@@ -10,7 +10,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(15))) struct PresentationLawTests {
   /// Each seed takes some dozens of steps to the end.
-  nonisolated private static let seeds: UInt64 = BuildConfiguration.current == .debug ? 10_000 : 40_000
+  nonisolated private static let seeds: UInt64 =
+    BuildConfiguration.current == .debug ? 10_000 : 40_000
   nonisolated private static let perPart: UInt64 = 500
 
   @Test(arguments: 0..<(seeds / perPart))
