@@ -5,12 +5,14 @@ struct Inputs {
   var environment: EnvironmentValues
   /// Traits for the next visible parts, the outermost modifier's first.
   var decorations: [Decoration] = []
+  /// The hooks that apply to each of the next visible parts, the outermost modifier's first.
+  var hooks: [MemberHooks] = []
   var slot = Element.Slot.content
 
   @MainActor
   func isIdentical(to other: Inputs) -> Bool {
     environment.isIdentical(to: other.environment) && slot == other.slot
-      && decorations == other.decorations
+      && decorations == other.decorations && hooks.elementsEqual(other.hooks, by: ===)
   }
 }
 

@@ -28,6 +28,8 @@ class Node {
   /// What follows the last evaluation; nil for nodes that read nothing that changes.
   private var tracking: Tracking?
   private var lifecycle: (any LifecycleHook)?
+  /// Whether the node has joined the members of the modifiers around it.
+  private var isMember = false
 
   init(_ viewType: Any.Type, key: ChildKey, inputs: Inputs, graph: ViewGraph, parent: Node?) {
     self.viewType = ObjectIdentifier(viewType)
@@ -65,9 +67,16 @@ class Node {
       graph.noteRequest(of: self)
     }
     reconcile(placement.children)
+    if placement.element != nil, !isMember { join() }
     var hook = placement.lifecycle
     hook?.placed(after: lifecycle, in: graph)
     lifecycle = hook
+  }
+
+  /// Becomes a member of the modifiers around it, the innermost first.
+  private func join() {
+    isMember = true
+    for hooks in inputs.hooks.reversed() { hooks.join(self) }
   }
 
   private func show(_ placement: Placement) {
@@ -140,6 +149,7 @@ class Node {
     tracking?.end()
     elementNode?.isPlaced = false
     lifecycle?.removed(from: graph)
+    if isMember { for hooks in inputs.hooks { hooks.leave(self) } }
     if presenterOrder != nil {
       presentation = nil
       graph.noteRequest(of: self)

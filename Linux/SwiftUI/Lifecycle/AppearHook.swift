@@ -18,11 +18,11 @@ nonisolated struct AppearHook: LifecycleHook {
 extension View {
   /// Runs an action when the view has come, before it is drawn.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    HookedView(content: self, hook: AppearHook(appear: action, disappear: nil))
+    MemberHookedView(content: self, hook: AppearHook(appear: action, disappear: nil))
   }
 
   /// Runs an action when the view has gone.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    HookedView(content: self, hook: AppearHook(appear: nil, disappear: action))
+    MemberHookedView(content: self, hook: AppearHook(appear: nil, disappear: action))
   }
 }

@@ -7,7 +7,7 @@ protocol LifecycleHook {
   func removed(from graph: ViewGraph)
 }
 
-/// A view whose coming, changing and going matters to somebody.
+/// A view whose changes matter to a modifier, which sees the view as one, whatever it consists of.
 nonisolated struct HookedView<Content: View, Hook: LifecycleHook>: PrimitiveView {
   let content: Content
   let hook: Hook

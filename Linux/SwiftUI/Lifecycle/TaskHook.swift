@@ -61,6 +61,6 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    HookedView(content: self, hook: TaskHook(id: value, priority: priority, action: action))
+    MemberHookedView(content: self, hook: TaskHook(id: value, priority: priority, action: action))
   }
 }
