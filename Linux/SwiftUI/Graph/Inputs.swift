@@ -23,6 +23,7 @@ enum Decoration: Equatable {
   case background(AnyForegroundStyle, radius: Double = 0)
   case shadow
   case fixedSize
+  case opacity(Double)
   case offset(CGSize)
   case transition(AnyTransition)
   case drag(DragTarget)
@@ -47,6 +48,7 @@ enum Decoration: Equatable {
       traits.backgroundRadius = radius
     case .shadow: traits.hasShadow = true
     case .fixedSize: traits.isFixedSize = true
+    case .opacity(let opacity): traits.opacity *= opacity
     case .offset(let offset): traits.offset = offset
     case .transition(let transition): traits.transition = transition
     case .drag(let target): traits.drag = target

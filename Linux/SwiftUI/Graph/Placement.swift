@@ -52,6 +52,12 @@ struct Placement {
     }
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }
+
+  /// Places a view that is no member of this one: modifiers around this one don't apply to it.
+  mutating func placeAside<V: View>(_ view: V, key: ChildKey, slot: Element.Slot) {
+    let inner = Inputs(environment: environment, slot: slot)
+    children.append(TypedChildRequest(view: view, key: key, inputs: inner))
+  }
 }
 
 /// What a person can do with an element.

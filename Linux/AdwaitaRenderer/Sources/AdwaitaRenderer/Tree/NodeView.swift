@@ -60,6 +60,7 @@ class NodeView {
     background.show(traits, on: widget)
     if traits.isDraggable, drag == nil { drag = Drag(of: widget, for: node) }
     gtk_widget_set_sensitive(widget, traits.isEnabled.asGBoolean)
+    gtk_widget_set_opacity(widget, traits.opacity)
     gtk_widget_set_margin_top(outer, Int32(traits.padding.top))
     gtk_widget_set_margin_bottom(outer, Int32(traits.padding.bottom))
     gtk_widget_set_margin_start(outer, Int32(traits.padding.leading))
