@@ -11,14 +11,14 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 /// A view in the toolbar of its screen; wherever it is placed, it stands in the header bar.
-nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// The view.
   @_spi(Rendering) public let content: Content
 
   /// Makes an item of a view.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
+  ) where ID == () {
     self.content = content()
   }
 }

@@ -47,7 +47,12 @@ struct InlineMarkdown {
 
   /// Whether there is a mark in a text at all.
   static func canBe(in text: String) -> Bool {
-    text.utf8.contains { marks.contains($0) }
+    text.utf8.contains { byte in
+      switch Unicode.Scalar(byte) {
+      case "*", "_", "~", "`", "[", "]", "<", "\\": true
+      default: false
+      }
+    }
   }
 
   static func plainText(of text: String) -> String {
@@ -64,8 +69,6 @@ struct InlineMarkdown {
   private init(pieces: [Piece]) {
     self.pieces = pieces
   }
-
-  private static let marks = Set("*_~`[]<\\".utf8)
 
   private mutating func read() {
     var index = 0
