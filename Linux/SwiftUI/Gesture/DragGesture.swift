@@ -44,14 +44,15 @@ extension DragTarget: Equatable {
 }
 
 /// A view that can be dragged.
-nonisolated struct DraggableView<Content: View>: PrimitiveView {
+nonisolated struct DraggableView<Content: View, Drag: Gesture>: PrimitiveView
+where Drag.Value == DragGesture.Value {
   let content: Content
-  let actions: GestureActions<DragGesture.Value>
+  let gesture: Drag
 
   @MainActor
   func place(in placement: inout Placement) {
     let target = placement.memory as? DragTarget ?? DragTarget()
-    target.actions = actions
+    target.actions = gesture.actions
     placement.memory = target
     placement.place(content, decorations: [.drag(target)])
   }
@@ -59,9 +60,9 @@ nonisolated struct DraggableView<Content: View>: PrimitiveView {
 
 extension View {
   /// Lets a person perform a gesture with the view.
-  @MainActor
-  @preconcurrency
-  public func gesture<T: Gesture>(_ gesture: T) -> some View where T.Value == DragGesture.Value {
-    DraggableView(content: self, actions: gesture.actions)
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T
+  ) -> some View where T.Value == DragGesture.Value {
+    DraggableView(content: self, gesture: gesture)
   }
 }

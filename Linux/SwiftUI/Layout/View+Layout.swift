@@ -35,6 +35,11 @@ extension View {
     decorated(.offset(offset))
   }
 
+  /// Lets shine through what is behind the view: 0 shows nothing of the view, 1 nothing of that.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    decorated(.opacity(opacity))
+  }
+
   /// Gives the view a size.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
