@@ -28,6 +28,25 @@ import Testing
     await router.journal.wait { $0.byOutcome == [.presented: 1] }
   }
 
+  @Test(arguments: ["First", "Exchange"])
+  func `an alert from below waits for a sheet of which a part has gone`(part: String) async throws {
+    let alert = AlertContext()
+    let host = HeadlessHost(Text("Photos").alert(alert).sheet(sheet).errorRouter(router))
+    sheet.present { Parts { $0 } }
+    await host.wait { host.sheet != nil }
+    if part == "Exchange" { try host.tap("Second") }
+    try host.tap(part)
+    let handle = alert.present(AlertContent(title: "Saved"))
+    await Task {}.value
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+    #expect(host.heldBackCount == 0)
+    host.dismiss()
+    await host.wait { host.alert?.title == "Saved" }
+    host.dismiss()
+    _ = await handle.answer
+    #expect(host.screens.count == 1)
+  }
+
   @Test func `a sheet of several views ends once, and the next one comes`() async throws {
     let host = makeHost()
     await host.wait { host.sheet != nil }
