@@ -47,6 +47,27 @@ import Testing
     #expect(host.screens.count == 1)
   }
 
+  @Test func `a sheet moves to another view only when the last part of its own has gone`()
+    async throws
+  {
+    var appearances = 0
+    let host = HeadlessHost(
+      VStack {
+        Text("below").sheet(sheet)
+        Parts { $0.sheet(sheet) }
+      })
+    sheet.present { Text("Sheet").onAppear { appearances += 1 } }
+    await host.wait { host.sheet != nil }
+    try host.screens.first?.tap("First")
+    try host.screens.first?.tap("Exchange")
+    for _ in 1...5 { await Task {}.value }
+    #expect(host.sheet?.texts == ["Sheet"])
+    #expect(appearances == 1)
+    try host.screens.first?.tap("First")
+    await host.wait { appearances == 2 }
+    #expect(host.sheet?.texts == ["Sheet"])
+  }
+
   @Test func `a sheet of several views ends once, and the next one comes`() async throws {
     let host = makeHost()
     await host.wait { host.sheet != nil }
