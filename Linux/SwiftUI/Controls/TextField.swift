@@ -70,7 +70,7 @@ extension Placement {
   }
 }
 
-/// What submits a value to the views around it.
+/// The kinds of controls that submit a value to the views around them.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The triggers as bits.
   public typealias RawValue = Int
@@ -90,7 +90,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Runs an action when a field inside is left with the return key, before those further out.
+  /// Runs an action when a field inside is left with the return key, before the outer actions.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
     }
   }
 
-  /// Keeps what is submitted inside from the actions further out.
+  /// Keeps submissions inside from reaching the outer actions.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     EnvironmentView(content: self, value: isBlocking) { environment, isBlocking in
       if isBlocking { environment.onSubmit = nil }

@@ -44,15 +44,14 @@ extension DragTarget: Equatable {
 }
 
 /// A view that can be dragged.
-nonisolated struct DraggableView<Content: View, Drag: Gesture>: PrimitiveView
-where Drag.Value == DragGesture.Value {
+nonisolated struct DraggableView<Content: View>: PrimitiveView {
   let content: Content
-  let gesture: Drag
+  let actions: GestureActions<DragGesture.Value>
 
   @MainActor
   func place(in placement: inout Placement) {
     let target = placement.memory as? DragTarget ?? DragTarget()
-    target.actions = gesture.actions
+    target.actions = actions
     placement.memory = target
     placement.place(content, decorations: [.drag(target)])
   }
@@ -60,9 +59,9 @@ where Drag.Value == DragGesture.Value {
 
 extension View {
   /// Lets a person perform a gesture with the view.
-  public nonisolated func gesture<T: Gesture>(
-    _ gesture: T
-  ) -> some View where T.Value == DragGesture.Value {
-    DraggableView(content: self, gesture: gesture)
+  @MainActor
+  @preconcurrency
+  public func gesture<T: Gesture>(_ gesture: T) -> some View where T.Value == DragGesture.Value {
+    DraggableView(content: self, actions: gesture.actions)
   }
 }

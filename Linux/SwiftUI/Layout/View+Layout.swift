@@ -35,7 +35,7 @@ extension View {
     decorated(.offset(offset))
   }
 
-  /// Lets shine through what is behind the view: 0 shows nothing of the view, 1 nothing of that.
+  /// Sets the opacity of the view, from 0, transparent, to 1, opaque.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     decorated(.opacity(opacity))
   }

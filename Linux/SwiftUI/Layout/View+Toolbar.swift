@@ -1,16 +1,16 @@
-/// Where a toolbar's item is.
+/// The place of a toolbar's item.
 public struct ToolbarItemPlacement: Sendable {
-  /// Where the platform would put it.
+  /// The platform's default place.
   public static let automatic = ToolbarItemPlacement()
-  /// Where what matters most on the screen is.
+  /// The place of the screen's main action.
   public static let primaryAction = ToolbarItemPlacement()
-  /// Where what ends a task and keeps its result is.
+  /// The place of an action that ends a task and keeps the result.
   public static let confirmationAction = ToolbarItemPlacement()
-  /// Where what ends a task and keeps nothing is.
+  /// The place of an action that ends a task and discards the result.
   public static let cancellationAction = ToolbarItemPlacement()
 }
 
-/// A view in the toolbar of its screen; wherever it is placed, it stands in the header bar.
+/// A view in the toolbar of its screen; every placement is in the header bar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// The view.
   @_spi(Rendering) public let content: Content
@@ -23,7 +23,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 }
 
-/// What stands in the toolbar of a screen.
+/// The contents of a screen's toolbar.
 public protocol ToolbarContent {
   associatedtype Content: View
 

@@ -2,7 +2,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// What a change through the binding is made with.
+  /// The transaction of a change through the binding.
   public var transaction = Transaction()
 
   let location: BindingLocation<Value>

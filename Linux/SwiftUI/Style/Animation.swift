@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a change becomes visible.
 ///
-/// Only what comes and goes over a view moves here; all else changes at once.
+/// Only overlays move here, as their transition says; all else changes at once.
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable { case standard, linear, easeIn, easeOut, easeInOut, spring }
 
@@ -73,7 +73,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// What a change is made with.
+/// The context of a change: its animation.
 public struct Transaction: Equatable {
   /// The animation of the change; nil, the default, where there is none.
   public var animation: Animation?

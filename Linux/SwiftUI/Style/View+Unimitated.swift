@@ -1,48 +1,48 @@
 public import Foundation
 
-/// Modifiers of which nothing is imitated but the declaration: the view stays as it is.
+/// Modifiers that are declared and have no effect: they return the view.
 ///
-/// Code that uses them compiles, behaves the same, and looks as GNOME's controls do.
+/// Code that uses them compiles and behaves the same; it looks as GNOME's controls do.
 extension View {
-  /// Sets the colour of what reacts; here, the theme's.
+  /// Sets the tint colour; here, the theme's accent colour stays.
   public nonisolated func tint(_ tint: Color?) -> some View { self }
 
-  /// Sets the style of what reacts; here, the theme's.
+  /// Sets the tint style; here, the theme's accent colour stays.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { self }
 
-  /// Cuts the corners off; here, nothing is cut off.
+  /// Rounds the corners of the view; here, nothing is clipped.
   public nonisolated func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> some View { self }
 
-  /// Cuts off what is outside of an outline; here, nothing is cut off.
+  /// Clips the view to a shape; here, nothing is clipped.
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { self }
 
-  /// Sets which view of a pile is drawn over which; here, the later one is drawn over the earlier.
+  /// Sets the drawing order among overlapping views; here, later views are drawn over earlier ones.
   public nonisolated func zIndex(_ value: Double) -> some View { self }
 
-  /// Sets which view of a stack gets its room first; here, GTK decides.
+  /// Sets the priority by which a stack gives its views room; here, GTK decides.
   public nonisolated func layoutPriority(_ value: Double) -> some View { self }
 
-  /// Lets the view reach behind the edges of the screen; here, a window has none of these.
+  /// Extends the view into the safe area; here, a window has no safe area.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Sets how the lists inside look; here, there is one look.
+  /// Sets the style of the lists inside; here, all lists look the same.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 
-  /// Sets how the fields inside look; here, there is one look.
+  /// Sets the style of the text fields inside; here, all fields look the same.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
-  /// Sets where the title of the screen stands; here, it stands in the header bar.
+  /// Sets the position of the screen's title; here, the title stands in the header bar.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
 }
 
-/// What takes room away from a view at the edges of the screen.
+/// The regions that make up the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
@@ -52,7 +52,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The device, and what surrounds the content.
+  /// The device, and the bars around the content.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
@@ -60,39 +60,39 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// How a list looks.
+/// The style of a list.
 public protocol ListStyle {}
 
-/// The look that fits where the list is.
+/// The platform's default style.
 public struct DefaultListStyle: ListStyle {}
 
-/// A look without anything around the rows.
+/// A style without decoration around the rows.
 public struct PlainListStyle: ListStyle {}
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look that fits where the list is.
+  /// The platform's default style.
   public static var automatic: DefaultListStyle { .init() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// A look without anything around the rows.
+  /// A style without decoration around the rows.
   public static var plain: PlainListStyle { .init() }
 }
 
-/// How a field looks.
+/// The style of a text field.
 public protocol TextFieldStyle {}
 
-/// A look with a border.
+/// A style with a border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A look with a border.
+  /// A style with a border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 /// The header of a screen.
 public struct NavigationBarItem: Sendable {
-  /// Where the title of a screen stands.
+  /// The position of a screen's title.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
   }

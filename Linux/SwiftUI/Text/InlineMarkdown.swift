@@ -1,7 +1,7 @@
 /// Reads the Markdown that may stand in one line of text: emphasis, code, strikethrough and links.
 ///
-/// Elements show plain words, so the marks are taken away, by the rules of CommonMark, and what
-/// they mean for the look is not imitated. Entities and HTML stay as they are written.
+/// Elements show plain words, so the marks are removed by the rules of CommonMark, and the look
+/// that they ask for is not imitated. Entities and HTML stay as they are written.
 struct InlineMarkdown {
   /// A character of the text, or a value that was put into it, in which no mark is looked for.
   enum Piece: Equatable {
