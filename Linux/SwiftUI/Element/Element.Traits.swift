@@ -22,6 +22,8 @@ extension Element {
     public var backgroundPadding = EdgeInsets()
     /// Whether what lies behind the element throws a shadow.
     public var hasShadow = false
+    /// How opaque the element is with all inside, from 0 to 1, which is the default.
+    public var opacity = 1.0
     /// How far the element is from its place, in points.
     public var offset = CGSize.zero
     /// How the element comes and goes, where asked for.

@@ -9,6 +9,26 @@ extension View {
     environment(\.font, font)
   }
 
+  /// Sets the thickness of the texts inside, whatever their font is.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontWeight, weight)
+  }
+
+  /// Makes the texts inside bold, whatever their font is.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Makes the texts inside lean, whatever their font is.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    environment(\.isItalic, isActive)
+  }
+
+  /// Sets the colour in which the foreground inside is drawn.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foreground, color?.erased)
+  }
+
   /// Sets how the foreground inside is drawn.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foreground, style.erased)

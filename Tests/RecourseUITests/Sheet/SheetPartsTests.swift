@@ -28,6 +28,46 @@ import Testing
     await router.journal.wait { $0.byOutcome == [.presented: 1] }
   }
 
+  @Test(arguments: ["First", "Exchange"])
+  func `an alert from below waits for a sheet of which a part has gone`(part: String) async throws {
+    let alert = AlertContext()
+    let host = HeadlessHost(Text("Photos").alert(alert).sheet(sheet).errorRouter(router))
+    sheet.present { Parts { $0 } }
+    await host.wait { host.sheet != nil }
+    if part == "Exchange" { try host.tap("Second") }
+    try host.tap(part)
+    let handle = alert.present(AlertContent(title: "Saved"))
+    await Task {}.value
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+    #expect(host.heldBackCount == 0)
+    host.dismiss()
+    await host.wait { host.alert?.title == "Saved" }
+    host.dismiss()
+    _ = await handle.answer
+    #expect(host.screens.count == 1)
+  }
+
+  @Test func `a sheet moves to another view only when the last part of its own has gone`()
+    async throws
+  {
+    var appearances = 0
+    let host = HeadlessHost(
+      VStack {
+        Text("below").sheet(sheet)
+        Parts { $0.sheet(sheet) }
+      })
+    sheet.present { Text("Sheet").onAppear { appearances += 1 } }
+    await host.wait { host.sheet != nil }
+    try host.screens.first?.tap("First")
+    try host.screens.first?.tap("Exchange")
+    for _ in 1...5 { await Task {}.value }
+    #expect(host.sheet?.texts == ["Sheet"])
+    #expect(appearances == 1)
+    try host.screens.first?.tap("First")
+    await host.wait { appearances == 2 }
+    #expect(host.sheet?.texts == ["Sheet"])
+  }
+
   @Test func `a sheet of several views ends once, and the next one comes`() async throws {
     let host = makeHost()
     await host.wait { host.sheet != nil }
