@@ -6,7 +6,6 @@ import PackageDescription
 #endif
 
 let settings: [SwiftSetting] = [
-  .treatWarning("ExplicitSendable", as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
@@ -41,19 +40,16 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. Its
-  // declarations are Apple's, which say nothing of Sendable in many places.
-  let standInSettings = Array(settings.dropFirst())
-
+  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere.
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
   package.targets += [
     .macro(name: "SwiftUIMacros", path: "Linux/SwiftUIMacros"),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUIMacros"], path: "Linux/SwiftUI",
-      swiftSettings: standInSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RecourseTesting"],
-      path: "Linux/SwiftUITests", swiftSettings: standInSettings),
+      path: "Linux/SwiftUITests", swiftSettings: settings),
     .testTarget(
       name: "RecourseUITests",
       dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],
