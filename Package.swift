@@ -40,10 +40,9 @@ let package = Package(
 #if os(Linux)
   // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. Its
   // declarations are Apple's, which say nothing of Sendable in many places.
-  // `RECOURSE_SDK=27` in the environment makes it the SwiftUI of Xcode 27, else it is that of Xcode 26,
-  // whose Swift this is.
+  // It is the SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the environment.
   let sdk: [SwiftSetting] =
-    Context.environment["RECOURSE_SDK"] == "27" ? [.define("SDK_27")] : []
+    Context.environment["RECOURSE_SDK"] == "26" ? [] : [.define("SDK_27")]
   let standInSettings = Array(settings.dropFirst()) + sdk
 
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))

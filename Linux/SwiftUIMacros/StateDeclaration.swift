@@ -106,6 +106,7 @@ struct StateDeclaration {
       init { __\(name) = SwiftUI.LazyState(make: { \(value)
       }) }
       get { nil }
+      set {}
     }
     """
   }
