@@ -3,6 +3,7 @@ import Foundation
 /// The parts of a declared variable: `modifiers var name: Type = value`.
 struct VariableDeclaration {
   let modifiers: [String]
+  /// The name without backticks, to put others before it.
   let name: String
   let type: String?
   let value: String?
@@ -14,7 +15,7 @@ struct VariableDeclaration {
     var scanner = SourceScanner(source)
     guard let modifiers = Self.modifiers(&scanner), let name = scanner.word() else { return nil }
     self.modifiers = modifiers
-    self.name = name
+    self.name = name.filter { $0 != "`" }
     type = scanner.skip(":") ? scanner.text { $0 == "=" || $0 == "{" }.trimmed : nil
     let value = scanner.skip("=") ? scanner.text { _ in false }.trimmed : nil
     self.value = value

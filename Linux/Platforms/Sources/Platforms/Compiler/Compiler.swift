@@ -89,7 +89,7 @@ struct Compiler: Sendable {
   private func link(
     _ files: [String], _ input: ModuleInput, in place: URL
   ) async throws -> [Mistake] {
-    let mistakes = try await run(flags(input) + ["-c"] + files, input, in: place)
+    let mistakes = try await run(flags(input) + ["-c", "-j2"] + files, input, in: place)
     guard mistakes.isEmpty else { return mistakes }
     let objects = files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent + ".o" }
     var command = try Command("llvm-nm", ["--print-file-name", "--format=posix"] + objects)
