@@ -40,16 +40,20 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere.
+  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. It is the
+  // SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the environment.
+  let standInSettings =
+    settings + (Context.environment["RECOURSE_SDK"] == "26" ? [] : [.define("SDK_27")])
+
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
   package.targets += [
     .macro(name: "SwiftUIMacros", path: "Linux/SwiftUIMacros"),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUIMacros"], path: "Linux/SwiftUI",
-      swiftSettings: settings),
+      swiftSettings: standInSettings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RecourseTesting"],
-      path: "Linux/SwiftUITests", swiftSettings: settings),
+      path: "Linux/SwiftUITests", swiftSettings: standInSettings),
     .testTarget(
       name: "RecourseUITests",
       dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],

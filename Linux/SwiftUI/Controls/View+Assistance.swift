@@ -42,8 +42,10 @@ extension View {
     decorated(.accessibilityHidden(hidden))
   }
 
-  /// Lets a key press the view.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    decorated(.shortcut(shortcut))
-  }
+  #if !os(tvOS) && !os(watchOS)
+    /// Lets a key press the view.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+      decorated(.shortcut(shortcut))
+    }
+  #endif
 }

@@ -50,13 +50,17 @@ extension Element {
     public var help: String?
     /// What `.tag` or `ForEach` calls the element, for selections.
     public var tag: AnyHashable?
-    /// The key that presses the element.
-    public var shortcut: KeyboardShortcut?
+    #if !os(tvOS) && !os(watchOS)
+      /// The key that presses the element.
+      public var shortcut: KeyboardShortcut?
+    #endif
     /// What assistive technology is told.
     public var accessibility = Accessibility()
 
-    /// Who wants to know when the element is dragged.
-    var drag: DragTarget?
+    #if !os(tvOS)
+      /// Who wants to know when the element is dragged.
+      var drag: DragTarget?
+    #endif
 
     /// Whether a person can drag the element.
     public var isDraggable: Bool { drag != nil }

@@ -26,11 +26,15 @@ enum Decoration: Equatable {
   case opacity(Double)
   case offset(CGSize)
   case transition(AnyTransition)
-  case drag(DragTarget)
+  #if !os(tvOS)
+    case drag(DragTarget)
+  #endif
   case tag(AnyHashable)
   case help(String)
   case navigationTitle(String)
-  case shortcut(KeyboardShortcut?)
+  #if !os(tvOS) && !os(watchOS)
+    case shortcut(KeyboardShortcut?)
+  #endif
   case accessibilityLabel(String)
   case accessibilityValue(String)
   case accessibilityHint(String)
