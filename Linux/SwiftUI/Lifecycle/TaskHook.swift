@@ -76,28 +76,50 @@ private final class TaskRun {
   }
 }
 
+#if SDK_27
+  extension View {
+    /// Runs a task from when the view appears until it goes.
+    public nonisolated func task(
+      name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+      line: Int = #line,
+      @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+      hooked(id: 0, name: name, priority: priority, action)
+    }
+
+    /// Runs a task while the view is there, and starts another when a value changes.
+    public nonisolated func task<T: Equatable>(
+      id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+      file: String = #fileID, line: Int = #line,
+      @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+      hooked(id: value, name: name, priority: priority, action)
+    }
+  }
+#else
+  extension View {
+    /// Runs a task from when the view appears until it goes.
+    public nonisolated func task(
+      priority: TaskPriority = .userInitiated,
+      @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+      hooked(id: 0, name: nil, priority: priority, action)
+    }
+
+    /// Runs a task while the view is there, and starts another when a value changes.
+    public nonisolated func task<T: Equatable>(
+      id value: T, priority: TaskPriority = .userInitiated,
+      @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+      hooked(id: value, name: nil, priority: priority, action)
+    }
+  }
+#endif
+
 extension View {
-  /// Runs a task from when the view appears until it goes.
-  public nonisolated func task(
-    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
-    line: Int = #line,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View {
-    hooked(id: 0, name: name, priority: priority, action)
-  }
-
-  /// Runs a task while the view is there, and begins it anew when a value changes.
-  public nonisolated func task<T: Equatable>(
-    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
-    file: String = #fileID, line: Int = #line,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View {
-    hooked(id: value, name: name, priority: priority, action)
-  }
-
   /// Each member of the view gets the task, so the closure, which may hold what is not `Sendable`,
   /// can run several times at once: on the actor that it is isolated to, as Apple's views run it.
-  private nonisolated func hooked<T: Equatable>(
+  fileprivate nonisolated func hooked<T: Equatable>(
     id: T, name: String?, priority: TaskPriority,
     _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
