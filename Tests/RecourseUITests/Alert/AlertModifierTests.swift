@@ -79,7 +79,7 @@ import Testing
       #expect(window.kinds == [.window, .alert])
       #expect(alert.waitingCount == remaining)
       try await window.tap("OK")
-      await window.wait("an end between two alerts") { window.isBare }
+      window.expectEnd()
     }
     #expect(titles == ["First"] + (1...10).map { "Error \($0)" })
     await window.wait { alert.current == nil }
@@ -107,7 +107,7 @@ import Testing
     await window.waitForAlert("First")
     alert.present(AlertContent(title: "Second"))
     alert.present(AlertContent(title: "Urgent"), whenBusy: .replace)
-    await window.wait("an end between two alerts") { window.isBare }
+    window.expectEnd()
     #expect(await window.answer(of: first) == .replaced)
     await window.wait { window.alert != nil }
     #expect(window.alert?.title == "Urgent")

@@ -15,7 +15,7 @@ final class HostedWindow {
   private var hasTwoAtOnce = false
 
   /// Longer than any presentation of the library takes to come up, all attempts included.
-  private static let patience = Duration.seconds(120)
+  private static let patience = Duration.seconds(60)
   private static let step = Duration.milliseconds(50)
 
   /// Shows a view in a window.
@@ -100,6 +100,15 @@ final class HostedWindow {
       }
     }
     Issue.record("\(event) did not come about: \(summary)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects that no other presentation has taken the place of the one that was just closed.
+  ///
+  /// Where presentations take time, `wait` sees that none comes before the last one has left.
+  func expectEnd(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      alert == nil && dialog == nil, "Two presentations follow each other with no end between them.",
+      sourceLocation: sourceLocation)
   }
 
   /// Lets so much time pass that all has come up or left which is under way.

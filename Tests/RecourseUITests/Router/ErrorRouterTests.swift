@@ -31,8 +31,9 @@ import Testing
     #expect(router.presentedError as? CartError == .declined)
     #expect(router.journal.counts.pending == 1)
     try await window.tap("Try Again")
-    await window.wait { operation.running == 1 }
-    #expect(router.journal.counts.byOutcome == [.presented: 1])
+    await window.wait {
+      operation.running == 1 && router.journal.counts.byOutcome == [.presented: 1]
+    }
     operation.fail()
     await window.waitForAlert("The card was declined")
     try await window.tap("Cancel")

@@ -62,7 +62,7 @@ import Testing
       await window.wait { window.alert != nil }
       #expect(window.alert?.title == title)
       try await window.tap("OK")
-      await window.wait("an end between two alerts") { window.isBare }
+      window.expectEnd()
     }
     await window.wait { router.journal.counts.settled == 3 }
     #expect(window.isBare)
@@ -82,9 +82,9 @@ import Testing
     report.withdraw()
     #expect(await report.outcome == .superseded)
     try await window.tap("OK")
-    await window.wait { window.isBare }
-    await window.wait { window.screen.kind != .window }
-    #expect(window.screen.title == "It’s sold out")
+    window.expectEnd()
+    await window.wait { window.screen.phase == .up && !window.isBare }
+    #expect(window.alert?.title == "It’s sold out")
   }
 
   @Test(arguments: Platform.all)
@@ -99,7 +99,7 @@ import Testing
     alert.present(AlertContent(title: "Alert", actions: [report]))
     try await window.tap("Report")
     for title in ["The card was declined", "It’s sold out"] {
-      await window.wait("an end between two alerts") { window.isBare }
+      window.expectEnd()
       await window.wait { window.alert != nil }
       #expect(window.alert?.title == title)
       try await window.tap("OK")
@@ -122,18 +122,18 @@ import Testing
   }
 
   @Test func `presenting evaluates the one view that shows it`() async throws {
-    let host = HeadlessHost(
+    let window = HostedWindow(clock: clock) {
       Surroundings { Surroundings { Text("Deep").errorPolicy { On(CartError.self, .alert) } } }
-        .alert(alert).sheet(sheet).errorRouter(router))
-    host.resetEvaluations()
+        .alert(alert).sheet(sheet).errorRouter(router)
+    }
+    window.host.resetEvaluations()
     router.report(CartError.declined)
-    await host.wait { host.alert != nil }
-    #expect(host.evaluations == 1)
-    try host.tap("OK")
-    await router.journal.wait { $0.settled == 1 }
-    await host.wait { host.alert == nil }
-    #expect(host.evaluations(of: Surroundings<Text>.self) == 0)
-    #expect(host.evaluations <= 3)
+    await window.waitForAlert("The card was declined")
+    #expect(window.host.evaluations == 1)
+    try await window.tap("OK")
+    await window.wait { window.isBare && router.journal.counts.settled == 1 }
+    #expect(window.host.evaluations(of: Surroundings<Text>.self) == 0)
+    #expect(window.host.evaluations <= 3)
   }
 
   @Test func `a toast evaluates no view of the app`() async throws {

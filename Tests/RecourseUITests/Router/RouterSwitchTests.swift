@@ -125,7 +125,7 @@ import Testing
       #expect(window.kinds == [.window, .alert])
       #expect(window.host.heldBackCount == 0)
       try await window.tap("OK")
-      await window.wait("an end between two alerts") { window.isBare }
+      window.expectEnd()
     }
     await window.wait { second.journal.counts.settled == 1 }
   }

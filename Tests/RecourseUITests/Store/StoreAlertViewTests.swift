@@ -45,7 +45,7 @@ import Testing
     let window = HostedWindow(behavior) { Screen(store: store) }
     store.dispatch(.failed(.offline))
     try await window.tap("Try Again")
-    await window.wait("an end between two alerts") { window.isBare }
+    window.expectEnd()
     await window.wait { window.alert != nil }
     #expect(store.state.error == .denied)
     #expect(store.state.seen == 0)
