@@ -34,6 +34,9 @@ let package = Package(
     .testTarget(
       name: "RecourseStoreTests", dependencies: ["Recourse", "RecourseStore", "RecourseTesting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RecourseFlowTests", dependencies: ["RecourseUI", "RecourseTesting"],
+      exclude: ["Driver/HeadlessDriver.swift"], swiftSettings: settings),
   ]
 )
 
@@ -56,7 +59,8 @@ let package = Package(
       dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],
       swiftSettings: settings),
   ]
-  for target in package.targets where target.name == "RecourseUI" {
+  for target in package.targets where ["RecourseUI", "RecourseFlowTests"].contains(target.name) {
     target.dependencies.append("SwiftUI")
+    target.exclude = []
   }
 #endif

@@ -1,6 +1,6 @@
 /// Draws the choices of a behaviour, one for each occasion.
 struct Decisions {
-  let behavior: SystemBehavior
+  private let behavior: SystemBehavior
   private var random: SplitMix64
 
   init(_ behavior: SystemBehavior) {
@@ -14,12 +14,20 @@ struct Decisions {
       ? choices[0] : choices[Int.random(in: choices.indices, using: &random)]
   }
 
-  mutating func choose(_ range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &random)
+  mutating func choose(_ range: KeyPath<SystemBehavior, ClosedRange<Int>>) -> Int {
+    draw(from: behavior[keyPath: range])
+  }
+
+  mutating func choose(_ range: KeyPath<SystemBehavior, ClosedRange<Duration>>) -> Duration {
+    draw(from: behavior[keyPath: range])
+  }
+
+  mutating func draw(from range: ClosedRange<Int>) -> Int {
+    range.count == 1 ? range.lowerBound : Int.random(in: range, using: &random)
   }
 
   /// A time in whole milliseconds.
-  mutating func choose(_ range: ClosedRange<Duration>) -> Duration {
+  mutating func draw(from range: ClosedRange<Duration>) -> Duration {
     if range.lowerBound == range.upperBound { return range.lowerBound }
     let span = (range.upperBound - range.lowerBound) / Duration.milliseconds(1)
     return range.lowerBound

@@ -69,11 +69,24 @@ extension SystemBehavior {
     $0.dialogStyles = [.popover(callsCancel: false)]
   }
 
+  /// The contents of an alert stay as they were when it came up.
+  public static let frozenAlerts = SystemBehavior("frozen alerts") { $0.freezesAlerts = [true] }
+
+  /// The contents of an alert never run `onAppear`, `onDisappear`, `onChange` and `task`.
+  public static let silentAlerts = SystemBehavior("silent alerts") { $0.silencesAlerts = [true] }
+
+  /// A redraw cancels a refresh, and cancels a task once, which then begins again.
+  public static let interruptsTasks = SystemBehavior("tasks interrupted by redraws") {
+    $0.interruptions = 1...1
+    $0.cancelsRefreshes = [true]
+  }
+
   /// Every mode, one after the other.
   public static let named: [SystemBehavior] = [
     .immediate, .answering(.bindingFirst), .actionTurnsLate, .actionLate, .presentsLater,
     .refusesForGood, .arrivesBeforeLeaving, .closesAbove, .dropsOrphanedOnDismiss,
-    .disappearsEarly, .neverDisappears, .cancellingPopovers, .silentPopovers,
+    .disappearsEarly, .neverDisappears, .cancellingPopovers, .silentPopovers, .frozenAlerts,
+    .silentAlerts, .interruptsTasks,
   ]
 
   /// Every choice is open, and drawn for each occasion.
@@ -93,6 +106,10 @@ extension SystemBehavior {
       $0.dialogStyles = [
         .actionSheet, .popover(callsCancel: false), .popover(callsCancel: true),
       ]
+      $0.freezesAlerts = [false, true]
+      $0.silencesAlerts = [false, true]
+      $0.interruptions = 0...2
+      $0.cancelsRefreshes = [false, true]
     }
   }
 

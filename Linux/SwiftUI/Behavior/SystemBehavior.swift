@@ -64,6 +64,16 @@ public struct SystemBehavior: Hashable, Sendable {
   public var disappearances: [Disappearance] = [.afterDeparture]
   /// How confirmation dialogs look, as action sheets by default.
   public var dialogStyles: [DialogStyle] = [.actionSheet]
+  /// Whether all contents of an alert stay as they were when it came up, false by default.
+  ///
+  /// Fields can still be typed into.
+  public var freezesAlerts: [Bool] = [false]
+  /// Whether the lifecycle actions and tasks of an alert's contents never run, false by default.
+  public var silencesAlerts: [Bool] = [false]
+  /// How often a view's task is cancelled and begun again when the view is redrawn, 0 by default.
+  public var interruptions: ClosedRange<Int> = 0...0
+  /// Whether a refresh is cancelled when its view is redrawn, false by default.
+  public var cancelsRefreshes: [Bool] = [false]
 
   /// Makes a behaviour that acts at once and runs actions first; change its properties.
   public init(_ name: String, _ change: (inout SystemBehavior) -> Void = { _ in }) {

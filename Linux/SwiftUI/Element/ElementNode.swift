@@ -33,10 +33,13 @@ public final class ElementNode: Identifiable {
   var isStandard = false
   /// What a person can do with the element.
   var handlers = Handlers()
+  /// The view that shows the element; nil for a button that the system has added.
+  private(set) weak var view: Node?
   private weak var graph: ViewGraph?
 
-  init(_ element: Element, in graph: ViewGraph) {
+  init(_ element: Element, of view: Node? = nil, in graph: ViewGraph) {
     self.element = element
+    self.view = view
     self.graph = graph
   }
 

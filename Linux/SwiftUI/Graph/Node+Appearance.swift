@@ -1,8 +1,15 @@
 extension Node {
-  /// Hands a hook what has happened: its view was placed, perhaps where nobody sees it.
-  func place(_ hook: inout (any LifecycleHook)?) {
-    guard !isConcealed || hook?.role == .change else { return }
-    hook?.placed(after: lifecycle, in: graph)
+  /// Whether the view follows what it has read; a field does so even where the rest is frozen.
+  var canChange: Bool {
+    if case .textField = elementNode?.element.kind { true } else { !isFrozen }
+  }
+
+  /// Takes over the hook of a view that was placed, perhaps where nobody sees it.
+  func place(_ hook: (any LifecycleHook)?) {
+    guard !isSilent else { return }
+    var hook = hook
+    if !isConcealed || hook?.role == .change { hook?.placed(after: lifecycle, in: graph) }
+    lifecycle = hook
   }
 
   /// Takes the view off the screen while it lives on: it disappears, and its tasks are cancelled.

@@ -29,6 +29,10 @@ class Node {
   private(set) var isMounted = true
   /// Whether the view lives on without being on the screen.
   var isConcealed: Bool
+  /// Whether the view stays as it is, whatever it has read.
+  var isFrozen: Bool
+  /// Whether no lifecycle action and no task of the view runs.
+  var isSilent: Bool
   /// Whether the list of the elements inside is to be made anew.
   var isRestructured = false
 
@@ -44,6 +48,8 @@ class Node {
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
     isConcealed = parent?.isConcealed ?? false
+    isFrozen = parent?.isFrozen ?? false
+    isSilent = parent?.isSilent ?? false
   }
 
   /// Makes the node's content anew from its view and inputs.
@@ -73,9 +79,7 @@ class Node {
       graph.noteRequest(of: self)
     }
     reconcile(placement.children)
-    var hook = placement.lifecycle
-    place(&hook)
-    lifecycle = hook
+    place(placement.lifecycle)
   }
 
   private func show(_ placement: Placement) {
@@ -89,9 +93,10 @@ class Node {
     if let elementNode {
       node = elementNode
       node.element = element
+      node.noteRedraw()
       if node.slot != inputs.slot { graph.noteStructure(around: self) }
     } else {
-      node = ElementNode(element, in: graph)
+      node = ElementNode(element, of: self, in: graph)
       elementNode = node
       graph.noteStructure(around: self)
       graph.noteStructure(of: self)

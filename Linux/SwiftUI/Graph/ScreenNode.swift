@@ -40,6 +40,14 @@ final class ScreenNode: Node {
     }
     super.init(ScreenNode.self, key: .position(0), inputs: inputs, graph: graph, parent: presenter)
     isConcealed = false
+    switch kind {
+    case .alert, .confirmationDialog:
+      isFrozen = graph.decisions.choose(\.freezesAlerts)
+      isSilent = graph.decisions.choose(\.silencesAlerts)
+    default:
+      isFrozen = false
+      isSilent = false
+    }
     evaluate()
     elementNode?.parent = presenter?.screen?.elementNode
   }

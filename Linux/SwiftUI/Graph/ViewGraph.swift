@@ -114,7 +114,7 @@ public final class ViewGraph {
     for _ in 0..<100 {
       for entry in inbox.takeAll().sorted(by: { $0.node.depth < $1.node.depth })
       where entry.node.isMounted && entry.tracking.isOutdated(entry.number) {
-        entry.node.evaluate()
+        if entry.node.canChange { entry.node.evaluate() }
       }
       updatePresentations()
       for action in actions.takeAll() { action() }

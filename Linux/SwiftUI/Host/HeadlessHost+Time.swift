@@ -15,6 +15,14 @@ extension HeadlessHost {
     return graph.presenters.waiting(outside: graph.screens).count { $0.refusal == .forGood }
   }
 
+  /// Waits until every transition whose time is over has ended, and every action that is due has run.
+  ///
+  /// Call it after the clock was moved, since timers wake on their own.
+  public func catchUp() async {
+    await graph.timers.waitForDue()
+    graph.flush()
+  }
+
   /// Lets all happen that the app and the system do without a person, until both are at rest.
   ///
   /// Work off the main actor is not waited for.
@@ -27,7 +35,7 @@ extension HeadlessHost {
     await drain()
     while !Task.isCancelled, let next = graph.timers.untilNext {
       await advance(max(next, .zero))
-      await graph.timers.waitForDue()
+      await catchUp()
       await drain()
     }
   }
@@ -36,7 +44,7 @@ extension HeadlessHost {
   private func drain() async {
     var quietTurns = 0
     while quietTurns < 10 && !Task.isCancelled {
-      await graph.timers.waitForDue()
+      await catchUp()
       let revision = graph.revision
       await Task.yield()
       graph.flush()

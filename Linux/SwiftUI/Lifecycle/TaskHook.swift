@@ -15,12 +15,20 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   @MainActor
   mutating func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {
     let old = old as? TaskHook
-    if let old, old.id == id {
-      run = old.run
-      return
+    if let run = old?.run, old?.id == id {
+      guard run.interruptions > 0, run.isRunning else {
+        self.run = run
+        return
+      }
+      begin(TaskRun(interruptions: run.interruptions - 1), in: graph)
+    } else {
+      begin(TaskRun(interruptions: graph.decisions.choose(\.interruptions)), in: graph)
     }
     old?.run?.cancel()
-    let run = TaskRun()
+  }
+
+  @MainActor
+  private mutating func begin(_ run: TaskRun, in graph: ViewGraph) {
     self.run = run
     graph.actions.add { [priority, action] in run.start(priority, action) }
   }
@@ -34,12 +42,24 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
 /// One run of a view's task.
 @MainActor
 private final class TaskRun {
+  /// How often a redraw of the view still cancels the task and begins it again.
+  let interruptions: Int
   private var task: Task<Void, Never>?
   private var isCancelled = false
+  private var isDone = false
+
+  init(interruptions: Int) {
+    self.interruptions = interruptions
+  }
+
+  var isRunning: Bool { task != nil && !isCancelled && !isDone }
 
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     guard !isCancelled else { return }
-    task = Task(priority: priority, operation: action)
+    task = Task(priority: priority) {
+      await action()
+      isDone = true
+    }
   }
 
   func cancel() {

@@ -34,8 +34,8 @@ extension ViewGraph {
     }
     switch decisions.choose(\.actionDelays) {
     case .none: action()
-    case .turns(let range): timers.add(afterTurns: decisions.choose(range), act)
-    case .time(let range): _ = timers.add(after: decisions.choose(range), act)
+    case .turns(let range): timers.add(afterTurns: decisions.draw(from: range), act)
+    case .time(let range): _ = timers.add(after: decisions.draw(from: range), act)
     }
   }
 

@@ -92,7 +92,7 @@ extension ViewGraph {
   private func beginTransition(of screen: ScreenNode) {
     if let timer = screen.transition { timers.cancel(timer) }
     screen.transition = nil
-    let time = decisions.choose(decisions.behavior.transitions)
+    let time = decisions.choose(\.transitions)
     guard time > .zero else { return screen.motion.endTransition() }
     screen.transition = timers.add(after: time) { [weak self, weak screen] in
       screen?.motion.endTransition()

@@ -17,6 +17,12 @@ extension ElementNode {
     return task
   }
 
+  /// The element was drawn again, which may cancel a refresh.
+  func noteRedraw() {
+    guard let refreshing, let graph = view?.graph else { return }
+    if graph.decisions.choose(\.cancelsRefreshes) { refreshing.cancel() }
+  }
+
   /// Whether what a pull has begun still runs.
   public var isRefreshing: Bool { refreshing != nil }
 }

@@ -68,6 +68,7 @@ import Testing
     let host = await askingHost(behavior)
     try host.tap("Act")
     await clock.advance(by: .milliseconds(399))
+    await host.catchUp()
     #expect(host.alert == nil)
     #expect(journal.entries == ["false"])
     await host.settle(clock)
@@ -86,6 +87,29 @@ import Testing
     await host.settle(clock)
     #expect(host.screens.map(\.texts) == [["content"]])
     #expect(journal.entries == ["false", "action"])
+  }
+
+  @Test(arguments: DismissalOrder.allCases)
+  func `an action that presses its own button runs once`(order: DismissalOrder) async throws {
+    struct Repeating: View {
+      let journal: Journal
+      let press: () -> Void
+      @State private var isAlert = true
+      var body: some View {
+        Text("content").alert("Alert", isPresented: $isAlert) {
+          Button("Act") {
+            journal.note("action")
+            if journal.entries.count < 3 { press() }
+          }
+        }
+      }
+    }
+    var button: ScreenButton?
+    let host = HeadlessHost(
+      Repeating(journal: journal) { button?.press() }, behavior: .answering(order))
+    button = host.alert?.buttons.first
+    try host.tap("Act")
+    #expect(journal.entries == ["action"])
   }
 
   @Test func `a host that closes forgets late actions and leaves nothing asleep`() async throws {

@@ -54,6 +54,29 @@ import Testing
     #expect(host.alert == nil ? behavior == .refusesForGood : behavior == .presentsLater)
   }
 
+  @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
+  func `what a sheet presents while it arrives is refused`(
+    behavior: SystemBehavior
+  ) async throws {
+    struct Eager: View {
+      @State private var isSheet = true
+      @State private var isAlert = false
+      var body: some View {
+        Text("window").sheet(isPresented: $isSheet) {
+          Text("sheet")
+            .onAppear { isAlert = true }
+            .alert("Over", isPresented: $isAlert) {}
+        }
+      }
+    }
+    let host = HeadlessHost(Eager(), behavior: behavior, clock: clock)
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+    #expect(host.heldBackCount == 1)
+    await host.settle(clock)
+    #expect(host.droppedCount == (behavior == .refusesForGood ? 1 : 0))
+    #expect(host.alert?.title == (behavior == .refusesForGood ? nil : "Over"))
+  }
+
   @Test func `what was refused for good comes up when its binding was false in between`()
     async throws
   {

@@ -8,22 +8,22 @@ final class BoundaryModel<Failure: Error>: ReportStep {
   private(set) var failure: BoundaryFailure<Failure>?
   @ObservationIgnored var parent = ErrorRouter.unhandled
   @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
-  /// The parts of the boundary that are on screen; nil before the first has appeared.
-  @ObservationIgnored private var parts: Int?
+  @ObservationIgnored private let presence = ViewPresence()
 
   nonisolated init() {}
 
   func appear() {
-    parts = (parts ?? 0) + 1
+    presence.appear()
   }
 
   func disappear() {
-    parts = (parts ?? 0) - 1
+    presence.disappear()
   }
 
   func receive(_ delivery: Delivery) {
     let report = delivery.report
-    guard parts != 0, let error = report.error as? Failure, !report.error.isCancellation else {
+    guard !presence.hasLeft, let error = report.error as? Failure, !report.error.isCancellation
+    else {
       return parent.deliver(delivery)
     }
     if let failure {

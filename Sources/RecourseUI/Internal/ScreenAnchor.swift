@@ -55,7 +55,9 @@ import SwiftUI
 
     nonisolated init() {}
 
-    /// The sheet of the view's window. AppKit shows alerts as sheets too, and keeps those that wait
+    /// The sheet of the view’s window.
+    ///
+    /// AppKit shows alerts as sheets too, and keeps those that wait
     /// in a line of its own.
     func screen(for kind: PresentationSlots.Kind) -> SystemScreen {
       guard let window = view?.window else { return .unknown }

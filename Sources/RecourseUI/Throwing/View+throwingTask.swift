@@ -5,7 +5,8 @@ extension View {
   /// Runs an operation from when the view appears until it goes, and reports what it throws.
   ///
   /// It is SwiftUI's `task` for operations that may fail. Where an error is shown, a person can try
-  /// again. Leaving cancels the operation, and takes back what was reported of it.
+  /// again. Leaving cancels the operation, and takes back what was reported of it. On several views,
+  /// such as the members of a group, the operation runs once, until the last of them has left.
   ///
   /// ```swift
   /// InboxView().throwingTask { try await inbox.connect() }
@@ -56,10 +57,15 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
   let source: ErrorReport.Source
   let action: @MainActor () async throws -> Void
   @Environment(\.report) private var report
+  @State private var run = SharedRun<ID>()
 
   func body(content: Content) -> some View {
-    content.task(id: id, priority: priority) { [report, action, origin, source] in
+    let start: @MainActor () async -> Void = { [report, action, origin, source] in
       await Attempt(origin: origin, source: source).run(action, in: RouterHold(report.router))
     }
+    content
+      .onAppear { run.appear(id, priority, start) }
+      .onChange(of: id) { run.change(to: id, priority, start) }
+      .onDisappear { run.disappear() }
   }
 }

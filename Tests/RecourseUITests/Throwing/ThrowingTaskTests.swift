@@ -52,6 +52,36 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
+  @Test func `runs once on several views, and stops with the last of them`() async throws {
+    let host = HeadlessHost(
+      Parts { $0.throwingTask { try await operation() } }.noting(in: log))
+    await host.wait { operation.running == 1 }
+    try host.tap("First")
+    try host.tap("Exchange")
+    await Task {}.value
+    #expect(operation.runs == 1 && operation.cancellations == 0)
+    try host.tap("First")
+    await host.wait { operation.running == 0 }
+    #expect(operation.cancellations == 1)
+    try host.tap("Exchange")
+    await host.wait { operation.running == 1 }
+    #expect(operation.runs == 2)
+    #expect(log.reports.isEmpty)
+  }
+
+  @Test func `runs once for each value on several views`() async throws {
+    let host = HeadlessHost(
+      Identified { id in Parts { $0.throwingTask(id: id) { try await operation() } } }
+        .noting(in: log))
+    await host.wait { operation.running == 1 }
+    try host.tap("Next")
+    await host.wait { operation.runs == 2 && operation.running == 1 }
+    #expect(operation.cancellations == 1)
+    operation.fail()
+    await host.wait { !log.reports.isEmpty }
+    #expect(log.errors == [.declined])
+  }
+
   @Test func `a refresh reports what fails until it is cancelled`() async throws {
     let host = HeadlessHost(
       Leaving { List { Text("row") }.throwingRefreshable { try await operation() } }

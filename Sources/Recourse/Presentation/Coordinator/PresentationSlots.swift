@@ -149,7 +149,10 @@ package struct PresentationSlots: Sendable {
   private mutating func checkArrival(
     of id: ID, _ slot: Slot, _ attempt: Int, _ screen: SystemScreen, at now: Duration
   ) {
-    if screen == .up { return begin(.up, of: id, at: now) }
+    // A sheet may be another one, unless its content has appeared.
+    if screen == .up, slot.request.kind == .alert || slot.hasContent {
+      return begin(.up, of: id, at: now)
+    }
     let transition = slot.start + .transition
     if slot.hasContent {
       // It has begun to arrive, so it is up when the transition is over.
@@ -161,7 +164,7 @@ package struct PresentationSlots: Sendable {
     switch (slot.request.kind, screen) {
     // An alert that is up must not blink because its platform can't be asked.
     case (.alert, .unknown): begin(.up, of: id, at: now)
-    case (_, .blocked): schedule(id, at: now + .patience)
+    case (_, .up), (_, .blocked): schedule(id, at: now + .patience)
     case (.cover, _) where isBlocked(besides: id): schedule(id, at: now + .patience)
     default:
       let isRefused = slot.request.canEmbed && attempt >= Slot.attemptLimit
@@ -174,27 +177,25 @@ package struct PresentationSlots: Sendable {
   ) {
     let transition = slot.start + .transition
     let limit = slot.start + .departureLimit
-    guard now < limit else { return end(id, at: now) }
-    guard slot.isAcknowledged else { return schedule(id, at: limit) }
-    let isOver = now >= transition
+    let (isOver, isLate) = (now >= transition, now >= limit)
+    guard slot.isAcknowledged || isLate else { return schedule(id, at: limit) }
     let isGone =
       switch (slot.request.kind, screen) {
+      // Nothing else could be presented now, however long it takes.
       case (_, .up), (_, .blocked): false
       // A person may have closed it by an action that is still to run.
       case (.alert, .free): isAnswered || isOver
       case (.alert, .unknown): isOver
       // One that has not appeared may still be about to.
       case (.cover, .free): slot.hasContent || isOver
-      // The system announces the end of one that has appeared.
-      case (.cover, .unknown): !slot.hasContent && isOver
+      // The system announces the end of one that has appeared, if it does not forget it.
+      case (.cover, .unknown): isLate || !slot.hasContent && isOver
       }
     guard !isGone else { return end(id, at: now) }
-    let next =
-      switch screen {
-      case .up, .blocked: now + .pollInterval
-      case .free, .unknown: isOver ? limit : transition
-      }
-    schedule(id, at: min(next, limit))
+    switch screen {
+    case .up, .blocked: schedule(id, at: now + (isLate ? .patience : .pollInterval))
+    case .free, .unknown: schedule(id, at: isOver ? limit : transition)
+    }
   }
 
   private mutating func begin(_ phase: Phase, of id: ID, at now: Duration) {

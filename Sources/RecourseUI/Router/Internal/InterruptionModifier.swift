@@ -4,7 +4,9 @@ import SwiftUI
 /// Shows the errors that a person has to answer, as alerts and as sheets.
 struct InterruptionModifier: ViewModifier {
   let context: PresentationContext<Interruption>
-  @State private var presenter = Presenter<Interruption> { $0.form == .sheet ? .embeddableCover : .alert }
+  @State private var presenter = Presenter<Interruption> { interruption in
+    interruption.form == .sheet ? .embeddableCover : .alert
+  }
 
   func body(content: Content) -> some View {
     let alert = presenter.stage.presentation.flatMap { $0.item.form == .alert ? $0 : nil }

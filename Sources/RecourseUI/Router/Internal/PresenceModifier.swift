@@ -19,24 +19,22 @@ struct PresenceModifier: ViewModifier {
 private final class PresenceStep: ReportStep {
   var parent = ErrorRouter.unhandled
   private let key = ErrorReport.Key(rawValue: "Recourse.presence.\(UUID())")
-  /// The parts of the view that are on screen; nil before the first has appeared.
-  private var parts: Int?
+  private let presence = ViewPresence()
 
   nonisolated init() {}
 
   func appear() {
-    parts = (parts ?? 0) + 1
+    presence.appear()
   }
 
   func disappear() {
-    parts = (parts ?? 0) - 1
-    if parts == 0 { parent.withdrawReports(validUntil: key) }
+    presence.disappear { [self] in parent.withdrawReports(validUntil: key) }
   }
 
   func receive(_ delivery: Delivery) {
-    guard parts == 0 else { return pass(delivery) }
+    guard presence.hasLeft else { return pass(delivery) }
     // It may be about to appear again. If not, something has gone on running without it.
-    afterThisUpdate { self.parts == 0 ? self.supersede(delivery) : self.pass(delivery) }
+    afterThisUpdate { [self] in presence.hasLeft ? supersede(delivery) : pass(delivery) }
   }
 
   private func pass(_ delivery: Delivery) {

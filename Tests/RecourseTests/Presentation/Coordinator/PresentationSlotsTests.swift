@@ -95,6 +95,16 @@ import Testing
     #expect(granted3 != nil)
   }
 
+  @Test mutating func `a sheet of the app itself is not taken for one whose content is missing`()
+    throws
+  {
+    let id = try reserve(request(0, .cover), at: .zero)
+    check(id, .up, until: .seconds(10))
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    check(id, .free, until: .seconds(11))
+    #expect(slots[id]?.phase == .retreating(attempt: 1))
+  }
+
   @Test(arguments: [SystemScreen.unknown, .blocked])
   mutating func `a sheet is up when its content has appeared and the transition is over`(
     screen: SystemScreen
@@ -144,8 +154,8 @@ import Testing
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test(arguments: [SystemScreen.up, .blocked, .unknown, .free], [false, true])
-  mutating func `whatever the system says, the place is free in the end`(
+  @Test(arguments: [SystemScreen.unknown, .free], [false, true])
+  mutating func `the place of a presentation that leaves is free in the end`(
     screen: SystemScreen, isAcknowledged: Bool
   ) throws {
     for kind in [PresentationSlots.Kind.alert, .cover] {
@@ -157,6 +167,19 @@ import Testing
       #expect(slots[id]?.phase == .gone)
       slots.remove(id)
     }
+  }
+
+  @Test(arguments: [SystemScreen.up, .blocked], [PresentationSlots.Kind.alert, .cover])
+  mutating func `a presentation that the system goes on showing keeps its place`(
+    screen: SystemScreen, kind: PresentationSlots.Kind
+  ) throws {
+    let id = try reserve(request(0, kind), at: .zero)
+    slots.leave(id, isAnswered: true, at: .zero)
+    slots.acknowledge(id, at: .zero)
+    check(id, screen, until: .seconds(60))
+    #expect(slots[id]?.phase == .leaving(isAnswered: true))
+    check(id, .free, until: .seconds(61))
+    #expect(slots[id]?.phase == .gone)
   }
 
   @Test mutating func `a sheet that has appeared is gone when the system announces it`() throws {

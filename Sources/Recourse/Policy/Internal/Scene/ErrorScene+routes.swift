@@ -64,7 +64,7 @@ extension ErrorScene {
 
   /// The view that deals with a route: the one that has come on screen last.
   func handler(of route: ErrorRoute) -> RouteHandler? {
-    handlers.last { $0.handler?.route == route }?.handler
+    handlers.last { $0.handler?.route == route && $0.handler?.isOnScreen == true }?.handler
   }
 
   func add(_ handler: RouteHandler) {

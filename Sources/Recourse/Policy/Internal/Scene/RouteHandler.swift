@@ -8,7 +8,10 @@ package final class RouteHandler {
   private(set) var route: ErrorRoute?
   private(set) var action: Action?
   private weak var scene: ErrorScene?
-  private var isOnScreen = false
+  private let presence = ViewPresence()
+
+  /// Whether the view deals with reports now: while a part of it is on screen.
+  var isOnScreen: Bool { !presence.hasLeft }
 
   nonisolated package init() {}
 
@@ -20,19 +23,18 @@ package final class RouteHandler {
     guard self.scene !== scene else { return }
     self.scene?.remove(self)
     self.scene = scene
-    if isOnScreen { join() }
+    if case .onScreen = presence.stage { join() }
   }
 
-  /// Notes that the view is on screen: it deals with what others did before it came.
+  /// Notes that a part of the view is on screen: it deals with what others did before it came.
   package func appear() {
-    isOnScreen = true
-    join()
+    presence.appear { join() }
   }
 
-  /// Notes that the view is no longer on screen; what it deals with already comes to its end.
+  /// Notes that a part of the view is no longer on screen; what the view deals with already comes
+  /// to its end.
   package func disappear() {
-    isOnScreen = false
-    scene?.remove(self)
+    presence.disappear { [self] in scene?.remove(self) }
   }
 
   private func join() {

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The application of a process.
+@MainActor
+open class NSApplication: NSResponder {
+  /// How an application takes part in the system's user interface.
+  public enum ActivationPolicy: Int, Sendable {
+    case regular, accessory, prohibited
+  }
+
+  /// The application of this process.
+  public class var shared: NSApplication { stub() }
+
+  /// Changes the activation policy.
+  @discardableResult
+  open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool {
+    stub()
+  }
+
+  /// Completes the launch.
+  open func finishLaunching() { stub() }
+
+  /// Returns the next event that matches a mask; nil when none arrives in time.
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode,
+    dequeue deqFlag: Bool
+  ) -> NSEvent? {
+    stub()
+  }
+
+  /// Dispatches an event.
+  open func sendEvent(_ event: NSEvent) { stub() }
+}
+
+/// An event of the user or of the system.
+open class NSEvent: NSObject {
+  /// Types of events.
+  public struct EventTypeMask: OptionSet, Sendable {
+    /// The bits of the types.
+    public let rawValue: UInt64
+
+    /// Creates a mask.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// All types.
+    public static var any: NSEvent.EventTypeMask { stub() }
+  }
+}

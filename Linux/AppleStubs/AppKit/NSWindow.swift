@@ -1,0 +1,24 @@
+/// A window on screen.
+@MainActor
+open class NSWindow: NSResponder {
+  /// Creates a window with the view of a controller.
+  public convenience init(contentViewController: NSViewController) { stub() }
+
+  /// The controller of the content; nil removes the content.
+  open var contentViewController: NSViewController?
+
+  /// The sheet attached to the window.
+  open var attachedSheet: NSWindow? { stub() }
+
+  /// Whether closing the window releases it.
+  open var isReleasedWhenClosed = true
+
+  /// Moves the window to the front and makes it the key window.
+  open func makeKeyAndOrderFront(_ sender: Any?) { stub() }
+
+  /// Ends a sheet of the window.
+  open func endSheet(_ sheetWindow: NSWindow) { stub() }
+
+  /// Closes the window.
+  open func close() { stub() }
+}

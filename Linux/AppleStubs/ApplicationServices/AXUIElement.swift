@@ -1,0 +1,38 @@
+public import Foundation
+
+// The C API of accessibility, as Swift imports it. Its pages in Apple's documentation could not be
+// found; the signatures are those that published Swift code calls.
+
+/// A string of Core Foundation, to which `NSString` is bridged without a conversion.
+public typealias CFString = NSString
+
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+
+/// An object of the accessibility tree of a process.
+public final class AXUIElement {}
+
+/// The result of an accessibility function.
+public enum AXError: Int32 {
+  case success = 0
+  case failure = -25200
+}
+
+/// Returns the accessibility object of a process.
+public func AXUIElementCreateApplication(_ pid: Int32) -> AXUIElement {
+  fatalError("A stub is type-checked and never called.")
+}
+
+/// Copies the value of an attribute.
+@discardableResult
+public func AXUIElementCopyAttributeValue(
+  _ element: AXUIElement, _ attribute: CFString, _ value: UnsafeMutablePointer<CFTypeRef?>
+) -> AXError {
+  fatalError("A stub is type-checked and never called.")
+}
+
+/// Asks an accessibility object to perform an action.
+@discardableResult
+public func AXUIElementPerformAction(_ element: AXUIElement, _ action: CFString) -> AXError {
+  fatalError("A stub is type-checked and never called.")
+}

@@ -1,0 +1,73 @@
+@_spi(Testing)
+extension HeadlessHost {
+  /// Takes a view off the screen while it lives on, as scrolling does: it disappears.
+  ///
+  /// The view is the row of a list, or else the outermost view that shows nothing but the text. Its
+  /// texts stay in `texts`, as a person can scroll back to them.
+  public func hide(_ text: String) throws(HeadlessHostError) {
+    try view(showing: text).conceal()
+    graph.flush()
+  }
+
+  /// Brings a hidden view back on the screen: it appears again.
+  public func show(_ text: String) throws(HeadlessHostError) {
+    try view(showing: text).reveal()
+    graph.flush()
+  }
+
+  /// Covers the content of the topmost screen, as another tab or a pushed view does: it disappears.
+  public func cover() {
+    graph.flush()
+    for child in graph.screens.last?.children ?? [] { child.conceal() }
+    graph.flush()
+  }
+
+  /// Uncovers the content of the topmost screen: it appears again.
+  public func uncover() {
+    graph.flush()
+    for child in graph.screens.last?.children ?? [] { child.reveal() }
+    graph.flush()
+  }
+
+  private func view(showing text: String) throws(HeadlessHostError) -> Node {
+    let screens = screens
+    guard
+      let element = screens.reversed().lazy.compactMap({ $0.nodes(around: text).last }).first,
+      let view = (element.row ?? element.outermost(showing: text)).view
+    else {
+      throw .notFound(kind: "view", name: text, available: screens.flatMap(\.texts))
+    }
+    return view.withModifiers
+  }
+}
+
+extension ElementNode {
+  /// The child of a list or of a section that the element is, or is in.
+  fileprivate var row: ElementNode? {
+    sequence(first: self, next: \.parent).first { $0.parent?.holdsRows == true }
+  }
+
+  private var holdsRows: Bool {
+    switch element.kind {
+    case .list, .form, .section: true
+    default: false
+    }
+  }
+
+  /// The outermost element around this one that shows nothing but a text.
+  fileprivate func outermost(showing text: String) -> ElementNode {
+    sequence(first: self, next: \.parent)
+      .prefix { !$0.isRoot && $0.texts == [text] }.reduce(self) { $1 }
+  }
+}
+
+extension Node {
+  /// The view with the modifiers around it, which show nothing of their own.
+  fileprivate var withModifiers: Node {
+    var node = self
+    while let parent = node.parent, parent.elementNode == nil, parent.children.count == 1 {
+      node = parent
+    }
+    return node
+  }
+}

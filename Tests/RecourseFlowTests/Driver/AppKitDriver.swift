@@ -1,0 +1,125 @@
+// Only macOS has a window for this driver: iOS has no AppKit, and Mac Catalyst no NSWindow.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import Foundation
+  import SwiftUI
+
+  /// Drives a window of AppKit, and the alerts and sheets that SwiftUI attaches to it.
+  ///
+  /// This file is type-checked on Linux against declarations from Apple's documentation. **It has not
+  /// run yet.** If the flows of a Mac fail at their first step, look here first.
+  @MainActor
+  final class AppKitDriver: Driver {
+    private static let application = {
+      let application = NSApplication.shared
+      application.setActivationPolicy(.accessory)
+      application.finishLaunching()
+      return application
+    }()
+
+    /// The time without a change after which nothing moves.
+    ///
+    /// Transitions take about half a second, and an action may run half a second after its alert's
+    /// binding was written.
+    private let quietTime = Duration.seconds(1)
+    /// The longest wait.
+    private let limit = Duration.seconds(15)
+    /// The title of the window, by which accessibility finds it.
+    private let title = "Flow \(UUID())"
+    private var window: NSWindow?
+
+    let clock: any Clock<Duration> = ContinuousClock()
+
+    func show(_ view: some View) async {
+      let controller = NSHostingController(
+        rootView: view.frame(minWidth: 480, minHeight: 320))
+      controller.title = title
+      let window = NSWindow(contentViewController: controller)
+      window.isReleasedWhenClosed = false
+      window.makeKeyAndOrderFront(nil)
+      self.window = window
+      await settle()
+    }
+
+    var layers: [Layer] { elements.map(Layer.init) }
+
+    func press(_ title: String) -> Bool {
+      let button = elements.last?.buttons.first { $0.label == title && $0.isEnabled }
+      return button?.press() == true
+    }
+
+    func settle() async {
+      var last = layers
+      var lastChange = ContinuousClock.now
+      let end = lastChange + limit
+      while ContinuousClock.now < min(end, lastChange + quietTime) {
+        await turn()
+        let now = layers
+        guard now != last else { continue }
+        last = now
+        lastChange = .now
+      }
+    }
+
+    func settle(until condition: @MainActor () -> Bool) async -> Bool {
+      let end = ContinuousClock.now + limit
+      while ContinuousClock.now < end {
+        if condition() { return true }
+        await turn()
+      }
+      return condition()
+    }
+
+    func close() {
+      guard let window else { return }
+      endSheets(of: window)
+      window.contentViewController = nil
+      window.close()
+      self.window = nil
+    }
+
+    /// The elements of the layers: AppKit decides which sheets are attached to which.
+    private var elements: [AccessibilityElement] {
+      var elements: [AccessibilityElement] = []
+      var nextWindow = window
+      var nextElement = AccessibilityElement.window(titled: title)
+      while let window = nextWindow, let element = nextElement {
+        elements.append(element)
+        nextWindow = window.attachedSheet
+        nextElement = element.sheet
+      }
+      return elements
+    }
+
+    private func endSheets(of window: NSWindow) {
+      guard let sheet = window.attachedSheet else { return }
+      endSheets(of: sheet)
+      window.endSheet(sheet)
+    }
+
+    /// Lets AppKit handle its events, and then the main actor its tasks.
+    private func turn() async {
+      handleEvents()
+      await Task.yield()
+    }
+
+    /// Runs the run loop for a moment, in which no task of the main actor runs.
+    private func handleEvents() {
+      let end = Date(timeIntervalSinceNow: 0.02)
+      while let event = Self.application.nextEvent(
+        matching: .any, until: end, inMode: .default, dequeue: true)
+      {
+        Self.application.sendEvent(event)
+      }
+    }
+  }
+
+  extension Layer {
+    @MainActor
+    fileprivate init(_ element: AccessibilityElement) {
+      kind = !element.isSheet ? .window : element.isAlert ? .alert : .sheet
+      texts = element.texts
+      buttons = element.buttons.filter(\.isEnabled).map(\.label)
+    }
+  }
+#endif

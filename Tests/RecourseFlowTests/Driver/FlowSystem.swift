@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A system that the flows run on: Apple's, or the stand-in with one of its behaviors.
+struct FlowSystem: Sendable, CustomStringConvertible {
+  let description: String
+  let makeDriver: @MainActor @Sendable () -> any Driver
+
+  /// Runs a flow in a window, and closes the window.
+  @MainActor
+  func run(_ flow: @MainActor (any Driver) async throws -> Void) async throws {
+    let window = makeDriver()
+    defer { window.close() }
+    try await flow(window)
+  }
+
+  /// The systems of this platform; none where no driver can use a window.
+  static let all: [FlowSystem] = {
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+      [FlowSystem(description: "AppKit") { AppKitDriver() }]
+    #elseif os(Linux)
+      HeadlessDriver.systems
+    #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+      [FlowSystem(description: "AppKit") { AppKitDriver() }]
+    #else
+      []
+    #endif
+  }()
+}

@@ -1,0 +1,305 @@
+import Recourse
+import RecourseTesting
+import RecourseUI
+
+@_spi(Testing) import SwiftUI
+
+/// An app in which a person, the app, other frameworks and the system do random things, and an account
+/// of what must be true.
+@MainActor
+final class LawfulApp {
+  /// The laws that were broken.
+  private(set) var breaches: [String] = []
+  private let router: ErrorRouter
+  private let window: HostedWindow
+  private let alert = AlertContext()
+  private let dialog = ConfirmationDialogContext()
+  private let sheet = SheetContext()
+  private let cover = FullScreenCoverContext()
+  private var random: SeededGenerator
+  private var items: [String: LawfulItem] = [:]
+  private var names: [PresentationID: String] = [:]
+  private var reportCount = 0
+  private var lastNumber = 0
+  private var foreign: ForeignPresentation?
+  private var drag: ScreenDismissal?
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    let clock = ManualClock()
+    router = ErrorRouter(
+      policy: ErrorPolicy {
+        On(NumberedError.five, .toast)
+        On(NumberedError.six, .sheet)
+        Otherwise(.alert)
+      },
+      window: .zero, limit: 3, clock: clock)
+    let places = LawfulPlaces(alert: alert, dialog: dialog, sheet: sheet, cover: cover)
+    window = HostedWindow(.mixed(seed: seed), clock: clock) { [router] in
+      places.errorRouter(router)
+    }
+  }
+
+  // MARK: Steps
+
+  func step() async {
+    switch Int.random(in: 0..<22, using: &random) {
+    case 0, 1: presentAlert()
+    case 2: presentDialog()
+    case 3: presentSheet()
+    case 4: presentCover()
+    case 5, 6: report()
+    case 7: takeBack()
+    case 8: dismissByCode(sheet)
+    case 9: dismissByCode(cover)
+    case 10, 11, 12, 13: answer()
+    case 14: presentForeign()
+    case 15: dismissForeign()
+    case 16: window.host.isInBackground.toggle()
+    case 17: dragSheet()
+    case 18: changePlaces()
+    case 19, 20: await pass(.milliseconds(Int.random(in: 1...700, using: &random)))
+    default: await pass(.milliseconds(Int.random(in: 1...4_000, using: &random)))
+    }
+    for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
+    check()
+  }
+
+  /// A person closes all that is presented, until nothing is.
+  func end() async {
+    window.host.isInBackground = false
+    for _ in 0..<400 where breaches.isEmpty {
+      dismissForeign()
+      drag?.cancel()
+      drag = nil
+      answer()
+      await pass(.milliseconds(500))
+      check()
+      if isAtRest { break }
+    }
+    checkEnd()
+    window.host.close()
+  }
+
+  private var isAtRest: Bool {
+    window.kinds == [.window] && !window.host.isMoving && router.journal.counts.pending == 0
+      && items.values.allSatisfy { $0.answer != nil }
+  }
+
+  private func pass(_ time: Duration) async {
+    await window.clock.advance(by: time)
+    await window.host.catchUp()
+  }
+
+  // MARK: The laws
+
+  private func check() {
+    let counts = router.journal.counts
+    if counts.reported != counts.settled + counts.pending { breaches.append("\(counts)") }
+    if counts[.undeliverable] > 0 { breaches.append("undeliverable: \(counts)") }
+    let screens = window.host.screens
+    let questions = screens.filter { $0.kind == .alert || $0.kind == .confirmationDialog }
+    let drawn = screens.filter { !isQuestion($0) }.flatMap(\.texts).filter(isQuestion)
+    if questions.count + Set(drawn).count > 1 {
+      breaches.append("two at once: \(questions.map(\.title)), \(drawn)")
+    }
+  }
+
+  private func checkEnd() {
+    if !isAtRest {
+      breaches.append(
+        """
+        never at rest: \(window.kinds), \(router.journal.counts), moving: \
+        \(window.host.isMoving), dropped: \(window.host.droppedCount), open: \
+        \(items.filter { $0.value.answer == nil }.keys.sorted())
+        """)
+    }
+    if window.host.heldBackCount > 0 { breaches.append("held back: \(window.host.heldBackCount)") }
+    let counts = router.journal.counts
+    if counts.reported != reportCount { breaches.append("reported \(reportCount): \(counts)") }
+    for (name, item) in items {
+      if item.isWrong { breaches.append("\(name): \(item)") }
+    }
+  }
+
+  private func isQuestion(_ screen: Screen) -> Bool {
+    screen.kind == .alert || screen.kind == .confirmationDialog
+  }
+
+  /// Whether a text is the title of an alert or a dialog, which a view draws itself then.
+  private func isQuestion(_ text: String) -> Bool {
+    items[text].map { $0.isQuestion } ?? NumberedError.alerts.contains(text)
+  }
+
+  // MARK: The app
+
+  private func presentAlert() {
+    present(isQuestion: true) { name, ok in
+      alert.present(AlertContent(title: name, actions: [ok, .cancel]))
+    }
+  }
+
+  private func presentDialog() {
+    present(isQuestion: true) { name, ok in
+      dialog.present(
+        ConfirmationDialogContent(title: name, titleVisibility: .visible, actions: [ok]))
+    }
+  }
+
+  private func presentSheet() {
+    present(isQuestion: false) { [alert, dialog, cover] name, _ in
+      sheet.present {
+        LawfulPlaces(name: name, alert: alert, dialog: dialog, cover: cover)
+      }
+    }
+  }
+
+  private func presentCover() {
+    present(isQuestion: false) { [alert] name, _ in
+      cover.present { LawfulPlaces(name: name, alert: alert) }
+    }
+  }
+
+  private func present(
+    isQuestion: Bool, _ present: (String, AlertAction) -> PresentationHandle
+  ) {
+    lastNumber += 1
+    let name = "Item \(lastNumber)"
+    items[name] = LawfulItem(isQuestion: isQuestion)
+    let handle = present(name, AlertAction("OK") { [weak self] in self?.items[name]?.runs += 1 })
+    items[name]?.handle = handle
+    names[handle.id] = name
+    Task { [weak self] in
+      let answer = await handle.answer
+      self?.items[name]?.answer = answer
+    }
+  }
+
+  private func report() {
+    guard let error = NumberedError.allCases.randomElement(using: &random) else { return }
+    reportCount += 1
+    router.report(error)
+  }
+
+  private func takeBack() {
+    let open = items.filter { $0.value.answer == nil }.keys.sorted()
+    guard let name = open.randomElement(using: &random) else { return }
+    items[name]?.mayBeTakenBack = true
+    items[name]?.handle?.dismiss()
+  }
+
+  private func dismissByCode<Item>(_ context: PresentationContext<Item>) {
+    if let name = context.current.flatMap({ names[$0.id] }) { items[name]?.mayBeClosed = true }
+    context.dismiss()
+  }
+
+  private func changePlaces() {
+    guard Bool.random(using: &random) else { return window.host.uncover() }
+    window.host.cover()
+  }
+
+  // MARK: Other frameworks
+
+  private func presentForeign() {
+    if foreign == nil { foreign = try? window.host.presentForeign() }
+  }
+
+  private func dismissForeign() {
+    foreign?.dismiss()
+    foreign = nil
+  }
+
+  // MARK: The person
+
+  private func dragSheet() {
+    guard let held = drag else { return drag = try? window.host.beginDismissal() }
+    drag = nil
+    if Bool.random(using: &random) { return held.cancel() }
+    closeTop()
+    held.finish()
+  }
+
+  private func answer() {
+    let top = window.screen
+    if top.phase != .up || window.host.isInBackground { return }
+    if isQuestion(top) {
+      answer(top)
+    } else if let drawn = top.texts.first(where: isQuestion) {
+      // A view draws it itself, and its buttons stand in the window.
+      items[drawn]?.presses += 1
+      top.buttons.first { $0.title == "OK" }?.press()
+    } else if top.kind != .window && top.kind != .foreign {
+      closeTop()
+      window.host.dismiss()
+    } else {
+      // A toast.
+      top.buttons.first { $0.title == "Close" }?.press()
+    }
+  }
+
+  private func answer(_ top: Screen) {
+    if Bool.random(using: &random), let ok = top.buttons.first(where: { $0.title == "OK" }) {
+      items[top.title]?.presses += 1
+      ok.press()
+    } else {
+      // Escape is the button that cancels, if there is one.
+      items[top.title]?.mayBeCancelled = true
+      items[top.title]?.mayBeClosed = true
+      window.host.dismiss()
+    }
+  }
+
+  private func closeTop() {
+    if let name = window.screen.texts.first { items[name]?.mayBeClosed = true }
+  }
+}
+
+/// A presentation of the app's own, and what has happened to it.
+struct LawfulItem {
+  let isQuestion: Bool
+  var handle: PresentationHandle?
+  var answer: PresentationAnswer?
+  /// How often a person has pressed its button.
+  var presses = 0
+  /// How often its button's action has run.
+  var runs = 0
+  var mayBeTakenBack = false
+  var mayBeClosed = false
+  var mayBeCancelled = false
+
+  init(isQuestion: Bool) {
+    self.isQuestion = isQuestion
+  }
+
+  /// Whether its answer or its action is not what a person or the app has done.
+  var isWrong: Bool {
+    if runs > 1 || (runs == 1) != (answer?.action?.title == "OK") { return true }
+    return switch answer {
+    case .action(let action): action.title == "OK" ? presses == 0 : !mayBeCancelled
+    case .dismissed: presses > 0 || !(mayBeClosed || mayBeTakenBack)
+    case .withdrawn: presses > 0 || !mayBeTakenBack
+    case .replaced, .ignored, nil: true
+    }
+  }
+}
+
+extension NumberedError {
+  /// The titles of those that are alerts.
+  fileprivate static let alerts = Set([one, two, three, four].map(\.errorTitle))
+}
+
+/// A screen on which things are presented.
+private struct LawfulPlaces: View {
+  var name = "Root"
+  let alert: AlertContext
+  var dialog: ConfirmationDialogContext?
+  var sheet: SheetContext?
+  var cover: FullScreenCoverContext?
+
+  var body: some View {
+    Text(verbatim: name).alert(alert)
+    if let dialog { Text("Dialog").confirmationDialog(dialog) }
+    if let sheet { Text("Sheet").sheet(sheet) }
+    if let cover { Text("Cover").fullScreenCover(cover) }
+  }
+}
