@@ -100,9 +100,9 @@ import Testing
     await window.wait { alert.current == nil }
   }
 
-  @Test(arguments: SystemBehavior.named)
-  func `replaces the alert that is up`(_ behavior: SystemBehavior) async {
-    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
+  @Test(arguments: Platform.all)
+  func `replaces the alert that is up`(_ platform: Platform) async {
+    let window = HostedWindow(on: platform) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
     await window.waitForAlert("First")
     alert.present(AlertContent(title: "Second"))

@@ -107,7 +107,7 @@ final class HostedWindow {
   /// Where presentations take time, `wait` sees that none comes before the last one has left.
   func expectEnd(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
-      alert == nil && dialog == nil, "Two presentations follow each other with no end between them.",
+      alert == nil && dialog == nil, "Two alerts follow each other with no end between them.",
       sourceLocation: sourceLocation)
   }
 
@@ -179,8 +179,8 @@ final class HostedWindow {
 
   /// Presses a button of the window itself, also while it is covered: in place of code that does
   /// the same at that moment.
-  func pressBelow(_ title: String) throws {
-    try #require(host.screens.first?.buttons.first { $0.title == title }).press()
+  func tapBelow(_ title: String) throws {
+    try #require(host.screens.first).tap(title)
   }
 
   /// Closes the topmost presentation without choosing, as soon as a person can.

@@ -16,8 +16,8 @@ import Testing
     router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
   }
 
-  private func makeWindow(_ behavior: SystemBehavior) -> HostedWindow {
-    HostedWindow(behavior, clock: clock) { Text("Root").sheet(sheet).errorRouter(router) }
+  private func makeWindow(_ platform: Platform) -> HostedWindow {
+    HostedWindow(on: platform, clock: clock) { Text("Root").sheet(sheet).errorRouter(router) }
   }
 
   /// Answers the alert that is up, which is the last.
@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: SystemBehavior.named)
-  func `an alert comes up over a cover over a sheet`(_ behavior: SystemBehavior) async throws {
-    let window = makeWindow(behavior)
+  @Test(arguments: Platform.all)
+  func `an alert comes up over a cover over a sheet`(_ platform: Platform) async throws {
+    let window = makeWindow(platform)
     sheet.present { [cover] in
       Button("Cover") { cover.present { ReportButton("Decline", CartError.declined) } }
         .fullScreenCover(cover)
@@ -51,11 +51,11 @@ import Testing
     await window.wait { window.kinds == [.window, .sheet] }
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `an alert moves down through all that goes at once`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
-    let window = makeWindow(behavior)
+    let window = makeWindow(platform)
     sheet.present { [cover] in Text("Sheet").fullScreenCover(cover) }
     cover.present { Text("Cover") }
     await window.wait { window.cover != nil }
@@ -66,22 +66,22 @@ import Testing
     try await answerLast(of: window)
   }
 
-  @Test(arguments: SystemBehavior.named, [true, false])
+  @Test(arguments: Platform.all, [true, false])
   func `what a button of a sheet reports is shown when the button has closed the sheet`(
-    _ behavior: SystemBehavior, reportsFirst: Bool
+    _ platform: Platform, reportsFirst: Bool
   ) async throws {
-    let window = makeWindow(behavior)
+    let window = makeWindow(platform)
     sheet.present { SavingForm(reportsFirst: reportsFirst) }
     try await window.tap("Save")
     await window.wait { window.kinds == [.window, .alert] }
     try await answerLast(of: window)
   }
 
-  @Test(arguments: SystemBehavior.named, [true, false])
+  @Test(arguments: Platform.all, [true, false])
   func `the same holds for a sheet of SwiftUI's own with an error host`(
-    _ behavior: SystemBehavior, reportsFirst: Bool
+    _ platform: Platform, reportsFirst: Bool
   ) async throws {
-    let window = HostedWindow(behavior, clock: clock) {
+    let window = HostedWindow(on: platform, clock: clock) {
       PlainSheet { SavingForm(reportsFirst: reportsFirst).errorHost() }.errorRouter(router)
     }
     try await window.tap("Open")
@@ -90,26 +90,26 @@ import Testing
     try await answerLast(of: window)
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `an alert over a sheet of SwiftUI's own moves on when the app closes that`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
-    let window = HostedWindow(behavior, clock: clock) {
+    let window = HostedWindow(on: platform, clock: clock) {
       PlainSheet { ReportButton("Decline", CartError.declined).errorHost() }.errorRouter(router)
     }
     try await window.tap("Open")
     try await window.tap("Decline")
     await window.wait { window.kinds == [.window, .sheet, .alert] }
-    try window.pressBelow("Close")
+    try window.tapBelow("Close")
     await window.wait { window.kinds == [.window, .alert] }
     try await answerLast(of: window)
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `an alert over a sheet of a context moves on, whatever the system writes`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
-    let window = makeWindow(behavior)
+    let window = makeWindow(platform)
     sheet.present { ReportButton("Decline", CartError.declined) }
     try await window.tap("Decline")
     sheet.dismiss()
@@ -117,12 +117,12 @@ import Testing
     try await answerLast(of: window)
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `the answer to an alert counts, also when it closes the sheet below`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
     let alert = AlertContext()
-    let window = makeWindow(behavior)
+    let window = makeWindow(platform)
     sheet.present { [alert] in Text("Form").alert(alert) }
     let close = AlertAction("Discard", role: .destructive) { [sheet] in sheet.dismiss() }
     let handle = alert.present(AlertContent(title: "Discard?", actions: [close]))
@@ -132,12 +132,14 @@ import Testing
     #expect(await window.answer(of: handle) == .action(close))
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `alerts and sheets that follow from each other all come up`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
     let alert = AlertContext()
-    let window = HostedWindow(behavior, clock: clock) { Text("Root").alert(alert).sheet(sheet).errorRouter(router) }
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Root").alert(alert).sheet(sheet).errorRouter(router)
+    }
     let next = AlertAction("Next") { [sheet, router] in
       sheet.present { Text("Sheet").onAppear { router.report(CartError.declined) } }
     }
@@ -153,11 +155,11 @@ import Testing
     await window.waitForAlert("Last")
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `a sheet that is dismissed before it came up keeps no error back`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
-    let window = makeWindow(behavior)
+    let window = makeWindow(platform)
     let handle = sheet.present { Text("Never") }
     sheet.dismiss()
     router.report(CartError.declined)
@@ -166,12 +168,12 @@ import Testing
     try await answerLast(of: window)
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `an error at length comes up over a sheet, and moves on with it`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, clock: clock)
-    let window = HostedWindow(behavior, clock: clock) {
+    let window = HostedWindow(on: platform, clock: clock) {
       Text("Root").sheet(sheet).errorRouter(router)
     }
     sheet.present { ReportButton("Decline", CartError.declined) }
@@ -192,12 +194,14 @@ import Testing
     #expect(host.screen.texts == ["Alone"])
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `an alert of the app's below a sheet keeps no error in the sheet back`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
     let alert = AlertContext()
-    let window = HostedWindow(behavior, clock: clock) { Text("Root").sheet(sheet).alert(alert).errorRouter(router) }
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Root").sheet(sheet).alert(alert).errorRouter(router)
+    }
     sheet.present { ReportButton("Decline", CartError.declined) }
     await window.wait { window.sheet != nil }
     alert.present(AlertContent(title: "Below"))
@@ -212,12 +216,12 @@ import Testing
     await window.waitForAlert("Below")
   }
 
-  @Test(arguments: SystemBehavior.named)
+  @Test(arguments: Platform.all)
   func `a router of a part of the window shares its sheets and its turns`(
-    _ behavior: SystemBehavior
+    _ platform: Platform
   ) async throws {
     let inner = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
-    let window = makeWindow(behavior)
+    let window = makeWindow(platform)
     sheet.present { [inner] in
       ReportButton("Decline", CartError.declined).errorRouter(inner)
     }

@@ -66,11 +66,11 @@ import Testing
     await log.wait(for: ["sheet", "root"])
   }
 
-  @Test(arguments: SystemBehavior.named)
-  func `a person signs in over the sheet that needs it`(_ behavior: SystemBehavior) async throws {
+  @Test(arguments: Platform.all)
+  func `a person signs in over the sheet that needs it`(_ platform: Platform) async throws {
     let sheet = SheetContext()
     let account = Account()
-    let window = HostedWindow(behavior, clock: clock) {
+    let window = HostedWindow(on: platform, clock: clock) {
       Text("Root").sheet(sheet).errorRouter(router)
     }
     sheet.present { Orders(account: account) }

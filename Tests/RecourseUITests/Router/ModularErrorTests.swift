@@ -86,7 +86,7 @@ import Testing
     }
     try await window.tap("Load")
     await window.waitForAlert("Network Unavailable")
-    try window.pressBelow("Fail")
+    try window.tapBelow("Fail")
     await window.rest()
     #expect(window.alert?.title == "Network Unavailable")
     try await window.tap("OK")

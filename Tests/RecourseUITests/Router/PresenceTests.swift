@@ -30,9 +30,9 @@ import Testing
     try await window.tap("Decline")
     await window.wait { window.alert != nil }
     router.report(CartError.soldOut)
-    try window.pressBelow("Fail")
+    try window.tapBelow("Fail")
     #expect(router.journal.counts.pending == 3)
-    try window.pressBelow("Leave")
+    try window.tapBelow("Leave")
     await window.waitForAlert("It’s sold out")
     // The first was seen, the last was not.
     await window.wait { router.journal.counts.byOutcome == [.presented: 1, .superseded: 1] }

@@ -117,7 +117,7 @@ import Testing
     try await window.tap("Ask")
     await window.waitForAlert("Own")
     router.report(CartError.declined)
-    try window.pressBelow("Leave")
+    try window.tapBelow("Leave")
     await window.waitForAlert("The card was declined")
   }
 

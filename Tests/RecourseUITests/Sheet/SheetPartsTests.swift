@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -6,38 +7,49 @@ import Testing
 /// Sheets whose content is several views, which appear and disappear each on their own.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct SheetPartsTests {
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let sheet = SheetContext()
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
-  private func makeHost() -> HeadlessHost {
-    let host = HeadlessHost(Text("Photos").sheet(sheet).errorRouter(router))
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+  }
+
+  private func makeWindow(_ behavior: SystemBehavior) async -> HostedWindow {
+    let window = HostedWindow(behavior, clock: clock) {
+      Text("Photos").sheet(sheet).errorRouter(router)
+    }
     sheet.present { Parts { $0 } }
-    return host
+    await window.wait { window.sheet != nil }
+    return window
   }
 
-  @Test(arguments: ["First", "Second", "Exchange"])
-  func `errors are shown over a sheet of which a part has gone`(part: String) async throws {
-    let host = makeHost()
-    await host.wait { host.sheet != nil }
-    if part == "Exchange" { try host.tap("Second") }
-    try host.tap(part)
+  @Test(arguments: SystemBehavior.named, ["First", "Second", "Exchange"])
+  func `errors are shown over a sheet of which a part has gone`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
+    let window = await makeWindow(behavior)
+    if part == "Exchange" { try await window.tap("Second") }
+    try await window.tap(part)
     router.report(CartError.declined)
-    await host.wait { host.alert != nil }
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    try host.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+    await window.waitForAlert("The card was declined")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
   }
 
-  @Test func `a sheet of several views ends once, and the next one comes`() async throws {
-    let host = makeHost()
-    await host.wait { host.sheet != nil }
-    try host.tap("First")
-    try host.tap("First")
+  @Test(arguments: SystemBehavior.named)
+  func `a sheet of several views ends once, and the next one comes`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = await makeWindow(behavior)
+    try await window.tap("First")
+    try await window.tap("First")
     let next = sheet.present { Text("Next") }
-    host.dismiss()
-    await host.wait { host.sheet?.texts == ["Next"] }
-    host.dismiss()
-    #expect(await next.answer == .dismissed)
-    await host.wait { sheet.current == nil && host.screens.count == 1 }
+    await window.dismiss()
+    await window.wait { window.sheet?.texts == ["Next"] }
+    await window.dismiss()
+    #expect(await window.answer(of: next) == .dismissed)
+    await window.wait { sheet.current == nil && window.isBare }
   }
 }

@@ -120,7 +120,7 @@ import Testing
     await window.wait { operation.running == 1 }
     operation.fail()
     await window.wait { window.alert != nil }
-    try window.pressBelow("Try Again")
+    try window.tapBelow("Try Again")
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
     await window.wait { window.isBare && router.journal.counts.pending == 0 }
@@ -134,7 +134,7 @@ import Testing
     await window.wait { operation.running == 1 }
     operation.fail()
     await window.wait { window.alert != nil }
-    try window.pressBelow("Leave")
+    try window.tapBelow("Leave")
     await window.wait { window.isBare && router.journal.counts.pending == 0 }
     #expect(operation.runs == 1)
   }
@@ -175,7 +175,7 @@ import Testing
     await window.wait { action.running == 1 }
     action.fail()
     await window.wait { window.alert != nil }
-    try window.pressBelow("Pay")
+    try window.tapBelow("Pay")
     await window.wait { action.running == 1 }
     try await window.tap("Try Again")
     await window.rest()
@@ -202,7 +202,7 @@ import Testing
     await window.wait { action.running == 1 }
     action.fail(with: CartError.soldOut)
     await window.wait { window.alert != nil }
-    try window.pressBelow("Leave")
+    try window.tapBelow("Leave")
     await window.wait { window.isBare && router.journal.counts.pending == 0 }
     #expect(router.journal.entries.map(\.report.origin) == [.firstLoad, .firstLoad])
     #expect(action.runs == 2)
