@@ -108,7 +108,7 @@ import Testing
     operation.succeed(with: ["Milk"])
     await window.wait { window.texts.first == "Milk" }
     await window.wait { window.isBare && router.journal.counts.byOutcome == [.presented: 1] }
-    #expect(operation.runs == 3)
+    #expect(operation.completions == 3)
   }
 
   @Test(arguments: SystemBehavior.named)
@@ -136,7 +136,8 @@ import Testing
     await window.wait { window.alert != nil }
     try window.tapBelow("Leave")
     await window.wait { window.isBare && router.journal.counts.pending == 0 }
-    #expect(operation.runs == 1)
+    #expect(operation.completions == 1)
+    #expect(operation.running == 0)
   }
 
   @Test(arguments: SystemBehavior.named)

@@ -117,7 +117,7 @@ import Testing
     await window.rest()
     #expect(window.isBare)
     #expect(window.texts.first == "Tea")
-    #expect(operation.runs == 2)
+    #expect(operation.completions == 2)
   }
 
   @Test func `leaving ends a refresh`() async throws {
