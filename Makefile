@@ -1,10 +1,12 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run test stress screens bench lint docs clean
+.PHONY: run test platforms consumer stress screens bench lint docs clean
 
 run: ; @Scripts/run $(ARGS)
 test: ; @Scripts/test $(ARGS)
+consumer: ; @Scripts/consumer $(ARGS)
+platforms: ; @Scripts/platforms $(ARGS)
 stress: ; @Scripts/stress $(ARGS)
 screens: ; @Scripts/screens $(ARGS)
 bench: ; @Scripts/bench $(ARGS)

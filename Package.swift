@@ -6,7 +6,6 @@ import PackageDescription
 #endif
 
 let settings: [SwiftSetting] = [
-  .treatWarning("ExplicitSendable", as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
@@ -41,9 +40,10 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. Its
-  // declarations are Apple's, which say nothing of Sendable in many places.
-  let standInSettings = Array(settings.dropFirst())
+  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. It is the
+  // SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the environment.
+  let standInSettings =
+    settings + (Context.environment["RECOURSE_SDK"] == "26" ? [] : [.define("SDK_27")])
 
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
   package.targets += [

@@ -2,7 +2,6 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [
-  .treatWarning("ExplicitSendable", as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]

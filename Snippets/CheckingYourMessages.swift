@@ -44,17 +44,12 @@ func checkExamples() {
 
 func checkLanguages() {
   let linter = MessageLinter(locales: ["en", "ja", "ar"].map(Locale.init(identifier:))) { locale in
-    ErrorDescriber(locale: locale).mapping(UploadError.self) { error in
-      describe(error, in: locale)
-    }
+    let words = Words(of: locale)
+    let rejected = ErrorDescription(title: words["upload.title"], message: words["upload.message"])
+    return ErrorDescriber(locale: locale).mapping(UploadError.self) { _ in rejected }
   }
 
   report(linter.findings(in: [UploadError.tooLarge(bytes: 1)]))
-}
-
-func describe(_ error: UploadError, in locale: Locale) -> ErrorDescription {
-  let words = Words(of: locale)
-  return ErrorDescription(title: words["upload.title"], message: words["upload.message"])
 }
 
 /// The app's words in one language.

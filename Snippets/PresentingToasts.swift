@@ -48,6 +48,6 @@ struct QuietStyle: ToastStyle {
       configuration.closeButton
     }
     .padding()
-    .background(.bar)
+    .background(.regularMaterial)
   }
 }

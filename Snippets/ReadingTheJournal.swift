@@ -36,6 +36,7 @@ func makeJournal() -> ErrorJournal {
   return ErrorJournal(sinks: [ConsoleSink(), RotatingFileSink(directory: logs)])
 }
 
+@MainActor
 func report(_ error: any Error, to journal: ErrorJournal) {
   let report = ErrorReport(error, origin: .background)
   let decision = ErrorPolicy.standard.decision(for: report)

@@ -26,3 +26,12 @@ extension App {
     app.body.openWindows(in: graph)
   }
 }
+
+#if canImport(Darwin)
+  extension App {
+    /// Runs the app. Elsewhere, the renderer has this.
+    @MainActor
+    @preconcurrency
+    public static func main() { fatalError("Apple's systems run apps with Apple's SwiftUI.") }
+  }
+#endif

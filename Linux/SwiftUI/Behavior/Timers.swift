@@ -28,7 +28,7 @@ final class Timers {
   ///
   /// - Returns: What cancels it.
   func add(after delay: Duration, _ action: @escaping () -> Void) -> Int {
-    add(sleeper(on: clock, for: delay), action)
+    add(clock.sleeper(for: delay), action)
   }
 
   /// Runs an action after a number of turns of the main actor.
@@ -56,18 +56,6 @@ final class Timers {
     }
   }
 
-  private struct Sleeper {
-    let remaining: (() -> Duration)?
-    let sleep: () async throws -> Void
-  }
-
-  private func sleeper<C: Clock<Duration>>(on clock: C, for delay: Duration) -> Sleeper {
-    let deadline = clock.now.advanced(by: delay)
-    return Sleeper(remaining: { clock.now.duration(to: deadline) }) {
-      try await clock.sleep(until: deadline, tolerance: nil)
-    }
-  }
-
   private func add(_ sleeper: Sleeper, _ action: @escaping () -> Void) -> Int {
     lastID += 1
     let id = lastID
@@ -85,5 +73,20 @@ final class Timers {
     let continuations = waiting
     waiting = []
     for continuation in continuations { continuation.resume() }
+  }
+}
+
+/// A sleep that has a deadline before it begins.
+private struct Sleeper {
+  let remaining: (() -> Duration)?
+  let sleep: () async throws -> Void
+}
+
+extension Clock<Duration> {
+  fileprivate func sleeper(for delay: Duration) -> Sleeper {
+    let deadline = now.advanced(by: delay)
+    return Sleeper(remaining: { now.duration(to: deadline) }) {
+      try await sleep(until: deadline, tolerance: nil)
+    }
   }
 }

@@ -5,14 +5,16 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   private let label: Label
 
   /// Makes a button with a label.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a role and a label.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -30,18 +32,21 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   /// Makes a button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
   /// Makes a button with a title and a role.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -49,7 +54,8 @@ extension Button where Label == Text {
 
   /// Makes a button with a title and a role.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -58,7 +64,8 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
@@ -66,7 +73,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }

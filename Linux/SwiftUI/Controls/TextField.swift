@@ -70,10 +70,45 @@ extension Placement {
   }
 }
 
+/// The kinds of controls that submit a value to the views around them.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The triggers as bits.
+  public typealias RawValue = Int
+
+  /// The triggers as bits.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A field that is left with the return key.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search field that is left with the return key.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
 extension View {
-  /// Runs an action when a field inside is left with the return key.
-  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View {
-    environment(\.onSubmit, action)
+  /// Runs an action when a field inside is left with the return key, before the outer actions.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    EnvironmentView(content: self, value: action) { environment, action in
+      guard triggers.contains(.text) else { return }
+      let outer = environment.onSubmit
+      environment.onSubmit = {
+        action()
+        outer?()
+      }
+    }
+  }
+
+  /// Keeps submissions inside from reaching the outer actions.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentView(content: self, value: isBlocking) { environment, isBlocking in
+      if isBlocking { environment.onSubmit = nil }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 extension View {
   /// Explains the view to a pointer that rests on it, or to a screen reader.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
-    decorated(.help(textKey.resolved))
+    decorated(.help(Text(textKey).resolved))
   }
 
   /// Explains the view to a pointer that rests on it, or to a screen reader.
@@ -12,7 +12,7 @@ extension View {
 
   /// Names the view for assistive technology.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    decorated(.accessibilityLabel(labelKey.resolved))
+    decorated(.accessibilityLabel(Text(labelKey).resolved))
   }
 
   /// Names the view for assistive technology.
@@ -23,7 +23,7 @@ extension View {
 
   /// Tells assistive technology what the view does.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    decorated(.accessibilityHint(hintKey.resolved))
+    decorated(.accessibilityHint(Text(hintKey).resolved))
   }
 
   /// Tells assistive technology the value of the view.
@@ -42,8 +42,10 @@ extension View {
     decorated(.accessibilityHidden(hidden))
   }
 
-  /// Lets a key press the view.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    decorated(.shortcut(shortcut))
-  }
+  #if !os(tvOS) && !os(watchOS)
+    /// Lets a key press the view.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+      decorated(.shortcut(shortcut))
+    }
+  #endif
 }

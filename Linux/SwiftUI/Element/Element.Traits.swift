@@ -22,6 +22,8 @@ extension Element {
     public var backgroundPadding = EdgeInsets()
     /// Whether what lies behind the element throws a shadow.
     public var hasShadow = false
+    /// How opaque the element is with all inside, from 0 to 1, which is the default.
+    public var opacity = 1.0
     /// How far the element is from its place, in points.
     public var offset = CGSize.zero
     /// How the element comes and goes, where asked for.
@@ -48,13 +50,17 @@ extension Element {
     public var help: String?
     /// What `.tag` or `ForEach` calls the element, for selections.
     public var tag: AnyHashable?
-    /// The key that presses the element.
-    public var shortcut: KeyboardShortcut?
+    #if !os(tvOS) && !os(watchOS)
+      /// The key that presses the element.
+      public var shortcut: KeyboardShortcut?
+    #endif
     /// What assistive technology is told.
     public var accessibility = Accessibility()
 
-    /// Who wants to know when the element is dragged.
-    var drag: DragTarget?
+    #if !os(tvOS)
+      /// Who wants to know when the element is dragged.
+      var drag: DragTarget?
+    #endif
 
     /// Whether a person can drag the element.
     public var isDraggable: Bool { drag != nil }

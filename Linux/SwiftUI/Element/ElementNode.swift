@@ -69,7 +69,9 @@ public final class ElementNode: Identifiable {
   }
 
   /// Whether a person can use what the element is part of: it is up, in an app in the foreground.
-  public var isUsable: Bool { graph?.isUsable(root) ?? false }
+  ///
+  /// Without a graph, an element does what it did last.
+  public var isUsable: Bool { graph?.isUsable(root) ?? true }
 
   /// Presses a button; in an alert or a dialog also dismisses it.
   ///

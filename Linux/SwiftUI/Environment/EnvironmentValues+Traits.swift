@@ -41,6 +41,12 @@ extension EnvironmentValues {
     set { traits.textAlignment = newValue }
   }
 
+  /// The thickness of texts, whatever their font is.
+  @Entry var fontWeight: Font.Weight?
+
+  /// Whether texts lean, whatever their font is.
+  @Entry var isItalic = false
+
   var foreground: AnyForegroundStyle? {
     get { traits.foreground }
     set { traits.foreground = newValue }

@@ -44,4 +44,11 @@ extension View {
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, value: object) { $0[object: T.self] = $1 }
   }
+
+  /// Changes a value for the views inside.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, value: transform) { $1(&$0[keyPath: keyPath]) }
+  }
 }

@@ -9,6 +9,26 @@ extension View {
     environment(\.font, font)
   }
 
+  /// Sets the thickness of the texts inside, whatever their font is.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontWeight, weight)
+  }
+
+  /// Makes the texts inside bold, whatever their font is.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Makes the texts inside lean, whatever their font is.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    environment(\.isItalic, isActive)
+  }
+
+  /// Sets the colour in which the foreground inside is drawn.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foreground, color?.erased)
+  }
+
   /// Sets how the foreground inside is drawn.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foreground, style.erased)
@@ -24,11 +44,6 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets whether the texts inside can be selected.
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    environment(\.isTextSelectable, S.allowsSelection)
-  }
-
   /// Sets how the buttons inside are drawn.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, style.kind)
@@ -39,31 +54,4 @@ extension View {
   ) -> some View {
     EnvironmentView(content: self, value: value, set: set)
   }
-}
-
-/// Whether a text can be selected.
-public protocol TextSelectability {
-  static var allowsSelection: Bool { get }
-}
-
-/// Text that can be selected.
-public struct EnabledTextSelectability: TextSelectability {
-  /// Whether it can be: yes.
-  public static let allowsSelection = true
-}
-
-/// Text that can't be selected.
-public struct DisabledTextSelectability: TextSelectability {
-  /// Whether it can be: no.
-  public static let allowsSelection = false
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
-  public static var enabled: EnabledTextSelectability { .init() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text can't be selected.
-  public static var disabled: DisabledTextSelectability { .init() }
 }

@@ -5,12 +5,14 @@ struct Inputs {
   var environment: EnvironmentValues
   /// Traits for the next visible parts, the outermost modifier's first.
   var decorations: [Decoration] = []
+  /// The hooks that apply to each of the next visible parts, the outermost modifier's first.
+  var hooks: [MemberHooks] = []
   var slot = Element.Slot.content
 
   @MainActor
   func isIdentical(to other: Inputs) -> Bool {
     environment.isIdentical(to: other.environment) && slot == other.slot
-      && decorations == other.decorations
+      && decorations == other.decorations && hooks.elementsEqual(other.hooks, by: ===)
   }
 }
 
@@ -21,13 +23,18 @@ enum Decoration: Equatable {
   case background(AnyForegroundStyle, radius: Double = 0)
   case shadow
   case fixedSize
+  case opacity(Double)
   case offset(CGSize)
   case transition(AnyTransition)
-  case drag(DragTarget)
+  #if !os(tvOS)
+    case drag(DragTarget)
+  #endif
   case tag(AnyHashable)
   case help(String)
   case navigationTitle(String)
-  case shortcut(KeyboardShortcut?)
+  #if !os(tvOS) && !os(watchOS)
+    case shortcut(KeyboardShortcut?)
+  #endif
   case accessibilityLabel(String)
   case accessibilityValue(String)
   case accessibilityHint(String)
@@ -45,6 +52,7 @@ enum Decoration: Equatable {
       traits.backgroundRadius = radius
     case .shadow: traits.hasShadow = true
     case .fixedSize: traits.isFixedSize = true
+    case .opacity(let opacity): traits.opacity *= opacity
     case .offset(let offset): traits.offset = offset
     case .transition(let transition): traits.transition = transition
     case .drag(let target): traits.drag = target

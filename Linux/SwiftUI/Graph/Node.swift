@@ -38,7 +38,9 @@ class Node {
 
   /// What follows the last evaluation; nil for nodes that read nothing that changes.
   private var tracking: Tracking?
-  var lifecycle: (any LifecycleHook)?
+  private var lifecycle: (any LifecycleHook)?
+  /// Whether the node has joined the members of the modifiers around it.
+  private(set) var isMember = false
 
   init(_ viewType: Any.Type, key: ChildKey, inputs: Inputs, graph: ViewGraph, parent: Node?) {
     self.viewType = ObjectIdentifier(viewType)
@@ -79,7 +81,17 @@ class Node {
       graph.noteRequest(of: self)
     }
     reconcile(placement.children)
-    place(placement.lifecycle)
+    if placement.element != nil, !isMember { join() }
+    guard !isSilent else { return }
+    var hook = placement.lifecycle
+    hook?.placed(after: lifecycle, in: graph)
+    lifecycle = hook
+  }
+
+  /// Becomes a member of the modifiers around it, the innermost first.
+  private func join() {
+    isMember = true
+    for hooks in inputs.hooks.reversed() { hooks.join(self) }
   }
 
   private func show(_ placement: Placement) {
@@ -152,7 +164,8 @@ class Node {
     isMounted = false
     tracking?.end()
     elementNode?.isPlaced = false
-    if !isConcealed { lifecycle?.removed(from: graph) }
+    lifecycle?.removed(from: graph)
+    if isMember { for hooks in inputs.hooks { hooks.leave(self) } }
     if presenterOrder != nil {
       presentation = nil
       graph.noteRequest(of: self)

@@ -40,15 +40,22 @@ struct Placement {
   /// What stands around an element does not concern what is inside it.
   mutating func place<V: View>(
     _ view: V, key: ChildKey = .position(0), slot: Element.Slot? = nil,
-    decorations: [Decoration] = []
+    decorations: [Decoration] = [], hooks: [MemberHooks] = []
   ) {
     var inner = Inputs(
-      environment: environment, decorations: decorations, slot: slot ?? .content)
+      environment: environment, decorations: decorations, hooks: hooks, slot: slot ?? .content)
     if element == nil {
       inner.slot = slot ?? inputs.slot
       inner.decorations =
         decorations.isEmpty ? inputs.decorations : inputs.decorations + decorations
+      inner.hooks = hooks.isEmpty ? inputs.hooks : inputs.hooks + hooks
     }
+    children.append(TypedChildRequest(view: view, key: key, inputs: inner))
+  }
+
+  /// Places a view that is no member of this one: modifiers around this one don't apply to it.
+  mutating func placeAside<V: View>(_ view: V, key: ChildKey, slot: Element.Slot) {
+    let inner = Inputs(environment: environment, slot: slot)
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }
 }

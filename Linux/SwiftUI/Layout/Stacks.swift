@@ -46,6 +46,24 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
+/// Views below each other, which are made when they are scrolled to; here, all at once.
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+  private let stack: VStack<Content>
+
+  /// Makes a column of views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  @MainActor
+  func place(in placement: inout Placement) {
+    placement.place(stack)
+  }
+}
+
 /// Views over each other.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment

@@ -35,6 +35,11 @@ extension View {
     decorated(.offset(offset))
   }
 
+  /// Sets the opacity of the view, from 0, transparent, to 1, opaque.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    decorated(.opacity(opacity))
+  }
+
   /// Gives the view a size.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

@@ -1,7 +1,7 @@
 nonisolated struct AppearHook: LifecycleHook {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
-  var role: LifecycleRole { .appearance }
+  var isAnnouncement: Bool { true }
 
   @MainActor
   func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {
@@ -19,11 +19,11 @@ nonisolated struct AppearHook: LifecycleHook {
 extension View {
   /// Runs an action when the view has come, before it is drawn.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    HookedView(content: self, hook: AppearHook(appear: action, disappear: nil))
+    MemberHookedView(content: self, hook: AppearHook(appear: action, disappear: nil))
   }
 
   /// Runs an action when the view has gone.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    HookedView(content: self, hook: AppearHook(appear: nil, disappear: action))
+    MemberHookedView(content: self, hook: AppearHook(appear: nil, disappear: action))
   }
 }

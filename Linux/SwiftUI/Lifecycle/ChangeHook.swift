@@ -1,15 +1,18 @@
 nonisolated struct ChangeHook<Value: Equatable>: LifecycleHook {
   let value: Value
   let isInitial: Bool
+  /// Whether the closure of the evaluation before runs, with what that has captured.
+  var runsPreviousAction = false
   let action: (Value, Value) -> Void
-  var role: LifecycleRole { .change }
+  var isAnnouncement: Bool { false }
 
   @MainActor
   func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {
-    let before = (old as? ChangeHook)?.value
-    if let before, before == value { return }
-    guard before != nil || isInitial else { return }
-    graph.actions.add { action(before ?? value, value) }
+    let old = old as? ChangeHook
+    if let old, old.value == value { return }
+    guard old != nil || isInitial else { return }
+    let action = runsPreviousAction ? old?.action ?? action : action
+    graph.actions.add { action(old?.value ?? value, value) }
   }
 
   @MainActor
@@ -29,5 +32,20 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action with the new value after a value has changed.
+  ///
+  /// The closure is that of the evaluation before, with what it has captured then.
+  @available(
+    *, deprecated,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    HookedView(
+      content: self,
+      hook: ChangeHook(value: value, isInitial: false, runsPreviousAction: true) { action($1) })
   }
 }

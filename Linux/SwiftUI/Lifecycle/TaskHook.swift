@@ -1,13 +1,18 @@
 nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   let id: ID
+  let name: String?
   let priority: TaskPriority
-  let action: @Sendable () async -> Void
-  var role: LifecycleRole { .task }
+  let action: @isolated(any) @Sendable () async -> Void
+  var isAnnouncement: Bool { false }
   /// Handed on from one evaluation to the next, so that the task that runs can be cancelled.
   private var run: TaskRun?
 
-  init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+  init(
+    id: ID, name: String?, priority: TaskPriority,
+    action: @escaping @isolated(any) @Sendable () async -> Void
+  ) {
     self.id = id
+    self.name = name
     self.priority = priority
     self.action = action
   }
@@ -30,7 +35,7 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   @MainActor
   private mutating func begin(_ run: TaskRun, in graph: ViewGraph) {
     self.run = run
-    graph.actions.add { [priority, action] in run.start(priority, action) }
+    graph.actions.add { [name, priority, action] in run.start(name, priority, action) }
   }
 
   @MainActor
@@ -54,9 +59,12 @@ private final class TaskRun {
 
   var isRunning: Bool { task != nil && !isCancelled && !isDone }
 
-  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+  func start(
+    _ name: String?, _ priority: TaskPriority,
+    _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) {
     guard !isCancelled else { return }
-    task = Task(priority: priority) {
+    task = Task(name: name, priority: priority) {
       await action()
       isDone = true
     }
@@ -71,17 +79,30 @@ private final class TaskRun {
 extension View {
   /// Runs a task from when the view appears until it goes.
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    task(id: 0, priority: priority, action)
+    hooked(id: 0, name: name, priority: priority, action)
   }
 
   /// Runs a task while the view is there, and begins it anew when a value changes.
   public nonisolated func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    HookedView(content: self, hook: TaskHook(id: value, priority: priority, action: action))
+    hooked(id: value, name: name, priority: priority, action)
+  }
+
+  /// Each member of the view gets the task, so the closure, which may hold what is not `Sendable`,
+  /// can run several times at once: on the actor that it is isolated to, as Apple's views run it.
+  private nonisolated func hooked<T: Equatable>(
+    id: T, name: String?, priority: TaskPriority,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    let action = unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)
+    return MemberHookedView(
+      content: self, hook: TaskHook(id: id, name: name, priority: priority, action: action))
   }
 }

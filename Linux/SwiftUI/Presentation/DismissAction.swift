@@ -1,16 +1,23 @@
 /// Closes the presentation that a view is part of; does nothing in a window's own content.
+@MainActor
+@preconcurrency
 public struct DismissAction {
-  weak var presenter: Node?
+  weak let presenter: Node?
+
+  nonisolated init(presenter: Node?) {
+    self.presenter = presenter
+  }
 
   /// Closes the presentation, by way of its binding.
   @MainActor
+  @preconcurrency
   public func callAsFunction() {
     presenter?.presentation?.dismiss()
   }
 }
 
 extension DismissAction: SameValue {
-  func isSame(as other: DismissAction) -> Bool { presenter === other.presenter }
+  nonisolated func isSame(as other: DismissAction) -> Bool { presenter === other.presenter }
 }
 
 extension EnvironmentValues {

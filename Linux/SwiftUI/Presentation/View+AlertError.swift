@@ -18,21 +18,23 @@ extension View {
     return presenting(error.alertKind, isPresented: isPresented, contents)
   }
 
-  /// Presents an alert with an error's title and actions while there is an error.
-  public nonisolated func alert<E: LocalizedError, A: View>(
-    error: Binding<E?>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(isPresented: Binding(isPresent: error), error: error.wrappedValue, actions: actions)
-  }
+  #if SDK_27
+    /// Presents an alert with an error's title and actions while there is an error.
+    public nonisolated func alert<E: LocalizedError, A: View>(
+      error: Binding<E?>, @ViewBuilder actions: () -> A
+    ) -> some View {
+      alert(isPresented: Binding(isPresent: error), error: error.wrappedValue, actions: actions)
+    }
 
-  /// Presents an alert with an error's title, actions and a message while there is an error.
-  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-  ) -> some View {
-    alert(
-      isPresented: Binding(isPresent: error), error: error.wrappedValue, actions: actions,
-      message: message)
-  }
+    /// Presents an alert with an error's title, actions and a message while there is an error.
+    public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+      error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+      alert(
+        isPresented: Binding(isPresent: error), error: error.wrappedValue, actions: actions,
+        message: message)
+    }
+  #endif
 }
 
 extension Optional where Wrapped: LocalizedError {
@@ -40,53 +42,55 @@ extension Optional where Wrapped: LocalizedError {
   fileprivate var alertKind: Element.Kind { .alert(title: self?.errorDescription ?? "") }
 }
 
-extension View {
-  /// Presents an alert with a title and actions for an item while there is one.
-  public nonisolated func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    alert(Text(titleKey), item: data, actions: actions)
-  }
+#if SDK_27
+  extension View {
+    /// Presents an alert with a title and actions for an item while there is one.
+    public nonisolated func alert<A: View, T>(
+      _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+      alert(Text(titleKey), item: data, actions: actions)
+    }
 
-  /// Presents an alert with a title and actions for an item while there is one.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    alert(Text(title), item: data, actions: actions)
-  }
+    /// Presents an alert with a title and actions for an item while there is one.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, T>(
+      _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+      alert(Text(title), item: data, actions: actions)
+    }
 
-  /// Presents an alert with a title and actions for an item while there is one.
-  public nonisolated func alert<A: View, T>(
-    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    alert(title, item: data, actions: actions) { _ in EmptyView() }
-  }
+    /// Presents an alert with a title and actions for an item while there is one.
+    public nonisolated func alert<A: View, T>(
+      _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+      alert(title, item: data, actions: actions) { _ in EmptyView() }
+    }
 
-  /// Presents an alert with a title, and actions and a message for an item, while there is one.
-  public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(Text(titleKey), item: data, actions: actions, message: message)
-  }
+    /// Presents an alert with a title, and actions and a message for an item, while there is one.
+    public nonisolated func alert<A: View, M: View, T>(
+      _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+      @ViewBuilder message: (T) -> M
+    ) -> some View {
+      alert(Text(titleKey), item: data, actions: actions, message: message)
+    }
 
-  /// Presents an alert with a title, and actions and a message for an item, while there is one.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(Text(title), item: data, actions: actions, message: message)
-  }
+    /// Presents an alert with a title, and actions and a message for an item, while there is one.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+      _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+      @ViewBuilder message: (T) -> M
+    ) -> some View {
+      alert(Text(title), item: data, actions: actions, message: message)
+    }
 
-  /// Presents an alert with a title, and actions and a message for an item, while there is one.
-  public nonisolated func alert<A: View, M: View, T>(
-    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(
-      title, isPresented: Binding(isPresent: data), presenting: data.wrappedValue,
-      actions: actions, message: message)
+    /// Presents an alert with a title, and actions and a message for an item, while there is one.
+    public nonisolated func alert<A: View, M: View, T>(
+      _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+      @ViewBuilder message: (T) -> M
+    ) -> some View {
+      alert(
+        title, isPresented: Binding(isPresent: data), presenting: data.wrappedValue,
+        actions: actions, message: message)
+    }
   }
-}
+#endif

@@ -15,21 +15,23 @@ extension View {
     presenting(.sheet, item: item, onDismiss, content)
   }
 
-  /// Presents a cover of the whole window while a flag is on.
-  public nonisolated func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presenting(.fullScreenCover, isPresented: isPresented, onDismiss, content)
-  }
+  #if !os(macOS)
+    /// Presents a cover of the whole window while a flag is on.
+    public nonisolated func fullScreenCover<Content: View>(
+      isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+      @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+      presenting(.fullScreenCover, isPresented: isPresented, onDismiss, content)
+    }
 
-  /// Presents a cover of the whole window for an item while there is one.
-  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presenting(.fullScreenCover, item: item, onDismiss, content)
-  }
+    /// Presents a cover of the whole window for an item while there is one.
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+      presenting(.fullScreenCover, item: item, onDismiss, content)
+    }
+  #endif
 
   private nonisolated func presenting<Content: View>(
     _ kind: Element.Kind, isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,

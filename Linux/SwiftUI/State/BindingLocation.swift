@@ -5,6 +5,11 @@ class BindingLocation<Value> {
     set { fatalError("A location says itself where \(newValue) goes.") }
   }
 
+  /// Changes the value through a binding with a transaction.
+  func write(_ newValue: Value, with transaction: Transaction) {
+    value = newValue
+  }
+
   /// Whether both are the same place, so that a view that got one need not be evaluated.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
@@ -48,6 +53,30 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 }
 
+/// Closures of the app's own, one of which writes with a transaction.
+final class TransactionLocation<Value>: BindingLocation<Value> {
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+
+  /// Forgets the closures' isolation, as `ClosureLocation` does.
+  init(
+    get: @escaping @isolated(any) () -> Value,
+    set: @escaping @isolated(any) (Value, Transaction) -> Void
+  ) {
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue, Transaction()) }
+  }
+
+  override func write(_ newValue: Value, with transaction: Transaction) {
+    set(newValue, transaction)
+  }
+}
+
 /// A property of a value that another binding owns.
 final class MemberLocation<Root, Value>: BindingLocation<Value> {
   private let root: Binding<Root>
@@ -61,6 +90,10 @@ final class MemberLocation<Root, Value>: BindingLocation<Value> {
   override var value: Value {
     get { root.wrappedValue[keyPath: keyPath] }
     set { root.wrappedValue[keyPath: keyPath] = newValue }
+  }
+
+  override func write(_ newValue: Value, with transaction: Transaction) {
+    root.transaction(transaction).wrappedValue[keyPath: keyPath] = newValue
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -107,5 +140,9 @@ final class ConversionLocation<Source, Value>: BindingLocation<Value> {
   override var value: Value {
     get { get(source.wrappedValue) }
     set { if let converted = set(newValue) { source.wrappedValue = converted } }
+  }
+
+  override func write(_ newValue: Value, with transaction: Transaction) {
+    if let converted = set(newValue) { source.transaction(transaction).wrappedValue = converted }
   }
 }

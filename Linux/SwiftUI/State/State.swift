@@ -1,31 +1,33 @@
-import Synchronization
-
 /// A value that belongs to a view's identity; changing it evaluates the bodies that read it.
+///
+/// With SDK 26, this is what `@State` is. With SDK 27 it is the macro, and this is its `_name`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: Value
-  private var box: StateBox<Value>?
+  /// Where the value is, and with which it begins; what the macro's `__name` is made of.
+  public var storage: LazyState<Value>
+
+  init(storage: LazyState<Value>) {
+    self.storage = storage
+  }
 
   /// Makes state with the value with which the view begins.
   public init(wrappedValue value: Value) {
-    initial = value
+    storage = LazyState(initialValue: value)
   }
 
   /// Makes state with the value with which the view begins.
   public init(initialValue value: Value) {
-    initial = value
+    storage = LazyState(initialValue: value)
   }
 
   /// The value; nobody but the view and who it hands a binding to changes it.
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
-    nonmutating set { box?.value = newValue }
+    get { storage.wrappedValue }
+    nonmutating set { storage.wrappedValue = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    if let box { Binding(location: box) } else { .constant(initial) }
-  }
+  public var projectedValue: Binding<Value> { storage.projectedValue }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -39,8 +41,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: LinkedProperty {
   mutating func link(_ linking: inout Linking) {
-    let initial = initial
-    box = linking.nextStorage { StateBox(initial) }
+    storage.link(&linking)
   }
 }
 
@@ -49,30 +50,23 @@ extension State: SameValue {
   func isSame(as other: State<Value>) -> Bool { true }
 }
 
-/// Where the value of a `@State` lives.
-///
-/// `@unchecked Sendable`: `stored` is only touched under `lock`, and all else is constant.
-final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private let signal = ChangeSignal()
-  private let lock = Mutex<Void>(())
-  private var stored: Value
+#if SDK_27
+  /// Makes a property of a view, scene or app a value that SwiftUI keeps for it.
+  @attached(accessor, names: named(init), named(get), named(set))
+  @attached(peer, names: prefixed(`_`), prefixed(__), prefixed(`$`), prefixed(__default_))
+  public macro State() = #externalMacro(module: "SwiftUIMacros", type: "StateMacro")
 
-  init(_ value: Value) {
-    stored = value
-  }
+  /// Makes a property of a view, scene or app a value that SwiftUI keeps for it.
+  @attached(accessor, names: named(init), named(get), named(set))
+  @attached(peer, names: prefixed(`_`), prefixed(__), prefixed(`$`), prefixed(__default_))
+  public macro State<Value>(initialValue: Value) =
+    #externalMacro(module: "SwiftUIMacros", type: "StateMacro")
 
-  override var value: Value {
-    get {
-      signal.read()
-      return lock.withLock { _ in stored }
-    }
-    set {
-      let isChange = lock.withLock { _ in
-        guard !areSame(stored, newValue) else { return false }
-        stored = newValue
-        return true
-      }
-      if isChange { signal.fireOnMainActor() }
-    }
-  }
-}
+  /// The accessors of a `_name` whose type follows from its value.
+  @attached(accessor, names: named(get), named(set))
+  public macro _StateValue() = #externalMacro(module: "SwiftUIMacros", type: "StateValueMacro")
+
+  /// The accessor of a `$name` whose type follows from its value.
+  @attached(accessor, names: named(get))
+  public macro _StateBinding() = #externalMacro(module: "SwiftUIMacros", type: "StateBindingMacro")
+#endif

@@ -46,7 +46,7 @@ public enum TextAlignment: Sendable { case leading, center, trailing }
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// The axes of the plane.
-public enum Axis: Sendable {
+public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
   /// Any of the axes.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The sides of a rectangle.
-public enum Edge: Int8, Sendable {
+public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   /// Any of the sides.

@@ -24,6 +24,8 @@ public struct Font: Hashable, Sendable {
   @_spi(Rendering) public var fontWeight: Weight?
   /// The family, where it was given.
   @_spi(Rendering) public var design: Design?
+  /// Whether the letters lean.
+  @_spi(Rendering) public var isItalic = false
 
   /// For the title of a screen at its top.
   public static let largeTitle = Font(textStyle: .largeTitle)
@@ -78,6 +80,13 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced
+    return font
+  }
+
+  /// The font with letters that lean.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
     return font
   }
 }

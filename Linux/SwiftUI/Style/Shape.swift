@@ -31,6 +31,24 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   @_spi(Rendering) public var radius: Double { Double(cornerRadius) }
 }
 
+/// An outline that is as round as its size allows.
+nonisolated public struct Capsule: InsettableShape {
+  /// Makes the outline.
+  public init() {}
+
+  /// How round the corners are: more than any element is large.
+  @_spi(Rendering) public var radius: Double { 9999 }
+}
+
+/// A circle, or an outline as round as its size allows where there is more room along one side.
+nonisolated public struct Circle: InsettableShape {
+  /// Makes the outline.
+  public init() {}
+
+  /// How round the corners are: more than any element is large.
+  @_spi(Rendering) public var radius: Double { 9999 }
+}
+
 extension View {
   /// Draws a style in an outline behind the view.
   public nonisolated func background<S: ShapeStyle, T: InsettableShape>(

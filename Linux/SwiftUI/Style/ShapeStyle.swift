@@ -55,8 +55,10 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// What lies behind the platform's bars.
-  public static var bar: Material { Material(erased: .bar) }
+  #if !os(tvOS) && !os(watchOS)
+    /// What lies behind the platform's bars.
+    public static var bar: Material { Material(erased: .bar) }
+  #endif
   /// What lies behind what floats over content.
   public static var regularMaterial: Material { Material(erased: .material) }
 }

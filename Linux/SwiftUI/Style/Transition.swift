@@ -5,6 +5,9 @@ public struct AnyTransition: Equatable, Sendable {
   /// The edge from which it comes, and to which it goes.
   @_spi(Rendering) public private(set) var edge: Edge?
 
+  /// It comes and goes at once.
+  public static let identity = AnyTransition()
+
   /// It fades.
   public static let opacity = AnyTransition(fades: true)
 
@@ -17,20 +20,6 @@ public struct AnyTransition: Equatable, Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(fades: fades || other.fades, edge: edge ?? other.edge)
   }
-}
-
-/// How a change becomes visible.
-///
-/// Only what comes and goes over a view moves here.
-public struct Animation: Equatable, Sendable {
-  /// As the platform does it.
-  public static let `default` = Animation()
-}
-
-/// What a change is made with; nothing here.
-public struct Transaction {
-  /// Makes a transaction.
-  public init() {}
 }
 
 extension View {

@@ -35,15 +35,28 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     arguments = stringInterpolation.arguments
   }
 
-  /// The text in the app's language.
+  /// The text in the app's language, without the marks of its Markdown.
   ///
-  /// Values go in after the look-up, whatever they contain.
-  var resolved: String {
+  /// Values go in after the look-up, whatever they contain: no Markdown is looked for in them.
+  func resolved(in table: String?, of bundle: Bundle?) -> String {
     var format = key
-    if Self.isLookedUp {
-      format = Bundle.main.localizedString(forKey: key, value: key, table: nil)
+    if let bundle {
+      format = bundle.localizedString(forKey: key, value: key, table: table)
+    } else if Self.isLookedUp || table != nil {
+      format = Bundle.main.localizedString(forKey: key, value: key, table: table)
     }
-    return arguments.isEmpty ? format : format.filled(with: arguments.map(\.resolved))
+    guard !arguments.isEmpty else { return InlineMarkdown.plainText(of: format) }
+    let values = arguments.map(\.resolved)
+    guard InlineMarkdown.canBe(in: format) else {
+      var text = ""
+      format.fill(with: values, literal: { text += $0 }, value: { text += $0 })
+      return text
+    }
+    var pieces: [InlineMarkdown.Piece] = []
+    format.fill(
+      with: values, literal: { pieces += $0.map(InlineMarkdown.Piece.character) },
+      value: { pieces.append(.value($0)) })
+    return InlineMarkdown.plainText(of: pieces)
   }
 
   /// Whether the app has strings at all; to look for what can't be there takes long.
@@ -90,20 +103,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
 extension String {
   /// Puts values in the place of the specifiers in a format, one after the other.
-  fileprivate func filled(with values: [String]) -> String {
+  fileprivate func fill(
+    with values: [String], literal: (String) -> Void, value: (String) -> Void
+  ) {
     var values = values[...]
-    var result = ""
     var rest = utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      result += String(rest[..<percent]) ?? ""
+      literal(String(rest[..<percent]) ?? "")
       rest = rest[rest.index(after: percent)...]
       let specifier = ["%", "@", "lld", "llu", "lf", "f"].first { rest.starts(with: $0.utf8) }
       rest = rest.dropFirst(specifier?.utf8.count ?? 0)
       switch specifier {
-      case nil, "%": result += "%"
-      case let specifier?: result += values.popFirst() ?? "%\(specifier)"
+      case nil, "%": literal("%")
+      case let specifier?:
+        if let next = values.popFirst() { value(next) } else { literal("%\(specifier)") }
       }
     }
-    return result + (String(rest) ?? "")
+    literal(String(rest) ?? "")
   }
 }

@@ -1,13 +1,16 @@
+public import Foundation
+
 /// Lines of text.
 nonisolated public struct Text: PrimitiveView, Equatable {
   private enum Content: Equatable {
     case verbatim(String)
-    case key(LocalizedStringKey)
+    case key(LocalizedStringKey, tableName: String?, bundle: Bundle?)
   }
 
   private let content: Content
   private var font: Font?
-  private var isBold = false
+  private var weight: Font.Weight?
+  private var isItalic = false
   private var isMonospaced = false
   private var foreground: AnyForegroundStyle?
 
@@ -16,9 +19,12 @@ nonisolated public struct Text: PrimitiveView, Equatable {
     self.content = .verbatim(content)
   }
 
-  /// Makes a text that is looked up in the app's strings.
-  public init(_ key: LocalizedStringKey) {
-    content = .key(key)
+  /// Makes a text that is looked up in the app's strings, and may contain Markdown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = .key(key, tableName: tableName, bundle: bundle)
   }
 
   /// Makes a text that is shown as it is.
@@ -31,7 +37,7 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   var resolved: String {
     switch content {
     case .verbatim(let text): text
-    case .key(let key): key.resolved
+    case .key(let key, let table, let bundle): key.resolved(in: table, of: bundle)
     }
   }
 
@@ -40,9 +46,29 @@ nonisolated public struct Text: PrimitiveView, Equatable {
     with { $0.font = $0.font ?? font }
   }
 
+  /// Sets the thickness of the text, whatever its font is.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.weight = weight }
+  }
+
   /// Makes the text bold, whatever its font is.
   public func bold() -> Text {
-    with { $0.isBold = true }
+    bold(true)
+  }
+
+  /// Makes the text bold, whatever its font is, if it is to be.
+  public func bold(_ isActive: Bool) -> Text {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Makes the text lean, whatever its font is.
+  public func italic() -> Text {
+    italic(true)
+  }
+
+  /// Makes the text lean, whatever its font is, if it is to.
+  public func italic(_ isActive: Bool) -> Text {
+    with { $0.isItalic = isActive }
   }
 
   /// Gives all letters of the text the same width, whatever its font is.
@@ -63,9 +89,12 @@ nonisolated public struct Text: PrimitiveView, Equatable {
 
   @MainActor
   func place(in placement: inout Placement) {
+    let weight = weight ?? placement.environment.fontWeight
+    let isItalic = isItalic || placement.environment.isItalic
     placement.show(.text(resolved)) { traits in
       if let font { traits.font = font }
-      if isBold { traits.font = (traits.font ?? .body).bold() }
+      if let weight { traits.font = (traits.font ?? .body).weight(weight) }
+      if isItalic { traits.font = (traits.font ?? .body).italic() }
       if isMonospaced { traits.font = (traits.font ?? .body).monospaced() }
       if let foreground { traits.foreground = foreground }
     }

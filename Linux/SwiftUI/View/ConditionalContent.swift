@@ -1,14 +1,19 @@
-/// One of two views; each branch has an identity of its own.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>:
-  PrimitiveView
-{
+/// One of two contents; each branch has an identity of its own.
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Branch {
     case first(TrueContent)
     case second(FalseContent)
   }
 
   let branch: Branch
+}
 
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Has no body; the graph places it.
+  public typealias Body = Never
+}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   @MainActor
   func place(in placement: inout Placement) {
     switch branch {

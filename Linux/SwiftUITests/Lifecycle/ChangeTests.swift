@@ -83,4 +83,22 @@ import Testing
     try host.tap("Add")
     #expect(journal.entries == ["1"])
   }
+
+  @available(*, deprecated, message: "Tests what is deprecated.")
+  @Test func `the deprecated form runs the closure of the evaluation before`() throws {
+    struct Watching: View {
+      let journal: Journal
+      @State private var value = 0
+      var body: some View {
+        Text("\(value)")
+          .onChange(of: value) { [value] newValue in journal.note("\(value) → \(newValue)") }
+        Button("Change") { value += 1 }
+      }
+    }
+    let journal = Journal()
+    let host = HeadlessHost(Watching(journal: journal))
+    try host.tap("Change")
+    try host.tap("Change")
+    #expect(journal.entries == ["0 → 1", "1 → 2"])
+  }
 }

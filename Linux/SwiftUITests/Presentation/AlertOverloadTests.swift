@@ -97,55 +97,57 @@ import Testing
     #expect(seen(view.alert(isPresented: shown, error: nil as Failure?) {}) == [])
   }
 
-  @Test func `a binding to an error`() throws {
-    struct Failing: View {
-      @State private var error: Failure? = Failure(reason: "disk")
-      var body: some View {
-        Text(error == nil ? "well" : "failed").alert(error: $error) { Button("Act") {} }
-      }
-    }
-    struct Explaining: View {
-      @State private var error: Failure? = Failure(reason: "disk")
-      var body: some View {
-        Text(error == nil ? "well" : "failed").alert(error: $error) {
-          Button("Act \($0.reason)") {}
-        } message: {
-          Text("Message \($0.reason)")
+  #if SDK_27
+    @Test func `a binding to an error`() throws {
+      struct Failing: View {
+        @State private var error: Failure? = Failure(reason: "disk")
+        var body: some View {
+          Text(error == nil ? "well" : "failed").alert(error: $error) { Button("Act") {} }
         }
       }
-    }
-    #expect(seen(Failing()) == ["Failed: disk", "", "Act"])
-    #expect(seen(Explaining()) == ["Failed: disk", "Message disk", "Act disk"])
-    let host = HeadlessHost(Failing())
-    try host.tap("Act")
-    #expect(host.screen.texts == ["well"])
-  }
-
-  @Test func `a binding to an item`() throws {
-    struct Choosing: View {
-      @State private var item: Int? = 7
-      var body: some View {
-        Text(item == nil ? "none" : "some").alert("Key", item: $item) { Button("Act \($0)") {} }
+      struct Explaining: View {
+        @State private var error: Failure? = Failure(reason: "disk")
+        var body: some View {
+          Text(error == nil ? "well" : "failed").alert(error: $error) {
+            Button("Act \($0.reason)") {}
+          } message: {
+            Text("Message \($0.reason)")
+          }
+        }
       }
+      #expect(seen(Failing()) == ["Failed: disk", "", "Act"])
+      #expect(seen(Explaining()) == ["Failed: disk", "Message disk", "Act disk"])
+      let host = HeadlessHost(Failing())
+      try host.tap("Act")
+      #expect(host.screen.texts == ["well"])
     }
-    let item = Binding.constant(data)
-    func button(_ number: Int) -> some View { Button("\(number)") {} }
-    func about(_ number: Int) -> some View { Text("is \(number)") }
-    let view = Text("content")
-    #expect(seen(Choosing()) == ["Key", "", "Act 7"])
-    #expect(seen(view.alert(Text("Key"), item: item) { Button("\($0)") {} }) == ["Key", "", "7"])
-    #expect(seen(view.alert(title, item: item) { Button("\($0)") {} }) == ["100 %@", "", "7"])
-    #expect(
-      seen(view.alert("Key", item: item, actions: button, message: about))
-        == ["Key", "is 7", "7"])
-    #expect(
-      seen(view.alert(Text("Key"), item: item, actions: button, message: about))
-        == ["Key", "is 7", "7"])
-    #expect(
-      seen(view.alert(title, item: item, actions: button, message: about))
-        == ["100 %@", "is 7", "7"])
-    let host = HeadlessHost(Choosing())
-    try host.tap("Act 7")
-    #expect(host.screen.texts == ["none"])
-  }
+
+    @Test func `a binding to an item`() throws {
+      struct Choosing: View {
+        @State private var item: Int? = 7
+        var body: some View {
+          Text(item == nil ? "none" : "some").alert("Key", item: $item) { Button("Act \($0)") {} }
+        }
+      }
+      let item = Binding.constant(data)
+      func button(_ number: Int) -> some View { Button("\(number)") {} }
+      func about(_ number: Int) -> some View { Text("is \(number)") }
+      let view = Text("content")
+      #expect(seen(Choosing()) == ["Key", "", "Act 7"])
+      #expect(seen(view.alert(Text("Key"), item: item) { Button("\($0)") {} }) == ["Key", "", "7"])
+      #expect(seen(view.alert(title, item: item) { Button("\($0)") {} }) == ["100 %@", "", "7"])
+      #expect(
+        seen(view.alert("Key", item: item, actions: button, message: about))
+          == ["Key", "is 7", "7"])
+      #expect(
+        seen(view.alert(Text("Key"), item: item, actions: button, message: about))
+          == ["Key", "is 7", "7"])
+      #expect(
+        seen(view.alert(title, item: item, actions: button, message: about))
+          == ["100 %@", "is 7", "7"])
+      let host = HeadlessHost(Choosing())
+      try host.tap("Act 7")
+      #expect(host.screen.texts == ["none"])
+    }
+  #endif
 }

@@ -7,7 +7,9 @@ import Testing
   struct Chained: View {
     @State private var item: String? = "first"
     var body: some View {
-      Text(item ?? "none").alert("Alert", item: $item) { item in
+      Text(item ?? "none").alert(
+        "Alert", isPresented: $item.isPresent, presenting: item
+      ) { item in
         Button("Next") { self.item = "second" }
         Button("Act \(item)") {}
       }
@@ -184,5 +186,13 @@ extension Int? {
   fileprivate subscript(isShowing shown: Int?) -> Bool {
     get { self != nil && self == shown }
     set { if !newValue && self == shown { self = nil } }
+  }
+}
+
+extension Optional {
+  /// Writing `false` takes the value away.
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     var body: some View {
       Text(item?.title ?? "none")
         .sheet(item: $item, onDismiss: { journal.note("dismissed") }) { item in
-          Counter(title: "\(item.title) \(item.id)")
+          VStack { Counter(title: "\(item.title) \(item.id)") }
             .onAppear { journal.note("+\(item.id)") }
             .onDisappear { journal.note("-\(item.id)") }
           Button("Replace") { self.item = Item(id: item.id + 1) }

@@ -136,4 +136,18 @@ extension EnvironmentValues {
       await MainActor.run { _ = HeadlessHost(ModelReader()) }
     }
   }
+
+  @Test func `a value is changed for the views inside`() {
+    struct Lines: View {
+      @Environment(\.lineLimit) private var limit
+      var body: some View { Text("\(limit ?? 0)") }
+    }
+    let host = HeadlessHost(
+      VStack {
+        Lines().transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 1 }
+        Lines()
+      }
+      .lineLimit(2))
+    #expect(host.screen.texts == ["3", "2"])
+  }
 }

@@ -28,7 +28,8 @@ public protocol CauseWrapping: CausedError {
 extension CauseWrapping {
   /// Whether this error is ``cancelled``, as far as comparing can tell.
   public var isCancelled: Bool {
-    if let type = Self.self as? any Equatable.Type { return type.areEqual(self, Self.cancelled) }
+    // The value is asked, not its type: a conformance of the main actor must not be used elsewhere.
+    if let error = (self as Any) as? any Equatable { return error.equals(Self.cancelled) }
     // A case with a payload may stand for anything; then its causes tell.
     guard let name = Self.cancelled.nameOfPlainCase else { return false }
     return nameOfPlainCase == name
@@ -80,7 +81,7 @@ extension CauseWrapping {
 }
 
 extension Equatable {
-  fileprivate static func areEqual(_ first: Any, _ second: Any) -> Bool {
-    first as? Self == second as? Self
+  fileprivate func equals(_ other: Any) -> Bool {
+    other as? Self == self
   }
 }

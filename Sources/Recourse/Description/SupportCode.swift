@@ -21,7 +21,7 @@ public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible 
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
     bits ^= bits >> 31
-    var signs = (0..<6).map { Self.alphabet[Int(bits >> (5 * $0) & 31)] }
+    var signs = (0..<6).map { Self.alphabet[Int(clamping: bits >> (5 * $0) & 31)] }
     signs.insert(UInt8(ascii: "-"), at: 4)
     description = String(decoding: signs, as: UTF8.self)
   }

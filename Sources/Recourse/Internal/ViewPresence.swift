@@ -19,6 +19,9 @@ package final class ViewPresence {
   /// The part of its life that the view is in.
   package private(set) var stage = Stage.fresh
 
+  /// Whether a part of the view is on screen, or was so before this update.
+  package var isOnScreen: Bool { if case .onScreen = stage { true } else { false } }
+
   /// Whether no part of the view is left on screen; false before the first one has appeared.
   package var hasLeft: Bool { stage == .gone || stage == .onScreen(parts: 0) }
 

@@ -56,6 +56,7 @@ public struct ErrorPolicy: Sendable {
   ///   - report: The report.
   ///   - build: For whom the program was built. The default is that of this program.
   /// - Returns: Where it goes, and why.
+  @MainActor
   public func decision(
     for report: ErrorReport, build: BuildConfiguration = .current
   ) -> PolicyDecision {
@@ -69,6 +70,7 @@ public struct ErrorPolicy: Sendable {
   ///   - policies: The policies, from that of the innermost part of the app to that of the root.
   ///   - build: For whom the program was built. The default is that of this program.
   /// - Returns: Where it goes, and why.
+  @MainActor
   public static func decision(
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
@@ -79,7 +81,7 @@ public struct ErrorPolicy: Sendable {
     return decision(for: occurrence, in: policies)
   }
 
-  static func decision(
+  @MainActor static func decision(
     for occurrence: Occurrence, in policies: some Sequence<ErrorPolicy>
   ) -> PolicyDecision {
     var path: [RuleTrace] = []
@@ -100,7 +102,7 @@ public struct ErrorPolicy: Sendable {
   }
 
   /// What this policy says; nil when it leaves the answer to the next one.
-  private func disposition(
+  @MainActor private func disposition(
     of occurrence: Occurrence, path: inout [RuleTrace]
   ) -> Disposition? {
     var candidates = index.candidates(for: occurrence)

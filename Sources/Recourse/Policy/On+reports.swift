@@ -54,7 +54,7 @@ extension On {
   ///   - fileID: The file in which the rule stands. The default is that of the call.
   ///   - line: The line of the file. The default is that of the call.
   public init(
-    _ name: String? = nil, where condition: @escaping @Sendable (ErrorReport) -> Bool,
+    _ name: String? = nil, where condition: @escaping @MainActor (ErrorReport) -> Bool,
     _ disposition: Disposition, inRelease: Disposition? = nil, fileID: String = #fileID,
     line: Int = #line
   ) {

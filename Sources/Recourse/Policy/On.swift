@@ -1,7 +1,7 @@
 /// A rule of a policy: which reports it is about, and where they go.
 ///
 /// A rule for errors applies to an error and to what caused it: the error itself is looked at first,
-/// then its direct causes, then theirs.
+/// then its direct causes, then theirs. A rule runs on the main actor, where a router decides.
 ///
 /// ```swift
 /// ErrorPolicy {
@@ -39,7 +39,7 @@ public struct On: Sendable {
   ///   - disposition: Says where a report goes.
   public init<Failure: Error & Equatable>(
     _ error: Failure, fileID: String = #fileID, line: Int = #line,
-    disposition: @escaping @Sendable (ErrorReport) -> Disposition
+    disposition: @escaping @MainActor (ErrorReport) -> Disposition
   ) {
     rule = Self.rule(for: error, fileID: fileID, line: line) { disposition($0.report) }
   }
@@ -71,7 +71,7 @@ public struct On: Sendable {
   ///   - disposition: Says where such an error goes.
   public init<Failure: Error>(
     _ type: Failure.Type, fileID: String = #fileID, line: Int = #line,
-    disposition: @escaping @Sendable (Failure) -> Disposition
+    disposition: @escaping @MainActor (Failure) -> Disposition
   ) {
     rule = Self.rule(for: type, fileID: fileID, line: line) { error, _ in disposition(error) }
   }

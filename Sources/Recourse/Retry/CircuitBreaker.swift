@@ -147,7 +147,6 @@ public final class CircuitBreaker: Sendable {
 extension RetryAfter {
   /// The whole seconds that a delay takes: whoever comes too early is refused again.
   fileprivate static func atLeast(_ delay: Duration) -> RetryAfter {
-    let (seconds, attoseconds) = delay.components
-    return .seconds(Int(clamping: seconds) + (attoseconds > 0 ? 1 : 0))
+    .seconds(delay.secondsRoundedUp())
   }
 }

@@ -9,16 +9,24 @@ extension Effect {
   ///   - cancelInFlight: Whether to do first what ``cancel(id:)`` does. The default is false.
   /// - Returns: The effect.
   public func cancellable(
-    id: some Hashable & Sendable, cancelInFlight: Bool = false
+    id: sending some Hashable, cancelInFlight: Bool = false
   ) -> Self {
     let id = EffectID(id)
     return Self { scope, sink in
-      if cancelInFlight { scope.cancelOthers(id) }
-      guard scope.isOpen else { return }
-      let part = EffectScope(in: scope, onCancel: { sink.end(nil) })
-      part.register(id)
-      begin(in: part, EffectSink(receive: sink.receive) { error in part.end { sink.end(error) } })
+      begin(in: scope, sink, registeredAs: id, cancelInFlight: cancelInFlight)
     }
+  }
+
+  /// Begins in a scope of its own, which can be cancelled by the id.
+  @MainActor func begin(
+    in scope: EffectScope, _ sink: EffectSink<Output, Failure>, registeredAs id: EffectID,
+    cancelInFlight: Bool = false
+  ) {
+    if cancelInFlight { scope.cancelOthers(id) }
+    guard scope.isOpen else { return }
+    let part = EffectScope(in: scope, onCancel: { sink.end(nil) })
+    part.register(id)
+    begin(in: part, EffectSink(receive: sink.receive) { error in part.end { sink.end(error) } })
   }
 
   /// Cancels the effects that are registered under an id when it is started, and ends.
@@ -30,7 +38,7 @@ extension Effect {
   ///
   /// - Parameter id: The id.
   /// - Returns: The effect.
-  public static func cancel(id: some Hashable & Sendable) -> Self {
+  public static func cancel(id: sending some Hashable) -> Self {
     let id = EffectID(id)
     return Self { scope, sink in
       scope.cancelOthers(id)

@@ -25,7 +25,7 @@ extension Effect {
   ///
   /// - Parameter output: The value.
   /// - Returns: The effect, which can't fail.
-  public func replaceError(with output: Output) -> Effect<Output, Never> {
+  public func replaceError(with output: Output) -> Effect<Output, Never> where Output: Sendable {
     `catch` { _ in .just(output) }
   }
 }

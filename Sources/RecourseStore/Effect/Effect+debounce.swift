@@ -9,7 +9,7 @@ extension Effect {
   ///   - id: What belongs together.
   ///   - quietTime: How long to wait.
   /// - Returns: The effect.
-  public func debounce(id: some Hashable & Sendable, for quietTime: Duration) -> Self {
+  public func debounce(id: sending some Hashable, for quietTime: Duration) -> Self {
     Self { scope, sink in
       let start = scope.engine.time.now() + quietTime
       scope.run { leaf in

@@ -3,7 +3,7 @@ extension Effect {
   ///
   /// - Parameter transform: Makes one. It runs on the main actor: long work belongs into the operation.
   /// - Returns: The effect.
-  public func map<NewOutput: Sendable>(
+  public func map<NewOutput>(
     _ transform: @escaping @MainActor (Output) -> NewOutput
   ) -> Effect<NewOutput, Failure> {
     guard !isNone else { return .none }

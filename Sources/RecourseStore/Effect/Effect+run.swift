@@ -11,7 +11,7 @@ extension Effect {
   /// - Returns: The effect.
   public static func run(
     _ operation: @escaping @Sendable () async throws(Failure) -> Output
-  ) -> Self {
+  ) -> Self where Output: Sendable {
     Self { scope, sink in
       scope.run { leaf in
         do throws(Failure) {
@@ -33,7 +33,7 @@ extension Effect {
   /// - Returns: The effect.
   public static func run(
     _ operation: @escaping @Sendable (EffectSender<Output>) async throws(Failure) -> Void
-  ) -> Self {
+  ) -> Self where Output: Sendable {
     Self { scope, sink in
       scope.run { leaf in
         let sender = EffectSender<Output> { leaf.deliver($0, to: sink) }

@@ -12,10 +12,19 @@ extension Effect {
   ///   - latest: Whether the one that waits is the last that was started, or the first.
   /// - Returns: The effect.
   public func throttle(
-    id: some Hashable & Sendable, for interval: Duration, latest: Bool
+    id: sending some Hashable, for interval: Duration, latest: Bool
   ) -> Self {
     let key = EffectID(id)
     return Self { scope, sink in
+      let throttled = throttled(by: key, for: interval, latest: latest)
+      throttled.begin(in: scope, sink, registeredAs: key)
+    }
+  }
+
+  @MainActor private func throttled(
+    by key: EffectID, for interval: Duration, latest: Bool
+  ) -> Self {
+    Self { scope, sink in
       let engine = scope.engine
       switch engine.throttle.decision(for: key, at: engine.time.now(), latest: latest) {
       case .begin:
@@ -33,6 +42,5 @@ extension Effect {
         displaced?.cancel()
       }
     }
-    .cancellable(id: id)
   }
 }

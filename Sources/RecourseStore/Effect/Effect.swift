@@ -16,7 +16,7 @@
 ///
 /// Being cancelled is no failure: a cancelled effect ends, and so does one that throws an error that
 /// says so. No operator sees a failure then, and nothing is sent any more.
-public struct Effect<Output: Sendable, Failure: Error>: Sendable {
+public struct Effect<Output, Failure: Error>: Sendable {
   typealias Beginning = @MainActor (EffectScope, EffectSink<Output, Failure>) -> Void
 
   /// What starting the effect does; nil for nothing, which costs nothing.
@@ -43,7 +43,7 @@ public struct Effect<Output: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameter output: The value.
   /// - Returns: The effect.
-  public static func just(_ output: Output) -> Self {
+  public static func just(_ output: Output) -> Self where Output: Sendable {
     Self { _, sink in
       sink.receive(output)
       sink.end(nil)

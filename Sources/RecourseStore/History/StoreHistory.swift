@@ -17,7 +17,7 @@ import Recourse
 /// history.stepBack()
 /// ```
 @MainActor
-public final class StoreHistory<State, Action: Sendable>: Observable {
+public final class StoreHistory<State, Action>: Observable {
   /// An action that has happened, and the state that it has made.
   public struct Entry: Identifiable {
     /// Tells it from all others of the history: one more than that of the action before.
@@ -120,4 +120,4 @@ public final class StoreHistory<State, Action: Sendable>: Observable {
   }
 }
 
-extension StoreHistory.Entry: Sendable where State: Sendable {}
+extension StoreHistory.Entry: Sendable where State: Sendable, Action: Sendable {}

@@ -22,7 +22,7 @@ public import Recourse
 ///   - extract: Takes the error out of an action, and the action that "Try Again" dispatches; nil for
 ///     that if it isn't offered, nil for both if there is no error.
 /// - Returns: The middleware.
-public func errorMiddleware<State, Action: Sendable>(
+public func errorMiddleware<State, Action>(
   to router: ErrorRouter, origin: ErrorOrigin = .userAction, fileID: String = #fileID,
   line: Int = #line,
   error extract: @escaping @MainActor (Action) -> (error: any Error, tryAgain: Action?)?

@@ -20,7 +20,7 @@ import Recourse
 ///   - write: Takes a text that ends with a line. The default writes to standard error in a debug build,
 ///     and does nothing in a release.
 /// - Returns: The middleware, for one store.
-public func logMiddleware<State, Action: Sendable>(
+public func logMiddleware<State, Action>(
   showsValues: Bool = false, write: (@Sendable (String) -> Void)? = nil
 ) -> Middleware<State, Action> {
   guard let write = write ?? standardWrite else { return { _, _ in .none } }

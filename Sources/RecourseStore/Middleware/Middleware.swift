@@ -9,5 +9,5 @@
 ///   { state, action in action == .increment && state.count == 10 ? .just(.reset) : .none }
 /// }
 /// ```
-public typealias Middleware<State, Action: Sendable> =
+public typealias Middleware<State, Action> =
   @MainActor (_ state: State, _ action: Action) -> Effect<Action, Never>

@@ -12,9 +12,9 @@
 ///   - extract: Takes the action of the part out of one of the whole; nil if it has none.
 ///   - embed: Makes an action of the whole of one of the part, mostly by a case.
 /// - Returns: The middleware.
-public func scopeMiddleware<State, Action: Sendable, Part, PartAction: Sendable>(
+public func scopeMiddleware<State, Action, Part, PartAction>(
   _ middleware: @escaping Middleware<Part, PartAction>,
-  state path: any KeyPath<State, Part> & Sendable,
+  state path: sending KeyPath<State, Part>,
   action extract: @escaping @MainActor (Action) -> PartAction?,
   embed: @escaping @MainActor (PartAction) -> Action
 ) -> Middleware<State, Action> {
@@ -34,9 +34,9 @@ public func scopeMiddleware<State, Action: Sendable, Part, PartAction: Sendable>
 ///   - extract: Takes the action of the part out of one of the whole; nil if it has none.
 ///   - embed: Makes an action of the whole of one of the part.
 /// - Returns: The middleware.
-public func scopeMiddleware<State, Action: Sendable, Part, PartAction: Sendable>(
+public func scopeMiddleware<State, Action, Part, PartAction>(
   _ middleware: @escaping Middleware<Part, PartAction>,
-  state path: any KeyPath<State, Part?> & Sendable,
+  state path: sending KeyPath<State, Part?>,
   action extract: @escaping @MainActor (Action) -> PartAction?,
   embed: @escaping @MainActor (PartAction) -> Action
 ) -> Middleware<State, Action> {
@@ -57,17 +57,25 @@ public func scopeMiddleware<State, Action: Sendable, Part, PartAction: Sendable>
 ///     has none.
 ///   - embed: Makes an action of the whole of the id and an action of the element.
 /// - Returns: The middleware.
-public func scopeMiddleware<State, Action: Sendable, Elements, ElementAction: Sendable>(
+public func scopeMiddleware<State, Action, Elements, ElementAction>(
   _ middleware: @escaping Middleware<Elements.Element, ElementAction>,
-  state path: any KeyPath<State, Elements> & Sendable,
+  state path: sending KeyPath<State, Elements>,
   action extract: @escaping @MainActor (Action) -> (Elements.Element.ID, ElementAction)?,
   embed: @escaping @MainActor (Elements.Element.ID, ElementAction) -> Action
 ) -> Middleware<State, Action>
 where Elements: RandomAccessCollection, Elements.Element: Identifiable {
   { state, action in
-    guard let (id, elementAction) = extract(action),
-      let element = state[keyPath: path].first(where: { $0.id == id })
-    else { return .none }
-    return middleware(element, elementAction).map { embed(id, $0) }
+    guard let (id, elementAction) = extract(action) else { return .none }
+    let elements = state[keyPath: path]
+    guard let index = elements.firstIndex(withID: id) else { return .none }
+    return middleware(elements[index], elementAction).map(embedding(id, by: embed))
   }
+}
+
+/// Fixes the id of the element whose actions are embedded.
+@MainActor
+private func embedding<ID, ElementAction, Action>(
+  _ id: ID, by embed: @escaping @MainActor (ID, ElementAction) -> Action
+) -> @MainActor (ElementAction) -> Action {
+  { embed(id, $0) }
 }

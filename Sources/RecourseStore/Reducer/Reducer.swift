@@ -1,6 +1,7 @@
 /// Changes the state as an action says, in place.
 ///
-/// It does nothing else: what takes time, fails or talks to others is an effect of a middleware. It
+/// A reducer runs on the main actor, and may be a function of the main actor or of no actor. It does
+/// nothing else: what takes time, fails or talks to others is an effect of a middleware. It
 /// can't read the store, only the state that it is given.
 ///
 /// ```swift
@@ -12,4 +13,4 @@
 /// }
 /// ```
 public typealias Reducer<State, Action> =
-  @Sendable (_ state: inout State, _ action: Action) -> Void
+  @MainActor (_ state: inout State, _ action: Action) -> Void

@@ -10,8 +10,8 @@ import Recourse
 /// - Returns: The reducer.
 public func scopeReducer<State, Action, Part, PartAction>(
   _ reducer: @escaping Reducer<Part, PartAction>,
-  state path: any WritableKeyPath<State, Part> & Sendable,
-  action extract: @escaping @Sendable (Action) -> PartAction?
+  state path: sending WritableKeyPath<State, Part>,
+  action extract: @escaping @MainActor (Action) -> PartAction?
 ) -> Reducer<State, Action> {
   { state, action in
     guard let partAction = extract(action) else { return }
@@ -31,12 +31,12 @@ public func scopeReducer<State, Action, Part, PartAction>(
 /// - Returns: The reducer.
 public func scopeReducer<State, Action, Part, PartAction>(
   _ reducer: @escaping Reducer<Part, PartAction>,
-  state path: any WritableKeyPath<State, Part?> & Sendable,
-  action extract: @escaping @Sendable (Action) -> PartAction?
+  state path: sending WritableKeyPath<State, Part?>,
+  action extract: @escaping @MainActor (Action) -> PartAction?
 ) -> Reducer<State, Action> {
   { state, action in
     guard let partAction = extract(action) else { return }
-    let isPresent = state[keyPath: path].change { reducer(&$0, partAction) }
+    let isPresent = state[keyPath: path].change(by: reducer, partAction)
     if !isPresent { warn(of: PartAction.self, without: Part.self) }
   }
 }
@@ -53,17 +53,13 @@ public func scopeReducer<State, Action, Part, PartAction>(
 /// - Returns: The reducer.
 public func scopeReducer<State, Action, Elements, ElementAction>(
   _ reducer: @escaping Reducer<Elements.Element, ElementAction>,
-  state path: any WritableKeyPath<State, Elements> & Sendable,
-  action extract: @escaping @Sendable (Action) -> (Elements.Element.ID, ElementAction)?
+  state path: sending WritableKeyPath<State, Elements>,
+  action extract: @escaping @MainActor (Action) -> (Elements.Element.ID, ElementAction)?
 ) -> Reducer<State, Action>
-where
-  Elements: RandomAccessCollection & MutableCollection & SendableMetatype,
-  Elements.Element: Identifiable & SendableMetatype, Elements.Element.ID: SendableMetatype,
-  Elements.Index: SendableMetatype
-{
+where Elements: RandomAccessCollection & MutableCollection, Elements.Element: Identifiable {
   { state, action in
     guard let (id, elementAction) = extract(action) else { return }
-    guard let index = state[keyPath: path].firstIndex(where: { $0.id == id }) else {
+    guard let index = state[keyPath: path].firstIndex(withID: id) else {
       return warn(of: ElementAction.self, without: Elements.Element.self)
     }
     reducer(&state[keyPath: path][index], elementAction)
@@ -80,11 +76,13 @@ private func warn<Action, Part>(of action: Action.Type, without part: Part.Type)
 
 extension Optional {
   /// Changes the value in place, if there is one, and tells whether there was.
-  fileprivate mutating func change(_ body: (inout Wrapped) -> Void) -> Bool {
+  @MainActor fileprivate mutating func change<Action>(
+    by reducer: Reducer<Wrapped, Action>, _ action: Action
+  ) -> Bool {
     guard var value = self else { return false }
     // Without this there would be two, and the first change would copy what it refers to.
     self = nil
-    body(&value)
+    reducer(&value, action)
     self = value
     return true
   }

@@ -26,7 +26,7 @@ extension Effect {
   ///   - operation: Loads the value, off the main actor, and reports how far it is if it knows.
   /// - Returns: The effect.
   public static func load<Value: Sendable>(
-    _ action: LoadAction<Value>, into state: LoadState<Value>, id: some Hashable & Sendable,
+    _ action: LoadAction<Value>, into state: LoadState<Value>, id: sending some Hashable,
     retry: RetrySchedule = .never, budget: RetryBudget? = nil, network: NetworkSignal? = nil,
     operation: @escaping @Sendable (LoadProgress) async throws -> Value
   ) -> Effect<LoadAction<Value>, Never> {
@@ -60,7 +60,7 @@ extension Effect {
     }
   }
 
-  fileprivate func shared<Value>(by id: some Hashable & Sendable) -> Self
+  fileprivate func shared<Value>(by id: sending some Hashable) -> Self
   where Output == LoadAction<Value>, Failure == Never {
     let id = EffectID(id)
     return Self { scope, sink in LoadShare(self, by: id, in: scope, sink).proceed() }

@@ -11,7 +11,7 @@ extension Store {
   ///   - action: Makes an action of this store of one of the part, mostly by a case such as
   ///     `AppAction.animal`.
   /// - Returns: A store of the part.
-  public func scope<Part, PartAction: Sendable>(
+  public func scope<Part, PartAction>(
     state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction> {
     Store<Part, PartAction>(source: source.part(at: path)) { [send] in send(action($0)) }
@@ -27,7 +27,7 @@ extension Store {
   ///   - path: The part, such as `\.details`, or `\.orders[id]` for a dictionary.
   ///   - action: Makes an action of this store of one of the part.
   /// - Returns: A store of the part, or nil.
-  public func scope<Part, PartAction: Sendable>(
+  public func scope<Part, PartAction>(
     state path: KeyPath<State, Part?>, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
     source.part(ifPresentAt: path).map { part in
@@ -54,7 +54,7 @@ extension Store {
   ///   - id: Which element.
   ///   - action: Makes an action of this store of the id and an action of the element.
   /// - Returns: A store of the element, or nil.
-  public func scope<Elements: RandomAccessCollection, ElementAction: Sendable>(
+  public func scope<Elements: RandomAccessCollection, ElementAction>(
     state path: KeyPath<State, Elements>, id: Elements.Element.ID,
     action: @escaping (Elements.Element.ID, ElementAction) -> Action
   ) -> Store<Elements.Element, ElementAction>? where Elements.Element: Identifiable {

@@ -17,7 +17,7 @@ public import Observation
 /// print(store.state.count)
 /// ```
 @MainActor
-public final class Store<State, Action: Sendable>: Observable {
+public final class Store<State, Action>: Observable {
   let source: any StateSource<State>
   let send: @MainActor (Action) -> DispatchHandle
 

@@ -12,25 +12,23 @@ public import Recourse
 /// }
 /// ```
 public struct MessageLinter: Sendable {
-  let locales: [Locale]
   let limits: MessageLimits
-  let describer: @Sendable (Locale) -> ErrorDescriber
+  private let languages: [(locale: Locale, describer: ErrorDescriber)]
 
   /// Creates a linter.
   ///
   /// - Parameters:
   ///   - locales: The languages to read the messages in. The default is the language of the tests.
   ///   - limits: How long the texts may be. The default is ``MessageLimits/alert``.
-  ///   - describer: Makes the describer that the app uses in a language, with its mappers. The
-  ///     default has none.
+  ///   - describer: Makes the describer that the app uses in a language, with its mappers. It is
+  ///     called once for each language. The default has no mappers.
   public init(
     locales: [Locale] = [.current],
     limits: MessageLimits = .alert,
-    describer: @escaping @Sendable (Locale) -> ErrorDescriber = { ErrorDescriber(locale: $0) }
+    describer: (Locale) -> ErrorDescriber = { ErrorDescriber(locale: $0) }
   ) {
-    self.locales = locales
     self.limits = limits
-    self.describer = describer
+    languages = locales.map { ($0, describer($0)) }
   }
 
   /// Reads the messages of all cases of a type of error.
@@ -48,7 +46,7 @@ public struct MessageLinter: Sendable {
   /// - Parameter errors: Examples, such as one for each case.
   /// - Returns: What is wrong with them; empty when all is well.
   public func findings(in errors: [any Error]) -> [MessageFinding] {
-    let readers = locales.map { MessageReader(locale: $0, describer: describer($0)) }
+    let readers = languages.map(MessageReader.init)
     return errors.flatMap { error in
       let messages = readers.map { Message(error, reader: $0) }
       return messages.flatMap { $0.findings(limits: limits) } + untranslated(messages)

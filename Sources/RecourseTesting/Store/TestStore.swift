@@ -18,7 +18,7 @@ public import RecourseStore
 /// try await store.finish()
 /// ```
 @MainActor
-public final class TestStore<State: Equatable, Action: Sendable> {
+public final class TestStore<State: Equatable, Action> {
   /// The store that is tested: what views and alerts dispatch to it is received.
   public let store: Store<State, Action>
   /// The time of the effects, which the test moves.

@@ -64,12 +64,10 @@ extension ThrowingView {
     @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
     isEmpty: ((Value) -> Bool)? = nil
   ) {
-    self.id = AnyHashable(id)
-    self.retry = retry
-    source = ErrorReport.Source(fileID: fileID, line: line)
-    self.operation = operation
-    self.content = content
-    self.isEmpty = isEmpty
-    parts = ThrowingParts(label: label, description: description, empty: empty, actions: actions)
+    self.init(
+      id: AnyHashable(id), retry: retry, source: ErrorReport.Source(fileID: fileID, line: line),
+      operation: operation, content: content, isEmpty: isEmpty,
+      parts: ThrowingParts(
+        label: label, description: description, empty: empty, actions: actions))
   }
 }

@@ -35,6 +35,21 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   @Environment(\.throwingViewStyle) private var style
   @State private var model = ThrowingModel<Value>()
 
+  /// Stands beside the state: from another file, an initializer does not link in Debug with SDK 27.
+  init(
+    id: AnyHashable, retry: RetrySchedule, source: ErrorReport.Source,
+    operation: @escaping @MainActor (LoadProgress) async throws -> Value,
+    content: @escaping (Value) -> Content, isEmpty: ((Value) -> Bool)?, parts: ThrowingParts
+  ) {
+    self.id = id
+    self.retry = retry
+    self.source = source
+    self.operation = operation
+    self.content = content
+    self.isEmpty = isEmpty
+    self.parts = parts
+  }
+
   /// The content, or what there is to say instead.
   public var body: some View {
     model.prepare(

@@ -1,6 +1,7 @@
 import RecourseStore
 import Testing
 
+@MainActor
 @Suite struct ReducerTests {
   @Test func `gives each reducer the state as the one before has left it`() {
     let reducer: Reducer<[Int], Int> = combineReducers(

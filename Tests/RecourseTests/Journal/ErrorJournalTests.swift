@@ -2,6 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
+@MainActor
 @Suite struct ErrorJournalTests {
   private let offline = ErrorReport(JournalTestError.offline, origin: .refresh)
 

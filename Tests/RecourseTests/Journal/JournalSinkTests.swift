@@ -2,6 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
+@MainActor
 @Suite struct JournalSinkTests {
   private let secret = ErrorReport(
     JournalPublicError(file: "diary.txt", attempt: 3), origin: .userAction, attempt: 2,

@@ -2,6 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
+@MainActor
 @Suite struct ErrorPolicyTests {
   private let app = ErrorPolicy("app") {
     On(PolicyAPIError.sessionExpired) { _ in .route(.signIn) }

@@ -4,6 +4,7 @@ import RecourseTesting
 import Testing
 
 /// A policy doesn't ask all of its rules; it must decide as if it did.
+@MainActor
 @Suite struct PolicyIndexTests {
   @Test(arguments: UInt64(1)...300)
   func `decides as if it asked every rule in its order`(seed: UInt64) {

@@ -2,6 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
+@MainActor
 @Suite struct PolicyNestingTests {
   private let checkout = ErrorPolicy("checkout") {
     On(PolicyInputError.self, .inline)

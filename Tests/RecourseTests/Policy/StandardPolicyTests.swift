@@ -2,6 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
+@MainActor
 @Suite struct StandardPolicyTests {
   @Test(arguments: [
     (ErrorOrigin.background, ErrorRemedy.time, Disposition.log), (.background, .person, .log),

@@ -38,6 +38,50 @@ import Testing
     await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
   }
 
+  @Test(arguments: SystemBehavior.named, ["First", "Exchange"])
+  func `an alert from below waits for a sheet of which a part has gone`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
+    let alert = AlertContext()
+    let window = HostedWindow(behavior, clock: clock) {
+      Text("Photos").alert(alert).sheet(sheet).errorRouter(router)
+    }
+    sheet.present { Parts { $0 } }
+    if part == "Exchange" { try await window.tap("Second") }
+    try await window.tap(part)
+    let handle = alert.present(AlertContent(title: "Saved"))
+    await window.rest()
+    #expect(window.kinds == [.window, .sheet])
+    #expect(window.host.heldBackCount == 0)
+    await window.dismiss()
+    await window.waitForAlert("Saved")
+    await window.dismiss()
+    #expect(await window.answer(of: handle) != nil)
+    await window.wait { window.isBare }
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `a sheet moves to another view only when the last part of its own has gone`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    var appearances = 0
+    let window = HostedWindow(behavior) {
+      VStack {
+        Text("below").sheet(sheet)
+        Parts { $0.sheet(sheet) }
+      }
+    }
+    sheet.present { Text("Sheet").onAppear { appearances += 1 } }
+    await window.wait { window.sheet != nil }
+    try window.tapBelow("First")
+    try window.tapBelow("Exchange")
+    await window.rest()
+    #expect(window.sheet?.texts == ["Sheet"])
+    #expect(appearances == 1)
+    try window.tapBelow("First")
+    await window.wait { appearances == 2 && window.sheet?.texts == ["Sheet"] }
+  }
+
   @Test(arguments: SystemBehavior.named)
   func `a sheet of several views ends once, and the next one comes`(
     _ behavior: SystemBehavior

@@ -57,6 +57,7 @@ enum ReportBenchmarks {
     return router
   }
 
+  @MainActor
   private static func record(in journal: ErrorJournal) {
     let report = ErrorReport(CartError.soldOut, origin: .background)
     let decision = ErrorPolicy.standard.decision(for: report)

@@ -97,7 +97,7 @@ enum StoreBenchmarks {
     .none
   }
 
-  @Sendable
+  @MainActor
   private static func reduceTally(state: inout Tally, action: TallyAction) {
     switch action {
     case .increment: state.count += 1

@@ -41,7 +41,7 @@ public final class RetryCountdown {
     self.delay = delay
     self.reason = reason
     self.whenSkipped = whenSkipped
-    wait = .seconds(delay.secondsRoundedUp)
+    wait = .seconds(delay.secondsRoundedUp())
   }
 
   /// Starts the next attempt at once; does nothing when the wait is over.
@@ -66,21 +66,13 @@ public final class RetryCountdown {
     try Task.checkCancellation()
     if wait == .network {
       let rest = reason == .request ? clock.now.duration(to: end) : .zero
-      wait = .seconds(rest.secondsRoundedUp)
+      wait = .seconds(rest.secondsRoundedUp())
     }
     while case .seconds(let left) = wait, left > 0 {
       // Each second ends at a fixed instant, so that late wake-ups don't add up.
       try await clock.sleep(until: end.advanced(by: .seconds(1 - left)), tolerance: nil)
-      wait = .seconds(clock.now.duration(to: end).secondsRoundedUp)
+      wait = .seconds(clock.now.duration(to: end).secondsRoundedUp())
     }
-  }
-}
-
-extension Duration {
-  /// The least number of whole seconds that holds the duration; 0 for a negative one.
-  fileprivate var secondsRoundedUp: Int {
-    let (seconds, attoseconds) = components
-    return max(0, Int(clamping: seconds) + (attoseconds > 0 ? 1 : 0))
   }
 }
 

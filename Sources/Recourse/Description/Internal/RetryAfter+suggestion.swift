@@ -2,8 +2,7 @@ extension RetryAfter {
   /// The sentence that says when to try again.
   func suggestion(in text: BuiltInText) -> String {
     // Rounded up: whoever comes too early is sent away again.
-    let delay = delay()
-    let seconds = Int(delay.components.seconds) + (delay.components.attoseconds > 0 ? 1 : 0)
+    let seconds: Int = delay().secondsRoundedUp()
     return switch seconds {
     case ..<1: text["suggestion.tryAgain"]
     case ..<91: text["retry.seconds", count: seconds]

@@ -8,7 +8,7 @@ struct RotatingFiles: Sendable {
   let fileLimit: Int
 
   /// Opens the first file at its end, which is the beginning of a line.
-  func open() throws -> (handle: FileHandle, size: Int) {
+  func open() throws -> (handle: FileHandle, size: UInt64) {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let url = url(0)
     if !FileManager.default.fileExists(atPath: url.path) {
@@ -24,7 +24,7 @@ struct RotatingFiles: Sendable {
         size += 1
       }
     }
-    return (handle, Int(size))
+    return (handle, size)
   }
 
   /// Makes room for a new first file: each becomes the next one, and the last one is gone.

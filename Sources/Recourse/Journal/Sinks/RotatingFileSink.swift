@@ -13,7 +13,7 @@ public import Foundation
 public actor RotatingFileSink: JournalSink {
   private enum File {
     case closed
-    case open(FileHandle, size: Int)
+    case open(FileHandle, size: UInt64)
     /// It couldn't be written last time, which was said.
     case failing
   }
@@ -72,7 +72,8 @@ public actor RotatingFileSink: JournalSink {
   private func write(_ value: some Encodable) throws {
     let line = try encoder.encode(value) + Data("\n".utf8)
     var (handle, size) = try openFile()
-    if size > 0, size + line.count > files.sizeLimit {
+    let length = UInt64(line.count)
+    if size > 0, size + length > UInt64(files.sizeLimit) {
       try handle.close()
       file = .closed
       try files.rotate()
@@ -80,15 +81,15 @@ public actor RotatingFileSink: JournalSink {
     }
     do {
       try handle.write(contentsOf: line)
-      file = .open(handle, size: size + line.count)
+      file = .open(handle, size: size + length)
     } catch {
       // Half a line would be no JSON.
-      try? handle.truncate(atOffset: UInt64(size))
+      try? handle.truncate(atOffset: size)
       throw error
     }
   }
 
-  private func openFile() throws -> (handle: FileHandle, size: Int) {
+  private func openFile() throws -> (handle: FileHandle, size: UInt64) {
     if case .open(let handle, let size) = file { (handle, size) } else { try files.open() }
   }
 

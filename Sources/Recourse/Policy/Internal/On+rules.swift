@@ -1,7 +1,7 @@
 extension On {
   static func rule<Failure: Error & Equatable>(
     for error: Failure, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @Sendable (Occurrence) -> Disposition
+    disposition: @escaping @MainActor (Occurrence) -> Disposition
   ) -> PolicyRule {
     PolicyRule(
       scope: .type(Failure.self), words: name(of: error),
@@ -13,7 +13,7 @@ extension On {
 
   static func rule<Failure: Error>(
     for type: Failure.Type, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @Sendable (Failure, Occurrence) -> Disposition
+    disposition: @escaping @MainActor (Failure, Occurrence) -> Disposition
   ) -> PolicyRule {
     PolicyRule(
       scope: .type(type), words: String(describing: type),

@@ -21,5 +21,5 @@ struct PolicyRule: Sendable {
   /// Where all its reports go; nil when it looks at each.
   let answer: Answer?
   /// Where such a report goes; nil when the rule doesn't apply.
-  let disposition: @Sendable (Occurrence) -> Disposition?
+  let disposition: @MainActor (Occurrence) -> Disposition?
 }

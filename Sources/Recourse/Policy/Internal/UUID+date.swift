@@ -12,7 +12,8 @@ extension UUID {
   }
 
   init(date: Date, random: UInt64) {
-    let milliseconds = min(max(0, date.timeIntervalSince1970 * 1_000), Double(1 << 48 - 1))
+    let limit = (1 as UInt64) << 48 - 1
+    let milliseconds = min(max(0, date.timeIntervalSince1970 * 1_000), Double(limit))
     let whole = UInt64(milliseconds)
     let fraction = UInt64((milliseconds - Double(whole)) * 4_096)
     let high = whole << 16 | 7 << 12 | fraction

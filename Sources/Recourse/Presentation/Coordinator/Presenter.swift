@@ -31,7 +31,9 @@ package final class Presenter<Item: Sendable>: Observable {
   weak var context: PresentationContext<Item>?
   /// The order in which presenters appeared in the context.
   var order = 0
-  var isVisible = false
+  /// Whether any part of the view is on screen.
+  var isVisible: Bool { presence.isOnScreen }
+  private var presence = ViewPresence()
   /// The stage, for those who manage it: asking doesn't make a view depend on it.
   private(set) var unobservedStage = Stage.empty
   private let change = ObservedChange()
@@ -42,6 +44,8 @@ package final class Presenter<Item: Sendable>: Observable {
   private var reservation: PresentationCoordinator.Reservation?
   /// The presentation whose content has appeared.
   private var appeared: PresentationID?
+  /// Which parts of that content are on screen.
+  private var contentPresence = ViewPresence()
   /// The presentation that the view has closed without an action.
   private var closedByView: PresentationID?
 
@@ -67,23 +71,26 @@ package final class Presenter<Item: Sendable>: Observable {
 
   // MARK: The view
 
-  /// Shows the presentations of a context from now on, before all presenters that appeared earlier.
+  /// Notes that the view, or a part of it, appears: it shows the presentations of a context from now
+  /// on, before all presenters that appeared earlier.
   package func appear(
     in context: PresentationContext<Item>,
     surroundings: PresentationSurroundings = PresentationSurroundings()
   ) {
     if self.context !== context { leave() }
     self.surroundings = surroundings
-    context.appear(self)
+    presence.appear { context.appear(self) }
   }
 
-  /// Lets other presenters show the next presentations, if there are any.
+  /// Notes that the view, or a part of it, disappears: without any part, other presenters show the
+  /// next presentations, if there are any.
   package func disappear() {
-    context?.disappear(self)
+    presence.disappear { [self] in context?.disappear(self) }
   }
 
   /// Shows nothing of its context any more, also when that is gone.
   package func leave() {
+    presence = ViewPresence()
     context?.leave(self)
     release()
   }
@@ -127,15 +134,20 @@ package final class Presenter<Item: Sendable>: Observable {
     context?.choose(action, in: id)
   }
 
-  /// Notes that the content of a presentation appears.
+  /// Notes that the content of a presentation, or a part of it, appears.
   package func contentAppeared(_ id: PresentationID) {
+    guard unobservedStage.presentation?.id == id else { return }
     appeared = id
-    if unobservedStage.shown?.id == id { reservation?.contentAppeared() }
+    contentPresence.appear { if unobservedStage.shown != nil { reservation?.contentAppeared() } }
   }
 
-  /// Notes that the content of a presentation has disappeared, though nobody may have closed it.
+  /// Notes that the content of a presentation, or a part of it, has disappeared, though nobody may
+  /// have closed it.
   package func contentDisappeared(_ id: PresentationID) {
-    if unobservedStage.shown?.id == id { reservation?.contentDisappeared() }
+    guard unobservedStage.presentation?.id == id else { return }
+    contentPresence.disappear { [self] in
+      if unobservedStage.shown?.id == id { reservation?.contentDisappeared() }
+    }
   }
 
   /// Notes that the view was updated without a presentation.
@@ -198,6 +210,7 @@ extension Presenter {
       self.content = content
     }
     appeared = nil
+    contentPresence = ViewPresence()
     set(.shows(presentation))
     return true
   }

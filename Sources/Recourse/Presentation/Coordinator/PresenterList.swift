@@ -20,7 +20,6 @@ struct PresenterList<Item: Sendable> {
     members[presenter.order] = nil
     lastOrder += 1
     presenter.order = lastOrder
-    presenter.isVisible = true
     members[lastOrder] = Member(presenter: presenter)
     // One that can't be seen gives way, also when it waits for an end that it may never see.
     if let current, !current.isVisible, !presenter.isInside(current) { release() }
@@ -32,7 +31,6 @@ struct PresenterList<Item: Sendable> {
   }
 
   mutating func disappear(_ presenter: Presenter<Item>) {
-    presenter.isVisible = false
     guard current === presenter else { return }
     if presenter.isLeaving || presenter.unobservedStage.clearing != nil || canBeSeenElsewhere {
       release()

@@ -37,14 +37,14 @@ public struct TerminalStyle: Sendable, Hashable {
     guard isatty(STDERR_FILENO) == 1 else { return .plain }
     var size = winsize()
     let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
-    return terminal(columns: isKnown ? Int(size.ws_col) : 0, environment: environment)
+    return terminal(columns: isKnown ? Int(clamping: size.ws_col) : 0, environment: environment)
   }
 
   /// The style of a terminal; one of no columns doesn't know its width.
   package static func terminal(columns: Int, environment: [String: String]) -> TerminalStyle {
     let wantsNone = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let canColor = environment["TERM"].map { $0 != "dumb" && !$0.isEmpty } ?? false
-    let width = [environment["COLUMNS"].flatMap { Int($0) } ?? 0, columns].first { $0 > 0 }
+    let width = [environment["COLUMNS"].flatMap(Int.init) ?? 0, columns].first { $0 > 0 }
     return TerminalStyle(isColored: canColor && !wantsNone, width: width ?? 80)
   }
 }

@@ -1,6 +1,6 @@
 extension Duration {
   /// A hundred years: longer than anything waits, and short enough for any clock to add to its time.
-  static let longest = Duration.seconds(100 * 365 * 24 * 3_600)
+  static let longest = Duration.seconds(100 * 365 * 24 * 3_600 as Int64)
 
   /// A duration that neither is negative nor exceeds the longest, to the nanosecond.
   ///
@@ -15,6 +15,14 @@ extension Duration {
   /// The duration in seconds, with fractions.
   var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// The least number of whole seconds that holds the duration: 0 for a negative one, and the greatest
+  /// number of the type for one that is longer.
+  func secondsRoundedUp<Number: FixedWidthInteger>(as type: Number.Type = Int.self) -> Number {
+    let (seconds, attoseconds) = components
+    let whole = Number(clamping: max(0, seconds))
+    return attoseconds > 0 && whole < .max ? whole + 1 : whole
   }
 
   func clamped(to range: ClosedRange<Duration>) -> Duration {

@@ -1,5 +1,5 @@
 /// The attempts of an effect that is retried, for which a task waits one after the other.
-@MainActor final class EffectAttempts<Output: Sendable, Failure: Error> {
+@MainActor final class EffectAttempts<Output, Failure: Error> {
   private let effect: Effect<Output, Failure>
   private let scope: EffectScope
   private let receive: @MainActor (Output) -> Void

@@ -1,5 +1,5 @@
 /// Effects that run one after the other.
-@MainActor final class EffectChain<Output: Sendable, Failure: Error> {
+@MainActor final class EffectChain<Output, Failure: Error> {
   private enum Phase {
     /// The next effect can begin.
     case ready

@@ -1,8 +1,8 @@
 /// What effects are registered under; two are the same when type and value are.
-struct EffectID: Hashable, Sendable {
-  private let value: any Hashable & Sendable
+struct EffectID: Hashable {
+  private let value: any Hashable
 
-  init(_ value: some Hashable & Sendable) {
+  init(_ value: some Hashable) {
     self.value = value
   }
 

@@ -1,7 +1,7 @@
 import Recourse
 
 /// Runs an effect as often as a person wants to try again.
-@MainActor final class EffectRoute<Output: Sendable, Failure: Error> {
+@MainActor final class EffectRoute<Output, Failure: Error> {
   private let effect: Effect<Output, Failure>
   private let attempt: Attempt
   private let router: ErrorRouter

@@ -1,5 +1,5 @@
 /// Who hears of an effect, on the main actor.
-struct EffectSink<Output: Sendable, Failure: Error>: Sendable {
+struct EffectSink<Output, Failure: Error>: Sendable {
   let receive: @MainActor (Output) -> Void
   /// With the failure; nil if there was none.
   let end: @MainActor (Failure?) -> Void

@@ -1,5 +1,5 @@
 /// Decides which actions and states are kept, and which of them is shown.
-struct HistoryLog<State, Action: Sendable> {
+struct HistoryLog<State, Action> {
   typealias Entry = StoreHistory<State, Action>.Entry
 
   private(set) var entries: [Entry] = []

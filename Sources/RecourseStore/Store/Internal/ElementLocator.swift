@@ -12,7 +12,7 @@ final class ElementLocator<Elements: RandomAccessCollection> where Elements.Elem
       let element = elements[index]
       if element.id == id { return element }
     }
-    index = elements.firstIndex { $0.id == id }
+    index = elements.firstIndex(withID: id)
     return index.map { elements[$0] }
   }
 }

@@ -1,6 +1,6 @@
 /// A middleware and those after it; a list for the same reason as ``StateObserver``.
 @MainActor
-final class MiddlewareLink<State, Action: Sendable> {
+final class MiddlewareLink<State, Action> {
   let middleware: Middleware<State, Action>
   let next: MiddlewareLink<State, Action>?
 

@@ -3,7 +3,7 @@ import Recourse
 /// A part of an engine's state that may go: an optional value, or an element of a collection.
 ///
 /// When it has gone, it reads as it was read last. A view on its way out shows what it has shown.
-final class OptionalPartSource<Root, Action: Sendable, State>: StateSource {
+final class OptionalPartSource<Root, Action, State>: StateSource {
   private let engine: StoreEngine<Root, Action>
   private let path: KeyPath<Root, State?>
   private let initial: State
@@ -25,7 +25,7 @@ final class OptionalPartSource<Root, Action: Sendable, State>: StateSource {
     return property.value
   }
 
-  func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+  func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
     engine.values(of: property(path).path) { $0 }
   }
 

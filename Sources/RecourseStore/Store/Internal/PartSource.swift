@@ -1,7 +1,7 @@
 import Recourse
 
 /// A part of an engine's state that is always there.
-final class PartSource<Root, Action: Sendable, State>: StateSource {
+final class PartSource<Root, Action, State>: StateSource {
   private let engine: StoreEngine<Root, Action>
   private let path: KeyPath<Root, State>
   /// From a path in the part to the same from the whole, since making that takes longer than a read.
@@ -20,7 +20,7 @@ final class PartSource<Root, Action: Sendable, State>: StateSource {
     engine.value(at: whole(path))
   }
 
-  func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+  func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
     engine.values(of: whole(path))
   }
 

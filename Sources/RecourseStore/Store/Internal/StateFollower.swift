@@ -1,6 +1,6 @@
 /// Reads the values of a stream; the stream ends with it.
 @MainActor
-final class StateFollower<Value: Equatable & Sendable> {
+final class StateFollower<Value: Sendable> {
   private let alarm: StateAlarm
   private let read: @MainActor () -> Value?
   private let whenGone: @MainActor () -> Void
@@ -28,10 +28,21 @@ final class StateFollower<Value: Equatable & Sendable> {
 
   func next() async -> Value? {
     while await alarm.wait() {
-      guard let value = read(), value != last else { continue }
+      guard let value = read(), !isLast(value) else { continue }
       last = value
       return value
     }
     return nil
+  }
+
+  /// Whether a value equals the last one; false if values of the type can't be compared.
+  ///
+  /// The type is asked here, on the main actor, where it may conform to `Equatable` and nowhere else.
+  private func isLast(_ value: Value) -> Bool {
+    guard case let last? = last, let type = Value.self as? any Equatable.Type else { return false }
+    func equals<Comparable: Equatable>(_ type: Comparable.Type) -> Bool {
+      value as? Comparable == last as? Comparable
+    }
+    return equals(type)
   }
 }

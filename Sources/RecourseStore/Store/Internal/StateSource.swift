@@ -17,7 +17,7 @@ protocol StateSource<State>: AnyObject {
   func value<Value>(at path: KeyPath<State, Value>) -> Value
 
   /// The value, and each that it becomes, until the engine goes.
-  func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value>
+  func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value>
 
   /// The context that shows what is at a key path, or a new one if nobody has it any more.
   func alertContext<Value>(

@@ -66,12 +66,12 @@ extension StoreEngine: StateSource {
     return observer
   }
 
-  func values<Value: Equatable & Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+  func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
     values(of: path) { $0 }
   }
 
   /// The values that a transformation makes of a value and of each that it becomes, without nil.
-  func values<Value, Output: Equatable & Sendable>(
+  func values<Value, Output: Sendable>(
     of path: KeyPath<State, Value>, transform: @escaping (Value) -> Output?
   ) -> AsyncStream<Output> {
     let alarm = StateAlarm()

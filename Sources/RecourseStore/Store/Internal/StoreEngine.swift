@@ -2,7 +2,7 @@ import Recourse
 
 /// Holds the state, and handles one action after the other.
 @MainActor
-final class StoreEngine<State, Action: Sendable> {
+final class StoreEngine<State, Action> {
   private(set) var storage: StateStorage<State>
   let reducer: Reducer<State, Action>
   private let firstMiddleware: MiddlewareLink<State, Action>?

@@ -20,8 +20,20 @@ struct ConsoleSheet<Content: View>: View {
           .padding(12)
         }
     }
-    // On macOS, a list has no size of its own.
-    .frame(minWidth: 300, idealWidth: 560, minHeight: 280, idealHeight: 640)
+    .windowSize()
+  }
+}
+
+extension View {
+  /// Gives a list in a sheet a size, since it has none of its own on macOS.
+  ///
+  /// A watch is narrower than that.
+  fileprivate func windowSize() -> some View {
+    #if os(watchOS)
+      self
+    #else
+      frame(minWidth: 300, idealWidth: 560, minHeight: 280, idealHeight: 640)
+    #endif
   }
 }
 

@@ -25,7 +25,7 @@ struct ErrorSheet<Buttons: View>: View {
       }
     } description: {
       if let message = content.message { Text(verbatim: message) }
-      Text(verbatim: code).font(.footnote).textSelection(.enabled)
+      Text(verbatim: code).font(.footnote).selectable()
     } actions: {
       buttons(content.actions)
     }

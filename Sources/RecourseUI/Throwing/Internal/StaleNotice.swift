@@ -31,7 +31,7 @@ struct StaleNotice: View {
         }
       }
       .padding()
-      .background(.bar)
+      .barBackground()
     }
   }
 }

@@ -23,11 +23,9 @@ struct ToastView: View {
     let swipe = ToastSwipe(towards: placement.edge)
     style.view(of: configuration)
       .offset(swipe.offset(for: drag ?? .zero))
-      .gesture(
-        DragGesture()
-          .updating($drag) { value, drag, _ in drag = value.translation }
-          .onEnded { if swipe.closes($0.predictedEndTranslation) { close() } }
-      )
+      .onDrag(updating: $drag) { end in
+        if swipe.closes(end) { close() }
+      }
       .onAppear {
         guard presenter.announces(id) else { return }
         // A pause between the two, in every language.

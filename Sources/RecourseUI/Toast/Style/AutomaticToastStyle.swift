@@ -27,7 +27,7 @@ public struct AutomaticToastStyle: ToastStyle {
       ToastLayout(configuration: configuration)
         .padding(.horizontal, 16)
         .padding(.vertical, 12)
-        .background(.bar)
+        .barBackground()
     }
   }
 }

@@ -7,7 +7,7 @@ public import SwiftUI
 ///   func makeBody(configuration: Configuration) -> some View {
 ///     HStack { configuration.symbol; configuration.title; configuration.closeButton }
 ///       .padding()
-///       .background(.bar)
+///       .background(.regularMaterial)
 ///   }
 /// }
 /// ```

@@ -38,6 +38,7 @@ import Testing
     #expect(upper.stage == .empty)
     #expect(lower.stage == .empty)
     upper.disappear()
+    await turns()
     await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(lower.stage.shown?.id == id)
@@ -72,6 +73,7 @@ import Testing
     other.present(AlertContent(title: "2"))
     sheet.dismiss()
     upper.disappear()
+    await turns()
     await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(lower.stage.shown?.item.title == "2")
@@ -120,8 +122,8 @@ import Testing
     let below = presenter()
     alert.present(AlertContent(title: "1"))
     #expect(below.stage == .empty)
-    opened.presenter.disappear()
     screen.hasSheet = false
+    opened.presenter.disappear()
     opened.presenter.contentDisappeared(try #require(opened.presenter.stage.shown).id)
     await turns()
     #expect(below.stage.shown != nil)
@@ -159,11 +161,12 @@ import Testing
     let id = try #require(opened.presenter.stage.shown).id
     let elsewhere = Presenter<Page> { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
-    opened.presenter.disappear()
     screen.hasSheet = false
+    opened.presenter.disappear()
     await turns()
     #expect(elsewhere.stage.shown?.id == id)
     elsewhere.disappear()
+    await turns()
     opened.presenter.appear(in: sheet, surroundings: window)
     await clock.advance(by: .milliseconds(600))
     await until { opened.presenter.stage.shown != nil }
@@ -228,6 +231,7 @@ import Testing
     inside.appear(in: sheet, surroundings: opened.inside)
     let content = opened.presenter.content
     opened.presenter.disappear()
+    await turns()
     #expect(opened.presenter.content === content)
     #expect(opened.presenter.stage.shown != nil)
     let another = Presenter<Page> { _ in .cover }
@@ -242,6 +246,7 @@ import Testing
   @Test func `an alert that nobody may see gives way to one that is seen`() async throws {
     let hidden = presenter()
     hidden.disappear()
+    await turns()
     let visible = presenter(of: other)
     alert.present(AlertContent(title: "Hidden"))
     #expect(hidden.stage.shown != nil)

@@ -68,6 +68,7 @@ import Testing
     let covered = Presenter<AlertContent>()
     covered.appear(in: alert, surroundings: window)
     covered.disappear()
+    await turns()
     alert.present(AlertContent(title: "1"))
     #expect(covered.stage.shown?.item.title == "1")
     let visible = Presenter<AlertContent>()
@@ -85,6 +86,7 @@ import Testing
     alert.present(AlertContent(title: "1"))
     #expect(upper.stage.shown != nil)
     upper.disappear()
+    await turns()
     #expect(upper.stage == .empty)
     await turns()
     #expect(lower.stage.shown?.item.title == "1")
@@ -94,11 +96,13 @@ import Testing
     let covered = Presenter<AlertContent>()
     covered.appear(in: alert, surroundings: window)
     covered.disappear()
+    await turns()
     var gone: Presenter<AlertContent>? = Presenter()
     gone?.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
     #expect(gone?.stage.shown != nil)
     gone?.disappear()
+    await turns()
     gone = nil
     while covered.stage.shown == nil { await Task.yield() }
     #expect(covered.stage.shown?.item.title == "1")
@@ -108,6 +112,7 @@ import Testing
     let covered = Presenter<AlertContent>()
     covered.appear(in: alert, surroundings: window)
     covered.disappear()
+    await turns()
     alert.present(AlertContent(title: "1"))
     alert.present(AlertContent(title: "2"))
     alert.dismiss()
@@ -126,6 +131,7 @@ import Testing
     alert.present(AlertContent(title: "2"))
     alert.dismiss()
     presenter.disappear()
+    await turns()
     #expect(alert.item?.title == "2")
   }
 
@@ -164,6 +170,7 @@ import Testing
     #expect(upper.stage.shown?.id == handle.id)
     #expect(!upper.announces(handle.id))
     upper.disappear()
+    await turns()
     #expect(upper.stage == .empty)
     #expect(lower.stage.shown?.id == handle.id)
     #expect(!lower.announces(handle.id))

@@ -60,7 +60,7 @@ private struct InlineError: View {
       LabeledContent("Support code") {
         Text(details.words.supportCode.description)
           .monospaced()
-          .textSelection(.enabled)
+          .selectable()
       }
     }
   }
@@ -76,7 +76,7 @@ private struct CodeSection: View {
       Text(text)
         .font(.callout)
         .monospaced()
-        .textSelection(.enabled)
+        .selectable()
     }
     .environment(\.layoutDirection, .leftToRight)
   }

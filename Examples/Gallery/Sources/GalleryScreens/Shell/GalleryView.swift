@@ -14,8 +14,10 @@ public struct GalleryView: View {
   public init(
     screen: GalleryScreen = .alerts, router: ErrorRouter = ErrorRouter(policy: .gallery)
   ) {
-    _screen = State(initialValue: screen)
     self.router = router
+    // Last: with SDK 27, state with a default is set through the finished view, and an optional may
+    // count as having one.
+    _screen = State(initialValue: screen)
   }
 
   /// The sidebar and the chosen screen.

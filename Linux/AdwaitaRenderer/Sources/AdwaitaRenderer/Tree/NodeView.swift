@@ -19,6 +19,7 @@ class NodeView {
   private var drag: Drag?
   private var described: Element.Accessibility?
   private var isMirrored = false
+  private var opacity = 1.0
 
   required convenience init(_ node: ElementNode, in renderer: WindowRenderer) {
     self.init(node, showing: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), in: renderer)
@@ -60,6 +61,10 @@ class NodeView {
     background.show(traits, on: widget)
     if traits.isDraggable, drag == nil { drag = Drag(of: widget, for: node) }
     gtk_widget_set_sensitive(widget, traits.isEnabled.asGBoolean)
+    if traits.opacity != opacity {
+      opacity = traits.opacity
+      gtk_widget_set_opacity(widget, opacity)
+    }
     gtk_widget_set_margin_top(outer, Int32(traits.padding.top))
     gtk_widget_set_margin_bottom(outer, Int32(traits.padding.bottom))
     gtk_widget_set_margin_start(outer, Int32(traits.padding.leading))

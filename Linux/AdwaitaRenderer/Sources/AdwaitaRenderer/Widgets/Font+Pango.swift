@@ -17,7 +17,7 @@ extension Font {
 
   /// What the text style leaves open; nil if it says it all.
   var attributes: OpaquePointer? {
-    guard fontWeight != nil || size != nil else { return nil }
+    guard fontWeight != nil || size != nil || isItalic else { return nil }
     let attributes = pango_attr_list_new()
     if let weight = fontWeight?.pango {
       pango_attr_list_insert(attributes, pango_attr_weight_new(weight))
@@ -25,6 +25,9 @@ extension Font {
     if let size {
       pango_attr_list_insert(
         attributes, pango_attr_size_new_absolute(Int32(size * Double(PANGO_SCALE))))
+    }
+    if isItalic {
+      pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC))
     }
     return attributes
   }

@@ -23,7 +23,7 @@ package final class RouteHandler {
     guard self.scene !== scene else { return }
     self.scene?.remove(self)
     self.scene = scene
-    if case .onScreen = presence.stage { join() }
+    if presence.isOnScreen { join() }
   }
 
   /// Notes that a part of the view is on screen: it deals with what others did before it came.

@@ -1,0 +1,13 @@
+public import Glibc
+
+// Apple's systems take the constants of limits as they are.
+
+/// Reads a limit of the process.
+@discardableResult
+public func getrlimit(
+  _ resource: __rlimit_resource, _ limit: UnsafeMutablePointer<rlimit>
+) -> Int32 { 0 }
+
+/// Sets a limit of the process.
+@discardableResult
+public func setrlimit(_ resource: __rlimit_resource, _ limit: UnsafePointer<rlimit>) -> Int32 { 0 }

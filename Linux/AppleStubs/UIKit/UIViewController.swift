@@ -1,0 +1,75 @@
+public import Foundation
+
+#if !os(watchOS)
+  /// An object that manages a hierarchy of views.
+  @MainActor
+  open class UIViewController: UIResponder {
+    /// The view of the controller.
+    open var view: UIView!
+
+    /// The title of the controller.
+    open var title: String?
+
+    /// The controller that this one, or one of its ancestors, presents.
+    open var presentedViewController: UIViewController? { nil }
+
+    /// The controller that presents this one.
+    open var presentingViewController: UIViewController? { nil }
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { nil }
+
+    /// Whether the controller is being presented.
+    open var isBeingPresented: Bool { false }
+
+    /// Whether the controller is being dismissed.
+    open var isBeingDismissed: Bool { false }
+
+    /// The object that coordinates the transition in progress.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// Creates a controller with the view of a nib file.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
+    /// Presents a controller.
+    open func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {}
+
+    /// Dismisses the controller that this one presents.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  }
+
+  /// Animations beside a transition of a controller.
+  @MainActor
+  public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+    /// Runs animations with the transition.
+    func animate(
+      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+  }
+
+  /// The transition in progress.
+  @MainActor
+  public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the transition was cancelled.
+    var isCancelled: Bool { get }
+  }
+
+  /// A controller that shows an alert.
+  @MainActor
+  open class UIAlertController: UIViewController {
+    /// The form of an alert.
+    public enum Style: Int, Sendable {
+      case actionSheet, alert
+    }
+
+    /// The message below the title.
+    open var message: String?
+
+    /// The form.
+    open var preferredStyle: UIAlertController.Style { .alert }
+  }
+#endif

@@ -1,0 +1,33 @@
+/// Writes messages to the unified log.
+public struct Logger: Sendable {
+  /// Creates a logger for a subsystem and a category.
+  public init(subsystem: String, category: String) {}
+
+  /// Writes a message with a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
+
+  /// Writes a message with the default level.
+  public func notice(_ message: OSLogMessage) {}
+}
+
+/// The level of a message.
+public struct OSLogType: Equatable, RawRepresentable, Sendable {
+  /// The number of the level.
+  public var rawValue: UInt8
+
+  /// Creates a level of its number.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The default level.
+  public static let `default` = OSLogType(rawValue: 0x00)
+  /// The level of information.
+  public static let info = OSLogType(rawValue: 0x01)
+  /// The level of debugging.
+  public static let debug = OSLogType(rawValue: 0x02)
+  /// The level of errors.
+  public static let error = OSLogType(rawValue: 0x10)
+  /// The level of faults.
+  public static let fault = OSLogType(rawValue: 0x11)
+}

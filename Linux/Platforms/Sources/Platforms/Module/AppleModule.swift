@@ -1,0 +1,46 @@
+/// A module with its sources as one destination has them.
+struct AppleModule {
+  let name: String
+  let kind: Module.Kind
+  private(set) var sources: [ModuleInput.Source] = []
+  private(set) var imports: Set<String> = []
+  /// Conditions that cannot be answered.
+  private(set) var mistakes: [Mistake] = []
+
+  /// Reads the sources.
+  init(_ module: Module, in project: Project, for destination: Destination) throws {
+    name = module.name
+    kind = module.kind
+    for file in module.files {
+      let text = try project.text(of: file)
+      do throws(ConditionError) {
+        let source = try AppleSource(text, kind, destination)
+        imports.formUnion(source.imports)
+        sources.append(ModuleInput.Source(path: file, text: source.text))
+      } catch {
+        let message = "canImport(\(error.module)): the check does not know which platforms have it."
+        mistakes.append(Mistake(file: file, line: error.line, message: message))
+      }
+    }
+    if module.hasResources { sources.append(.bundle(of: module)) }
+    imports.remove(name)
+  }
+
+  /// Whether the module can have state.
+  var isLinkable: Bool { kind == .checked && imports.contains("SwiftUI") }
+}
+
+extension ModuleInput.Source {
+  /// The file that SwiftPM writes for a module with resources.
+  static func bundle(of module: Module) -> ModuleInput.Source {
+    ModuleInput.Source(
+      path: "\(module.name)/resource_bundle_accessor.swift",
+      text: """
+        import AppleFoundation
+
+        extension Bundle {
+          static var module: Bundle { .main }
+        }
+        """)
+  }
+}

@@ -1,0 +1,40 @@
+/// A system of Apple's that the library supports.
+public enum Platform: String, CaseIterable, Sendable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+
+  /// Whether a module is part of the platform, nil for a module that the check does not know.
+  func has(_ module: String) -> Bool? {
+    switch module {
+    case "AppKit", "ApplicationServices": self == .macOS
+    case "UIKit": self != .macOS
+    case "WatchKit": self == .watchOS
+    case "AppleFoundation", "Combine", "Darwin", "Foundation", "Network", "Observation", "StoreKit",
+      "SwiftUI", "os":
+      true
+    case "FoundationNetworking", "Glibc", "Musl", "Android", "WinSDK": false
+    default: nil
+    }
+  }
+}
+
+/// A platform with the SDK of one version of Xcode.
+public struct Destination: Hashable, Sendable, CustomStringConvertible {
+  /// The platform.
+  public let platform: Platform
+  /// The SDK's number: 26 or 27.
+  public let sdk: Int
+
+  /// Creates a destination.
+  public init(_ platform: Platform, sdk: Int) {
+    self.platform = platform
+    self.sdk = sdk
+  }
+
+  /// Every platform with every SDK.
+  public static let all = [26, 27].flatMap { sdk in
+    Platform.allCases.map { Destination($0, sdk: sdk) }
+  }
+
+  /// The platform and the SDK, as messages name them.
+  public var description: String { "\(platform.rawValue), SDK \(sdk)" }
+}

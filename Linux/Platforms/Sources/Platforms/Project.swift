@@ -1,0 +1,63 @@
+public import Foundation
+
+/// The sources of the repository, or of a copy with some files replaced or added.
+public struct Project: Sendable {
+  let root: URL
+  private let replaced: [String: String]
+
+  /// Reads a repository.
+  ///
+  /// - Parameters:
+  ///   - root: The repository's folder.
+  ///   - replacing: The texts of files that differ from the repository's, by their paths in it. The
+  ///     default is none.
+  public init(_ root: URL, replacing: [String: String] = [:]) {
+    self.root = root
+    replaced = replacing
+  }
+
+  /// The text of a file.
+  public func text(of file: String) throws -> String {
+    try replaced[file] ?? String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+
+  /// The Swift files in a folder, at any depth.
+  func files(in folder: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let found = (paths?.allObjects as? [String] ?? []).map { "\(folder)/\($0)" }
+    let added = replaced.keys.filter { $0.hasPrefix("\(folder)/") }
+    return Set(found + added).filter {
+      $0.hasSuffix(".swift") && !$0.contains("/.build/") && !$0.contains(".docc/")
+    }.sorted()
+  }
+
+  /// The folders directly in a folder.
+  private func folders(in folder: String) -> [String] {
+    Set(
+      files(in: folder).compactMap { file in
+        let parts = file.dropFirst(folder.count + 1).split(separator: "/")
+        return parts.count > 1 ? String(parts[0]) : nil
+      }
+    ).sorted()
+  }
+
+  /// All modules, in no order.
+  var modules: [Module] {
+    let standIn = Module(name: "SwiftUI", kind: .standIn, files: files(in: "Linux/SwiftUI"))
+    return [standIn] + modules(in: "Linux/AppleStubs", .standIn) + modules(in: "Sources", .checked)
+      + modules(in: "Examples/Gallery/Sources", .checked) + modules(in: "Tests", .tests)
+      + files(in: "Snippets").map { file in
+        let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        return Module(name: String(name), kind: .snippet, files: [file])
+      }
+  }
+
+  private func modules(in folder: String, _ kind: Module.Kind) -> [Module] {
+    folders(in: folder).filter { $0 != "Consumer" && $0 != "GalleryOnLinux" }.map { name in
+      Module(
+        name: name, kind: kind, files: files(in: "\(folder)/\(name)"),
+        hasResources: FileManager.default.fileExists(
+          atPath: root.appending(path: "\(folder)/\(name)/Resources").path))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Platforms  // How conditions are answered is the check's own.
+
+@Suite struct ConditionalSourceTests {
+  @Test(arguments: [
+    ("os(tvOS)", "true"),
+    ("os(iOS)", "false"),
+    ("!os(tvOS) && !os(watchOS)", "false"),
+    ("os(iOS) || os(tvOS)", "true"),
+    ("(os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)", "true"),
+    ("canImport(UIKit) && !canImport(AppKit)", "true"),
+    ("canImport(FoundationNetworking)", "false"),
+    ("os(iOS) || DEBUG && SDK_27", "DEBUG"),
+    ("!(DEBUG || os(iOS))", "!(DEBUG)"),
+    ("compiler(>=6.4) && os(tvOS)", "compiler(>=6.4)"),
+  ])
+  func `a condition keeps only what no platform answers`(
+    condition: String, expected: String
+  ) throws {
+    #expect(try Condition(condition, for: Destination(.tvOS, sdk: 27)).text == expected)
+  }
+
+  @Test func `lines of other platforms are empty, and all lines keep their numbers`() throws {
+    let source = """
+      #if os(iOS)
+        one
+      #elseif os(tvOS)
+        two
+        #if DEBUG
+          three
+        #else
+          four
+        #endif
+      #else
+        five
+      #endif
+      six
+      """
+    let expected = """
+      #if false
+
+      #elseif true
+        two
+      #if DEBUG
+          three
+      #else
+          four
+      #endif
+      #else
+
+      #endif
+      six
+      """
+    #expect(try text(source, .tvOS) == expected)
+  }
+
+  @Test func `conditions in a string literal stay as they are`() throws {
+    let source = ["let text = \"\"\"", "  #if os(iOS)", "  \"\"\"", "let two = 2"]
+    #expect(try text(source.joined(separator: "\n"), .tvOS) == source.joined(separator: "\n"))
+  }
+
+  @Test func `a module that the check does not know is reported with its line`() {
+    #expect {
+      try text("one\n#if canImport(PencilKit)\n#endif", .iOS)
+    } throws: { error in
+      let error = error as? ConditionError
+      return error?.line == 2 && error?.module == "PencilKit"
+    }
+  }
+
+  private func text(_ source: String, _ platform: Platform) throws -> String {
+    try ConditionalSource(source, for: Destination(platform, sdk: 27)).text
+  }
+}

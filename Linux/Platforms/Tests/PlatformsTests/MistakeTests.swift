@@ -1,0 +1,115 @@
+import Foundation
+import Platforms
+import Testing
+
+/// Mistakes that compile on Linux and not with Xcode, each in a copy of this repository.
+@Suite struct MistakeTests {
+  @Test(arguments: [
+    ("Toast/Style/AutomaticToastStyle.swift", ".barBackground()", ".background(.bar)", "'bar'"),
+    (
+      "Toast/Internal/ToastView.swift", ".onDrag(updating: $drag) { end in",
+      ".gesture(DragGesture()).onDrag(updating: $drag) { end in", "'DragGesture'"
+    ),
+  ])
+  func `what televisions lack is found in the library`(
+    file: String, code: String, mistake: String, name: String
+  ) async throws {
+    let file = "Sources/RecourseUI/\(file)"
+    let text = try Self.repository.text(of: file).replacing(code, with: mistake)
+    let found = try await findings([file: text], Destination(.tvOS, sdk: 26), "RecourseUI")
+    #expect(found.contains { isPlaced($0, file, "tvOS, SDK 26", name) }, "\(found)")
+  }
+
+  @Test func `what watches lack is found in the library`() async throws {
+    let file = "Sources/RecourseUI/Router/Internal/ErrorSheet.swift"
+    let text = try Self.repository.text(of: file)
+      .replacing(".selectable()", with: ".textSelection(.enabled)")
+    let found = try await findings([file: text], Destination(.watchOS, sdk: 27), "RecourseUI")
+    #expect(found.contains { isPlaced($0, file, "watchOS, SDK 27", "'textSelection'") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("Text(\"\").glassEffect()", "'glassEffect'"),
+    ("Text(\"\").fullScreenCover(isPresented: .constant(true)) {}", "'fullScreenCover'"),
+    ("Text(\"\").alert(\"\", item: .constant(1)) { _ in }", "alert"),
+  ])
+  func `what the SDK does not have is found`(code: String, name: String) async throws {
+    let source = "import SwiftUI\n\n@MainActor func mistake() { _ = \(code) }"
+    let found = try await findings([Self.file: source], Destination(.macOS, sdk: 26), "Mistake")
+    #expect(
+      found.contains { $0.file == Self.file && $0.line == 3 && "\($0)".contains("macOS, SDK 26") },
+      "\(found)")
+  }
+
+  @Test(arguments: [
+    ("private var count: Int = 0", "undefined symbol"),
+    ("private var count = Int(0)", "the compiler ends"),
+  ])
+  func `state and its initializer in two files do not link with SDK 27`(
+    state: String, message: String
+  ) async throws {
+    let view = """
+      import SwiftUI
+
+      struct Mistake: View {
+        let title: String
+        @State \(state)
+        var body: some View { Text("\\(title) \\(count)") }
+      }
+      """
+    let other = "Sources/Mistake/Mistake+init.swift"
+    let files = [
+      Self.file: view, other: "extension Mistake { init(number: Int) { title = \"\\(number)\" } }",
+    ]
+    let found = try await findings(files, Destination(.iOS, sdk: 27), "Mistake")
+    #expect(found.contains { isPlaced($0, other, "iOS, SDK 27", message) }, "\(found)")
+  }
+
+  @Test func `a default and an early assignment do not compile with SDK 27`() async throws {
+    let view = """
+      import SwiftUI
+
+      struct Mistake: View {
+        let title: String
+        @State private var count: Int = 0
+        init(count: Int) {
+          self.count = count
+          title = ""
+        }
+        var body: some View { Text("\\(title) \\(count)") }
+      }
+      """
+    let wrapper = try await findings([Self.file: view], Destination(.visionOS, sdk: 26), "Mistake")
+    #expect(wrapper.isEmpty, "\(wrapper)")
+    let found = try await findings([Self.file: view], Destination(.visionOS, sdk: 27), "Mistake")
+    #expect(
+      found.contains { $0.line == 7 && isPlaced($0, Self.file, "visionOS, SDK 27", "before") },
+      "\(found)")
+  }
+
+  private static let file = "Sources/Mistake/Mistake.swift"
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
+  private static let repository = Project(root)
+
+  /// Modules without a mistake are compiled once for all tests.
+  private static let check = Task {
+    let folder = root.appending(path: "Linux/Platforms/.build/mistakes")
+    try? FileManager.default.removeItem(at: folder)
+    return try await PlatformCheck(root, in: folder)
+  }
+
+  private func findings(
+    _ files: [String: String], _ destination: Destination, _ module: String
+  ) async throws -> [Finding] {
+    try await Self.check.value.findings(
+      in: Project(Self.root, replacing: files), for: [destination], modules: [module])
+  }
+
+  private func isPlaced(
+    _ finding: Finding, _ file: String, _ destination: String, _ text: String
+  ) -> Bool {
+    let sentence = "\(finding)"
+    return sentence.hasPrefix(file) && sentence.contains(destination) && sentence.contains(text)
+  }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Where the value of a `@State` lives.
+///
+/// `@unchecked Sendable`: `stored` is only touched under `lock`, and all else is constant.
+final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let signal = ChangeSignal()
+  private let lock = Mutex<Void>(())
+  private var stored: Value
+
+  init(_ value: Value) {
+    stored = value
+  }
+
+  override var value: Value {
+    get {
+      signal.read()
+      return lock.withLock { _ in stored }
+    }
+    set {
+      let isChange = lock.withLock { _ in
+        guard !areSame(stored, newValue) else { return false }
+        stored = newValue
+        return true
+      }
+      if isChange { signal.fireOnMainActor() }
+    }
+  }
+}

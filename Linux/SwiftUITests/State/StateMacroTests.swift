@@ -1,0 +1,142 @@
+#if SDK_27
+  @_spi(Testing) import SwiftUI
+  import Testing
+
+  /// Counts what it makes.
+  @MainActor
+  private final class Workshop {
+    static let shared = Workshop()
+    private(set) var made: [String] = []
+
+    func make<Value>(_ value: Value, _ name: String) -> Value {
+      made.append(name)
+      return value
+    }
+  }
+
+  /// `@State` as the macro of SDK 27, in every form in which it is written.
+  @MainActor
+  @Suite struct StateMacroTests {
+    @Test func `a default is made once for each place, when the view is placed`() throws {
+      struct Child: View {
+        let count: Int
+        @State private var inferred = Workshop.shared.make(1, "inferred")
+        @State private var typed: Int = Workshop.shared.make(2, "typed")
+        var body: some View { Text("\(count) \(inferred) \(typed)") }
+      }
+      struct Parent: View {
+        @State private var count = 0
+        var body: some View {
+          Child(count: count)
+          Button("Add") { count += 1 }
+        }
+      }
+      let host = HeadlessHost(Parent())
+      try host.tap("Add")
+      try host.tap("Add")
+      #expect(host.screen.texts.first == "2 1 2")
+      #expect(Workshop.shared.made == ["inferred", "typed"])
+      _ = Child(count: 0)
+      #expect(Workshop.shared.made.count == 2)
+    }
+
+    @Test func `values of several lines, with comments and brackets in strings, are kept`() {
+      struct Many: View {
+        @State private var closure: @MainActor (Int) -> String = { number in
+          let text = "}\(number)"  // } and " end nothing here.
+          return text + #"" = {"#
+        }
+        @State /* between */ private var list: [String: [Int]] = [
+          "=": [1, 2],  // {
+          "]": [],
+        ]
+        @State private var trailing = [3, 1, 2].sorted {
+          $0 < $1
+        }
+        @State private(set) var `default` = """
+          { "
+          """
+        @State(initialValue: [1, 2]) private var argument: [Int]
+        @State private var none: Int?
+        var body: some View {
+          Text(closure(1))
+          Text("\(list["="]?.count ?? 0) \(trailing[0]) \(argument.count)")
+          Text(`default`)
+          Text(none == nil ? "none" : "some")
+        }
+      }
+      #expect(HeadlessHost(Many()).screen.texts == ["}1\" = {", "2 1 2", "{ \"", "none"])
+    }
+
+    @Test func `an initializer may give state without a default by its name or its value`() {
+      struct Given: View {
+        @State private var first: Int
+        @State private var second: String
+        init(first: Int, second: String) {
+          _first = State(initialValue: first)
+          self.second = second
+        }
+        var body: some View { Text("\(first) \(second)") }
+      }
+      #expect(HeadlessHost(Given(first: 1, second: "two")).screen.texts == ["1 two"])
+    }
+
+    @Test func `state with a default can be replaced when all else is set`() {
+      struct Replaced: View {
+        let title: String
+        @State private var count: Int = 1
+        @State private var name = "Ada"
+        init(count: Int, name: String) {
+          title = "title"
+          _count = State(initialValue: count)
+          _name = State(initialValue: name)
+        }
+        var body: some View { Text("\(title) \(count) \(name)") }
+      }
+      #expect(HeadlessHost(Replaced(count: 5, name: "Eve")).screen.texts == ["title 5 Eve"])
+    }
+
+    @Test func `a private type of a private property needs no other access level`() {
+      struct Tabs: View {
+        private enum Tab: String { case first, second }
+        let title: String
+        @State private var tab: Tab = .second
+        var body: some View { Text("\(title) \(tab.rawValue)") }
+      }
+      #expect(HeadlessHost(Tabs(title: "tab")).screen.texts == ["tab second"])
+    }
+
+    @Test func `bindings write to the state of each place`() throws {
+      struct Child: View {
+        @Binding var count: Int
+        var body: some View { Button("\(count)") { count += 1 } }
+      }
+      struct Owner: View {
+        @State private var typed: Int = 1
+        @State private var inferred = 10
+        var body: some View {
+          Child(count: $typed)
+          Child(count: $inferred)
+        }
+      }
+      let host = HeadlessHost(Owner())
+      try host.tap("1")
+      try host.tap("10")
+      #expect(host.screen.texts == ["2", "11"])
+    }
+  }
+
+  /// Blocks of SDK 27, which take what is no view.
+  @Suite struct ContentBuilderTests {
+    @Test func `a block may make what is no view`() {
+      @ContentBuilder func number(_ isLarge: Bool) -> _ConditionalContent<Int, String> {
+        if isLarge { 100 } else { "small" }
+      }
+      @ContentBuilder func one() -> Int { 1 }
+      @ContentBuilder func nothing() -> EmptyContent {}
+      #expect(one() == 1)
+      #expect("\(number(true))".contains("100"))
+      _ = nothing()
+    }
+  }
+#endif

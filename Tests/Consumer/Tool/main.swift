@@ -1,0 +1,35 @@
+import Foundation
+import Recourse
+
+// A program without a user interface: it describes an error, retries, and keeps a journal.
+
+struct RequestFailed: HTTPError {
+  let statusCode: Int
+  let retryAfter: RetryAfter?
+}
+
+actor Server {
+  private var attempts = 0
+
+  func answer() throws -> String {
+    attempts += 1
+    guard attempts > 1 else { throw RequestFailed(statusCode: 503, retryAfter: nil) }
+    return "Hello"
+  }
+}
+
+let server = Server()
+let answer = try await withRetry(
+  .constant(.milliseconds(1), maxAttempts: 3), idempotency: .idempotent
+) {
+  try await server.answer()
+}
+guard answer == "Hello" else { fatalError("expected Hello, is \(answer)") }
+
+let journal = ErrorJournal()
+let error = RequestFailed(statusCode: 404, retryAfter: nil)
+let description = ErrorDescriber(locale: Locale(identifier: "en")).describe(error)
+guard !description.title.isEmpty else { fatalError("an answer of 404 has no title") }
+journal.record(ErrorReport(error, origin: .background), as: .logged)
+guard journal.counts.reported == 1 else { fatalError("the journal has lost an error") }
+print("✓ a program without a user interface: \(description.title)")
