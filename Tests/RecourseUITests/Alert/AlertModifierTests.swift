@@ -8,136 +8,141 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct AlertModifierTests {
   private let alert = AlertContext()
 
-  @Test func `shows title, message and actions with their roles`() {
-    let host = HeadlessHost(Text("Photos").alert(alert))
+  @Test(arguments: SystemBehavior.named)
+  func `shows title, message and actions with their roles`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let delete = AlertAction("Delete", role: .destructive)
     alert.present(
       AlertContent(title: "Delete?", message: "For good.", actions: [.cancel, delete]))
-    #expect(host.alert?.title == "Delete?")
-    #expect(host.alert?.message == "For good.")
-    #expect(host.alert?.buttons.map(\.title) == ["Delete", "Cancel"])
-    #expect(host.alert?.buttons.map(\.role) == [.destructive, .cancel])
+    await window.waitForAlert("Delete?")
+    #expect(window.alert?.message == "For good.")
+    #expect(window.alert?.buttons.map(\.title) == ["Delete", "Cancel"])
+    #expect(window.alert?.buttons.map(\.role) == [.destructive, .cancel])
   }
 
-  @Test func `shows an alert without a message`() {
-    let host = HeadlessHost(Text("Photos").alert(context: alert))
+  @Test(arguments: SystemBehavior.named)
+  func `shows an alert without a message`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").alert(context: alert) }
     alert.present(AlertContent(title: "Saved"))
-    #expect(host.alert?.message == "")
-    #expect(host.alert?.buttons.map(\.title) == ["OK"])
+    await window.waitForAlert("Saved")
+    #expect(window.alert?.message == "")
+    #expect(window.alert?.buttons.map(\.title) == ["OK"])
   }
 
-  @Test func `shows texts as they are`() {
-    let host = HeadlessHost(Text("Photos").alert(alert))
+  @Test(arguments: SystemBehavior.named)
+  func `shows texts as they are`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let text = "%@ %d **bold** [a](b) 100%"
     alert.present(AlertContent(title: text, message: text, actions: [AlertAction(text)]))
-    #expect(host.alert?.title == text)
-    #expect(host.alert?.texts == [text, text])
+    await window.waitForAlert(text)
+    #expect(window.alert?.texts == [text, text])
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `runs the handler once and returns the action`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(Text("Photos").alert(alert), behavior: .answering(order))
+  @Test(arguments: Platform.all)
+  func `runs the handler once and returns the action`(_ platform: Platform) async throws {
+    let window = HostedWindow(on: platform) { Text("Photos").alert(alert) }
     var count = 0
     let action = AlertAction("Go") { count += 1 }
     let handle = alert.present(AlertContent(title: "Go?", actions: [action, .cancel]))
-    try host.tap("Go")
-    #expect(host.alert == nil)
+    try await window.tap("Go")
+    #expect(await window.answer(of: handle) == .action(action))
+    await window.wait { window.isBare && !alert.isActive }
+    await window.rest()
     #expect(count == 1)
-    #expect(await handle.answer == .action(action))
-    #expect(!alert.isActive)
+    #expect(window.isBare)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `closes without an action`(_ order: DismissalOrder) async {
-    let host = HeadlessHost(Text("Photos").alert(alert), behavior: .answering(order))
+  @Test(arguments: SystemBehavior.named)
+  func `closes without an action`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let go = AlertAction("Go") { Issue.record("nobody pressed it") }
     let handle = alert.present(AlertContent(title: "Go?", actions: [go]))
-    #expect(host.alert != nil)
-    host.dismiss()
-    #expect(host.alert == nil)
-    #expect(await handle.answer == .dismissed)
+    await window.dismiss()
+    #expect(await window.answer(of: handle) == .dismissed)
+    await window.rest()
+    #expect(window.isBare)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
+  @Test(arguments: Platform.all)
   func `shows ten errors that are reported while an alert is up, in order`(
-    _ order: DismissalOrder
+    _ platform: Platform
   ) async throws {
     let view = FailingView(alert: alert)
-    let host = HeadlessHost(view, behavior: .answering(order))
+    let window = HostedWindow(on: platform) { view }
     alert.present(AlertContent(title: "First"))
-    #expect(host.alert?.title == "First")
+    await window.waitForAlert("First")
     for number in 1...10 { view.alert(error: Failure(number: number)) }
     var titles: [String] = []
     for remaining in (0...10).reversed() {
-      await host.wait { host.alert != nil }
-      titles.append(host.alert?.title ?? "")
-      #expect(host.screens.count == 2)
+      await window.wait { window.alert != nil }
+      titles.append(window.alert?.title ?? "")
+      #expect(window.kinds == [.window, .alert])
       #expect(alert.waitingCount == remaining)
-      try host.tap("OK")
-      #expect(host.alert == nil, "two alerts follow each other without an end between them")
+      try await window.tap("OK")
+      window.expectEnd()
     }
     #expect(titles == ["First"] + (1...10).map { "Error \($0)" })
-    await host.wait { alert.current == nil }
-    #expect(host.screens.count == 1)
+    await window.wait { alert.current == nil }
+    #expect(window.isBare)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `shows what an action presents`(_ order: DismissalOrder) async throws {
-    for rule in [BusyRule.wait, .replace, .ignore] {
-      let host = HeadlessHost(Text("Photos").alert(alert), behavior: .answering(order))
-      let next = AlertAction("Next") { [alert] in
-        alert.present(AlertContent(title: "Second"), whenBusy: rule)
-      }
-      let first = alert.present(AlertContent(title: "First", actions: [next]))
-      try host.tap("Next")
-      #expect(await first.answer == .action(next))
-      await host.wait { host.alert != nil }
-      #expect(host.alert?.title == "Second")
-      try host.tap("OK")
-      await host.wait { alert.current == nil }
-      host.close()
+  @Test(arguments: SystemBehavior.named, [BusyRule.wait, .replace, .ignore])
+  func `shows what an action presents`(_ behavior: SystemBehavior, rule: BusyRule) async throws {
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
+    let next = AlertAction("Next") { [alert] in
+      alert.present(AlertContent(title: "Second"), whenBusy: rule)
     }
+    let first = alert.present(AlertContent(title: "First", actions: [next]))
+    try await window.tap("Next")
+    #expect(await window.answer(of: first) == .action(next))
+    await window.waitForAlert("Second")
+    try await window.tap("OK")
+    await window.wait { alert.current == nil }
   }
 
-  @Test func `replaces the alert that is up`() async {
-    let host = HeadlessHost(Text("Photos").alert(alert))
+  @Test(arguments: Platform.all)
+  func `replaces the alert that is up`(_ platform: Platform) async {
+    let window = HostedWindow(on: platform) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
-    #expect(host.alert?.title == "First")
+    await window.waitForAlert("First")
     alert.present(AlertContent(title: "Second"))
     alert.present(AlertContent(title: "Urgent"), whenBusy: .replace)
-    #expect(host.alert == nil)
-    #expect(await first.answer == .replaced)
-    await host.wait { host.alert != nil }
-    #expect(host.alert?.title == "Urgent")
+    window.expectEnd()
+    #expect(await window.answer(of: first) == .replaced)
+    await window.wait { window.alert != nil }
+    #expect(window.alert?.title == "Urgent")
   }
 
-  @Test func `takes changes that come before the view is updated`() async {
-    let host = HeadlessHost(Text("Photos").alert(alert))
+  @Test(arguments: SystemBehavior.named)
+  func `takes changes that come before the view is updated`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
     alert.dismiss()
     alert.present(AlertContent(title: "Second"))
     let third = alert.present(AlertContent(title: "Third"), whenBusy: .replace)
-    await host.wait { host.alert != nil }
-    #expect(await first.answer == .dismissed)
-    #expect(host.alert?.title == "Third")
+    await window.wait { window.alert != nil }
+    #expect(await window.answer(of: first) == .dismissed)
+    #expect(window.alert?.title == "Third")
     alert.dismiss()
-    await host.wait { host.alert?.title == "Second" }
-    #expect(await third.answer == .dismissed)
+    await window.waitForAlert("Second")
+    #expect(await window.answer(of: third) == .dismissed)
   }
 
-  @Test func `takes an alert back`() async {
-    let host = HeadlessHost(Text("Photos").alert(alert))
+  @Test(arguments: SystemBehavior.named)
+  func `takes an alert back`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
     let second = alert.present(AlertContent(title: "Second"))
-    #expect(host.alert?.title == "First")
+    await window.waitForAlert("First")
     second.dismiss()
     #expect(await second.answer == .withdrawn)
-    #expect(host.alert?.title == "First")
+    #expect(window.alert?.title == "First")
     let task = Task { await first.answer }
     await Task.yield()
     task.cancel()
     #expect(await task.value == .withdrawn)
-    await host.wait { host.alert == nil }
+    await window.rest()
+    #expect(window.isBare)
   }
 }
 

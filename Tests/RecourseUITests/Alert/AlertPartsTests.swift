@@ -13,67 +13,82 @@ import Testing
     alert.present(AlertContent(title: "Go?", actions: [go]))
   }
 
-  private func tapBelow(_ title: String, in host: HeadlessHost) throws {
-    try host.screens.first?.tap(title)
+  @Test(arguments: SystemBehavior.named, ["First", "Second"])
+  func `an alert comes up as long as one part of its view is on screen`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
+    let window = HostedWindow(behavior) { Parts { $0.alert(alert) } }
+    try await window.tap(part)
+    let handle = present()
+    await window.waitForAlert("Go?")
+    try await window.tap("Go")
+    #expect(await window.answer(of: handle) == .action(go))
   }
 
-  @Test(arguments: ["First", "Second"])
-  func `an alert comes up as long as one part of its view is on screen`(part: String) async throws {
-    let host = HeadlessHost(Parts { $0.alert(alert) })
-    try host.tap(part)
+  @Test(arguments: SystemBehavior.named, ["First", "Second"])
+  func `an alert that is up stays when a part of its view goes`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
+    let window = HostedWindow(behavior) { Parts { $0.alert(alert) } }
     let handle = present()
-    await host.wait { host.alert?.title == "Go?" }
-    try host.tap("Go")
-    #expect(await handle.answer == .action(go))
-  }
-
-  @Test(arguments: ["First", "Second"])
-  func `an alert that is up stays when a part of its view goes`(part: String) async throws {
-    let host = HeadlessHost(Parts { $0.alert(alert) })
-    let handle = present()
-    try tapBelow(part, in: host)
-    #expect(host.alert?.title == "Go?")
+    await window.waitForAlert("Go?")
+    try window.tapBelow(part)
+    await window.rest()
+    #expect(window.alert?.title == "Go?")
     #expect(alert.current != nil)
-    try host.tap("Go")
-    #expect(await handle.answer == .action(go))
+    try await window.tap("Go")
+    #expect(await window.answer(of: handle) == .action(go))
     #expect(!alert.isActive)
   }
 
-  @Test func `an alert that is up is answered once when one part takes the place of another`()
-    async throws
-  {
-    let host = HeadlessHost(Parts { $0.alert(alert) })
-    try host.tap("Second")
+  @Test(arguments: SystemBehavior.named)
+  func `an alert that is up is answered once when one part takes the place of another`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior) { Parts { $0.alert(alert) } }
+    try await window.tap("Second")
     let handle = present()
-    try tapBelow("Exchange", in: host)
-    await host.wait { host.alert?.title == "Go?" }
-    try host.tap("Go")
-    #expect(await handle.answer == .action(go))
+    await window.waitForAlert("Go?")
+    try window.tapBelow("Exchange")
+    await window.rest()
+    await window.waitForAlert("Go?")
+    try await window.tap("Go")
+    #expect(await window.answer(of: handle) == .action(go))
+    await window.rest()
     #expect(!alert.isActive)
+    #expect(window.isBare)
   }
 
-  @Test func `an alert waits until the first part of its view appears`() async throws {
-    let host = HeadlessHost(Late(alert: alert))
+  @Test(arguments: SystemBehavior.named)
+  func `an alert waits until the first part of its view appears`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior) { Late(alert: alert) }
     let handle = present()
-    #expect(host.alert == nil)
-    try host.tap("Show")
-    await host.wait { host.alert?.title == "Go?" }
-    try host.tap("Go")
-    #expect(await handle.answer == .action(go))
+    await window.rest()
+    #expect(window.isBare)
+    try await window.tap("Show")
+    await window.waitForAlert("Go?")
+    try await window.tap("Go")
+    #expect(await window.answer(of: handle) == .action(go))
   }
 
-  @Test func `the next view shows what comes when the last part has gone`() async throws {
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `the next view shows what comes when the last part has gone`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior) {
       VStack {
         Text("below").alert(alert)
         Parts { $0.alert(alert) }
-      })
-    try host.tap("Exchange")
+      }
+    }
+    try await window.tap("Exchange")
     let handle = present()
-    await host.wait { host.alert?.title == "Go?" }
-    #expect(host.screens.count == 2)
-    try host.tap("Go")
-    #expect(await handle.answer == .action(go))
+    await window.waitForAlert("Go?")
+    #expect(window.kinds == [.window, .alert])
+    try await window.tap("Go")
+    #expect(await window.answer(of: handle) == .action(go))
   }
 }
 

@@ -9,104 +9,132 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct AlertPlaceTests {
   private let alert = AlertContext()
 
-  @Test func `shows what was presented before there was a view`() {
+  @Test(arguments: SystemBehavior.named)
+  func `shows what was presented before there was a view`(_ behavior: SystemBehavior) async {
     alert.present(AlertContent(title: "Early"))
-    let host = HeadlessHost(Text("Photos").alert(alert))
-    #expect(host.alert?.title == "Early")
+    let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
+    await window.waitForAlert("Early")
   }
 
-  @Test func `shows an alert once when several views show its context`() async throws {
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `shows an alert once when several views show its context`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior) {
       VStack {
         Text("One").alert(alert)
         Text("Two").alert(alert)
       }
-      .alert(alert))
+      .alert(alert)
+    }
     let handle = alert.present(AlertContent(title: "Saved"))
-    #expect(host.screens.count == 2)
-    try host.tap("OK")
-    #expect(host.screens.count == 1)
-    #expect(await handle.answer == .action(.ok))
+    await window.waitForAlert("Saved")
+    #expect(window.kinds == [.window, .alert])
+    #expect(window.host.heldBackCount == 0)
+    try await window.tap("OK")
+    #expect(await window.answer(of: handle) == .action(.ok))
+    await window.rest()
+    #expect(window.isBare)
   }
 
-  @Test func `shows an alert over the sheet that shows its context`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `shows an alert over the sheet that shows its context`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let sheet = SheetContext()
-    let host = HeadlessHost(Text("Photos").sheet(sheet).alert(alert))
+    let window = HostedWindow(behavior) { Text("Photos").sheet(sheet).alert(alert) }
     sheet.present { [alert] in Text("Details").alert(alert) }
-    #expect(host.sheet?.texts == ["Details"])
+    await window.wait { window.sheet?.texts == ["Details"] }
     alert.present(AlertContent(title: "Over the sheet"))
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    try host.tap("OK")
-    host.dismiss()
-    await host.wait { host.screens.count == 1 }
+    await window.waitForAlert("Over the sheet")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    try await window.tap("OK")
+    await window.wait { window.sheet != nil }
+    await window.dismiss()
+    await window.wait { window.isBare }
     alert.present(AlertContent(title: "Over the window"))
-    await host.wait { host.alert?.title == "Over the window" }
+    await window.waitForAlert("Over the window")
   }
 
-  @Test func `moves an alert to another view when the one that shows it goes away`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `moves an alert to another view when the one that shows it goes away`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let model = Places()
-    let host = HeadlessHost(PlacesView(model: model, alert: alert))
+    let window = HostedWindow(behavior) { PlacesView(model: model, alert: alert) }
     let handle = alert.present(AlertContent(title: "Stay"))
-    #expect(host.alert?.title == "Stay")
+    await window.waitForAlert("Stay")
     model.names = ["second"]
-    #expect(host.alert?.title == "Stay")
-    #expect(host.screens.count == 2)
+    await window.rest()
+    await window.waitForAlert("Stay")
+    #expect(window.kinds == [.window, .alert])
     model.names = []
-    #expect(host.alert == nil)
+    await window.rest()
+    #expect(window.isBare)
     #expect(alert.item?.title == "Stay")
     model.names = ["third"]
-    #expect(host.alert?.title == "Stay")
-    try host.tap("OK")
-    #expect(await handle.answer == .action(.ok))
+    await window.waitForAlert("Stay")
+    try await window.tap("OK")
+    #expect(await window.answer(of: handle) == .action(.ok))
   }
 
-  @Test func `goes on when the view goes away while an alert closes`() async {
+  @Test(arguments: SystemBehavior.named)
+  func `goes on when the view goes away while an alert closes`(_ behavior: SystemBehavior) async {
     let model = Places()
-    let host = HeadlessHost(PlacesView(model: model, alert: alert))
+    let window = HostedWindow(behavior) { PlacesView(model: model, alert: alert) }
     let first = alert.present(AlertContent(title: "First"))
-    #expect(host.alert != nil)
+    await window.waitForAlert("First")
     alert.present(AlertContent(title: "Second"))
     alert.dismiss()
     model.names = []
-    #expect(host.alert == nil)
-    #expect(await first.answer == .dismissed)
+    await window.rest()
+    #expect(window.isBare)
+    #expect(await window.answer(of: first) == .dismissed)
     #expect(alert.item?.title == "Second")
     model.names = ["third"]
-    #expect(host.alert?.title == "Second")
+    await window.waitForAlert("Second")
   }
 
-  @Test func `closes at once when the view has gone away`() async {
+  @Test(arguments: SystemBehavior.named)
+  func `closes at once when the view has gone away`(_ behavior: SystemBehavior) async {
     let model = Places()
-    let host = HeadlessHost(PlacesView(model: model, alert: alert))
+    let window = HostedWindow(behavior) { PlacesView(model: model, alert: alert) }
     let first = alert.present(AlertContent(title: "First"))
-    #expect(host.alert != nil)
+    await window.waitForAlert("First")
     model.names = []
-    #expect(host.alert == nil)
+    await window.rest()
+    #expect(window.isBare)
     alert.dismiss()
     #expect(await first.answer == .dismissed)
     #expect(alert.current == nil)
   }
 
-  @Test func `shows another context when the view is given one`() async {
+  @Test(arguments: SystemBehavior.named)
+  func `shows another context when the view is given one`(_ behavior: SystemBehavior) async {
     let other = AlertContext()
     let model = Places()
-    let host = HeadlessHost(SwitchingView(model: model, first: alert, second: other))
+    let window = HostedWindow(behavior) {
+      SwitchingView(model: model, first: alert, second: other)
+    }
     alert.present(AlertContent(title: "First"))
-    #expect(host.alert?.title == "First")
+    await window.waitForAlert("First")
     other.present(AlertContent(title: "Second"))
     model.names = []
-    #expect(host.alert == nil)
-    await host.wait { host.alert?.title == "Second" }
+    await window.waitForAlert("Second")
     #expect(alert.item?.title == "First")
     #expect(other.item?.title == "Second")
   }
 
-  @Test func `comes from a parent, through an initializer or the environment`() async throws {
-    let host = HeadlessHost(ParentView())
+  @Test(arguments: SystemBehavior.named)
+  func `comes from a parent, through an initializer or the environment`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior) { ParentView() }
     for title in ["Initializer", "Environment"] {
-      try host.tap(title)
-      await host.wait { host.alert?.title == title }
-      try host.tap("OK")
+      try await window.tap(title)
+      await window.waitForAlert(title)
+      try await window.tap("OK")
+      await window.wait { window.isBare }
     }
   }
 

@@ -7,35 +7,39 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ConfirmationDialogModifierTests {
   private let dialog = ConfirmationDialogContext()
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `shows one dialog after the other`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(Text("Trash").confirmationDialog(dialog), behavior: .answering(order))
+  @Test(arguments: SystemBehavior.named)
+  func `shows one dialog after the other`(_ behavior: SystemBehavior) async throws {
+    let window = HostedWindow(behavior) { Text("Trash").confirmationDialog(dialog) }
+    let canCancel = behavior.dialogStyles == [.actionSheet]
     var count = 0
     let empty = AlertAction("Empty", role: .destructive) { count += 1 }
     let first = dialog.present(
       ConfirmationDialogContent(
         title: "Empty the trash?", titleVisibility: .visible, message: "For good.",
         actions: [empty]))
-    dialog.present(ConfirmationDialogContent(title: "Sure?", actions: [empty]))
-    #expect(host.screen.kind == .confirmationDialog)
-    #expect(host.screen.title == "Empty the trash?")
-    #expect(host.screen.message == "For good.")
-    #expect(host.screen.buttons.map(\.title) == ["Empty", "Cancel"])
-    try host.tap("Empty")
-    #expect(await first.answer == .action(empty))
-    #expect(count == 1)
-    await host.wait { host.screens.count == 2 }
-    try host.tap("Cancel")
-    await host.wait { dialog.current == nil && host.screens.count == 1 }
+    let second = dialog.present(
+      ConfirmationDialogContent(title: "Sure?", titleVisibility: .visible, actions: [empty]))
+    await window.wait { window.dialog != nil }
+    #expect(window.dialog?.title == "Empty the trash?")
+    #expect(window.dialog?.message == "For good.")
+    #expect(
+      window.dialog?.buttons.map(\.title) == (canCancel ? ["Empty", "Cancel"] : ["Empty"]))
+    try await window.tap("Empty")
+    #expect(await window.answer(of: first) == .action(empty))
+    await window.wait { window.dialog?.title == "Sure?" }
+    if canCancel { try await window.tap("Cancel") } else { await window.dismiss() }
+    #expect(await window.answer(of: second) == .dismissed)
+    await window.wait { dialog.current == nil && window.isBare }
     #expect(count == 1)
   }
 
-  @Test func `hides its title when it is told to`() {
-    let host = HeadlessHost(Text("Trash").confirmationDialog(dialog))
+  @Test(arguments: SystemBehavior.named)
+  func `hides its title when it is told to`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Trash").confirmationDialog(dialog) }
     dialog.present(
       ConfirmationDialogContent(
         title: "Empty the trash?", titleVisibility: .hidden, actions: [.ok]))
-    #expect(host.screen.kind == .confirmationDialog)
-    #expect(host.screen.title == "")
+    await window.wait { window.dialog != nil }
+    #expect(window.dialog?.title == "")
   }
 }

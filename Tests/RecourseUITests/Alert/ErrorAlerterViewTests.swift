@@ -6,31 +6,32 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorAlerterViewTests {
-  @Test(arguments: ["Async", "Method", "Completion", "Error", "Elsewhere"])
-  func `alerts what fails in a view`(_ button: String) async throws {
-    let host = HeadlessHost(MyView())
-    try host.tap(button)
-    await host.wait { host.alert != nil }
-    #expect(host.alert?.title == "Something went wrong here")
-    #expect(host.alert?.message == "Please do it again")
-    try host.tap("OK")
-    #expect(host.alert == nil)
+  @Test(arguments: SystemBehavior.named, ["Async", "Method", "Completion", "Error", "Elsewhere"])
+  func `alerts what fails in a view`(_ behavior: SystemBehavior, button: String) async throws {
+    let window = HostedWindow(behavior) { MyView() }
+    try await window.tap(button)
+    await window.waitForAlert("Something went wrong here")
+    #expect(window.alert?.message == "Please do it again")
+    try await window.tap("OK")
+    await window.rest()
+    #expect(window.isBare)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `runs an operation again when a person wants to`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(MyView(), behavior: .answering(order))
-    try host.tap("Again")
+  @Test(arguments: Platform.all)
+  func `runs an operation again when a person wants to`(_ platform: Platform) async throws {
+    let window = HostedWindow(on: platform) { MyView() }
+    try await window.tap("Again")
     for runs in 1...3 {
-      await host.wait { host.alert != nil }
-      #expect(host.screens[0].texts.contains("\(runs) runs"))
-      #expect(host.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
-      try host.tap("Try Again")
+      await window.wait { window.alert != nil }
+      #expect(window.texts.contains("\(runs) runs"))
+      #expect(window.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
+      try await window.tap("Try Again")
+      await window.wait { window.texts.contains("\(runs + 1) runs") }
     }
-    await host.wait { host.alert != nil }
-    try host.tap("Cancel")
-    await host.wait { host.screen.texts.contains("ended") }
-    #expect(host.screen.texts.contains("4 runs"))
+    await window.wait { window.alert != nil }
+    try await window.tap("Cancel")
+    await window.wait { window.isBare && window.texts.contains("ended") }
+    #expect(window.texts.contains("4 runs"))
   }
 }
 

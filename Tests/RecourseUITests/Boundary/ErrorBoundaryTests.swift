@@ -156,19 +156,22 @@ import Testing
     #expect(outer.errors == [.declined])
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `an alert of the content may end in a failure`(_ order: DismissalOrder) throws {
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `an alert of the content may end in a failure`(_ behavior: SystemBehavior) async throws {
+    let window = HostedWindow(behavior) {
       ErrorBoundary {
         AlertingCart()
       } fallback: { failure in
         Text("\(failure.error) ×\(failure.count)")
       }
-      .noting(in: outer), behavior: .answering(order))
-    try host.tap("Pay")
-    try host.tap("Confirm")
-    #expect(host.alert == nil)
-    #expect(host.screen.texts == ["declined ×1"])
+      .noting(in: outer)
+    }
+    try await window.tap("Pay")
+    try await window.tap("Confirm")
+    await window.wait { window.screen.texts == ["declined ×1"] }
+    await window.rest()
+    #expect(window.isBare)
+    #expect(window.texts == ["declined ×1"])
   }
 
   @Test func `by default, the failure is described, with what can be done`() throws {

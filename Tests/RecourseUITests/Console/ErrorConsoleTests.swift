@@ -91,13 +91,17 @@ import Testing
     #expect(!shows("Show More", host))
   }
 
-  @Test func `opens a report with its causes and the rules that have decided`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `opens a report with its causes and the rules that have decided`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let report = ErrorReport.test(ConsoleTestError.lost(file: "salary.txt"))
     let path = ErrorPolicy.standard.decision(for: report).path
     journal.record(report, as: .inlined, path: path)
-    let host = await host(showing: 1)
-    rows(host).first?.press()
-    let sheet = try #require(host.sheet)
+    let window = await window(behavior, showing: 1)
+    rows(window.host).first?.press()
+    await window.wait { window.sheet != nil }
+    let sheet = try #require(window.sheet)
     #expect(sheet.title == "Report #1")
     let expected = [
       "inlined", "\(SupportCode(report.fingerprint))", "userAction", "\(report.source)", "1",
@@ -105,42 +109,48 @@ import Testing
     ]
     for text in expected + path.map(\.description) { #expect(sheet.texts.contains(text)) }
     #expect(!sheet.texts.contains { $0.contains("salary") || $0.contains("Anna") })
-    try host.tap("Close")
-    #expect(host.sheet == nil)
+    try await window.tap("Close")
+    await window.rest()
+    #expect(window.isBare)
   }
 
-  @Test func `shows private details after they were turned on, and only so long`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `shows private details after they were turned on, and only so long`(
+    _ behavior: SystemBehavior
+  ) async throws {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
-    let host = await host(showing: 1)
-    rows(host).first?.press()
-    try host.screen.turn("Private details", on: true)
+    let window = await window(behavior, showing: 1)
+    rows(window.host).first?.press()
+    await window.wait { window.sheet != nil }
+    try window.screen.turn("Private details", on: true)
     for text in [
       "“salary.txt” is lost", "Ask Anna for another copy.", #"lost(file: "salary.txt")"#,
     ] {
-      #expect(shows(text, host))
+      #expect(shows(text, window.host))
     }
-    try host.screen.turn("Private details", on: false)
-    #expect(!host.screens.flatMap(\.texts).contains { $0.contains("salary") })
+    try window.screen.turn("Private details", on: false)
+    #expect(!window.host.screens.flatMap(\.texts).contains { $0.contains("salary") })
   }
 
-  @Test func `an open report tells its outcome when it has one`() async {
+  @Test(arguments: SystemBehavior.named)
+  func `an open report tells its outcome when it has one`(_ behavior: SystemBehavior) async {
     let lead = journal.report(1)[0]
     let report = journal.report(1)[0]
-    let host = await host(showing: 2)
-    rows(host).first?.press()
-    #expect(shows("It has no outcome yet.", host))
-    await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
+    let window = await window(behavior, showing: 2)
+    rows(window.host).first?.press()
+    await window.wait { window.sheet.map { $0.texts.contains("It has no outcome yet.") } ?? false }
     journal.settle(report.id, as: .coalesced(into: lead.id))
-    await turn()
-    await host.wait { shows("coalesced into #1", host) }
-    #expect(shows("No rule was recorded.", host))
+    await window.wait { shows("coalesced into #1", window.host) }
+    #expect(shows("No rule was recorded.", window.host))
   }
 
-  @Test func `exports what may leave the device, to select`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `exports what may leave the device, to select`(_ behavior: SystemBehavior) async throws {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
-    let host = await host(showing: 1)
-    try host.tap("Export")
-    let sheet = try #require(host.sheet)
+    let window = await window(behavior, showing: 1)
+    try await window.tap("Export")
+    await window.wait { window.sheet != nil }
+    let sheet = try #require(window.sheet)
     #expect(sheet.title == "Export")
     let records = journal.export().text.components(separatedBy: "\n\n")[1]
     #expect(sheet.texts.contains { $0.hasSuffix(records) })
@@ -190,6 +200,13 @@ import Testing
     await host.wait { rows(host).count == min(count, ConsoleModel.page) }
     await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
     return host
+  }
+
+  /// The same in a window whose presentations take time.
+  private func window(_ behavior: SystemBehavior, showing count: Int) async -> HostedWindow {
+    let window = HostedWindow(behavior, clock: clock) { ErrorConsole(journal) }
+    await window.wait { rows(window.host).count == count }
+    return window
   }
 
   /// Lets the time pass in which changes are collected.

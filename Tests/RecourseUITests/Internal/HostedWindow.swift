@@ -1,15 +1,22 @@
 import Recourse
 import RecourseTesting
+import Testing
 
 @_spi(Testing) import SwiftUI
 
 /// A window under one of the behaviours that a system may have, by a clock that a test moves.
 ///
-/// The library asks the window what it shows, as it asks UIKit.
+/// The library asks the window what it shows, as it asks UIKit. Whenever time passes, the window
+/// checks that no two alerts or dialogs are on display at once.
 @MainActor
 final class HostedWindow {
   let clock: ManualClock
   let host: HeadlessHost
+  private var hasTwoAtOnce = false
+
+  /// Longer than any presentation of the library takes to come up, all attempts included.
+  private static let patience = Duration.seconds(60)
+  private static let step = Duration.milliseconds(50)
 
   /// Shows a view in a window.
   ///
@@ -34,48 +41,158 @@ final class HostedWindow {
     screen.host = host
   }
 
+  /// Shows a view in a window of a platform.
+  convenience init<V: View>(
+    on platform: Platform, clock: ManualClock = ManualClock(), @ViewBuilder view: () -> V
+  ) {
+    self.init(platform.behavior, clock: clock, canBeAsked: platform.canBeAsked, view: view)
+  }
+
+  /// The topmost screen, also while it moves.
   var screen: Screen { host.screen }
 
+  /// The texts of the window itself, also while it is covered.
+  var texts: [String] { host.screens.first?.texts ?? [] }
+
   /// The alert on top, when a person can answer it.
-  var alert: Screen? { host.alert.flatMap { $0.phase == .up ? $0 : nil } }
+  var alert: Screen? { usable(.alert) }
+
+  /// The confirmation dialog on top, when a person can answer it.
+  var dialog: Screen? { usable(.confirmationDialog) }
 
   /// The sheet on top, when a person can use it.
-  var sheet: Screen? { host.sheet.flatMap { $0.phase == .up ? $0 : nil } }
+  var sheet: Screen? { usable(.sheet) }
+
+  /// The cover on top, when a person can use it.
+  var cover: Screen? { usable(.fullScreenCover) }
 
   /// The kinds of what is on display, from the window to the top.
   var kinds: [Screen.Kind] { host.screens.map(\.kind) }
 
+  /// Whether the window alone is on display.
+  var isBare: Bool { kinds == [.window] }
+
+  private func usable(_ kind: Screen.Kind) -> Screen? {
+    let screen = screen
+    return screen.kind == kind && screen.phase == .up ? screen : nil
+  }
+
+  // MARK: Time
+
   /// Lets time pass until something is so.
-  func wait(until condition: @MainActor () -> Bool) async {
-    while !Task.isCancelled {
-      await host.settle { await clock.advance(by: $0) }
+  ///
+  /// - Parameters:
+  ///   - event: The name of the condition in a failure.
+  ///   - sourceLocation: The place of a failure.
+  ///   - condition: The condition.
+  func wait(
+    _ event: String = "the condition", sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: @MainActor () -> Bool
+  ) async {
+    let limit = clock.now.offset + Self.patience
+    while !Task.isCancelled, clock.now.offset < limit {
+      await settle(sourceLocation)
       if condition() { return }
       if clock.sleepers > 0 {
-        await clock.advance(by: .milliseconds(50))
+        await advance(by: Self.step, sourceLocation)
       } else {
         await Task.yield()
       }
     }
+    Issue.record("\(event) did not come about: \(summary)", sourceLocation: sourceLocation)
   }
 
+  /// Expects that no other presentation has taken the place of the one that was just closed.
+  ///
+  /// Where presentations take time, `wait` sees that none comes before the last one has left.
+  func expectEnd(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      alert == nil && dialog == nil, "Two alerts follow each other with no end between them.",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Lets so much time pass that all has come up or left which is under way.
+  func rest(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await pass(.seconds(2), sourceLocation: sourceLocation)
+  }
+
+  /// Lets a time pass.
+  func pass(_ time: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let end = clock.now.offset + time
+    repeat {
+      await settle(sourceLocation)
+      await advance(by: min(Self.step, max(.zero, end - clock.now.offset)), sourceLocation)
+    } while clock.now.offset < end
+    await settle(sourceLocation)
+  }
+
+  private func settle(_ sourceLocation: SourceLocation) async {
+    check(sourceLocation)
+    await host.settle { await advance(by: $0, sourceLocation) }
+    check(sourceLocation)
+  }
+
+  private func advance(by time: Duration, _ sourceLocation: SourceLocation) async {
+    check(sourceLocation)
+    await clock.advance(by: time)
+    check(sourceLocation)
+  }
+
+  private func check(_ sourceLocation: SourceLocation) {
+    guard !hasTwoAtOnce, kinds.count(where: \.isInterrupting) > 1 else { return }
+    hasTwoAtOnce = true
+    Issue.record("Two alerts are on display at once: \(summary)", sourceLocation: sourceLocation)
+  }
+
+  private var summary: String {
+    host.screens
+      .map { "\($0.kind) \($0.phase) \([$0.title] + $0.texts)" }
+      .joined(separator: ", ")
+  }
+
+  // MARK: The person
+
   /// Waits for an alert with a title, which a person can answer.
-  func waitForAlert(_ title: String) async {
-    await wait { alert?.title == title }
+  func waitForAlert(
+    _ title: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await wait("the alert \(title)", sourceLocation: sourceLocation) { alert?.title == title }
+  }
+
+  /// Lets time pass until a presentation has its answer.
+  func answer(
+    of handle: PresentationHandle, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> PresentationAnswer? {
+    var answer: PresentationAnswer?
+    Task { answer = await handle.answer }
+    await wait("an answer", sourceLocation: sourceLocation) { answer != nil }
+    return answer
   }
 
   /// Presses a button of the topmost screen, as soon as a person can.
-  func tap(_ title: String) async throws {
-    await wait {
+  func tap(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    await wait("the button \(title)", sourceLocation: sourceLocation) {
       screen.phase == .up && screen.buttons.contains { $0.title == title && $0.isEnabled }
     }
     try host.tap(title)
   }
 
+  /// Presses a button of the window itself, also while it is covered: in place of code that does
+  /// the same at that moment.
+  func tapBelow(_ title: String) throws {
+    try #require(host.screens.first).tap(title)
+  }
+
   /// Closes the topmost presentation without choosing, as soon as a person can.
-  func dismiss() async {
-    await wait { screen.phase == .up && host.screens.count > 1 }
+  func dismiss(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await wait("a presentation", sourceLocation: sourceLocation) { screen.phase == .up && !isBare }
     host.dismiss()
   }
+}
+
+extension Screen.Kind {
+  /// Whether it is an alert or a dialog.
+  fileprivate var isInterrupting: Bool { self == .alert || self == .confirmationDialog }
 }
 
 /// What a window shows over a view, in the library's terms.
@@ -87,7 +204,6 @@ private final class WindowScreen {
     guard let host, !host.isInBackground else { return .blocked }
     guard let above = host.screens.dropFirst(depth + 1).first else { return .free }
     guard above.phase == .up else { return .blocked }
-    let isAlert = above.kind == .alert || above.kind == .confirmationDialog
-    return isAlert == (kind == .alert) ? .up : .blocked
+    return above.kind.isInterrupting == (kind == .alert) ? .up : .blocked
   }
 }

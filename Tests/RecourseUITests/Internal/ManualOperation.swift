@@ -10,6 +10,8 @@ final class ManualOperation<Value: Sendable> {
   private(set) var running = 0
   /// How many runs were told to stop.
   private(set) var cancellations = 0
+  /// How many runs have ended without being told to stop, as a system does when it redraws a view.
+  var completions: Int { runs - running - cancellations }
   @ObservationIgnored private var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
 
   func callAsFunction() async throws -> Value {

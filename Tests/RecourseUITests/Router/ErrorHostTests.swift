@@ -7,165 +7,186 @@ import Testing
 /// Errors over sheets and covers, and what becomes of them when those go.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorHostTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let sheet = SheetContext()
   private let cover = FullScreenCoverContext()
 
-  /// Answers the alert that is up, which is the last.
-  private func answerLast(of host: HeadlessHost, reported: Int = 1) async throws {
-    #expect(router.journal.counts.pending == 1)
-    try host.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.presented: reported] }
-    #expect(router.presentedError == nil)
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `an alert comes up over a cover over a sheet`(order: DismissalOrder) async throws {
-    let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), behavior: .answering(order))
+  private func makeWindow(_ platform: Platform) -> HostedWindow {
+    HostedWindow(on: platform, clock: clock) { Text("Root").sheet(sheet).errorRouter(router) }
+  }
+
+  /// Answers the alert that is up, which is the last.
+  private func answerLast(of window: HostedWindow, reported: Int = 1) async throws {
+    #expect(router.journal.counts.pending == 1)
+    try await window.tap("OK")
+    await window.wait {
+      router.journal.counts.byOutcome == [.presented: reported] && router.presentedError == nil
+    }
+  }
+
+  @Test(arguments: Platform.all)
+  func `an alert comes up over a cover over a sheet`(_ platform: Platform) async throws {
+    let window = makeWindow(platform)
     sheet.present { [cover] in
       Button("Cover") { cover.present { ReportButton("Decline", CartError.declined) } }
         .fullScreenCover(cover)
     }
-    try host.tap("Cover")
-    try host.tap("Decline")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .fullScreenCover, .alert])
-    try await answerLast(of: host)
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .fullScreenCover])
+    try await window.tap("Cover")
+    try await window.tap("Decline")
+    await window.wait { window.kinds == [.window, .sheet, .fullScreenCover, .alert] }
+    try await answerLast(of: window)
+    await window.wait { window.kinds == [.window, .sheet, .fullScreenCover] }
+    await window.rest()
+    #expect(window.kinds == [.window, .sheet, .fullScreenCover])
     router.report(CartError.soldOut)
-    await host.wait { host.alert?.title == "It’s sold out" }
+    await window.waitForAlert("It’s sold out")
     cover.dismiss()
-    await host.wait { host.screens.map(\.kind) == [.window, .sheet, .alert] }
-    try await answerLast(of: host, reported: 2)
-    #expect(host.screens.map(\.kind) == [.window, .sheet])
+    await window.wait { window.kinds == [.window, .sheet, .alert] }
+    try await answerLast(of: window, reported: 2)
+    await window.wait { window.kinds == [.window, .sheet] }
   }
 
-  @Test func `an alert moves down through all that goes at once`() async throws {
-    let host = HeadlessHost(Text("Root").sheet(sheet).errorRouter(router))
+  @Test(arguments: Platform.all)
+  func `an alert moves down through all that goes at once`(
+    _ platform: Platform
+  ) async throws {
+    let window = makeWindow(platform)
     sheet.present { [cover] in Text("Sheet").fullScreenCover(cover) }
     cover.present { Text("Cover") }
-    await host.wait { host.screens.count == 3 }
+    await window.wait { window.cover != nil }
     router.report(CartError.declined)
-    await host.wait { host.screens.count == 4 }
+    await window.wait { window.alert != nil }
     sheet.dismiss()
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    try await answerLast(of: host)
+    await window.wait { window.kinds == [.window, .alert] }
+    try await answerLast(of: window)
   }
 
-  @Test(arguments: DismissalOrder.allCases, [true, false])
+  @Test(arguments: Platform.all, [true, false])
   func `what a button of a sheet reports is shown when the button has closed the sheet`(
-    order: DismissalOrder, reportsFirst: Bool
+    _ platform: Platform, reportsFirst: Bool
   ) async throws {
-    let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), behavior: .answering(order))
+    let window = makeWindow(platform)
     sheet.present { SavingForm(reportsFirst: reportsFirst) }
-    try host.tap("Save")
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    try await answerLast(of: host)
+    try await window.tap("Save")
+    await window.wait { window.kinds == [.window, .alert] }
+    try await answerLast(of: window)
   }
 
-  @Test(arguments: DismissalOrder.allCases, [true, false])
+  @Test(arguments: Platform.all, [true, false])
   func `the same holds for a sheet of SwiftUI's own with an error host`(
-    order: DismissalOrder, reportsFirst: Bool
+    _ platform: Platform, reportsFirst: Bool
   ) async throws {
-    let host = HeadlessHost(
-      PlainSheet { SavingForm(reportsFirst: reportsFirst).errorHost() }.errorRouter(router),
-      behavior: .answering(order))
-    try host.tap("Open")
-    try host.tap("Save")
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    try await answerLast(of: host)
+    let window = HostedWindow(on: platform, clock: clock) {
+      PlainSheet { SavingForm(reportsFirst: reportsFirst).errorHost() }.errorRouter(router)
+    }
+    try await window.tap("Open")
+    try await window.tap("Save")
+    await window.wait { window.kinds == [.window, .alert] }
+    try await answerLast(of: window)
   }
 
-  @Test(arguments: [false, true])
+  @Test(arguments: Platform.all)
   func `an alert over a sheet of SwiftUI's own moves on when the app closes that`(
-    closesAbove: Bool
+    _ platform: Platform
   ) async throws {
-    let host = HeadlessHost(
-      PlainSheet { ReportButton("Decline", CartError.declined).errorHost() }.errorRouter(router),
-      behavior: closesAbove ? .closesAbove : .immediate)
-    try host.tap("Open")
-    try host.tap("Decline")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    host.screens.first?.buttons.first { $0.title == "Close" }?.press()
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    try await answerLast(of: host)
+    let window = HostedWindow(on: platform, clock: clock) {
+      PlainSheet { ReportButton("Decline", CartError.declined).errorHost() }.errorRouter(router)
+    }
+    try await window.tap("Open")
+    try await window.tap("Decline")
+    await window.wait { window.kinds == [.window, .sheet, .alert] }
+    try window.tapBelow("Close")
+    await window.wait { window.kinds == [.window, .alert] }
+    try await answerLast(of: window)
   }
 
-  @Test(arguments: [false, true])
+  @Test(arguments: Platform.all)
   func `an alert over a sheet of a context moves on, whatever the system writes`(
-    closesAbove: Bool
+    _ platform: Platform
   ) async throws {
-    let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router),
-      behavior: closesAbove ? .closesAbove : .immediate)
+    let window = makeWindow(platform)
     sheet.present { ReportButton("Decline", CartError.declined) }
-    try host.tap("Decline")
+    try await window.tap("Decline")
     sheet.dismiss()
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    try await answerLast(of: host)
+    await window.wait { window.kinds == [.window, .alert] }
+    try await answerLast(of: window)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
+  @Test(arguments: Platform.all)
   func `the answer to an alert counts, also when it closes the sheet below`(
-    order: DismissalOrder
+    _ platform: Platform
   ) async throws {
     let alert = AlertContext()
-    let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router), behavior: .answering(order))
+    let window = makeWindow(platform)
     sheet.present { [alert] in Text("Form").alert(alert) }
     let close = AlertAction("Discard", role: .destructive) { [sheet] in sheet.dismiss() }
     let handle = alert.present(AlertContent(title: "Discard?", actions: [close]))
-    await host.wait { host.alert != nil }
-    try host.tap("Discard")
-    await host.wait { host.screens.map(\.kind) == [.window] }
-    #expect(await handle.answer == .action(close))
+    await window.wait { window.alert != nil }
+    try await window.tap("Discard")
+    await window.wait { window.kinds == [.window] }
+    #expect(await window.answer(of: handle) == .action(close))
   }
 
-  @Test(arguments: DismissalOrder.allCases)
+  @Test(arguments: Platform.all)
   func `alerts and sheets that follow from each other all come up`(
-    order: DismissalOrder
+    _ platform: Platform
   ) async throws {
     let alert = AlertContext()
-    let host = HeadlessHost(
-      Text("Root").alert(alert).sheet(sheet).errorRouter(router), behavior: .answering(order))
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Root").alert(alert).sheet(sheet).errorRouter(router)
+    }
     let next = AlertAction("Next") { [sheet, router] in
       sheet.present { Text("Sheet").onAppear { router.report(CartError.declined) } }
     }
     alert.present(AlertContent(title: "First", actions: [next]))
-    await host.wait { host.alert?.title == "First" }
-    try host.tap("Next")
-    await host.wait { host.screens.map(\.kind) == [.window, .sheet, .alert] }
-    #expect(host.alert?.title == "The card was declined")
-    try await answerLast(of: host)
+    await window.waitForAlert("First")
+    try await window.tap("Next")
+    await window.wait { window.kinds == [.window, .sheet, .alert] }
+    await window.waitForAlert("The card was declined")
+    try await answerLast(of: window)
     alert.present(AlertContent(title: "Last"))
     sheet.dismiss()
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    #expect(host.alert?.title == "Last")
+    await window.wait { window.kinds == [.window, .alert] }
+    await window.waitForAlert("Last")
   }
 
-  @Test func `a sheet that is dismissed before it came up keeps no error back`() async throws {
-    let host = HeadlessHost(Text("Root").sheet(sheet).errorRouter(router))
+  @Test(arguments: Platform.all)
+  func `a sheet that is dismissed before it came up keeps no error back`(
+    _ platform: Platform
+  ) async throws {
+    let window = makeWindow(platform)
     let handle = sheet.present { Text("Never") }
     sheet.dismiss()
     router.report(CartError.declined)
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
-    #expect(await handle.answer == .dismissed)
-    try await answerLast(of: host)
+    await window.wait { window.kinds == [.window, .alert] }
+    #expect(await window.answer(of: handle) == .dismissed)
+    try await answerLast(of: window)
   }
 
-  @Test func `an error at length comes up over a sheet, and moves on with it`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) })
-    let host = HeadlessHost(Text("Root").sheet(sheet).errorRouter(router))
+  @Test(arguments: Platform.all)
+  func `an error at length comes up over a sheet, and moves on with it`(
+    _ platform: Platform
+  ) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, clock: clock)
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Root").sheet(sheet).errorRouter(router)
+    }
     sheet.present { ReportButton("Decline", CartError.declined) }
-    try host.tap("Decline")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .sheet])
+    try await window.tap("Decline")
+    await window.wait { window.kinds == [.window, .sheet, .sheet] }
     sheet.dismiss()
-    await host.wait { host.screens.map(\.kind) == [.window, .sheet] }
-    #expect(host.sheet?.texts.contains("The card was declined") == true)
-    host.dismiss()
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
-    #expect(host.screens.count == 1)
+    await window.wait {
+      window.kinds == [.window, .sheet]
+        && window.sheet?.texts.contains("The card was declined") == true
+    }
+    await window.dismiss()
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
+    await window.wait { window.isBare }
   }
 
   @Test func `an error host without a router shows its content`() {
@@ -173,36 +194,48 @@ import Testing
     #expect(host.screen.texts == ["Alone"])
   }
 
-  @Test func `an alert of the app's below a sheet keeps no error in the sheet back`() async throws {
+  @Test(arguments: Platform.all)
+  func `an alert of the app's below a sheet keeps no error in the sheet back`(
+    _ platform: Platform
+  ) async throws {
     let alert = AlertContext()
-    let host = HeadlessHost(Text("Root").sheet(sheet).alert(alert).errorRouter(router))
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Root").sheet(sheet).alert(alert).errorRouter(router)
+    }
     sheet.present { ReportButton("Decline", CartError.declined) }
-    await host.wait { host.sheet != nil }
+    await window.wait { window.sheet != nil }
     alert.present(AlertContent(title: "Below"))
-    try host.tap("Decline")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    #expect(host.heldBackCount == 0)
-    try await answerLast(of: host)
-    host.dismiss()
-    await host.wait { host.alert?.title == "Below" }
+    await window.rest()
+    #expect(window.kinds == [.window, .sheet])
+    try await window.tap("Decline")
+    await window.waitForAlert("The card was declined")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    #expect(window.host.heldBackCount == 0)
+    try await answerLast(of: window)
+    await window.dismiss()
+    await window.waitForAlert("Below")
   }
 
-  @Test func `a router of a part of the window shares its sheets and its turns`() async throws {
-    let inner = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    let host = HeadlessHost(
-      Text("Root").sheet(sheet).errorRouter(router))
+  @Test(arguments: Platform.all)
+  func `a router of a part of the window shares its sheets and its turns`(
+    _ platform: Platform
+  ) async throws {
+    let inner = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    let window = makeWindow(platform)
     sheet.present { [inner] in
       ReportButton("Decline", CartError.declined).errorRouter(inner)
     }
     router.report(CartError.soldOut)
-    await host.wait { host.alert?.title == "It’s sold out" }
+    await window.waitForAlert("It’s sold out")
     inner.report(CartError.declined)
-    #expect(host.heldBackCount == 0)
-    try host.tap("OK")
-    await host.wait { host.alert?.title == "The card was declined" }
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    try host.tap("OK")
-    await inner.journal.wait { $0.byOutcome == [.presented: 1] }
+    await window.rest()
+    #expect(window.alert?.title == "It’s sold out")
+    #expect(window.host.heldBackCount == 0)
+    try await window.tap("OK")
+    await window.waitForAlert("The card was declined")
+    await window.wait { window.kinds == [.window, .sheet, .alert] }
+    try await window.tap("OK")
+    await window.wait { inner.journal.counts.byOutcome == [.presented: 1] }
   }
 }
 

@@ -8,8 +8,13 @@ import Testing
 /// Views that deal with what a policy sends on a route of the app's own.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorRouteTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let log = HandlerLog()
+
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) }, clock: clock)
+  }
 
   private func root(_ name: String) -> some View {
     ReportButton("Fail", CartError.declined)
@@ -39,36 +44,40 @@ import Testing
     #expect(second.alert == nil)
   }
 
-  @Test func `the view that has come on screen last is asked, as long as it is there`()
-    async throws
-  {
+  @Test(arguments: SystemBehavior.named)
+  func `the view that has come on screen last is asked, as long as it is there`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let sheet = SheetContext()
-    let host = HeadlessHost(
+    let window = HostedWindow(behavior, clock: clock) {
       Text("Root").onErrorRoute("signIn") { [log] _ in log.handle(by: "root") }
-        .sheet(sheet).errorRouter(router))
+        .sheet(sheet).errorRouter(router)
+    }
     sheet.present { [log] in
       Text("Sheet").onErrorRoute("signIn") { _ in log.handle(by: "sheet") }
     }
-    await host.wait { host.sheet != nil }
+    await window.wait { window.sheet != nil }
     router.report(CartError.declined)
     await log.wait(for: ["sheet"])
-    await router.journal.wait { $0.pending == 0 }
+    await window.wait { router.journal.counts.pending == 0 }
     sheet.dismiss()
-    await host.wait { host.sheet == nil }
+    await window.wait { window.isBare }
     router.report(CartError.soldOut)
     await log.wait(for: ["sheet", "root"])
   }
 
-  @Test func `a person signs in over the sheet that needs it`() async throws {
+  @Test(arguments: Platform.all)
+  func `a person signs in over the sheet that needs it`(_ platform: Platform) async throws {
     let sheet = SheetContext()
     let account = Account()
-    let host = HeadlessHost(Text("Root").sheet(sheet).errorRouter(router))
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Root").sheet(sheet).errorRouter(router)
+    }
     sheet.present { Orders(account: account) }
-    try host.tap("Order")
-    await host.wait { host.screens.map(\.kind) == [.window, .sheet, .sheet] }
-    try host.tap("Sign In")
-    await host.wait { host.screens.map(\.kind) == [.window, .sheet] }
-    await host.wait { account.orders == 1 }
+    try await window.tap("Order")
+    await window.wait { window.kinds == [.window, .sheet, .sheet] }
+    try await window.tap("Sign In")
+    await window.wait { window.kinds == [.window, .sheet] && account.orders == 1 }
     #expect(router.journal.counts.byOutcome == [.handled: 1])
   }
 
@@ -88,18 +97,22 @@ import Testing
     await log.wait(for: ["other", "app", "other"])
   }
 
-  @Test func `when its view has gone, the errors of a route are alerts`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `when its view has gone, the errors of a route are alerts`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let choice = Choice()
-    let host = HeadlessHost(
+    let window = HostedWindow(behavior, clock: clock) {
       Chooser(choice: choice) {
         root("root")
       } else: {
         Text("Nobody")
-      }.errorRouter(router))
+      }.errorRouter(router)
+    }
     choice.isFirst = false
-    await host.wait { host.screen.texts == ["Nobody"] }
+    await window.wait { window.screen.texts == ["Nobody"] }
     router.report(CartError.declined)
-    await host.wait { host.alert?.title == "The card was declined" }
+    await window.waitForAlert("The card was declined")
     #expect(log.names == [])
   }
 

@@ -8,28 +8,37 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorRouterTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
 
-  @Test func `shows what an attempt throws as an alert, and tries again`() async throws {
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+  }
+
+  @Test(arguments: Platform.all)
+  func `shows what an attempt throws as an alert, and tries again`(
+    _ platform: Platform
+  ) async throws {
     let operation = ManualOperation<Void>()
-    let host = HeadlessHost(AttemptButton(operation: operation).errorRouter(router))
-    try host.tap("Pay")
-    await host.wait { operation.running == 1 }
+    let window = HostedWindow(on: platform, clock: clock) {
+      AttemptButton(operation: operation).errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { operation.running == 1 }
     operation.fail()
-    await host.wait { host.alert != nil }
-    #expect(host.alert?.title == "The card was declined")
-    #expect(host.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
+    await window.waitForAlert("The card was declined")
+    #expect(window.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
     #expect(router.presentedError as? CartError == .declined)
     #expect(router.journal.counts.pending == 1)
-    try host.tap("Try Again")
-    await host.wait { operation.running == 1 }
-    #expect(router.journal.counts.byOutcome == [.presented: 1])
+    try await window.tap("Try Again")
+    await window.wait {
+      operation.running == 1 && router.journal.counts.byOutcome == [.presented: 1]
+    }
     operation.fail()
-    await host.wait { host.alert != nil }
-    try host.tap("Cancel")
-    await router.journal.wait { $0.settled == 2 }
+    await window.waitForAlert("The card was declined")
+    try await window.tap("Cancel")
+    await window.wait { router.journal.counts.settled == 2 && router.presentedError == nil }
     #expect(router.journal.entries.map(\.report.attempt) == [1, 2])
-    #expect(router.presentedError == nil)
     #expect(operation.running == 0)
   }
 
@@ -38,7 +47,7 @@ import Testing
     disposition: Disposition
   ) async throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(disposition) }, clock: ManualClock())
+      policy: ErrorPolicy { Otherwise(disposition) }, clock: clock)
     let operation = ManualOperation<Void>()
     let host = HeadlessHost(AttemptButton(operation: operation).errorRouter(router))
     try host.tap("Pay")
@@ -51,49 +60,62 @@ import Testing
     await router.journal.wait { $0.byOutcome == [.presented: 1] }
   }
 
-  @Test func `an error of a sheet's content is shown over the sheet`() async throws {
-    let host = HeadlessHost(SheetScreen().errorRouter(router))
-    try host.tap("Open")
-    try host.tap("Decline")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    try host.tap("OK")
-    await router.journal.wait { $0.settled == 1 }
-    #expect(host.screens.map(\.kind) == [.window, .sheet])
+  @Test(arguments: SystemBehavior.named)
+  func `an error of a sheet's content is shown over the sheet`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) { SheetScreen().errorRouter(router) }
+    try await window.tap("Open")
+    try await window.tap("Decline")
+    await window.wait { window.kinds == [.window, .sheet, .alert] }
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.settled == 1 }
+    await window.wait { window.kinds == [.window, .sheet] }
   }
 
-  @Test(arguments: [DismissalOrder.actionFirst, .bindingFirst])
-  func `an alert moves on when the sheet below it goes`(order: DismissalOrder) async throws {
+  @Test(arguments: Platform.all)
+  func `an alert moves on when the sheet below it goes`(_ platform: Platform) async throws {
     let sheet = SheetContext()
-    let host = HeadlessHost(
-      SheetScreen(sheet: sheet).errorRouter(router), behavior: .answering(order))
-    try host.tap("Open")
-    try host.tap("Decline")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
+    let window = HostedWindow(on: platform, clock: clock) {
+      SheetScreen(sheet: sheet).errorRouter(router)
+    }
+    try await window.tap("Open")
+    try await window.tap("Decline")
+    await window.waitForAlert("The card was declined")
+    #expect(window.kinds == [.window, .sheet, .alert])
     sheet.dismiss()
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
+    await window.wait { window.kinds == [.window, .alert] }
     #expect(router.journal.counts.pending == 1)
-    try host.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
   }
 
-  @Test func `an error that comes while a sheet leaves is shown when it has left`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `an error that comes while a sheet leaves is shown when it has left`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let sheet = SheetContext()
-    let host = HeadlessHost(SheetScreen(sheet: sheet).errorRouter(router))
-    try host.tap("Open")
+    let window = HostedWindow(behavior, clock: clock) {
+      SheetScreen(sheet: sheet).errorRouter(router)
+    }
+    try await window.tap("Open")
+    await window.wait { window.sheet != nil }
     sheet.dismiss()
     router.report(CartError.soldOut)
-    await host.wait { host.screens.map(\.kind) == [.window, .alert] }
+    await window.wait { window.kinds == [.window, .alert] }
   }
 
-  @Test func `an error at length is a sheet`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) })
-    let host = HeadlessHost(Text("Root").errorRouter(router))
+  @Test(arguments: SystemBehavior.named)
+  func `an error at length is a sheet`(_ behavior: SystemBehavior) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) { Text("Root").errorRouter(router) }
     router.report(CartError.soldOut)
-    await host.wait { host.sheet != nil }
-    #expect(host.screen.texts.contains("It’s sold out"))
-    try host.tap("OK")
-    await host.wait { host.sheet == nil }
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+    await window.wait { window.sheet != nil }
+    #expect(window.screen.texts.contains("It’s sold out"))
+    try await window.tap("OK")
+    await window.wait {
+      window.isBare && router.journal.counts.byOutcome == [.presented: 1]
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -8,62 +9,95 @@ import Testing
 /// What errors of modules are to be, and what they must not suffer.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ModularErrorTests {
-  private let router = ErrorRouter(policy: ErrorPolicy("app") { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
 
-  @Test func `an error without words of its own is shown all the same`() async throws {
-    let host = HeadlessHost(Feature(error: AddressError(street: "Main Street")).errorRouter(router))
-    try host.tap("Load")
-    let alert = try #require(host.alert)
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy("app") { Otherwise(.alert) }, clock: clock)
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `an error without words of its own is shown all the same`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
+      Feature(error: AddressError(street: "Main Street")).errorRouter(router)
+    }
+    try await window.tap("Load")
+    await window.wait { window.alert != nil }
+    let alert = try #require(window.alert)
     #expect(!alert.title.isEmpty)
     #expect(!alert.message.isEmpty)
     #expect(!(alert.title + alert.message).contains("error 0"))
     #expect(!(alert.title + alert.message).contains("Main Street"))
   }
 
-  @Test func `an error of a module is shown with its reason and its suggestion`() async throws {
-    let host = HeadlessHost(Feature(error: APIError.networkUnavailable).errorRouter(router))
-    try host.tap("Load")
-    #expect(host.alert?.title == "Network Unavailable")
+  @Test(arguments: SystemBehavior.named)
+  func `an error of a module is shown with its reason and its suggestion`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
+      Feature(error: APIError.networkUnavailable).errorRouter(router)
+    }
+    try await window.tap("Load")
+    await window.waitForAlert("Network Unavailable")
     #expect(
-      host.alert?.message
+      window.alert?.message
         == "Your device isn’t connected to the internet. Check the connection and try again.")
     #expect(router.presentedError as? APIError == .networkUnavailable)
   }
 
-  @Test func `the alert of the root comes up over a module's sheet`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `the alert of the root comes up over a module's sheet`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let sheet = SheetContext()
-    let host = HeadlessHost(Text("Root").sheet(sheet).errorRouter(router))
+    let window = HostedWindow(behavior, clock: clock) {
+      Text("Root").sheet(sheet).errorRouter(router)
+    }
     sheet.present { Feature(error: APIError.networkUnavailable) }
-    try host.tap("Load")
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
+    try await window.tap("Load")
+    await window.wait { window.kinds == [.window, .sheet, .alert] }
   }
 
-  @Test func `a module sees what became of its error`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `a module sees what became of its error`(_ behavior: SystemBehavior) async throws {
     let outcomes = Outcomes()
-    let host = HeadlessHost(
-      Feature(error: APIError.signedOut, outcomes: outcomes).errorRouter(router))
-    try host.tap("Load")
+    let window = HostedWindow(behavior, clock: clock) {
+      Feature(error: APIError.signedOut, outcomes: outcomes).errorRouter(router)
+    }
+    try await window.tap("Load")
+    await window.waitForAlert("Signed Out")
     #expect(outcomes.all.isEmpty)
-    try host.tap("OK")
-    await host.wait { outcomes.all == [.presented(action: "OK")] }
+    try await window.tap("OK")
+    await window.wait { outcomes.all == [.presented(action: "OK")] }
   }
 
-  @Test func `a second error never takes the place of the first`() async throws {
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `a second error never takes the place of the first`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
       VStack {
         Feature(error: APIError.networkUnavailable)
         ReportButton("Fail", APIError.signedOut)
       }
-      .errorRouter(router))
-    try host.tap("Load")
-    host.screens.first?.buttons.first { $0.title == "Fail" }?.press()
-    #expect(host.alert?.title == "Network Unavailable")
-    try host.tap("OK")
-    await host.wait { host.alert?.title == "Signed Out" }
+      .errorRouter(router)
+    }
+    try await window.tap("Load")
+    await window.waitForAlert("Network Unavailable")
+    try window.tapBelow("Fail")
+    await window.rest()
+    #expect(window.alert?.title == "Network Unavailable")
+    try await window.tap("OK")
+    await window.waitForAlert("Signed Out")
     #expect(router.journal.counts.pending == 1)
   }
 
-  @Test func `what must be an alert is one, whatever the policies say`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `what must be an alert is one, whatever the policies say`(
+    _ behavior: SystemBehavior
+  ) async throws {
     struct Root: View {
       @Environment(ErrorRouter.self) private var router
       var body: some View {
@@ -71,12 +105,15 @@ import Testing
         Button("Cancel") { router.showAlert(for: CancellationError()) }
       }
     }
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) })
-    let host = HeadlessHost(Root().errorPolicy { Otherwise(.ignore) }.errorRouter(router))
-    try host.tap("Cancel")
-    #expect(host.screens.count == 1)
-    try host.tap("Show")
-    #expect(host.alert?.title == "Signed Out")
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
+      Root().errorPolicy { Otherwise(.ignore) }.errorRouter(router)
+    }
+    try await window.tap("Cancel")
+    await window.rest()
+    #expect(window.isBare)
+    try await window.tap("Show")
+    await window.waitForAlert("Signed Out")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -7,14 +8,19 @@ import Testing
 /// What a report meets on its way up.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PolicyChainTests {
-  private let router = ErrorRouter(policy: ErrorPolicy("app") { Otherwise(.log) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let log = ReportLog()
 
-  @Test(arguments: Way.allCases)
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy("app") { Otherwise(.log) }, clock: clock)
+  }
+
+  @Test(arguments: SystemBehavior.named, Way.allCases)
   func `the innermost policy decides, and what it leaves open, the next one outwards`(
-    way: Way
+    _ behavior: SystemBehavior, way: Way
   ) async throws {
-    let host = HeadlessHost(
+    let window = HostedWindow(behavior, clock: clock) {
       VStack {
         Failing(way: way, error: CartError.declined, title: "Inner")
         Failing(way: way, error: CartError.soldOut, title: "Outer")
@@ -25,11 +31,12 @@ import Testing
         Otherwise(.parent)
       }
       .errorPolicy("shop") { On(CartError.self, .alert) }
-      .errorRouter(router))
-    for title in ["Inner", "App", "Outer"] { try host.tap(title) }
-    await router.journal.wait { $0.reported == 3 }
+      .errorRouter(router)
+    }
+    for title in ["Inner", "App", "Outer"] { try await window.tap(title) }
+    await window.wait { router.journal.counts.reported == 3 }
     #expect(router.journal.counts.byOutcome == [.ignored: 1, .logged: 1])
-    #expect(host.alert?.title == "It’s sold out")
+    await window.waitForAlert("It’s sold out")
     let paths = Dictionary(
       uniqueKeysWithValues: router.journal.entries.map {
         ("\($0.report.error)".prefix(4), $0.path.map(\.policy))
@@ -58,22 +65,28 @@ import Testing
     #expect(log.errors == [.declined])
   }
 
-  @Test(arguments: Way.allCases)
-  func `policies around a handler decide about what it throws instead`(way: Way) async throws {
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named, Way.allCases)
+  func `policies around a handler decide about what it throws instead`(
+    _ behavior: SystemBehavior, way: Way
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
       Failing(way: way, error: AddressError(street: "Main Street"), title: "Fail")
         .errorPolicy("inner") { On(AddressError.self, .ignore) }
         .onError(of: AddressError.self) { _ in throw CartError.soldOut }
         .errorPolicy("outer") { On(CartError.self, .alert) }
-        .errorRouter(router))
-    try host.tap("Fail")
-    await host.wait { host.alert?.title == "It’s sold out" }
+        .errorRouter(router)
+    }
+    try await window.tap("Fail")
+    await window.waitForAlert("It’s sold out")
     let report = try #require(router.journal.entries.first?.report)
     #expect(report.error as? CartError == .soldOut)
     #expect(report.source.fileID == #fileID)
   }
 
-  @Test func `a handler and a policy that are made anew count at once`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `a handler and a policy that are made anew count at once`(
+    _ behavior: SystemBehavior
+  ) async throws {
     struct Root: View {
       @State private var isStrict = false
       var body: some View {
@@ -82,30 +95,34 @@ import Testing
         Button("Strict") { isStrict = true }
       }
     }
-    let host = HeadlessHost(Root().errorRouter(router))
-    try host.tap("Fail")
+    let window = HostedWindow(behavior, clock: clock) { Root().errorRouter(router) }
+    try await window.tap("Fail")
     #expect(router.journal.counts.byOutcome == [.logged: 1])
-    try host.tap("Strict")
-    try host.tap("Fail")
-    await host.wait { host.alert != nil }
+    try await window.tap("Strict")
+    try await window.tap("Fail")
+    await window.waitForAlert("The card was declined")
   }
 
-  @Test func `an error boundary keeps what it shows, and the journal says so`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `an error boundary keeps what it shows, and the journal says so`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
       ErrorBoundary(of: CartError.self) {
         ReportButton("Cart", CartError.declined)
         ReportButton("Address", AddressError(street: "Main Street"))
       }
-      .errorRouter(router))
-    try host.tap("Address")
-    await host.wait { host.alert != nil }
-    try host.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
-    try host.tap("Cart")
+      .errorRouter(router)
+    }
+    try await window.tap("Address")
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
+    try await window.tap("Cart")
     #expect(router.journal.counts.byOutcome == [.presented: 1, .inlined: 1])
-    #expect(host.screens.count == 1)
-    #expect(host.screen.texts.first == "The card was declined")
+    await window.rest()
+    #expect(window.isBare)
+    #expect(window.texts.first == "The card was declined")
   }
 
   @Test func `what a boundary catches is never shown twice, and its handle knows`() async throws {

@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -6,52 +7,65 @@ import Testing
 /// `withdrawsReportsOnDisappear()`.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PresenceTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let operation = ManualOperation<Void>()
 
-  private func makeHost() -> HeadlessHost {
-    HeadlessHost(
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+  }
+
+  private func makeWindow(_ behavior: SystemBehavior) -> HostedWindow {
+    HostedWindow(behavior, clock: clock) {
       Leaving { Preview(operation: operation).withdrawsReportsOnDisappear() }
-        .errorRouter(router))
+        .errorRouter(router)
+    }
   }
 
-  @Test func `takes back what its view has reported, whether it is shown or waits`() async throws {
-    let host = makeHost()
-    try host.tap("Decline")
-    #expect(host.alert != nil)
+  @Test(arguments: SystemBehavior.named)
+  func `takes back what its view has reported, whether it is shown or waits`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = makeWindow(behavior)
+    try await window.tap("Decline")
+    await window.wait { window.alert != nil }
     router.report(CartError.soldOut)
-    host.screens.first?.buttons.first { $0.title == "Fail" }?.press()
+    try window.tapBelow("Fail")
     #expect(router.journal.counts.pending == 3)
-    host.screens.first?.buttons.first { $0.title == "Leave" }?.press()
-    await host.wait { host.alert?.title == "It’s sold out" }
+    try window.tapBelow("Leave")
+    await window.waitForAlert("It’s sold out")
     // The first was seen, the last was not.
-    await router.journal.wait { $0.byOutcome == [.presented: 1, .superseded: 1] }
-    try host.tap("OK")
-    await router.journal.wait { $0.pending == 0 }
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1, .superseded: 1] }
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.pending == 0 }
   }
 
-  @Test func `what goes on without its view tells nobody`() async throws {
-    let host = makeHost()
-    try host.tap("Load")
-    await host.wait { operation.running == 1 }
-    try host.tap("Leave")
+  @Test(arguments: SystemBehavior.named)
+  func `what goes on without its view tells nobody`(_ behavior: SystemBehavior) async throws {
+    let window = makeWindow(behavior)
+    try await window.tap("Load")
+    await window.wait { operation.running == 1 }
+    try await window.tap("Leave")
     operation.fail()
-    await router.journal.wait { $0.byOutcome == [.superseded: 1] }
-    #expect(host.screens.count == 1)
-    try host.tap("Return")
-    try host.tap("Decline")
-    await host.wait { host.alert != nil }
+    await window.wait { router.journal.counts.byOutcome == [.superseded: 1] }
+    await window.rest()
+    #expect(window.isBare)
+    try await window.tap("Return")
+    try await window.tap("Decline")
+    await window.wait { window.alert != nil }
   }
 
-  @Test func `a view that reports as it comes back is heard`() async throws {
-    let host = HeadlessHost(
-      Leaving { Reporting().withdrawsReportsOnDisappear() }.errorRouter(router))
+  @Test(arguments: SystemBehavior.named)
+  func `a view that reports as it comes back is heard`(_ behavior: SystemBehavior) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
+      Leaving { Reporting().withdrawsReportsOnDisappear() }.errorRouter(router)
+    }
     for count in 1...2 {
-      await host.wait { host.alert != nil }
-      try host.tap("OK")
-      await router.journal.wait { $0.byOutcome == [.presented: count] }
-      try host.tap("Leave")
-      try host.tap("Return")
+      await window.waitForAlert("The card was declined")
+      try await window.tap("OK")
+      await window.wait { router.journal.counts.byOutcome == [.presented: count] }
+      try await window.tap("Leave")
+      try await window.tap("Return")
     }
   }
 }

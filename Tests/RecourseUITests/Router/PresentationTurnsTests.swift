@@ -7,115 +7,133 @@ import Testing
 /// The app's own presentations, and the router's, in one window.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PresentationTurnsTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let alert = AlertContext()
   private let dialog = ConfirmationDialogContext()
   private let sheet = SheetContext()
 
-  private func makeHost(_ order: DismissalOrder) -> HeadlessHost {
-    HeadlessHost(
-      Text("Root").alert(alert).confirmationDialog(dialog).sheet(sheet).errorRouter(router),
-      behavior: .answering(order))
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
+  private func makeWindow(_ platform: Platform) -> HostedWindow {
+    HostedWindow(on: platform, clock: clock) {
+      Text("Root").alert(alert).confirmationDialog(dialog).sheet(sheet).errorRouter(router)
+    }
+  }
+
+  @Test(arguments: Platform.all)
   func `come up one at a time, in the order in which they were presented`(
-    order: DismissalOrder
+    _ platform: Platform
   ) async throws {
-    let host = makeHost(order)
+    let window = makeWindow(platform)
     alert.present(AlertContent(title: "Alert"))
     router.report(CartError.declined)
-    dialog.present(ConfirmationDialogContent(title: "Dialog", actions: [.ok]))
+    dialog.present(
+      ConfirmationDialogContent(title: "Dialog", titleVisibility: .visible, actions: [.ok]))
     sheet.present { Text("Sheet") }
     router.report(CartError.soldOut)
     for title in ["Alert", "The card was declined", "Dialog"] {
-      await host.wait { host.screen.title == title }
-      #expect(host.screens.count == 2)
-      #expect(host.heldBackCount == 0)
-      try host.tap("OK")
+      await window.wait { window.screen.phase == .up && window.screen.title == title }
+      #expect(window.host.screens.count == 2)
+      #expect(window.host.heldBackCount == 0)
+      try await window.tap("OK")
     }
-    await host.wait { host.screens.map(\.kind) == [.window, .sheet, .alert] }
-    #expect(host.alert?.title == "It’s sold out")
-    try host.tap("OK")
-    host.dismiss()
-    await host.wait { host.screens.count == 1 }
-    await router.journal.wait { $0.byOutcome == [.presented: 2] }
+    await window.waitForAlert("It’s sold out")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    try await window.tap("OK")
+    await window.wait { window.sheet != nil }
+    await window.dismiss()
+    await window.wait {
+      window.isBare && router.journal.counts.byOutcome == [.presented: 2]
+    }
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `take turns when each has more`(order: DismissalOrder) async throws {
-    let host = makeHost(order)
+  @Test(arguments: Platform.all)
+  func `take turns when each has more`(_ platform: Platform) async throws {
+    let window = makeWindow(platform)
     for number in 1...3 { alert.present(AlertContent(title: "Alert \(number)")) }
     for error in NumberedError.allCases.prefix(3) { router.report(error) }
     let titles = [
       "Alert 1", "Error 1", "Alert 2", "Error 2", "Alert 3", "Error 3",
     ]
     for title in titles {
-      await host.wait { host.alert?.title == title }
-      try host.tap("OK")
+      await window.wait { window.alert != nil }
+      #expect(window.alert?.title == title)
+      try await window.tap("OK")
+      window.expectEnd()
     }
-    await router.journal.wait { $0.settled == 3 }
-    #expect(host.screens.count == 1)
+    await window.wait { router.journal.counts.settled == 3 }
+    #expect(window.isBare)
   }
 
-  @Test func `an alert that the app takes back while it waits leaves the turn to the next`()
-    async throws
-  {
-    let host = makeHost(.actionFirst)
+  @Test(arguments: Platform.all)
+  func `an alert that the app takes back while it waits leaves the turn to the next`(
+    _ platform: Platform
+  ) async throws {
+    let window = makeWindow(platform)
     alert.present(AlertContent(title: "Alert"))
+    await window.waitForAlert("Alert")
     let waiting = dialog.present(ConfirmationDialogContent(title: "Dialog", actions: [.ok]))
     let report = router.report(CartError.declined)
     router.report(CartError.soldOut)
     waiting.dismiss()
     report.withdraw()
     #expect(await report.outcome == .superseded)
-    try host.tap("OK")
-    await host.wait { host.alert?.title == "It’s sold out" }
+    try await window.tap("OK")
+    window.expectEnd()
+    await window.wait { window.screen.phase == .up && !window.isBare }
+    #expect(window.alert?.title == "It’s sold out")
   }
 
-  @Test func `an error that comes while an alert closes waits for its end`()
-    async throws
-  {
-    let host = makeHost(.bindingFirst)
+  @Test(arguments: Platform.all)
+  func `an error that comes while an alert closes waits for its end`(
+    _ platform: Platform
+  ) async throws {
+    let window = makeWindow(platform)
     let report = AlertAction("Report") { [router] in
       router.report(CartError.declined)
       router.report(CartError.soldOut)
     }
     alert.present(AlertContent(title: "Alert", actions: [report]))
-    await host.wait { host.alert != nil }
-    try host.tap("Report")
+    try await window.tap("Report")
     for title in ["The card was declined", "It’s sold out"] {
-      await host.wait { host.alert?.title == title }
-      try host.tap("OK")
+      window.expectEnd()
+      await window.wait { window.alert != nil }
+      #expect(window.alert?.title == title)
+      try await window.tap("OK")
     }
-    await router.journal.wait { $0.settled == 2 }
+    await window.wait { router.journal.counts.settled == 2 }
   }
 
-  @Test func `a view that goes with its alert leaves the turn to others`()
-    async throws
-  {
-    let host = HeadlessHost(
-      Leaving { OwnAlert() }.errorRouter(router))
-    try host.tap("Ask")
-    #expect(host.alert?.title == "Own")
+  @Test(arguments: SystemBehavior.named)
+  func `a view that goes with its alert leaves the turn to others`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
+      Leaving { OwnAlert() }.errorRouter(router)
+    }
+    try await window.tap("Ask")
+    await window.waitForAlert("Own")
     router.report(CartError.declined)
-    host.screens.first?.buttons.first { $0.title == "Leave" }?.press()
-    await host.wait { host.alert?.title == "The card was declined" }
+    try window.tapBelow("Leave")
+    await window.waitForAlert("The card was declined")
   }
 
   @Test func `presenting evaluates the one view that shows it`() async throws {
-    let host = HeadlessHost(
+    let window = HostedWindow(clock: clock) {
       Surroundings { Surroundings { Text("Deep").errorPolicy { On(CartError.self, .alert) } } }
-        .alert(alert).sheet(sheet).errorRouter(router))
-    host.resetEvaluations()
+        .alert(alert).sheet(sheet).errorRouter(router)
+    }
+    window.host.resetEvaluations()
     router.report(CartError.declined)
-    await host.wait { host.alert != nil }
-    #expect(host.evaluations == 1)
-    try host.tap("OK")
-    await router.journal.wait { $0.settled == 1 }
-    await host.wait { host.alert == nil }
-    #expect(host.evaluations(of: Surroundings<Text>.self) == 0)
-    #expect(host.evaluations <= 3)
+    await window.waitForAlert("The card was declined")
+    #expect(window.host.evaluations == 1)
+    try await window.tap("OK")
+    await window.wait { window.isBare && router.journal.counts.settled == 1 }
+    #expect(window.host.evaluations(of: Surroundings<Text>.self) == 0)
+    #expect(window.host.evaluations <= 3)
   }
 
   @Test func `a toast evaluates no view of the app`() async throws {

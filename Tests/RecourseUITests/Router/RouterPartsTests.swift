@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -6,60 +7,78 @@ import Testing
 /// Modifiers of the router on several views, which appear and disappear each on their own.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct RouterPartsTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let log = ReportLog()
 
-  @Test(arguments: ["First", "Second"])
-  func `a window of several views shows errors when one of them has gone`(part: String) async throws
-  {
-    let host = HeadlessHost(Parts { $0.errorRouter(router) })
-    try host.tap(part)
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+  }
+
+  @Test(arguments: SystemBehavior.named, ["First", "Second"])
+  func `a window of several views shows errors when one of them has gone`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) { Parts { $0.errorRouter(router) } }
+    try await window.tap(part)
     router.report(CartError.declined)
-    await host.wait { host.alert?.title == "The card was declined" }
-    try host.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
-    #expect(host.screens.count == 1)
+    await window.waitForAlert("The card was declined")
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
+    await window.rest()
+    #expect(window.isBare)
   }
 
-  @Test func `reports are withdrawn when the last part goes, and not before`() async throws {
-    let host = HeadlessHost(
-      Parts { $0.withdrawsReportsOnDisappear() }.errorRouter(router))
-    try host.tap("Fail first")
-    #expect(host.alert?.title == "The card was declined")
-    try host.screens.first?.tap("First")
-    try host.screens.first?.tap("Exchange")
-    await Task {}.value
-    #expect(host.alert?.title == "The card was declined")
-    try host.screens.first?.tap("First")
-    await router.journal.wait { $0.pending == 0 }
-    await host.wait { host.alert == nil }
+  @Test(arguments: SystemBehavior.named)
+  func `reports are withdrawn when the last part goes, and not before`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
+      Parts { $0.withdrawsReportsOnDisappear() }.errorRouter(router)
+    }
+    try await window.tap("Fail first")
+    await window.waitForAlert("The card was declined")
+    try window.tapBelow("First")
+    try window.tapBelow("Exchange")
+    await window.rest()
+    #expect(window.alert?.title == "The card was declined")
+    try window.tapBelow("First")
+    await window.wait { window.isBare && router.journal.counts.pending == 0 }
   }
 
-  @Test func `a part that reports while another takes its place is heard`() async throws {
-    let host = HeadlessHost(
-      Parts { $0.withdrawsReportsOnDisappear() }.errorRouter(router))
-    try host.tap("Second")
-    try host.tap("Exchange")
-    try host.tap("Fail second")
-    #expect(host.alert?.title == "It’s sold out")
+  @Test(arguments: SystemBehavior.named)
+  func `a part that reports while another takes its place is heard`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior, clock: clock) {
+      Parts { $0.withdrawsReportsOnDisappear() }.errorRouter(router)
+    }
+    try await window.tap("Second")
+    try await window.tap("Exchange")
+    try await window.tap("Fail second")
+    await window.waitForAlert("It’s sold out")
   }
 
-  @Test func `a route is dealt with as long as one part of the view is on screen`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `a route is dealt with as long as one part of the view is on screen`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
       Parts { parts in
         parts.onErrorRoute("signIn") { report in
           log.note(report)
           return .leave
         }
       }
-      .errorRouter(router))
-    try host.tap("First")
+      .errorRouter(router)
+    }
+    try await window.tap("First")
     router.report(CartError.declined)
-    await router.journal.wait { $0.byOutcome == [.handled: 1] }
-    try host.tap("Second")
+    await window.wait { router.journal.counts.byOutcome == [.handled: 1] }
+    try await window.tap("Second")
     router.report(CartError.soldOut)
-    await host.wait { host.alert?.title == "It’s sold out" }
+    await window.waitForAlert("It’s sold out")
     #expect(log.errors == [.declined])
   }
 

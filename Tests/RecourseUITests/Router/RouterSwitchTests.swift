@@ -7,9 +7,15 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct RouterSwitchTests {
-  private let first = ErrorRouter(policy: ErrorPolicy("first") { Otherwise(.alert) })
-  private let second = ErrorRouter(policy: ErrorPolicy("second") { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let first: ErrorRouter
+  private let second: ErrorRouter
   private let alert = AlertContext()
+
+  init() {
+    first = ErrorRouter(policy: ErrorPolicy("first") { Otherwise(.alert) }, clock: clock)
+    second = ErrorRouter(policy: ErrorPolicy("second") { Otherwise(.alert) }, clock: clock)
+  }
 
   @MainActor
   @Observable
@@ -35,76 +41,92 @@ import Testing
     }
   }
 
-  @Test func `another router takes over, and the views keep their state`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `another router takes over, and the views keep their state`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let choice = Choice(first)
-    let host = HeadlessHost(Root(choice: choice, alert: alert))
-    try host.tap("Add")
+    let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
+    try await window.tap("Add")
     choice.router = second
-    await host.wait { host.screen.texts.contains("Add 1") }
-    try host.tap("Fail")
-    await host.wait { host.alert != nil }
+    await window.wait { window.screen.texts.contains("Add 1") }
+    try await window.tap("Fail")
+    await window.wait { window.alert != nil }
     #expect(first.journal.counts.reported == 0)
     #expect(second.journal.counts.pending == 1)
-    try host.tap("OK")
-    await second.journal.wait { $0.byOutcome == [.presented: 1] }
+    try await window.tap("OK")
+    await window.wait { second.journal.counts.byOutcome == [.presented: 1] }
   }
 
-  @Test func `what the old router shows waits until it is back`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `what the old router shows waits until it is back`(_ behavior: SystemBehavior) async throws {
     let choice = Choice(first)
-    let host = HeadlessHost(Root(choice: choice, alert: alert))
-    try host.tap("Fail")
-    #expect(host.alert != nil)
+    let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
+    try await window.tap("Fail")
+    await window.wait { window.alert != nil }
     choice.router = second
-    await host.wait { host.alert == nil }
-    for _ in 0..<20 { await Task.yield() }
+    await window.rest()
+    #expect(window.isBare)
     #expect(first.journal.counts.pending == 1)
     second.report(CartError.soldOut)
-    await host.wait { host.alert?.title == "It’s sold out" }
+    await window.waitForAlert("It’s sold out")
     choice.router = first
-    await host.wait { host.alert?.title == "The card was declined" }
-    try host.tap("OK")
-    await first.journal.wait { $0.byOutcome == [.presented: 1] }
+    await window.waitForAlert("The card was declined")
+    try await window.tap("OK")
+    await window.wait { first.journal.counts.byOutcome == [.presented: 1] }
     #expect(second.journal.counts.pending == 1)
   }
 
-  @Test func `what the old router shows moves to another window`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `what the old router shows moves to another window`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let choice = Choice(first)
-    let host = HeadlessHost(Root(choice: choice, alert: alert))
-    let other = HeadlessHost(Text("Other").errorRouter(first))
-    try host.tap("Fail")
+    let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
+    let other = HostedWindow(behavior, clock: clock) { Text("Other").errorRouter(first) }
+    try await window.tap("Fail")
+    await window.waitForAlert("The card was declined")
     choice.router = second
-    await other.wait { other.alert?.title == "The card was declined" }
-    #expect(host.alert == nil)
+    await other.waitForAlert("The card was declined")
+    await window.rest()
+    #expect(window.isBare)
     #expect(first.journal.counts.pending == 1)
   }
 
-  @Test func `back and forth in one turn changes nothing`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `back and forth in one turn changes nothing`(_ behavior: SystemBehavior) async throws {
     let choice = Choice(first)
-    let host = HeadlessHost(Root(choice: choice, alert: alert))
-    let other = HeadlessHost(Text("Other").errorRouter(first))
+    let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
+    let other = HostedWindow(behavior, clock: clock) { Text("Other").errorRouter(first) }
     choice.router = second
-    #expect(host.screens.count == 1)
+    #expect(window.isBare)
     choice.router = first
-    #expect(host.screens.count == 1)
-    for _ in 0..<20 { await Task.yield() }
-    try host.tap("Fail")
-    await host.wait { host.alert != nil }
-    #expect(other.alert == nil)
+    #expect(window.isBare)
+    await window.rest()
+    try await window.tap("Fail")
+    await window.waitForAlert("The card was declined")
+    await other.rest()
+    #expect(other.isBare)
   }
 
-  @Test func `the app's own alerts and those of the new router take turns`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `the app's own alerts and those of the new router take turns`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let choice = Choice(first)
-    let host = HeadlessHost(Root(choice: choice, alert: alert))
+    let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
     choice.router = second
-    await host.wait { true }
+    await window.rest()
     alert.present(AlertContent(title: "Own"))
     second.report(CartError.declined)
     for title in ["Own", "The card was declined"] {
-      await host.wait { host.alert?.title == title }
-      #expect(host.screens.count == 2)
-      #expect(host.heldBackCount == 0)
-      try host.tap("OK")
+      await window.wait { window.alert != nil }
+      #expect(window.alert?.title == title)
+      #expect(window.kinds == [.window, .alert])
+      #expect(window.host.heldBackCount == 0)
+      try await window.tap("OK")
+      window.expectEnd()
     }
-    await second.journal.wait { $0.settled == 1 }
+    await window.wait { second.journal.counts.settled == 1 }
   }
 }

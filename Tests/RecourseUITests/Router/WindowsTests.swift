@@ -8,50 +8,60 @@ import Testing
 /// An app with more than one window, or none.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct WindowsTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let clock = ManualClock()
+  private let router: ErrorRouter
 
-  private func openWindow(_ error: any Error = CartError.declined) -> HeadlessHost {
-    HeadlessHost(ReportButton("Fail", error).errorRouter(router))
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
   }
 
-  @Test func `each window shows its own errors`() async throws {
-    let first = openWindow()
-    let second = openWindow()
-    try first.tap("Fail")
-    try second.tap("Fail")
-    #expect(first.alert?.title == "The card was declined")
-    #expect(second.alert?.title == "The card was declined")
+  private func openWindow(
+    _ behavior: SystemBehavior, _ error: any Error = CartError.declined
+  ) -> HostedWindow {
+    HostedWindow(behavior, clock: clock) { ReportButton("Fail", error).errorRouter(router) }
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `each window shows its own errors`(_ behavior: SystemBehavior) async throws {
+    let first = openWindow(behavior)
+    let second = openWindow(behavior)
+    try await first.tap("Fail")
+    try await second.tap("Fail")
+    await first.waitForAlert("The card was declined")
+    await second.waitForAlert("The card was declined")
     #expect(router.journal.counts.pending == 2)
     for window in [second, first] {
-      try window.tap("OK")
+      try await window.tap("OK")
     }
-    await router.journal.wait { $0.byOutcome == [.presented: 2] }
+    await first.wait { router.journal.counts.byOutcome == [.presented: 2] }
   }
 
-  @Test func `what no window reports comes up in the one used last`() async throws {
-    let first = openWindow()
-    let second = openWindow(CartError.soldOut)
-    try first.tap("Fail")
-    try first.tap("OK")
-    await router.journal.wait { $0.settled == 1 }
-    try second.tap("Fail")
-    try second.tap("OK")
-    await router.journal.wait { $0.settled == 2 }
-    try first.tap("Fail")
-    try first.tap("OK")
-    await router.journal.wait { $0.settled == 3 }
+  @Test(arguments: SystemBehavior.named)
+  func `what no window reports comes up in the one used last`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let first = openWindow(behavior)
+    let second = openWindow(behavior, CartError.soldOut)
+    for (number, window) in [first, second, first].enumerated() {
+      try await window.tap("Fail")
+      try await window.tap("OK")
+      await window.wait { router.journal.counts.settled == number + 1 }
+    }
     router.report(NumberedError.one)
-    await first.wait { first.alert?.title == "Error 1" }
-    #expect(second.alert == nil)
+    await first.waitForAlert("Error 1")
+    await second.rest()
+    #expect(second.isBare)
   }
 
-  @Test(arguments: [true, false])
-  func `a window that is closed hands what it shows to another`(closesFirst: Bool) async throws {
-    var first: HeadlessHost? = openWindow()
-    var second: HeadlessHost? = openWindow()
-    try (closesFirst ? first : second)?.tap("Fail")
+  @Test(arguments: SystemBehavior.named, [true, false])
+  func `a window that is closed hands what it shows to another`(
+    _ behavior: SystemBehavior, closesFirst: Bool
+  ) async throws {
+    var first: HostedWindow? = openWindow(behavior)
+    var second: HostedWindow? = openWindow(behavior)
+    try await (closesFirst ? first : second)?.tap("Fail")
     router.report(CartError.soldOut)
-    #expect((closesFirst ? first : second)?.alert != nil)
+    await (closesFirst ? first : second)?.waitForAlert("The card was declined")
     if closesFirst { first = nil } else { second = nil }
     let rest = try #require(first ?? second)
     var titles: Set<String> = []
@@ -60,30 +70,38 @@ import Testing
       titles.insert(try #require(rest.alert).title)
       #expect(router.journal.counts.reported == 2)
       #expect(router.journal.counts.pending > 0)
-      try rest.tap("OK")
+      try await rest.tap("OK")
     }
     #expect(titles == ["The card was declined", "It’s sold out"])
-    await router.journal.wait { $0.byOutcome == [.presented: 2] && $0.pending == 0 }
+    await rest.wait {
+      router.journal.counts.byOutcome == [.presented: 2] && router.journal.counts.pending == 0
+    }
   }
 
-  @Test func `the same problem of a window that is closed is counted in`() async throws {
-    var first: HeadlessHost? = openWindow()
-    let second = openWindow()
-    try first?.tap("Fail")
-    try second.tap("Fail")
+  @Test(arguments: SystemBehavior.named)
+  func `the same problem of a window that is closed is counted in`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    var first: HostedWindow? = openWindow(behavior)
+    let second = openWindow(behavior)
+    try await first?.tap("Fail")
+    try await second.tap("Fail")
+    await second.waitForAlert("The card was declined")
     first = nil
-    await router.journal.wait { $0.byOutcome == [.coalesced: 1] }
+    await second.wait { router.journal.counts.byOutcome == [.coalesced: 1] }
     #expect(router.journal.counts.pending == 1)
-    try second.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.coalesced: 1, .presented: 1] }
+    try await second.tap("OK")
+    await second.wait { router.journal.counts.byOutcome == [.coalesced: 1, .presented: 1] }
   }
 
-  @Test(arguments: [[0], [0, 1], [1, 0]])
-  func `what no window shows is pending until a new one does`(order: [Int]) async throws {
-    var windows: [HeadlessHost?] = order.map { _ in openWindow() }
+  @Test(arguments: SystemBehavior.named, [[0], [0, 1], [1, 0]])
+  func `what no window shows is pending until a new one does`(
+    _ behavior: SystemBehavior, order: [Int]
+  ) async throws {
+    var windows: [HostedWindow?] = order.map { _ in openWindow(behavior) }
     for number in order {
-      try windows[number]?.tap("Fail")
-      await windows[number]?.wait { windows[number]?.alert != nil }
+      try await windows[number]?.tap("Fail")
+      await windows[number]?.waitForAlert("The card was declined")
     }
     for number in order {
       windows[number] = nil
@@ -94,22 +112,26 @@ import Testing
     #expect(counts.reported == order.count + 1)
     #expect(counts.pending == 2)
     #expect(counts[.undeliverable] == 0)
-    let new = openWindow()
+    let new = openWindow(behavior)
     for title in ["The card was declined", "It’s sold out"] {
       await new.wait { new.alert?.title.hasPrefix(title) == true }
-      try new.tap("OK")
+      try await new.tap("OK")
     }
-    await router.journal.wait { $0[.presented] == 2 && $0.pending == 0 }
+    await new.wait {
+      router.journal.counts[.presented] == 2 && router.journal.counts.pending == 0
+    }
   }
 
-  @Test func `what runs on when the last window has closed is told in the next`()
-    async throws
-  {
+  @Test(arguments: SystemBehavior.named)
+  func `what runs on when the last window has closed is told in the next`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let operation = ManualOperation<Void>()
-    var first: HeadlessHost? = openWindow()
-    var second: HeadlessHost? = HeadlessHost(
-      PayButton(operation: operation).errorRouter(router))
-    try second?.tap("Pay")
+    var first: HostedWindow? = openWindow(behavior)
+    var second: HostedWindow? = HostedWindow(behavior, clock: clock) {
+      PayButton(operation: operation).errorRouter(router)
+    }
+    try await second?.tap("Pay")
     await first?.wait { operation.running == 1 }
     second = nil
     first = nil
@@ -117,27 +139,30 @@ import Testing
     operation.fail()
     await router.journal.wait { $0.reported == 1 }
     #expect(router.journal.counts.pending == 1)
-    let new = openWindow()
+    let new = openWindow(behavior)
     await new.wait { new.alert?.buttons.map(\.title) == ["Try Again", "Cancel"] }
-    try new.tap("Try Again")
+    try await new.tap("Try Again")
     await new.wait { operation.runs == 2 }
     operation.succeed()
   }
 
-  @Test func `a window that opens as another one closes is not closed with it`() async throws {
-    var old: HeadlessHost? = openWindow()
-    try old?.tap("Fail")
+  @Test(arguments: SystemBehavior.named)
+  func `a window that opens as another one closes is not closed with it`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    var old: HostedWindow? = openWindow(behavior)
+    try await old?.tap("Fail")
     old = nil
-    let new = openWindow()
-    let other = openWindow(CartError.soldOut)
-    try other.tap("Fail")
-    try other.tap("OK")
-    await new.wait { new.alert != nil }
-    try new.tap("OK")
-    await router.journal.wait { $0.settled == 2 }
-    try new.tap("Fail")
-    await new.wait { new.alert != nil }
-    #expect(other.alert == nil)
+    let new = openWindow(behavior)
+    let other = openWindow(behavior, CartError.soldOut)
+    try await other.tap("Fail")
+    try await other.tap("OK")
+    try await new.tap("OK")
+    await new.wait { router.journal.counts.settled == 2 && new.isBare }
+    try await new.tap("Fail")
+    await new.waitForAlert("The card was declined")
+    await other.rest()
+    #expect(other.isBare)
   }
 
   @Test func `who signs in is asked once, though the window closes meanwhile`() async throws {
@@ -158,26 +183,29 @@ import Testing
     #expect(signIn.runs == 1)
   }
 
-  @Test func `a message about the network goes from its new window too`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `a message about the network goes from its new window too`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let network = ManualNetwork()
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, network: network.signal)
-    var first: HeadlessHost? = HeadlessHost(
-      ReportButton("Fail", OfflineError()).errorRouter(router))
-    let second = HeadlessHost(Text("Second").errorRouter(router))
-    try first?.tap("Fail")
+      policy: ErrorPolicy { Otherwise(.alert) }, network: network.signal, clock: clock)
+    var first: HostedWindow? = HostedWindow(behavior, clock: clock) {
+      ReportButton("Fail", OfflineError()).errorRouter(router)
+    }
+    let second = HostedWindow(behavior, clock: clock) { Text("Second").errorRouter(router) }
+    try await first?.tap("Fail")
     first = nil
     await second.wait { second.alert != nil }
     network.comeBack()
-    await second.wait { second.alert == nil }
-    await router.journal.wait { $0.pending == 0 }
+    await second.wait { second.isBare && router.journal.counts.pending == 0 }
   }
 
   @Test func `a window goes with its views, and leaves nothing behind`() async {
     weak var scene: ErrorScene?
     weak var model: Model?
     do {
-      let first = openWindow()
+      let first = openWindow(.immediate)
       let held = Model()
       model = held
       var second: HeadlessHost? = HeadlessHost(

@@ -7,76 +7,89 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct SheetModifierTests {
   private let sheet = SheetContext()
 
-  @Test func `shows a view, and the next one when it is dismissed`() async {
-    let host = HeadlessHost(Text("Photos").sheet(sheet))
+  @Test(arguments: SystemBehavior.named)
+  func `shows a view, and the next one when it is dismissed`(_ behavior: SystemBehavior) async {
+    let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
     let first = sheet.present { Text("First") }
     sheet.present { Text("Second") }
-    #expect(host.sheet?.texts == ["First"])
-    host.dismiss()
-    #expect(await first.answer == .dismissed)
-    await host.wait { host.sheet?.texts == ["Second"] }
-    host.dismiss()
-    await host.wait { sheet.current == nil && host.screens.count == 1 }
+    await window.wait { window.sheet?.texts == ["First"] }
+    await window.dismiss()
+    #expect(await window.answer(of: first) == .dismissed)
+    await window.wait { window.sheet?.texts == ["Second"] }
+    await window.dismiss()
+    await window.wait { sheet.current == nil && window.isBare }
   }
 
-  @Test func `closes from inside`() async throws {
-    let host = HeadlessHost(Text("Photos").sheet(sheet))
+  @Test(arguments: SystemBehavior.named)
+  func `closes from inside`(_ behavior: SystemBehavior) async throws {
+    let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
     let handle = sheet.present { Details() }
-    try host.tap("Close")
-    #expect(host.sheet == nil)
-    #expect(await handle.answer == .dismissed)
+    try await window.tap("Close")
+    #expect(await window.answer(of: handle) == .dismissed)
+    await window.rest()
+    #expect(window.isBare)
   }
 
-  @Test func `closes from outside, also before it was up`() async {
-    let host = HeadlessHost(Text("Photos").sheet(sheet))
+  @Test(arguments: Platform.all)
+  func `closes from outside, also before it was up`(_ platform: Platform) async {
+    let window = HostedWindow(on: platform) { Text("Photos").sheet(sheet) }
     sheet.present { Text("First") }
-    #expect(host.sheet != nil)
+    await window.wait { window.sheet != nil }
     sheet.dismiss()
-    await host.wait { host.sheet == nil }
+    await window.wait { window.isBare }
     let second = sheet.present { Text("Second") }
     sheet.dismiss()
-    #expect(await second.answer == .dismissed)
+    #expect(await window.answer(of: second) == .dismissed)
     sheet.present { Text("Third") }
-    await host.wait { host.sheet?.texts == ["Third"] }
+    await window.wait { window.sheet?.texts == ["Third"] }
   }
 
-  @Test func `keeps nothing of a sheet in the one that replaces it`() async throws {
-    let host = HeadlessHost(Text("Photos").sheet(sheet))
+  @Test(arguments: SystemBehavior.named)
+  func `keeps nothing of a sheet in the one that replaces it`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
     let first = sheet.present { Details() }
-    try host.tap("Count")
-    #expect(host.sheet?.texts.contains("1") == true)
+    try await window.tap("Count")
+    await window.wait { window.sheet?.texts.contains("1") == true }
     sheet.present(whenBusy: .replace) { Details() }
-    #expect(await first.answer == .replaced)
-    await host.wait { host.sheet != nil }
-    #expect(host.sheet?.texts.contains("0") == true)
+    #expect(await window.answer(of: first) == .replaced)
+    await window.wait { window.sheet?.texts.contains("0") == true }
   }
 
-  @Test func `has the environment of the view that presents it`() {
+  @Test(arguments: SystemBehavior.named)
+  func `has the environment of the view that presents it`(
+    _ behavior: SystemBehavior
+  ) async throws {
     let alert = AlertContext()
-    let host = HeadlessHost(Text("Photos").sheet(sheet).environment(alert))
+    let window = HostedWindow(behavior) { Text("Photos").sheet(sheet).environment(alert) }
     sheet.present { AlertingView() }
-    #expect(throws: Never.self) { try host.tap("Alert") }
+    try await window.tap("Alert")
     #expect(alert.item?.title == "From the sheet")
   }
 
-  @Test func `ends when the view that shows it goes away, and goes on with another`() async {
-    let host = HeadlessHost(Text("Photos").sheet(sheet))
+  @Test(arguments: SystemBehavior.named)
+  func `ends when the view that shows it goes away, and goes on with another`(
+    _ behavior: SystemBehavior
+  ) async {
+    let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
     sheet.present { Text("First") }
-    #expect(host.sheet != nil)
-    host.close()
-    let another = HeadlessHost(Text("Photos").sheet(sheet))
+    await window.wait { window.sheet != nil }
+    window.host.close()
+    let another = HostedWindow(behavior, clock: window.clock) { Text("Photos").sheet(sheet) }
     await another.wait { another.sheet?.texts == ["First"] }
   }
 
-  @Test func `shows covers the same way`() async throws {
+  @Test(arguments: SystemBehavior.named)
+  func `shows covers the same way`(_ behavior: SystemBehavior) async throws {
     let cover = FullScreenCoverContext()
-    let host = HeadlessHost(Text("Photos").fullScreenCover(cover))
+    let window = HostedWindow(behavior) { Text("Photos").fullScreenCover(cover) }
     let first = cover.present { Details() }
     cover.present { Text("Second") }
-    #expect(host.screen.kind == .fullScreenCover)
-    try host.tap("Close")
-    #expect(await first.answer == .dismissed)
-    await host.wait { host.screen.texts == ["Second"] }
+    await window.wait { window.cover != nil }
+    try await window.tap("Close")
+    #expect(await window.answer(of: first) == .dismissed)
+    await window.wait { window.cover?.texts == ["Second"] }
   }
 }
 

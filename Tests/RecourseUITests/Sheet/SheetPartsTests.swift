@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -6,78 +7,93 @@ import Testing
 /// Sheets whose content is several views, which appear and disappear each on their own.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct SheetPartsTests {
+  private let clock = ManualClock()
+  private let router: ErrorRouter
   private let sheet = SheetContext()
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
-  private func makeHost() -> HeadlessHost {
-    let host = HeadlessHost(Text("Photos").sheet(sheet).errorRouter(router))
-    sheet.present { Parts { $0 } }
-    return host
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
   }
 
-  @Test(arguments: ["First", "Second", "Exchange"])
-  func `errors are shown over a sheet of which a part has gone`(part: String) async throws {
-    let host = makeHost()
-    await host.wait { host.sheet != nil }
-    if part == "Exchange" { try host.tap("Second") }
-    try host.tap(part)
+  private func makeWindow(_ behavior: SystemBehavior) async -> HostedWindow {
+    let window = HostedWindow(behavior, clock: clock) {
+      Text("Photos").sheet(sheet).errorRouter(router)
+    }
+    sheet.present { Parts { $0 } }
+    await window.wait { window.sheet != nil }
+    return window
+  }
+
+  @Test(arguments: SystemBehavior.named, ["First", "Second", "Exchange"])
+  func `errors are shown over a sheet of which a part has gone`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
+    let window = await makeWindow(behavior)
+    if part == "Exchange" { try await window.tap("Second") }
+    try await window.tap(part)
     router.report(CartError.declined)
-    await host.wait { host.alert != nil }
-    #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
-    try host.tap("OK")
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+    await window.waitForAlert("The card was declined")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    try await window.tap("OK")
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
   }
 
-  @Test(arguments: ["First", "Exchange"])
-  func `an alert from below waits for a sheet of which a part has gone`(part: String) async throws {
+  @Test(arguments: SystemBehavior.named, ["First", "Exchange"])
+  func `an alert from below waits for a sheet of which a part has gone`(
+    _ behavior: SystemBehavior, part: String
+  ) async throws {
     let alert = AlertContext()
-    let host = HeadlessHost(Text("Photos").alert(alert).sheet(sheet).errorRouter(router))
+    let window = HostedWindow(behavior, clock: clock) {
+      Text("Photos").alert(alert).sheet(sheet).errorRouter(router)
+    }
     sheet.present { Parts { $0 } }
-    await host.wait { host.sheet != nil }
-    if part == "Exchange" { try host.tap("Second") }
-    try host.tap(part)
+    if part == "Exchange" { try await window.tap("Second") }
+    try await window.tap(part)
     let handle = alert.present(AlertContent(title: "Saved"))
-    await Task {}.value
-    #expect(host.screens.map(\.kind) == [.window, .sheet])
-    #expect(host.heldBackCount == 0)
-    host.dismiss()
-    await host.wait { host.alert?.title == "Saved" }
-    host.dismiss()
-    _ = await handle.answer
-    #expect(host.screens.count == 1)
+    await window.rest()
+    #expect(window.kinds == [.window, .sheet])
+    #expect(window.host.heldBackCount == 0)
+    await window.dismiss()
+    await window.waitForAlert("Saved")
+    await window.dismiss()
+    #expect(await window.answer(of: handle) != nil)
+    await window.wait { window.isBare }
   }
 
-  @Test func `a sheet moves to another view only when the last part of its own has gone`()
-    async throws
-  {
+  @Test(arguments: SystemBehavior.named)
+  func `a sheet moves to another view only when the last part of its own has gone`(
+    _ behavior: SystemBehavior
+  ) async throws {
     var appearances = 0
-    let host = HeadlessHost(
+    let window = HostedWindow(behavior) {
       VStack {
         Text("below").sheet(sheet)
         Parts { $0.sheet(sheet) }
-      })
+      }
+    }
     sheet.present { Text("Sheet").onAppear { appearances += 1 } }
-    await host.wait { host.sheet != nil }
-    try host.screens.first?.tap("First")
-    try host.screens.first?.tap("Exchange")
-    for _ in 1...5 { await Task {}.value }
-    #expect(host.sheet?.texts == ["Sheet"])
+    await window.wait { window.sheet != nil }
+    try window.tapBelow("First")
+    try window.tapBelow("Exchange")
+    await window.rest()
+    #expect(window.sheet?.texts == ["Sheet"])
     #expect(appearances == 1)
-    try host.screens.first?.tap("First")
-    await host.wait { appearances == 2 }
-    #expect(host.sheet?.texts == ["Sheet"])
+    try window.tapBelow("First")
+    await window.wait { appearances == 2 && window.sheet?.texts == ["Sheet"] }
   }
 
-  @Test func `a sheet of several views ends once, and the next one comes`() async throws {
-    let host = makeHost()
-    await host.wait { host.sheet != nil }
-    try host.tap("First")
-    try host.tap("First")
+  @Test(arguments: SystemBehavior.named)
+  func `a sheet of several views ends once, and the next one comes`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = await makeWindow(behavior)
+    try await window.tap("First")
+    try await window.tap("First")
     let next = sheet.present { Text("Next") }
-    host.dismiss()
-    await host.wait { host.sheet?.texts == ["Next"] }
-    host.dismiss()
-    #expect(await next.answer == .dismissed)
-    await host.wait { sheet.current == nil && host.screens.count == 1 }
+    await window.dismiss()
+    await window.wait { window.sheet?.texts == ["Next"] }
+    await window.dismiss()
+    #expect(await window.answer(of: next) == .dismissed)
+    await window.wait { sheet.current == nil && window.isBare }
   }
 }

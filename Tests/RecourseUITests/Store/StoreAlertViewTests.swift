@@ -18,42 +18,41 @@ import Testing
 
   private let store = Store(initialState: Fetching(), reducer: fetchReducer)
 
-  @Test(arguments: DismissalOrder.allCases)
+  @Test(arguments: SystemBehavior.named)
   func `closing the alert leaves no error, and the alert doesn't come back`(
-    _ order: DismissalOrder
+    _ behavior: SystemBehavior
   ) async throws {
-    let host = HeadlessHost(Screen(store: store), behavior: .answering(order))
+    let window = HostedWindow(behavior) { Screen(store: store) }
     store.dispatch(.fetch)
     store.dispatch(.failed(.offline))
-    await host.wait { host.alert != nil }
-    try host.tap("Cancel")
-    await host.wait { host.alert == nil && store.state.error == nil }
-    #expect(store.state.error == nil)
-    #expect(host.alert == nil)
+    try await window.tap("Cancel")
+    await window.wait { window.isBare && store.state.error == nil }
+    await window.rest()
+    #expect(window.isBare)
     #expect(store.state.seen == 1)
-    #expect(host.screen.texts == ["idle"])
+    #expect(window.screen.texts == ["idle"])
   }
 
-  @Test(arguments: DismissalOrder.allCases)
+  @Test(arguments: SystemBehavior.named)
   func `an error of the button's own action is shown after the alert`(
-    _ order: DismissalOrder
+    _ behavior: SystemBehavior
   ) async throws {
     let store = Store(
       initialState: Fetching(), reducer: fetchReducer,
       middlewares: [
         { _, action in action == .fetch ? .just(.failed(.denied)) : .none }
       ])
-    let host = HeadlessHost(Screen(store: store), behavior: .answering(order))
+    let window = HostedWindow(behavior) { Screen(store: store) }
     store.dispatch(.failed(.offline))
-    await host.wait { host.alert != nil }
-    try host.tap("Try Again")
-    await host.wait { host.alert != nil }
+    try await window.tap("Try Again")
+    window.expectEnd()
+    await window.wait { window.alert != nil }
     #expect(store.state.error == .denied)
     #expect(store.state.seen == 0)
-    try host.tap("Cancel")
-    await host.wait { host.alert == nil && store.state.error == nil }
-    #expect(store.state.error == nil)
-    #expect(host.alert == nil)
+    try await window.tap("Cancel")
+    await window.wait { window.isBare && store.state.error == nil }
+    await window.rest()
+    #expect(window.isBare)
     #expect(store.state.seen == 1)
   }
 

@@ -42,8 +42,8 @@ import Testing
     #expect(host.screen.texts == ["open"])
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `closes an alert by the action that closing sends`(_ order: DismissalOrder) throws {
+  @Test(arguments: SystemBehavior.named)
+  func `closes an alert by the action that closing sends`(_ behavior: SystemBehavior) async throws {
     struct Screen: View {
       let store: Store<Zoo, ZooAction>
       var body: some View {
@@ -52,11 +52,10 @@ import Testing
         ) {}
       }
     }
-    let host = HeadlessHost(Screen(store: store), behavior: .answering(order))
+    let window = HostedWindow(behavior) { Screen(store: store) }
     store.dispatch(.visit(ZooAnimal(id: 1, name: "Okapi")))
-    #expect(host.alert != nil)
-    try host.tap("OK")
-    #expect(host.alert == nil)
+    try await window.tap("OK")
+    await window.wait { window.isBare }
     #expect(store.state.guest == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -52,16 +53,20 @@ import Testing
     #expect(operation.runs == 2)
   }
 
-  @Test(arguments: [true, false])
-  func `offers to try again unless it is told not to`(offersTryAgain: Bool) async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named, [true, false])
+  func `offers to try again unless it is told not to`(
+    _ behavior: SystemBehavior, offersTryAgain: Bool
+  ) async throws {
+    let clock = ManualClock()
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
       ThrowingButton("Pay", offersTryAgain: offersTryAgain) { throw CartError.declined }
-        .errorRouter(router))
-    try host.tap("Pay")
-    await host.wait { host.alert != nil }
+        .errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { window.alert != nil }
     #expect(
-      host.alert?.buttons.map(\.title) == (offersTryAgain ? ["Try Again", "Cancel"] : ["OK"]))
+      window.alert?.buttons.map(\.title) == (offersTryAgain ? ["Try Again", "Cancel"] : ["OK"]))
   }
 
   @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])

@@ -97,26 +97,27 @@ import Testing
     #expect(operation.cancellations == 0)
   }
 
-  @Test(arguments: DismissalOrder.allCases)
-  func `an alert of the content can load again`(_ order: DismissalOrder) async throws {
-    let host = HeadlessHost(
+  @Test(arguments: SystemBehavior.named)
+  func `an alert of the content can load again`(_ behavior: SystemBehavior) async throws {
+    let window = HostedWindow(behavior) {
       ThrowingView {
         try await operation()
       } content: {
         AskingText(text: $0.joined())
-      },
-      behavior: .answering(order))
-    await host.wait { operation.running == 1 }
+      }
+    }
+    await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
-    await host.wait { host.screen.texts.first == "Tea" }
-    try host.tap("Ask")
-    try host.tap("Load Again")
-    await host.wait { operation.running == 1 }
+    await window.wait { window.screen.texts.first == "Tea" }
+    try await window.tap("Ask")
+    try await window.tap("Load Again")
+    await window.wait { operation.running == 1 }
     operation.fail()
-    await host.wait { host.screen.texts.contains("Try Again") }
-    #expect(host.alert == nil)
-    #expect(host.screen.texts.first == "Tea")
-    #expect(operation.runs == 2)
+    await window.wait { window.screen.texts.contains("Try Again") }
+    await window.rest()
+    #expect(window.isBare)
+    #expect(window.texts.first == "Tea")
+    #expect(operation.completions == 2)
   }
 
   @Test func `leaving ends a refresh`() async throws {

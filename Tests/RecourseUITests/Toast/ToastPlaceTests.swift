@@ -12,10 +12,11 @@ import Testing
   private let announced = AnnouncementLog()
 
   /// A window and a sheet that both show the context.
-  private func host() -> HeadlessHost {
-    HeadlessHost(
+  private func makeWindow(_ behavior: SystemBehavior = .immediate) -> HostedWindow {
+    HostedWindow(behavior) {
       Text("Photos").sheet(sheet).toast(toast)
-        .environment(\.announce) { [announced] in announced.texts.append($0) })
+        .environment(\.announce) { [announced] in announced.texts.append($0) }
+    }
   }
 
   private func presentSheet() {
@@ -24,43 +25,53 @@ import Testing
 
   @Test func `shows what was presented before there was a view`() {
     toast.present(ToastContent(title: "Early"))
-    #expect(host().screen.texts == ["Photos", "Early"])
+    #expect(makeWindow().texts == ["Photos", "Early"])
   }
 
-  @Test func `shows a toast over the sheet that shows its context`() async throws {
-    let host = host()
+  @Test(arguments: SystemBehavior.named)
+  func `shows a toast over the sheet that shows its context`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = makeWindow(behavior)
     presentSheet()
-    #expect(host.sheet?.texts == ["Details"])
+    await window.wait { window.sheet?.texts == ["Details"] }
     toast.present(ToastContent(title: "Saved"))
-    #expect(host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]])
-    try host.tap("Close")
-    #expect(host.sheet?.texts == ["Details"])
+    await window.wait { window.host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]] }
+    try await window.tap("Close")
+    await window.wait { window.sheet?.texts == ["Details"] }
   }
 
-  @Test func `takes a toast over a sheet that comes, and back, and announces it once`() async {
-    let host = host()
-    toast.present(ToastContent(title: "Saved"))
-    #expect(host.screen.texts == ["Photos", "Saved"])
+  @Test(arguments: SystemBehavior.named)
+  func `takes a toast over a sheet that comes, and back, and announces it once`(
+    _ behavior: SystemBehavior
+  ) async {
+    let window = makeWindow(behavior)
+    toast.present(ToastContent(title: "Saved", duration: .untilDismissed))
+    #expect(window.texts == ["Photos", "Saved"])
     presentSheet()
-    await host.wait { host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]] }
-    host.dismiss()
-    await host.wait { host.screens.map(\.texts) == [["Photos", "Saved"]] }
+    await window.wait { window.host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]] }
+    await window.dismiss()
+    await window.wait { window.host.screens.map(\.texts) == [["Photos", "Saved"]] }
     #expect(announced.texts == ["Saved"])
   }
 
-  @Test func `stays where it is when a sheet comes that does not show its context`() {
-    let host = host()
-    toast.present(ToastContent(title: "Saved"))
+  @Test(arguments: SystemBehavior.named)
+  func `stays where it is when a sheet comes that does not show its context`(
+    _ behavior: SystemBehavior
+  ) async {
+    let window = makeWindow(behavior)
+    toast.present(ToastContent(title: "Saved", duration: .untilDismissed))
     sheet.present { Text("Details") }
-    #expect(host.screens.map(\.texts) == [["Photos", "Saved"], ["Details"]])
+    await window.rest()
+    #expect(window.host.screens.map(\.texts) == [["Photos", "Saved"], ["Details"]])
   }
 
   @Test func `slides, or fades where motion is reduced`() throws {
     for (assistance, edge) in [(Assistance.reduceMotion, Edge?.none), ([], .bottom)] {
-      let host = host()
-      host.assistance = assistance
+      let window = makeWindow()
+      window.host.assistance = assistance
       toast.present(ToastContent(title: "Saved"))
-      let transition = try #require(host.screen.transition(of: "Saved"))
+      let transition = try #require(window.screen.transition(of: "Saved"))
       #expect(transition.fades)
       #expect(transition.edge == edge)
     }
