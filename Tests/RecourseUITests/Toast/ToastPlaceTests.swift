@@ -85,12 +85,11 @@ import Testing
       (short, DynamicTypeSize.xxxLarge, false), (long, .large, true),
       (short, .accessibility1, true),
     ] {
+      let toast = ToastContext()
       let host = HeadlessHost(
         Text("Photos").toast(toast).environment(\.dynamicTypeSize, size))
-      let handle = toast.present(content)
+      toast.present(content)
       #expect(host.screen.isBelow("Undo", "Deleted") == isBelow)
-      handle.dismiss()
-      host.close()
     }
   }
 }

@@ -74,6 +74,8 @@ final class Asker {
   /// Ends what is up, and asks for the next.
   func end() {
     guard reservation != nil else { return }
+    // One that never appeared might still be about to, and would keep its place for a while.
+    if kind == .cover { reservation?.contentAppeared() }
     screen = .free
     reservation?.abandon()
     reservation = nil
