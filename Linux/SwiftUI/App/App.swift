@@ -29,7 +29,9 @@ extension App {
 
 #if canImport(Darwin)
   extension App {
-    /// Runs the app. Elsewhere, the renderer has this.
+    /// Runs the app.
+    ///
+    /// On Linux, the renderer has this.
     @MainActor
     @preconcurrency
     public static func main() { fatalError("Apple's systems run apps with Apple's SwiftUI.") }
