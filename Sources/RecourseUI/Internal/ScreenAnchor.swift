@@ -35,8 +35,7 @@ import SwiftUI
     let anchor: ScreenAnchor
 
     func makeUIView(context: Context) -> UIView {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
+      let view = UIView(frame: .zero)
       anchor.view = view
       return view
     }
@@ -69,7 +68,7 @@ import SwiftUI
     let anchor: ScreenAnchor
 
     func makeNSView(context: Context) -> NSView {
-      let view = NSView()
+      let view = NSView(frame: .zero)
       anchor.view = view
       return view
     }
@@ -89,10 +88,10 @@ import SwiftUI
 #endif
 
 extension View {
-  /// Puts an anchor behind the view.
+  /// Puts an anchor into the view, where nobody sees or touches it.
   func anchored(by anchor: ScreenAnchor) -> some View {
     #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-      background(AnchorView(anchor: anchor).accessibilityHidden(true))
+      overlay { AnchorView(anchor: anchor).frame(width: 0, height: 0).accessibilityHidden(true) }
     #else
       self
     #endif
