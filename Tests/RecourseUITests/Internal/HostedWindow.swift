@@ -16,7 +16,8 @@ final class HostedWindow {
 
   /// Longer than any presentation of the library takes to come up, all attempts included.
   private static let patience = Duration.seconds(60)
-  private static let step = Duration.milliseconds(50)
+  /// Moves of the system are led to exactly; a step passes the time in which it is at rest.
+  private static let step = Duration.milliseconds(200)
 
   /// Shows a view in a window.
   ///
