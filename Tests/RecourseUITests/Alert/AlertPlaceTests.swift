@@ -116,6 +116,7 @@ import Testing
     let window = HostedWindow(behavior) {
       SwitchingView(model: model, first: alert, second: other)
     }
+    window.takesTurns = false
     alert.present(AlertContent(title: "First"))
     await window.waitForAlert("First")
     other.present(AlertContent(title: "Second"))

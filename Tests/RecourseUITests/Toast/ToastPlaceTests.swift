@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `its action is below its text where there is much of it or it is large`() {
+  @Test func `its action is below its text where there is much of it or it is large`() async {
     let undo = AlertAction("Undo")
     let short = ToastContent(title: "Deleted", action: undo)
     let long = ToastContent(title: "Deleted", message: "It was the last one.", action: undo)
@@ -85,11 +85,13 @@ import Testing
       (short, DynamicTypeSize.xxxLarge, false), (long, .large, true),
       (short, .accessibility1, true),
     ] {
-      let toast = ToastContext()
       let host = HeadlessHost(
         Text("Photos").toast(toast).environment(\.dynamicTypeSize, size))
-      toast.present(content)
+      let handle = toast.present(content)
+      await host.wait { host.screen.texts.contains("Undo") }
       #expect(host.screen.isBelow("Undo", "Deleted") == isBelow)
+      handle.dismiss()
+      host.close()
     }
   }
 }
