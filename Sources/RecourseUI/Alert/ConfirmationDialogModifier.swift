@@ -17,6 +17,7 @@ struct ConfirmationDialogModifier: ViewModifier {
         presenting: presentation
       ) { presentation in
         presenter.buttons(for: presentation.item.actions, of: presentation.id)
+          .onAppear { presenter.contentAppeared(presentation.id) }
       } message: { presentation in
         if let message = presentation.item.message { Text(verbatim: message) }
       }

@@ -83,7 +83,13 @@ import SwiftUI
   final class ScreenAnchor {
     nonisolated init() {}
 
-    func screen(for kind: PresentationSlots.Kind) -> SystemScreen { .unknown }
+    func screen(for kind: PresentationSlots.Kind) -> SystemScreen {
+      #if os(watchOS)
+        .unknown
+      #else
+        .announced
+      #endif
+    }
   }
 #endif
 

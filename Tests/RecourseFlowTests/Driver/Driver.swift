@@ -63,6 +63,7 @@ extension Driver {
     try await wait(for: "The end of the alert \"\(text)\"") {
       self.alert?.texts.contains(text) != true
     }
+    await settle()
   }
 
   /// Waits until an alert with a text is on top.

@@ -4,12 +4,12 @@ import RecourseTesting
 
 /// Drives the stand-in's headless host.
 ///
-/// Nothing waits for real time: time passes on a manual clock, and a wait ends with the change that
-/// it waits for, or with the test's time limit.
+/// Nothing waits for real time: time passes on a manual clock while a flow waits.
 @MainActor
 final class HeadlessDriver: Driver {
-  /// The stand-in with each of the behaviors that the flows are true under.
-  nonisolated static let systems = [SystemBehavior.immediate, .answering(.bindingFirst)].map {
+  /// The stand-in with each of the behaviors that Apple's documentation allows, but for redraws that
+  /// interrupt a task: the flows count requests.
+  nonisolated static let systems = SystemBehavior.named.filter { $0 != .interruptsTasks }.map {
     behavior in
     FlowSystem(description: "headless, \(behavior)") { HeadlessDriver(behavior: behavior) }
   }
@@ -36,18 +36,26 @@ final class HeadlessDriver: Driver {
     (try? host?.tap(title)) != nil
   }
 
+  /// Longer than any transition, and than the library waits for a late action.
   func settle() async {
-    await host?.settle { await manualClock.advance(by: $0) }
+    let end = manualClock.now.offset + .seconds(1)
+    while manualClock.now.offset < end { await pass(.milliseconds(200)) }
   }
 
+  /// Waits for a minute of the clock, which no flow needs.
   func settle(until condition: @MainActor () -> Bool) async -> Bool {
-    while let host, !Task.isCancelled {
-      await settle()
+    let limit = manualClock.now.offset + .seconds(60)
+    while !Task.isCancelled, manualClock.now.offset < limit {
+      await host?.settle { await manualClock.advance(by: $0) }
       if condition() { return true }
-      // A task off the main actor is under way. Its effects may need the system's time again.
-      await host.wait { condition() || host.isMoving }
+      await pass(.milliseconds(200))
     }
     return condition()
+  }
+
+  private func pass(_ time: Duration) async {
+    await manualClock.advance(by: time)
+    await host?.catchUp()
   }
 
   func close() {

@@ -45,7 +45,7 @@ extension Flows {
       try await system.run { window in
         let router = window.makeRouter(sendingTo: .alert)
         await window.show(Text("Photos").sheet(sheet).errorRouter(router))
-        sheet.present { SheetPage(title: "First") { EmptyView().sheet(inner) } }
+        sheet.present { SheetPage(title: "First") { Text("More").sheet(inner) } }
         try await window.waitForSheet("First")
         inner.present { SheetPage(title: "Second") }
         try await window.waitForSheet("Second")
@@ -59,6 +59,7 @@ extension Flows {
         try await window.waitForSheet("First")
         try await window.tap("Close")
         try await window.waitForPresentations([])
+        await window.settle()
         await router.journal.wait { $0.byOutcome == [.presented: 1] }
       }
     }
@@ -86,6 +87,7 @@ extension Flows {
           remaining.subtract(window.texts)
           try await window.tap(window.alert == nil ? "Close" : "OK")
         }
+        await window.settle()
         #expect(await saved.answer == .action(.ok))
         try await window.waitForPresentations([])
       }
@@ -106,6 +108,7 @@ extension Flows {
         #expect(window.presentations == [.sheet, .sheet])
         try await window.tap("Sign In")
         try await window.waitForSheet("Cart")
+        await window.settle()
         await router.journal.wait { $0.byOutcome == [.handled: 1] }
         await window.settle()
         #expect(account.attempts == 2)
@@ -131,6 +134,7 @@ extension Flows {
         }
         try await window.answer("OK", toAlert: "Error 1")
         if window.sheet != nil { try await window.tap("Close") }
+        await window.settle()
         await router.journal.wait { $0.byOutcome == [.presented: 1] }
         await window.settle()
         #expect(window.presentations == [])

@@ -74,7 +74,7 @@ package struct PresentationSlots: Sendable {
 
   // MARK: Events
 
-  /// Notes that the content of a cover appears, which happens as soon as it begins to arrive.
+  /// Notes that the content of a presentation appears, as soon as it begins to arrive.
   package mutating func contentAppeared(_ id: ID, at now: Duration) {
     guard var slot = slots[id], !slot.phase.isOver else { return }
     slot.hasContent = true
@@ -85,7 +85,9 @@ package struct PresentationSlots: Sendable {
 
   /// Notes that the content of a cover has disappeared without having been dismissed.
   package mutating func contentDisappeared(_ id: ID, screen: SystemScreen) {
-    guard slots[id]?.phase == .up, screen != .up, screen != .blocked else { return }
+    guard let slot = slots[id], slot.phase == .up, slot.request.kind == .cover,
+      screen != .up, screen != .blocked
+    else { return }
     // It may appear again, and covers nothing until then.
     slots[id]?.hasContent = false
     slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
@@ -154,10 +156,10 @@ package struct PresentationSlots: Sendable {
       return begin(.up, of: id, at: now)
     }
     let transition = slot.start + .transition
-    if slot.hasContent {
+    if slot.hasContent, slot.request.kind == .cover || screen == .announced {
       // It has begun to arrive, so it is up when the transition is over.
       if now >= transition { return begin(.up, of: id, at: now) }
-      return schedule(id, at: screen == .unknown ? transition : now + .pollInterval)
+      return schedule(id, at: screen.canBeAsked ? now + .pollInterval : transition)
     }
     let limit = slot.start + .arrivalLimit(of: attempt)
     guard now >= limit else { return schedule(id, at: limit) }
@@ -185,16 +187,16 @@ package struct PresentationSlots: Sendable {
       case (_, .up), (_, .blocked): false
       // A person may have closed it by an action that is still to run.
       case (.alert, .free): isAnswered || isOver
-      case (.alert, .unknown): isOver
+      case (.alert, .unknown), (.alert, .announced): isOver
       // One that has not appeared may still be about to.
       case (.cover, .free): slot.hasContent || isOver
       // The system announces the end of one that has appeared, if it does not forget it.
-      case (.cover, .unknown): isLate || !slot.hasContent && isOver
+      case (.cover, .unknown), (.cover, .announced): isLate || !slot.hasContent && isOver
       }
     guard !isGone else { return end(id, at: now) }
     switch screen {
     case .up, .blocked: schedule(id, at: now + (isLate ? .patience : .pollInterval))
-    case .free, .unknown: schedule(id, at: isOver ? limit : transition)
+    case .free, .announced, .unknown: schedule(id, at: isOver ? limit : transition)
     }
   }
 
@@ -225,6 +227,10 @@ extension PresentationSlots.Phase {
 
   /// Whether it is leaving or has gone.
   var isOver: Bool { isLeaving || self == .gone }
+}
+
+extension SystemScreen {
+  fileprivate var canBeAsked: Bool { self != .unknown && self != .announced }
 }
 
 extension Duration {

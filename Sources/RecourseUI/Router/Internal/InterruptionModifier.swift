@@ -19,6 +19,7 @@ struct InterruptionModifier: ViewModifier {
         presenting: alert
       ) { alert in
         presenter.buttons(for: alert.item.content.actions, of: alert.id)
+          .onAppear { presenter.contentAppeared(alert.id) }
       } message: { alert in
         if let message = alert.item.content.message { Text(verbatim: message) }
       }

@@ -187,6 +187,8 @@ import Testing
     for _ in 0..<wanted + 10 {
       for asker in askers { asker.end() }
       await turns(3)
+      // Covers that never appeared and whose askers have gone.
+      if clock.sleepers > 0 { await clock.advance(by: .milliseconds(600)) }
     }
     #expect(askers.allSatisfy { !$0.isUp && $0.wishes == 0 })
     #expect(log.names.count == wanted)

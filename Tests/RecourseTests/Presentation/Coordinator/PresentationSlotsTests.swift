@@ -73,6 +73,18 @@ import Testing
     #expect(slots[id]?.phase == .up)
   }
 
+  @Test mutating func `an alert is up when a platform has announced its contents, or is asked for`()
+    throws
+  {
+    let id = try alert()
+    check(id, .announced, until: .seconds(3))
+    #expect(slots[id]?.phase == .retreating(attempt: 1))
+    check(id, .announced, until: .milliseconds(3_500))
+    slots.contentAppeared(id, at: .milliseconds(3_510))
+    check(id, .announced, until: .seconds(100))
+    #expect(slots[id]?.phase == .up)
+  }
+
   @Test mutating func `an alert on a platform that can't be asked is never withdrawn`() throws {
     let id = try alert()
     check(id, .unknown, until: .seconds(100))
