@@ -227,7 +227,10 @@ final class LawfulApp {
     } else if let drawn = top.texts.first(where: isQuestion) {
       // A view draws it itself, and its buttons stand in the window.
       items[drawn]?.presses += 1
-      top.buttons.first { $0.title == "OK" }?.press()
+      let ok = top.buttons.first { $0.title == "OK" }
+      ok?.press()
+      // A second tap of the same finger.
+      ok?.press()
     } else if top.kind != .window && top.kind != .foreign {
       closeTop()
       window.host.dismiss()
@@ -251,35 +254,6 @@ final class LawfulApp {
 
   private func closeTop() {
     if let name = window.screen.texts.first { items[name]?.mayBeClosed = true }
-  }
-}
-
-/// A presentation of the app's own, and what has happened to it.
-struct LawfulItem {
-  let isQuestion: Bool
-  var handle: PresentationHandle?
-  var answer: PresentationAnswer?
-  /// How often a person has pressed its button.
-  var presses = 0
-  /// How often its button's action has run.
-  var runs = 0
-  var mayBeTakenBack = false
-  var mayBeClosed = false
-  var mayBeCancelled = false
-
-  init(isQuestion: Bool) {
-    self.isQuestion = isQuestion
-  }
-
-  /// Whether its answer or its action is not what a person or the app has done.
-  var isWrong: Bool {
-    if runs > 1 || (runs == 1) != (answer?.action?.title == "OK") { return true }
-    return switch answer {
-    case .action(let action): action.title == "OK" ? presses == 0 : !mayBeCancelled
-    case .dismissed: presses > 0 || !(mayBeClosed || mayBeTakenBack)
-    case .withdrawn: presses > 0 || !mayBeTakenBack
-    case .replaced, .ignored, nil: true
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import GalleryScreens  // The reducer is the app's own.
 
+@MainActor
 @Suite struct AnimalReducerTests {
   private static let retry = AnimalState.Retry(attempt: 2, limit: 3)
   private static let states: [AnimalState.Fetch] =

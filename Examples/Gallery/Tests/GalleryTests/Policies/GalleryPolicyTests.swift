@@ -5,6 +5,7 @@ import Testing
 
 @testable import GalleryScreens  // The policy's routes are the app's own.
 
+@MainActor
 @Suite struct GalleryPolicyTests {
   @Test(arguments: [
     ("The session has expired", Disposition.route(.signIn)),

@@ -3,6 +3,7 @@ import Testing
 
 @testable import GalleryScreens  // The table is the app's own.
 
+@MainActor
 @Suite struct PolicyTableTests {
   private struct Late: Error {}
   private struct Lost: Error {}
