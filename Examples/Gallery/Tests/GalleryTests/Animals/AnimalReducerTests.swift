@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct AnimalReducerTests {
   private static let retry = AnimalState.Retry(attempt: 2, limit: 3)
-  private static let states: [AnimalState.Fetch] =
+  nonisolated private static let states: [AnimalState.Fetch] =
     [.idle, .underWay(nil), .underWay(retry)] + AnimalError.allCases.map { .failed($0) }
 
   @Test(arguments: states)
