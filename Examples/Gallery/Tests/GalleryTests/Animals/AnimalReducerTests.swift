@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct AnimalReducerTests {
-  private static let retry = AnimalState.Retry(attempt: 2, limit: 3)
+  nonisolated private static let retry = AnimalState.Retry(attempt: 2, limit: 3)
   nonisolated private static let states: [AnimalState.Fetch] =
     [.idle, .underWay(nil), .underWay(retry)] + AnimalError.allCases.map { .failed($0) }
 
