@@ -35,11 +35,11 @@ final class HostedWindow {
     self.clock = clock
     let screen = WindowScreen()
     let ask: @MainActor (PresentationSlots.Kind, Int) -> SystemScreen = { kind, depth in
-      screen.answer(for: kind, depth: depth)
+      canBeAsked ? screen.answer(for: kind, depth: depth) : .unknown
     }
     host = HeadlessHost(
       view().environment(\.errorClock, clock)
-        .environment(\.systemScreen, canBeAsked ? ask : nil),
+        .environment(\.systemScreen, ask),
       behavior: behavior, clock: clock)
     screen.host = host
   }

@@ -158,7 +158,7 @@ package struct PresentationSlots: Sendable {
     let transition = slot.start + .transition
     if slot.hasContent, slot.request.kind == .cover || screen == .announced {
       // It has begun to arrive, so it is up when the transition is over.
-      if now >= transition { return begin(.up, of: id, at: now) }
+      if now >= transition || screen == .announced { return begin(.up, of: id, at: now) }
       return schedule(id, at: screen.canBeAsked ? now + .pollInterval : transition)
     }
     let limit = slot.start + .arrivalLimit(of: attempt)
@@ -186,8 +186,8 @@ package struct PresentationSlots: Sendable {
       // Nothing else could be presented now, however long it takes.
       case (_, .up), (_, .blocked): false
       // A person may have closed it by an action that is still to run.
-      case (.alert, .free): isAnswered || isOver
-      case (.alert, .unknown), (.alert, .announced): isOver
+      case (.alert, .free), (.alert, .announced): isAnswered || isOver
+      case (.alert, .unknown): isOver
       // One that has not appeared may still be about to.
       case (.cover, .free): slot.hasContent || isOver
       // The system announces the end of one that has appeared, if it does not forget it.

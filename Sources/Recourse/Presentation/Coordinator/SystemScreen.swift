@@ -9,7 +9,8 @@ package enum SystemScreen: Sendable, Hashable {
   case up
   /// Another presentation is in the way, one moves, or the window is in the background.
   case blocked
-  /// The platform can't be asked, but announces the contents of an alert when it shows one.
+  /// The platform can't be asked, but has no transitions, and announces the contents of an alert when
+  /// it shows one.
   case announced
   /// The platform can't be asked, and may announce nothing.
   case unknown
