@@ -19,9 +19,6 @@ package final class PresentationCoordinator {
       Task { @MainActor [coordinator, id] in coordinator.abandon(id) }
     }
 
-    /// Where the presentation is on its way.
-    package var phase: PresentationSlots.Phase { coordinator.slots[id]?.phase ?? .gone }
-
     /// Notes that the content of a cover appears.
     package func contentAppeared() {
       coordinator.change(id) { $0.contentAppeared(id, at: $1) }
