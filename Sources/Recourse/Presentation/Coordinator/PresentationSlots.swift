@@ -85,13 +85,18 @@ package struct PresentationSlots: Sendable {
 
   /// Notes that the content of a cover has disappeared without having been dismissed.
   package mutating func contentDisappeared(_ id: ID, screen: SystemScreen) {
-    guard let slot = slots[id], slot.phase == .up, slot.request.kind == .cover,
-      screen != .up, screen != .blocked
-    else { return }
-    // It may appear again, and covers nothing until then.
-    slots[id]?.hasContent = false
-    slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
-    slots[id]?.check = nil
+    guard let slot = slots[id], slot.request.kind == .cover else { return }
+    switch slot.phase {
+    case .retreating:
+      // The system showed it after all, and withdrew it: the next attempt has to show it again.
+      slots[id]?.hasContent = false
+    case .up where screen != .up && screen != .blocked:
+      // It may appear again, and covers nothing until then.
+      slots[id]?.hasContent = false
+      slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
+      slots[id]?.check = nil
+    case .arriving, .up, .embedded, .leaving, .gone: break
+    }
   }
 
   /// Begins the departure of a presentation that was dismissed.
@@ -204,7 +209,7 @@ package struct PresentationSlots: Sendable {
     slots[id]?.phase = phase
     slots[id]?.start = now
     switch phase {
-    case .arriving(let attempt): slots[id]?.check = now + .arrivalLimit(of: attempt)
+    case .arriving: slots[id]?.check = now
     case .retreating: slots[id]?.check = now + .retreat
     case .up, .embedded, .gone: slots[id]?.check = nil
     case .leaving: break

@@ -107,6 +107,27 @@ import Testing
     #expect(granted3 != nil)
   }
 
+  @Test mutating func `a sheet that came up while withdrawn, and went, has to come up again`() throws
+  {
+    let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
+    check(id, .free, until: .seconds(3))
+    #expect(slots[id]?.phase == .retreating(attempt: 1))
+    slots.contentAppeared(id, at: .milliseconds(3_100))
+    slots.contentDisappeared(id, screen: .free)
+    check(id, .free, until: .milliseconds(3_600))
+    #expect(slots[id]?.phase == .arriving(attempt: 2))
+    check(id, .free, until: .milliseconds(6_600))
+    #expect(slots[id]?.phase == .retreating(attempt: 2))
+  }
+
+  @Test mutating func `a sheet that came up while withdrawn, and stayed, is up`() throws {
+    let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
+    check(id, .free, until: .seconds(3))
+    slots.contentAppeared(id, at: .milliseconds(3_400))
+    check(id, .up, until: .milliseconds(3_900))
+    #expect(slots[id]?.phase == .up)
+  }
+
   @Test mutating func `a sheet of the app itself is not taken for one whose content is missing`()
     throws
   {
