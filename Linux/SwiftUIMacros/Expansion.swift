@@ -18,7 +18,7 @@ func expansion(_ content: [String: Any]) -> [String: Any] {
     default: return result("")
     }
   } catch {
-    return result("", error: error, at: declaration?["location"] as? [String: Any])
+    return result("", error: error, at: Location(of: source, declaration?["location"]))
   }
 }
 
@@ -31,11 +31,25 @@ struct ExpansionError: Error {
   }
 }
 
+/// Where a declaration begins in its file, after the white space before it.
+private struct Location {
+  let file: String
+  /// In bytes of UTF-8.
+  let offset: Int
+
+  init(of source: String, _ content: Any?) {
+    let content = content as? [String: Any]
+    file = content?["fileName"] as? String ?? ""
+    let start = content?["offset"] as? Int ?? 0
+    offset = start + source.prefix(while: \.isWhitespace).utf8.count
+  }
+}
+
 private func result(
-  _ source: String, error: ExpansionError? = nil, at location: [String: Any]? = nil
+  _ source: String, error: ExpansionError? = nil, at location: Location? = nil
 ) -> [String: Any] {
   let position: [String: Any] = [
-    "fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0,
+    "fileName": location?.file ?? "", "offset": location?.offset ?? 0,
   ]
   let diagnostics: [[String: Any]] =
     error.map { error in

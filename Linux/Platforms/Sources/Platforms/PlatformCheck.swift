@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Compiles the repository's sources for Apple's platforms, against the stand-in and the stubs.
+/// Compiles the repository's sources for Apple's platforms, against the stand-in and the stubs, and
+/// looks for settings in its manifests that Xcode accepts in no dependency.
 public struct PlatformCheck: Sendable {
   private let library: ModuleLibrary
 
@@ -17,7 +18,7 @@ public struct PlatformCheck: Sendable {
     library = ModuleLibrary(try await Compiler(in: folder, macros: macros, atOnce: count))
   }
 
-  /// Compiles a project for some destinations.
+  /// Compiles a project for some destinations, and reads its manifests.
   ///
   /// - Parameters:
   ///   - project: The project.
@@ -43,8 +44,10 @@ public struct PlatformCheck: Sendable {
       }
       return found
     }
-    return found.map { mistake, failing in
+    let inManifests = try ManifestCheck(project).mistakes.map { Finding($0, destinations) }
+    let inSources = found.map { mistake, failing in
       Finding(mistake, destinations.filter(failing.contains))
-    }.sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
+    }
+    return (inManifests + inSources).sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
   }
 }

@@ -21,14 +21,28 @@ public struct Project: Sendable {
     try replaced[file] ?? String(contentsOf: root.appending(path: file), encoding: .utf8)
   }
 
-  /// The Swift files in a folder, at any depth.
+  /// The Swift files in a folder, at any depth, without those in hidden folders.
   func files(in folder: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    let found = (paths?.allObjects as? [String] ?? []).map { "\(folder)/\($0)" }
     let added = replaced.keys.filter { $0.hasPrefix("\(folder)/") }
-    return Set(found + added).filter {
-      $0.hasSuffix(".swift") && !$0.contains("/.build/") && !$0.contains(".docc/")
+    return Set(paths(in: root.appending(path: folder)).map { "\(folder)/\($0)" } + added).filter {
+      $0.hasSuffix(".swift") && !$0.contains(".docc/")
     }.sorted()
+  }
+
+  /// The manifests of the package and of the packages nested in it.
+  var manifests: [String] { paths(in: root).filter { $0.hasSuffix("Package.swift") }.sorted() }
+
+  private func paths(in folder: URL) -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var found: [String] = []
+    while let path = paths.nextObject() as? String {
+      if path.split(separator: "/").last?.hasPrefix(".") == true {
+        paths.skipDescendants()
+      } else {
+        found.append(path)
+      }
+    }
+    return found
   }
 
   /// The folders directly in a folder.

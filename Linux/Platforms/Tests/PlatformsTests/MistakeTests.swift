@@ -5,6 +5,23 @@ import Testing
 /// Mistakes that compile on Linux and not with Xcode, each in a copy of this repository.
 @Suite struct MistakeTests {
   @Test(arguments: [
+    ".treatAllWarnings(as: .error)", ".unsafeFlags([\"-Xfrontend\"])",
+    "SwiftSetting.treatWarning(\"DeprecatedDeclaration\", as: .error)",
+  ])
+  func `a flag in a manifest is found for every platform`(setting: String) async throws {
+    for manifest in ["Package.swift", "Examples/Gallery/Package.swift"] {
+      let text = try Self.repository.text(of: manifest).replacing(
+        "let settings: [SwiftSetting] = [\n",
+        with: "let settings: [SwiftSetting] = [\n  \(setting),\n",
+        maxReplacements: 1)
+      let found = try await findings(
+        [manifest: text], Destination(.macOS, sdk: 26), Destination(.iOS, sdk: 27))
+      #expect(found.map(\.line) == [try lineNumber(of: setting, in: text)])
+      #expect(found.contains { isPlaced($0, manifest, "iOS, SDK 27", "macOS, SDK 26") }, "\(found)")
+    }
+  }
+
+  @Test(arguments: [
     ("Toast/Style/AutomaticToastStyle.swift", ".barBackground()", ".background(.bar)", "'bar'"),
     (
       "Toast/Internal/ToastView.swift", ".onDrag(updating: $drag) { end in",
@@ -16,7 +33,7 @@ import Testing
   ) async throws {
     let file = "Sources/RecourseUI/\(file)"
     let text = try Self.repository.text(of: file).replacing(code, with: mistake)
-    let found = try await findings([file: text], Destination(.tvOS, sdk: 26), "RecourseUI")
+    let found = try await findings([file: text], Destination(.tvOS, sdk: 26), module: "RecourseUI")
     #expect(found.contains { isPlaced($0, file, "tvOS, SDK 26", name) }, "\(found)")
   }
 
@@ -24,7 +41,8 @@ import Testing
     let file = "Sources/RecourseUI/Router/Internal/ErrorSheet.swift"
     let text = try Self.repository.text(of: file)
       .replacing(".selectable()", with: ".textSelection(.enabled)")
-    let found = try await findings([file: text], Destination(.watchOS, sdk: 27), "RecourseUI")
+    let found = try await findings(
+      [file: text], Destination(.watchOS, sdk: 27), module: "RecourseUI")
     #expect(found.contains { isPlaced($0, file, "watchOS, SDK 27", "'textSelection'") }, "\(found)")
   }
 
@@ -35,7 +53,8 @@ import Testing
   ])
   func `what the SDK does not have is found`(code: String, name: String) async throws {
     let source = "import SwiftUI\n\n@MainActor func mistake() { _ = \(code) }"
-    let found = try await findings([Self.file: source], Destination(.macOS, sdk: 26), "Mistake")
+    let found = try await findings(
+      [Self.file: source], Destination(.macOS, sdk: 26), module: "Mistake")
     #expect(
       found.contains { $0.file == Self.file && $0.line == 3 && "\($0)".contains("macOS, SDK 26") },
       "\(found)")
@@ -61,8 +80,30 @@ import Testing
     let files = [
       Self.file: view, other: "extension Mistake { init(number: Int) { title = \"\\(number)\" } }",
     ]
-    let found = try await findings(files, Destination(.iOS, sdk: 27), "Mistake")
+    let found = try await findings(files, Destination(.iOS, sdk: 27), module: "Mistake")
     #expect(found.contains { isPlaced($0, other, "iOS, SDK 27", message) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("private static var count = 0", "static"),
+    ("private var count = 0 { didSet {} }", "observers"),
+    ("private var count", "type"), ("private let count = 0", "variable"),
+  ])
+  func `a declaration that cannot be state is found with SDK 27`(
+    declaration: String, name: String
+  ) async throws {
+    let view = """
+      import SwiftUI
+
+      struct Mistake: View {
+        @State \(declaration)
+        var body: some View { EmptyView() }
+      }
+      """
+    let found = try await findings(
+      [Self.file: view], Destination(.macOS, sdk: 27), module: "Mistake")
+    #expect(
+      found.contains { $0.line == 4 && isPlaced($0, Self.file, "macOS, SDK 27", name) }, "\(found)")
   }
 
   @Test func `a default and an early assignment do not compile with SDK 27`() async throws {
@@ -79,9 +120,11 @@ import Testing
         var body: some View { Text("\\(title) \\(count)") }
       }
       """
-    let wrapper = try await findings([Self.file: view], Destination(.visionOS, sdk: 26), "Mistake")
+    let wrapper = try await findings(
+      [Self.file: view], Destination(.visionOS, sdk: 26), module: "Mistake")
     #expect(wrapper.isEmpty, "\(wrapper)")
-    let found = try await findings([Self.file: view], Destination(.visionOS, sdk: 27), "Mistake")
+    let found = try await findings(
+      [Self.file: view], Destination(.visionOS, sdk: 27), module: "Mistake")
     #expect(
       found.contains { $0.line == 7 && isPlaced($0, Self.file, "visionOS, SDK 27", "before") },
       "\(found)")
@@ -100,10 +143,16 @@ import Testing
   }
 
   private func findings(
-    _ files: [String: String], _ destination: Destination, _ module: String
+    _ files: [String: String], _ destinations: Destination..., module: String? = nil
   ) async throws -> [Finding] {
     try await Self.check.value.findings(
-      in: Project(Self.root, replacing: files), for: [destination], modules: [module])
+      in: Project(Self.root, replacing: files), for: destinations,
+      modules: Set([module].compactMap(\.self)))
+  }
+
+  private func lineNumber(of text: String, in source: String) throws -> Int {
+    let start = try #require(source.firstRange(of: text)).lowerBound
+    return source[..<start].count(where: \.isNewline) + 1
   }
 
   private func isPlaced(

@@ -107,7 +107,8 @@ import Testing
     #expect(granted3 != nil)
   }
 
-  @Test mutating func `a sheet that came up while withdrawn, and went, has to come up again`() throws
+  @Test mutating func `a sheet that came up while withdrawn, and went, has to come up again`()
+    throws
   {
     let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
     check(id, .free, until: .seconds(3))
