@@ -7,8 +7,10 @@ import Testing
 
 /// Under every behaviour that a system may have, no presentation or report is lost, overwritten, or
 /// answered in place of another, and none waits for good.
+///
+/// One part after the other: all share the main actor, and a limit counts the time in line.
 @MainActor
-@Suite(.timeLimit(.minutes(15))) struct PresentationLawTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct PresentationLawTests {
   /// Each seed takes some dozens of steps to the end.
   nonisolated private static let seeds: UInt64 =
     BuildConfiguration.current == .debug ? 10_000 : 40_000
