@@ -35,7 +35,7 @@ extension Scene {
 
 /// Makes one scene of the statements in a closure.
 @resultBuilder
-public enum SceneBuilder {
+public struct SceneBuilder {
   /// Passes the only scene on.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content

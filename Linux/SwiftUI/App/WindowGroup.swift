@@ -4,22 +4,22 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: () -> Content
 
   /// Makes windows without a title.
-  public init(@ViewBuilder content: @escaping () -> Content) {
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {
     title = nil
-    self.content = content
+    content = makeContent
   }
 
   /// Makes windows with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
     title = Text(titleKey)
-    self.content = content
+    content = makeContent
   }
 
   /// Makes windows with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
     self.title = Text(title)
-    self.content = content
+    content = makeContent
   }
 
   @MainActor

@@ -35,27 +35,45 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   @_spi(Rendering) public var kind: Element.ButtonStyleKind { .plain }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The style that fits where the button is.
-  public nonisolated static var automatic: DefaultButtonStyle { .init() }
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
+  public static var automatic: DefaultButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A border.
-  public nonisolated static var bordered: BorderedButtonStyle { .init() }
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
+  public static var bordered: BorderedButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A border and a colour that stand out.
-  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
+  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// No border.
-  public nonisolated static var borderless: BorderlessButtonStyle { .init() }
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
+  public static var borderless: BorderlessButtonStyle { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Nothing but the label.
-  public nonisolated static var plain: PlainButtonStyle { .init() }
+  @MainActor
+  @preconcurrency
+  public static var plain: PlainButtonStyle { .init() }
 }

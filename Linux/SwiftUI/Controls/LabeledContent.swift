@@ -1,14 +1,21 @@
 /// A value beside what it is.
-nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+nonisolated public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Has no body; the graph places it.
+  public typealias Body = Never
 
   /// Makes a row of a view beside its label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
+}
 
+extension LabeledContent: PrimitiveView where Label: View, Content: View {
   @MainActor
   func place(in placement: inout Placement) {
     placement.show(.labeledContent)
@@ -17,7 +24,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
   }
 }
 
-extension LabeledContent where Label == Text {
+extension LabeledContent where Label == Text, Content: View {
   /// Makes a row of a view beside its title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }

@@ -27,7 +27,7 @@ extension Element {
     /// How far the element is from its place, in points.
     public var offset = CGSize.zero
     /// How the element comes and goes, where asked for.
-    public var transition: AnyTransition?
+    public var transition: Motion?
     /// The button style, `.automatic` by default.
     public var buttonStyle = ButtonStyleKind.automatic
     /// How large the control is, `.regular` by default.

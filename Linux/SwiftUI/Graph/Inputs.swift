@@ -25,7 +25,7 @@ enum Decoration: Equatable {
   case fixedSize
   case opacity(Double)
   case offset(CGSize)
-  case transition(AnyTransition)
+  case transition(Element.Motion)
   #if !os(tvOS)
     case drag(DragTarget)
   #endif

@@ -6,6 +6,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   var readsState: Bool { true }
 
   /// Makes a list in which a row can be chosen.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -27,12 +31,20 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 
 extension List where SelectionValue == Never {
   /// Makes a list.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 
   /// Makes a list with a row for each element.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -40,6 +52,10 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element, told apart by a property.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -50,6 +66,10 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes a list with a row for each element, in which one can be chosen.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -58,6 +78,10 @@ extension List {
   }
 
   /// Makes a list with a row for each element, told apart by a property, in which one can be chosen.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -68,7 +92,11 @@ extension List {
 
 extension View {
   /// Gives the view a value for selections to tell it by.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+  ///
+  /// Here, a selection of an optional value finds the view whatever `includeOptional` is.
+  public nonisolated func tag<V: Hashable>(
+    _ tag: V, includeOptional: Bool = true
+  ) -> some View {
     decorated(.tag(AnyHashable(tag)))
   }
 }

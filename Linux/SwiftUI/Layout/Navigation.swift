@@ -22,7 +22,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 /// The screens over the first one of a navigation.
-public struct NavigationPath {
+public struct NavigationPath: Equatable {
   /// Makes an empty path.
   public init() {}
 }
@@ -32,6 +32,10 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let root: Root
 
   /// Makes a screen of its first view.
+  #if !SDK_27
+    @MainActor
+    @preconcurrency
+  #endif
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
   }

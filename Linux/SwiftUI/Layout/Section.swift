@@ -1,8 +1,13 @@
 /// Rows that belong together.
-nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Has no body; the graph places it.
+  public typealias Body = Never
 
   /// Makes a section with a header and a footer.
   public init(
@@ -13,7 +18,9 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
     self.content = content()
     self.footer = footer()
   }
+}
 
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor
   func place(in placement: inout Placement) {
     placement.show(.section)
@@ -23,28 +30,28 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Makes a section of nothing but rows.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Makes a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })

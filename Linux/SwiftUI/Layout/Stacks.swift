@@ -51,9 +51,11 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let stack: VStack<Content>
 
   /// Makes a column of views.
+  ///
+  /// Here, no header or footer is pinned.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
@@ -62,6 +64,22 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   func place(in placement: inout Placement) {
     placement.place(stack)
   }
+}
+
+/// The parts of sections that stay in place while a lazy stack scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: UInt32
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// Views over each other.
@@ -83,7 +101,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 }
 
 /// Room that takes what is left over.
-nonisolated public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: PrimitiveView, Sendable {
   /// The least room to take; nil means the platform's own.
   public var minLength: CGFloat?
 

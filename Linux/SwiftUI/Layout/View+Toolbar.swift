@@ -1,39 +1,43 @@
 /// The place of a toolbar's item.
-public struct ToolbarItemPlacement: Sendable {
+public struct ToolbarItemPlacement {
   /// The platform's default place.
-  public static let automatic = ToolbarItemPlacement()
+  nonisolated(unsafe) public static let automatic = ToolbarItemPlacement()
   /// The place of the screen's main action.
-  public static let primaryAction = ToolbarItemPlacement()
+  nonisolated(unsafe) public static let primaryAction = ToolbarItemPlacement()
   /// The place of an action that ends a task and keeps the result.
-  public static let confirmationAction = ToolbarItemPlacement()
+  nonisolated(unsafe) public static let confirmationAction = ToolbarItemPlacement()
   /// The place of an action that ends a task and discards the result.
-  public static let cancellationAction = ToolbarItemPlacement()
+  nonisolated(unsafe) public static let cancellationAction = ToolbarItemPlacement()
 }
 
 /// A view in the toolbar of its screen; every placement is in the header bar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// The view.
   @_spi(Rendering) public let content: Content
+}
 
+extension ToolbarItem where ID == () {
   /// Makes an item of a view.
-  public init(
+  public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) where ID == () {
+  ) {
     self.content = content()
   }
 }
 
 /// The contents of a screen's toolbar.
+@MainActor
+@preconcurrency
 public protocol ToolbarContent {
   associatedtype Content: View
 
   /// The views in the toolbar.
-  @_spi(Rendering) var content: Content { get }
+  @_spi(Rendering) nonisolated var content: Content { get }
 }
 
 /// Makes the contents of a toolbar of the statements in a closure.
 @resultBuilder
-public enum ToolbarContentBuilder {
+public struct ToolbarContentBuilder {
   /// Makes the contents of several statements.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content

@@ -40,10 +40,10 @@
   /// The state around a view of AppKit's.
   @MainActor
   @preconcurrency
-  public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public struct NSViewRepresentableContext<View: NSViewRepresentable> {
     /// The object that stays with the view.
-    public let coordinator: Representable.Coordinator
+    public let coordinator: View.Coordinator
     /// The environment of the view.
-    public var environment: EnvironmentValues
+    public internal(set) var environment: EnvironmentValues
   }
 #endif

@@ -44,6 +44,6 @@
     /// The object that stays with the view.
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
-    public var environment: EnvironmentValues
+    public internal(set) var environment: EnvironmentValues
   }
 #endif

@@ -91,7 +91,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: SameValue {
   func isSame(as other: Binding<Value>) -> Bool {
-    location.isSame(as: other.location) && transaction == other.transaction
+    location.isSame(as: other.location) && areSame(transaction, other.transaction)
   }
 }
 

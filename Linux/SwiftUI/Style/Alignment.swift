@@ -1,9 +1,33 @@
 /// Where children line up along a horizontal axis.
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+public struct HorizontalAlignment: Equatable, Sendable {
+  private enum Guide { case leading, center, trailing }
+
+  private let guide: Guide
+
+  /// At the side where reading begins.
+  public static let leading = HorizontalAlignment(guide: .leading)
+  /// In the middle.
+  public static let center = HorizontalAlignment(guide: .center)
+  /// At the side where reading ends.
+  public static let trailing = HorizontalAlignment(guide: .trailing)
+}
 
 /// Where children line up along a vertical axis.
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+public struct VerticalAlignment: Equatable, Sendable {
+  private enum Guide { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
+  private let guide: Guide
+
+  /// At the upper side.
+  public static let top = VerticalAlignment(guide: .top)
+  /// In the middle.
+  public static let center = VerticalAlignment(guide: .center)
+  /// At the lower side.
+  public static let bottom = VerticalAlignment(guide: .bottom)
+  /// At the baseline of the first text.
+  public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+  /// At the baseline of the last text.
+  public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 }
 
 /// Where content sits in the room it has.
@@ -40,10 +64,10 @@ public struct Alignment: Equatable, Sendable {
 }
 
 /// How the lines of a text line up.
-public enum TextAlignment: Sendable { case leading, center, trailing }
+public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 
 /// The direction of reading.
-public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// The axes of the plane.
 public enum Axis: Int8, CaseIterable, Sendable {

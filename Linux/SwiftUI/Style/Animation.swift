@@ -15,21 +15,21 @@ public struct Animation: Hashable, Sendable {
   /// As the platform does it.
   public static let `default` = Animation()
   /// At the same speed from beginning to end.
-  public static let linear = Animation(curve: .linear)
+  public static var linear: Animation { Animation(curve: .linear) }
   /// With a slow beginning.
-  public static let easeIn = Animation(curve: .easeIn)
+  public static var easeIn: Animation { Animation(curve: .easeIn) }
   /// With a slow end.
-  public static let easeOut = Animation(curve: .easeOut)
+  public static var easeOut: Animation { Animation(curve: .easeOut) }
   /// With a slow beginning and a slow end.
-  public static let easeInOut = Animation(curve: .easeInOut)
+  public static var easeInOut: Animation { Animation(curve: .easeInOut) }
   /// As a spring moves.
-  public static let spring = spring()
+  public static var spring: Animation { spring() }
   /// As a spring that does not bounce.
-  public static let smooth = spring()
+  public static var smooth: Animation { spring() }
   /// As a spring that bounces a little.
-  public static let snappy = spring(bounce: 0.15)
+  public static var snappy: Animation { spring(bounce: 0.15) }
   /// As a spring that bounces.
-  public static let bouncy = spring(bounce: 0.3)
+  public static var bouncy: Animation { spring(bounce: 0.3) }
 
   /// At the same speed from beginning to end, in a given time.
   public static func linear(duration: TimeInterval) -> Animation {
@@ -74,7 +74,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 /// The context of a change: its animation.
-public struct Transaction: Equatable {
+public struct Transaction {
   /// The animation of the change; nil, the default, where there is none.
   public var animation: Animation?
   /// Whether views are to leave their own animations out; false by default.

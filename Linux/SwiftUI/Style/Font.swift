@@ -12,8 +12,27 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// The thickness of strokes.
-  public enum Weight: Hashable, Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  public struct Weight: Hashable, Sendable {
+    private let level: Int
+
+    /// The thinnest strokes.
+    public static let ultraLight = Weight(level: 0)
+    /// Thin strokes.
+    public static let thin = Weight(level: 1)
+    /// Light strokes.
+    public static let light = Weight(level: 2)
+    /// The strokes of text.
+    public static let regular = Weight(level: 3)
+    /// Strokes that are a little thicker than those of text.
+    public static let medium = Weight(level: 4)
+    /// Strokes between medium and bold.
+    public static let semibold = Weight(level: 5)
+    /// Thick strokes.
+    public static let bold = Weight(level: 6)
+    /// Strokes thicker than bold.
+    public static let heavy = Weight(level: 7)
+    /// The thickest strokes.
+    public static let black = Weight(level: 8)
   }
 
   /// What the text is for, where the size follows from that.

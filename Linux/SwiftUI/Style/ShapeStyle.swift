@@ -85,7 +85,7 @@ public struct Color: ShapeStyle, Hashable {
   /// The colour of text that matters less.
   public static let secondary = Color(name: .secondary)
   /// The colour of what reacts.
-  public static let accentColor = Color(name: .accent)
+  public static var accentColor: Color { Color(name: .accent) }
   /// The platform's red.
   public static let red = Color(name: .red)
   /// The platform's orange.

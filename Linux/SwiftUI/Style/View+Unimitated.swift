@@ -9,7 +9,7 @@ extension View {
 
   /// Sets the tint style; here, the theme's accent colour stays.
   @_disfavoredOverload
-  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { self }
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
 
   /// Rounds the corners of the view; here, nothing is clipped.
   public nonisolated func cornerRadius(
@@ -17,7 +17,9 @@ extension View {
   ) -> some View { self }
 
   /// Clips the view to a shape; here, nothing is clipped.
-  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View { self }
 
   /// Sets the drawing order among overlapping views; here, later views are drawn over earlier ones.
   public nonisolated func zIndex(_ value: Double) -> some View { self }

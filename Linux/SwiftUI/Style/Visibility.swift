@@ -1,2 +1,2 @@
 /// Whether something is shown, where the platform may have an opinion.
-public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }

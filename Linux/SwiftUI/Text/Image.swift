@@ -1,5 +1,5 @@
 /// A picture.
-nonisolated public struct Image: PrimitiveView, Equatable {
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   private let name: String
 
   /// Makes a picture of a symbol of the platform's.

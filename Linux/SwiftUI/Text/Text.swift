@@ -1,8 +1,9 @@
 public import Foundation
 
 /// Lines of text.
-nonisolated public struct Text: PrimitiveView, Equatable {
-  private enum Content: Equatable {
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+  /// `@unchecked Sendable`: a key, which Apple declares without `Sendable`, consists of values.
+  private enum Content: Equatable, @unchecked Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, tableName: String?, bundle: Bundle?)
   }
@@ -72,8 +73,8 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   }
 
   /// Gives all letters of the text the same width, whatever its font is.
-  public func monospaced() -> Text {
-    with { $0.isMonospaced = true }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.isMonospaced = isActive }
   }
 
   /// Sets how the text is drawn, unless it knows.

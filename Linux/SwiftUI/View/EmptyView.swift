@@ -1,5 +1,5 @@
 /// A view that shows nothing.
-nonisolated public struct EmptyView: PrimitiveView {
+nonisolated public struct EmptyView: PrimitiveView, Sendable {
   /// Makes the view.
   public init() {}
 

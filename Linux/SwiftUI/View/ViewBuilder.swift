@@ -1,7 +1,7 @@
 #if SDK_27
   /// Makes one content of the statements in a closure, which need not be views.
   @resultBuilder
-  public enum ViewBuilder {
+  public struct ViewBuilder {
     /// Takes a statement.
     public static func buildExpression<Content>(_ content: Content) -> Content {
       content
@@ -58,7 +58,7 @@
 #else
   /// Makes one view of the statements in a closure.
   @resultBuilder
-  public enum ViewBuilder {
+  public struct ViewBuilder {
     /// Takes a statement that is a view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
       content

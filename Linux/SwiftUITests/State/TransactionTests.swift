@@ -68,7 +68,5 @@ import Testing
     #expect(Animation.linear != .linear(duration: 1))
     #expect(Animation.easeOut.delay(1) != .easeOut)
     #expect(Animation.easeInOut.speed(2) == .easeInOut.speed(4).speed(0.5))
-    #expect(AnyTransition.identity != .opacity)
-    #expect(AnyTransition.identity.combined(with: .opacity) == .opacity)
   }
 }

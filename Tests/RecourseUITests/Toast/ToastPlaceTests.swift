@@ -99,7 +99,7 @@ import Testing
 extension Screen {
   /// How what shows a text comes and goes.
   @MainActor
-  fileprivate func transition(of text: String) -> AnyTransition? {
+  fileprivate func transition(of text: String) -> Element.Motion? {
     nodes(around: text).compactMap(\.element.traits.transition).first
   }
 

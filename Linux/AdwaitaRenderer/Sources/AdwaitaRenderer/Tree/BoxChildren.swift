@@ -130,8 +130,8 @@ extension HorizontalAlignment {
   var gtk: GtkAlign {
     switch self {
     case .leading: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
     case .trailing: GTK_ALIGN_END
+    default: GTK_ALIGN_CENTER
     }
   }
 }
@@ -140,9 +140,9 @@ extension VerticalAlignment {
   var gtk: GtkAlign {
     switch self {
     case .top: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
     case .bottom: GTK_ALIGN_END
     case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE
+    default: GTK_ALIGN_CENTER
     }
   }
 }

@@ -39,13 +39,13 @@ final class FloatingPlaces {
   }
 
   /// Lets a widget that was added come into its place.
-  func come(_ widget: Widget, _ transition: AnyTransition?) {
+  func come(_ widget: Widget, _ transition: Element.Motion?) {
     places[widget] = Place(content: widget)
     if let transition { move(widget, transition, from: 0, to: 1) {} }
   }
 
   /// Lets a widget leave, and takes it away then.
-  func go(_ widget: Widget, _ transition: AnyTransition?) {
+  func go(_ widget: Widget, _ transition: Element.Motion?) {
     let leave = { @MainActor [weak self, overlay] in
       self?.places[widget] = nil
       if gtk_widget_get_parent(widget) == overlay {
@@ -58,7 +58,7 @@ final class FloatingPlaces {
   }
 
   private func move(
-    _ widget: Widget, _ transition: AnyTransition, from start: Double, to end: Double,
+    _ widget: Widget, _ transition: Element.Motion, from start: Double, to end: Double,
     then finish: @escaping @MainActor () -> Void
   ) {
     places[widget]?.edge = transition.edge
@@ -135,8 +135,8 @@ extension HorizontalAlignment {
   fileprivate func start(of length: Int32, in room: Int32) -> Int32 {
     switch self {
     case .leading: 0
-    case .center: (room - length) / 2
     case .trailing: room - length
+    default: (room - length) / 2
     }
   }
 }
@@ -146,7 +146,7 @@ extension VerticalAlignment {
     switch self {
     case .top: 0
     case .bottom: room - length
-    case .center, .firstTextBaseline, .lastTextBaseline: (room - length) / 2
+    default: (room - length) / 2
     }
   }
 }

@@ -51,12 +51,12 @@ extension Font.Weight {
     case .ultraLight: PANGO_WEIGHT_ULTRALIGHT
     case .thin: PANGO_WEIGHT_THIN
     case .light: PANGO_WEIGHT_LIGHT
-    case .regular: PANGO_WEIGHT_NORMAL
     case .medium: PANGO_WEIGHT_MEDIUM
     case .semibold: PANGO_WEIGHT_SEMIBOLD
     case .bold: PANGO_WEIGHT_BOLD
     case .heavy: PANGO_WEIGHT_HEAVY
     case .black: PANGO_WEIGHT_ULTRAHEAVY
+    default: PANGO_WEIGHT_NORMAL
     }
   }
 }
