@@ -38,10 +38,12 @@ extension View {
   /// Sets the style of the text fields inside; here, all fields look the same.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
-  /// Sets the position of the screen's title; here, the title stands in the header bar.
-  public nonisolated func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  #if !os(macOS) && !os(tvOS)
+    /// Sets the position of the screen's title; here, the title stands in the header bar.
+    public nonisolated func navigationBarTitleDisplayMode(
+      _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+  #endif
 }
 
 /// The regions that make up the safe area.
@@ -84,18 +86,25 @@ extension ListStyle where Self == PlainListStyle {
 /// The style of a text field.
 public protocol TextFieldStyle {}
 
-/// A style with a border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+#if !os(tvOS) && !os(watchOS)
   /// A style with a border.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
-}
+  public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
 
-/// The header of a screen.
-public struct NavigationBarItem: Sendable {
-  /// The position of a screen's title.
-  public enum TitleDisplayMode: Sendable {
-    case automatic, inline, large
+  extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A style with a border.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
   }
-}
+#endif
+
+#if !os(macOS)
+  /// The header of a screen.
+  public struct NavigationBarItem: Sendable {
+    /// The position of a screen's title.
+    public enum TitleDisplayMode: Sendable {
+      case automatic, inline
+      #if !os(tvOS)
+        case large
+      #endif
+    }
+  }
+#endif

@@ -61,6 +61,35 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      Platform.macOS, "Text(\"\").navigationBarTitleDisplayMode(.inline)",
+      "'navigationBarTitleDisplayMode'"
+    ),
+    (.tvOS, "Text(\"\").navigationBarTitleDisplayMode(.inline)", "'navigationBarTitleDisplayMode'"),
+    (.tvOS, "NavigationBarItem.TitleDisplayMode.large", "'large'"),
+    (.tvOS, "RoundedBorderTextFieldStyle.self", "'RoundedBorderTextFieldStyle'"),
+    (
+      .watchOS, "TextField(\"\", text: .constant(\"\")).textFieldStyle(.roundedBorder)",
+      "'roundedBorder'"
+    ),
+  ])
+  func `what one platform lacks is found there, and compiles for iOS`(
+    platform: Platform, code: String, name: String
+  ) async throws {
+    let source = "import SwiftUI\n\n@MainActor func mistake() { _ = \(code) }"
+    for sdk in [26, 27] {
+      let destination = Destination(platform, sdk: sdk)
+      let found = try await findings([Self.file: source], destination, module: "Mistake")
+      #expect(
+        found.contains { $0.line == 3 && isPlaced($0, Self.file, "\(destination)", name) },
+        "\(found)")
+      let correct = try await findings(
+        [Self.file: source], Destination(.iOS, sdk: sdk), module: "Mistake")
+      #expect(correct.isEmpty, "\(correct)")
+    }
+  }
+
+  @Test(arguments: [
     ("private var count: Int = 0", "undefined symbol"),
     ("private var count = Int(0)", "the compiler ends"),
   ])
