@@ -1,7 +1,6 @@
 public import Foundation
 
-// The C API of accessibility, as Swift imports it. Its pages in Apple's documentation could not be
-// found; the signatures are those that published Swift code calls.
+// The C API of accessibility, as Swift imports it.
 
 /// A string of Core Foundation, to which `NSString` is bridged without a conversion.
 public typealias CFString = NSString
@@ -13,7 +12,7 @@ public typealias CFTypeRef = AnyObject
 public final class AXUIElement {}
 
 /// The result of an accessibility function.
-public enum AXError: Int32 {
+public enum AXError: Int32, @unchecked Sendable {
   case success = 0
   case failure = -25200
 }

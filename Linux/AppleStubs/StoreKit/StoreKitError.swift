@@ -13,7 +13,7 @@ public enum StoreKitError: Error, LocalizedError {
 /// A product of an app.
 public struct Product: Sendable {
   /// A failure of a purchase.
-  public enum PurchaseError: Error, Equatable, Hashable {
+  public enum PurchaseError: Error, Equatable, Hashable, LocalizedError {
     case invalidQuantity
     case productUnavailable
     case purchaseNotAllowed

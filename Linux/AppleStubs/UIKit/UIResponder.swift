@@ -37,7 +37,7 @@ public import Foundation
     open var rootViewController: UIViewController?
 
     /// The scene that has the window.
-    open var windowScene: UIWindowScene? { nil }
+    open weak var windowScene: UIWindowScene?
   }
 
   /// One instance of an app's user interface.

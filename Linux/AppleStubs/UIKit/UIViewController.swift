@@ -43,12 +43,21 @@ public import Foundation
 
   /// Animations beside a transition of a controller.
   @MainActor
-  public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+  public protocol UIViewControllerTransitionCoordinator:
+    UIViewControllerTransitionCoordinatorContext
+  {
     /// Runs animations with the transition.
     func animate(
       alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
       completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+  }
+
+  extension UIViewControllerTransitionCoordinator {
+    /// Runs animations with the transition.
+    public func animate(
+      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
   }
 
   /// The transition in progress.

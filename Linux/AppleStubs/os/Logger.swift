@@ -11,7 +11,7 @@ public struct Logger: Sendable {
 }
 
 /// The level of a message.
-public struct OSLogType: Equatable, RawRepresentable, Sendable {
+public struct OSLogType: Hashable, RawRepresentable, Sendable {
   /// The number of the level.
   public var rawValue: UInt8
 

@@ -29,9 +29,22 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 
   /// Appends an integer.
-  public mutating func appendInterpolation<T: FixedWidthInteger>(
-    _ number: @autoclosure @escaping () -> T, privacy: OSLogPrivacy = .auto
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> Int, format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {}
+
+  /// Appends an integer.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> Int64, format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {}
+}
+
+/// The notation of an integer in a message.
+public struct OSLogIntegerFormatting {
+  /// The decimal notation.
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
 /// The alignment of a string in a message.
