@@ -96,6 +96,19 @@
       #expect(HeadlessHost(Replaced(count: 5, name: "Eve")).screen.texts == ["title 5 Eve"])
     }
 
+    @Test func `a value that an initializer assigns to state with a default is discarded`() {
+      struct Assigned: View {
+        @State private var count: Int = 0
+        @State private var name = "Ada"
+        init() {
+          count = 42
+          name = "Eve"
+        }
+        var body: some View { Text("\(count) \(name)") }
+      }
+      #expect(HeadlessHost(Assigned()).screen.texts == ["0 Ada"])
+    }
+
     @Test func `a private type of a private property needs no other access level`() {
       struct Tabs: View {
         private enum Tab: String { case first, second }

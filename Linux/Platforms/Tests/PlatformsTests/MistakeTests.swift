@@ -89,6 +89,25 @@ import Testing
     }
   }
 
+  @Test func `a second property wrapper on state does not compile with SDK 27`() async throws {
+    let view = """
+      import SwiftUI
+
+      @propertyWrapper struct Clamped { var wrappedValue: Int }
+
+      struct Mistake: View {
+        @State @Clamped private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      """
+    let wrapper = try await findings(
+      [Self.file: view], Destination(.macOS, sdk: 26), module: "Mistake")
+    #expect(wrapper.isEmpty, "\(wrapper)")
+    let found = try await findings(
+      [Self.file: view], Destination(.macOS, sdk: 27), module: "Mistake")
+    #expect(found.contains { isPlaced($0, Self.file, "macOS, SDK 27", "wrapper") }, "\(found)")
+  }
+
   @Test(arguments: [
     ("private var count: Int = 0", "undefined symbol"),
     ("private var count = Int(0)", "the compiler ends"),
