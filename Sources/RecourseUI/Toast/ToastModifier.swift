@@ -1,17 +1,25 @@
 import Recourse
 import SwiftUI
 
-/// Puts the toasts of a context over a view, which is never evaluated for them.
+/// Shows the toasts of a context over the window's content or, without a router, over the view.
+///
+/// The view is never evaluated for them.
 struct ToastModifier: ViewModifier {
   let context: ToastContext
   let edge: VerticalEdge
-  @State private var presenter = Presenter<ToastContent> { _ in .overlay }
+  @State private var presenter = Presenter<ToastContent> { _ in .toast }
+  @Environment(\.toastArea) private var area
+  @Environment(\.toastStyle) private var style
 
   func body(content: Content) -> some View {
     content
       .presents(context, through: presenter)
+      .onAppear {
+        area?.appear(ToastArea.Member(presenter: presenter, edge: edge, style: style))
+      }
+      .onDisappear { area?.disappear(ObjectIdentifier(presenter)) }
       .overlay(alignment: edge == .top ? .top : .bottom) {
-        PresentedToast(presenter: presenter, placement: .toast(edge))
+        if area == nil { PresentedToast(presenter: presenter, placement: .toast(edge)) }
       }
   }
 }

@@ -121,7 +121,7 @@ package final class PresentationCoordinator {
     retry: @escaping @MainActor () -> Void,
     onChange: @escaping @MainActor (PresentationSlots.Phase) -> Void
   ) -> Reservation? {
-    let isNew = !slots.line.contains(ObjectIdentifier(requester))
+    let isNew = !slots.line.contains { $0.id == ObjectIdentifier(requester) }
     let id = slots.reserve(
       PresentationSlots.Request(
         id: ObjectIdentifier(requester), kind: request.kind,
@@ -157,14 +157,18 @@ package final class PresentationCoordinator {
     change(&slots, time.now())
     if let newPhase = slots[id]?.phase, newPhase != phase {
       owners[id]?.onChange?(newPhase)
-      if newPhase == .gone { removeLater(id) } else { invite() }
+      if newPhase == .gone { free(id) } else { invite() }
     }
     schedule()
   }
 
-  /// Waits for a turn, so that no view sees the next presentation in the place of the last.
-  private func removeLater(_ id: PresentationSlots.ID) {
-    owners[id] = nil
+  /// Frees the place of a presentation; that of an alert or a cover after a turn, so that no view sees
+  /// the next one in the place of the last.
+  private func free(_ id: PresentationSlots.ID) {
+    guard owners.removeValue(forKey: id)?.kind != .toast else {
+      slots.remove(id)
+      return invite()
+    }
     Task {
       slots.remove(id)
       invite()

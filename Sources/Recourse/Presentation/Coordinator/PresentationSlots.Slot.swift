@@ -5,6 +5,8 @@ extension PresentationSlots {
     case alert
     /// It covers what is below, and others are presented over it: a sheet or a cover.
     case cover
+    /// Its view draws it beside everything else, one at a time in a window: a toast.
+    case toast
   }
 
   /// Where a presentation is on its way.
@@ -70,12 +72,17 @@ extension PresentationSlots {
     init(_ request: Request, at now: Duration) {
       self.request = request
       start = now
-      check = now
+      // No system is asked for a toast.
+      if request.kind == .toast { phase = .up } else { check = now }
     }
 
-    /// Whether nothing may be presented beside or over it.
+    /// Whether its view draws it, and no system takes it away.
+    var isDrawn: Bool { isEmbedded || request.kind == .toast }
+
+    /// Whether no alert and no cover may be presented beside or over it.
     var isInTheWay: Bool {
       switch (request.kind, phase) {
+      case (.toast, _): false
       case (.alert, _), (.cover, .embedded), (.cover, .leaving), (.cover, .gone): true
       case (.cover, .up): false
       case (.cover, .arriving(let attempt)), (.cover, .retreating(let attempt)):
@@ -83,8 +90,13 @@ extension PresentationSlots {
       }
     }
 
+    /// Whether a request has to wait until it has gone.
+    func blocks(_ request: Request) -> Bool {
+      request.kind == .toast ? self.request.kind == .toast : isInTheWay || covers(request)
+    }
+
     /// Whether it lies over the view of a request.
-    func covers(_ request: Request) -> Bool {
+    private func covers(_ request: Request) -> Bool {
       guard phase == .up, let content = self.request.content else { return false }
       return !request.path.contains(content)
     }

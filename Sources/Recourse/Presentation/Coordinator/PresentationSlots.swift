@@ -9,8 +9,8 @@ package struct PresentationSlots: Sendable {
   package typealias ID = Int
 
   private(set) var slots: [ID: Slot] = [:]
-  /// The requesters that wait for a slot, in their order.
-  private(set) var line: [Request.ID] = []
+  /// The requests that wait for a slot, in their order.
+  private(set) var line: [Request] = []
   private var lastID = 0
   /// The place in the line of the requester that is invited; nil between invitations.
   private var invitedPlace: Int?
@@ -36,14 +36,17 @@ package struct PresentationSlots: Sendable {
   ///
   /// - Returns: The slot; nil when the requester has to wait in line.
   package mutating func reserve(_ request: Request, at now: Duration) -> ID? {
-    let isInvited = invitedPlace.map { line[$0] == request.id }
-    guard !isBlocked, isInvited != false, !slots.values.contains(where: { $0.covers(request) })
-    else {
+    let isInvited = invitedPlace.map { line[$0].id == request.id }
+    guard isInvited != false, !slots.values.contains(where: { $0.blocks(request) }) else {
       if isInvited == true { isDeclined = true }
-      if !line.contains(request.id) { line.append(request.id) }
+      if let place = line.firstIndex(where: { $0.id == request.id }) {
+        line[place] = request
+      } else {
+        line.append(request)
+      }
       return nil
     }
-    if isInvited != true { line.removeAll { $0 == request.id } }
+    if isInvited != true { line.removeAll { $0.id == request.id } }
     lastID += 1
     slots[lastID] = Slot(request, at: now)
     return lastID
@@ -53,20 +56,17 @@ package struct PresentationSlots: Sendable {
   ///
   /// A requester that is covered keeps its place, and the one behind it is invited.
   package mutating func inviteNext() -> Request.ID? {
+    var start = 0
     if let place = invitedPlace {
-      if isDeclined { invitedPlace = place + 1 } else { line.remove(at: place) }
-    } else {
-      invitedPlace = 0
+      if !isDeclined { line.remove(at: place) }
+      start = isDeclined ? place + 1 : place
     }
     isDeclined = false
-    guard let place = invitedPlace, !isBlocked, place < line.count else {
-      invitedPlace = nil
-      return nil
+    invitedPlace = line.indices.dropFirst(start).first { place in
+      !slots.values.contains { $0.blocks(line[place]) }
     }
-    return line[place]
+    return invitedPlace.map { line[$0].id }
   }
-
-  private var isBlocked: Bool { slots.values.contains(where: \.isInTheWay) }
 
   private func isBlocked(besides id: ID) -> Bool {
     slots.contains { $0.key != id && $0.value.isInTheWay }
@@ -125,7 +125,7 @@ package struct PresentationSlots: Sendable {
   /// Notes that the presenting view was updated without the presentation, or has gone itself.
   package mutating func acknowledge(_ id: ID, at now: Duration) {
     guard let slot = slots[id], slot.phase.isLeaving else { return }
-    if slot.isEmbedded { return end(id, at: now) }
+    if slot.isDrawn { return end(id, at: now) }
     slots[id]?.isAcknowledged = true
     slots[id]?.check = now
   }
@@ -189,7 +189,8 @@ package struct PresentationSlots: Sendable {
     let isGone =
       switch (slot.request.kind, screen) {
       // Nothing else could be presented now, however long it takes.
-      case (_, .up), (_, .blocked): false
+      case (.alert, .up), (.cover, .up), (.alert, .blocked), (.cover, .blocked): false
+      case (.toast, _): true
       // A person may have closed it by an action that is still to run.
       case (.alert, .free), (.alert, .announced): isAnswered || isOver
       case (.alert, .unknown): isOver

@@ -14,7 +14,9 @@ package final class Presenter<Item: Sendable>: Observable {
     case cover
     /// As a sheet of the system, or by the view itself where the system refuses it.
     case embeddableCover
-    /// By the view itself, beside everything else: a toast.
+    /// By the view itself, beside everything else, when no other toast is up in the window.
+    case toast
+    /// By the view itself, beside everything else: a banner.
     case overlay
 
     /// How the system is asked for it; nil when it isn't.
@@ -22,6 +24,7 @@ package final class Presenter<Item: Sendable>: Observable {
       switch self {
       case .alert: .alert
       case .cover, .embeddableCover: .cover
+      case .toast: .toast
       case .overlay: nil
       }
     }
@@ -170,7 +173,12 @@ extension Presenter {
   var isLeaving: Bool { surroundings.host?.isLeaving == true }
 
   /// Whether what it shows lies above everything, also above what is presented later.
-  var showsOverlay: Bool { unobservedStage.presentation.map { form($0.item) } == .overlay }
+  var showsOverlay: Bool {
+    switch unobservedStage.presentation.map({ form($0.item) }) {
+    case .toast, .overlay: true
+    case .alert, .cover, .embeddableCover, nil: false
+    }
+  }
 
   /// How many sheets and covers are below the presenter's view, which is in one of them.
   var depth: Int { surroundings.host.map { $0.depth + 1 } ?? 0 }

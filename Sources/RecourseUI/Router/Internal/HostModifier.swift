@@ -10,6 +10,7 @@ struct HostModifier: ViewModifier {
       content
         .banner(scene.banners)
         .toast(scene.toasts)
+        .modifier(ToastAreaModifier())
         .modifier(InterruptionModifier(context: scene.interruptions))
     } else {
       content

@@ -304,4 +304,44 @@ import Testing
     let granted12 = slots.reserve(request(1), at: .seconds(5))
     #expect(granted12 == nil)
   }
+
+  // MARK: Toasts
+
+  @Test mutating func `a toast waits for another toast, and for nothing else`() throws {
+    let alert = try alert()
+    let first = try reserve(request(1, .toast), at: .zero)
+    #expect(slots[first]?.phase == .up)
+    let granted2 = slots.reserve(request(2, .toast), at: .zero)
+    #expect(granted2 == nil)
+    slots.leave(first, isAnswered: true, at: .seconds(1))
+    slots.acknowledge(first, at: .seconds(1))
+    #expect(slots[first]?.phase == .gone)
+    slots.remove(first)
+    let invited3 = slots.inviteNext()
+    #expect(invited3 == ObjectIdentifier(requesters[2]))
+    let granted4 = slots.reserve(request(2, .toast), at: .seconds(1))
+    #expect(granted4 != nil)
+    #expect(slots[alert]?.phase == .arriving(attempt: 1))
+  }
+
+  @Test mutating func `an alert waits for no toast, and is invited before one that waits`() throws {
+    let toast = try reserve(request(0, .toast), at: .zero)
+    let alert = try reserve(request(1), at: .zero)
+    let granted1 = slots.reserve(request(2, .toast), at: .zero)
+    let granted2 = slots.reserve(request(3), at: .zero)
+    #expect(granted1 == nil && granted2 == nil)
+    slots.leave(alert, isAnswered: true, at: .zero)
+    slots.remove(alert)
+    let invited3 = slots.inviteNext()
+    #expect(invited3 == ObjectIdentifier(requesters[3]))
+    #expect(slots[toast]?.phase == .up)
+  }
+
+  @Test mutating func `a toast whose view is never updated leaves its place after a while`() throws
+  {
+    let toast = try reserve(request(0, .toast), at: .zero)
+    slots.leave(toast, isAnswered: true, at: .zero)
+    check(toast, .blocked, until: .seconds(3))
+    #expect(slots[toast]?.phase == .gone)
+  }
 }
