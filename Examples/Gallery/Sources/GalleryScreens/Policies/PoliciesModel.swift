@@ -29,16 +29,25 @@ final class PoliciesModel {
   var example = PolicyExample.all[0]
   /// What has become of the last report, in words.
   private(set) var lastOutcome = "Nothing yet"
+  /// The shop that the sign-in screen asks.
+  let shop = Shop()
 
   /// Where the chosen example goes.
   var answer: PolicyAnswer { answer(about: example) }
 
   /// The policies that are asked, in their order, with what their rules have caught.
   var tables: [PolicyTable] {
-    let answers = PolicyExample.all.map(answer)
+    let answers = PolicyExample.all.map { answer(about: $0) }
     return zip(policies, policies.dropFirst().map(Optional.some) + [nil]).map { policy, parent in
       PolicyTable(policy, parent: parent, build: build, answers: answers, chosen: example)
     }
+  }
+
+  /// Where a report of the example goes now: the app runs in one build, whichever is chosen above.
+  var destination: String {
+    let disposition = answer(about: example, in: .current).decision.disposition
+    guard disposition != .inline else { return "toast, as no view here shows it inline" }
+    return disposition.description
   }
 
   /// Reports the example, and waits for what becomes of it.
@@ -54,10 +63,12 @@ final class PoliciesModel {
     [scope.modulePolicy, .gallery].filter { !$0.table.isEmpty }
   }
 
-  private func answer(about example: PolicyExample) -> PolicyAnswer {
+  private func answer(
+    about example: PolicyExample, in build: BuildConfiguration? = nil
+  ) -> PolicyAnswer {
     let report = ErrorReport(example.error, origin: origin)
     return PolicyAnswer(
       example: example,
-      decision: ErrorPolicy.decision(for: report, in: policies, build: build))
+      decision: ErrorPolicy.decision(for: report, in: policies, build: build ?? self.build))
   }
 }

@@ -1,9 +1,11 @@
+import FeatureB
 import RecourseUI
 import SwiftUI
 
 /// The policies as the tables that they are, and which of their rules have caught an error.
 struct PoliciesScreen: View {
   @State private var model = PoliciesModel()
+  @State private var sheet = SheetContext()
 
   var body: some View {
     Form {
@@ -27,6 +29,11 @@ struct PoliciesScreen: View {
       ReportSection(model: model)
     }
     .errorPolicy(model.scope.modulePolicy)
+    .sheet(sheet)
+    .onErrorRoute(.signIn) { _ in
+      _ = await sheet.present { SignInView(service: model.shop) }.answer
+      return .leave
+    }
   }
 }
 
@@ -38,8 +45,7 @@ private struct ReportSection: View {
   var body: some View {
     Section("Try It") {
       CapabilityRow(
-        title: "Report it", explanation: "It goes where the policies send it, in this build.",
-        button: "Report"
+        title: "Report it", explanation: "In this build: \(model.destination).", button: "Report"
       ) {
         Task { await model.report { report($0, origin: $1) } }
       }

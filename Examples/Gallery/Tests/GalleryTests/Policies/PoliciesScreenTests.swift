@@ -60,6 +60,31 @@ import Testing
     #expect(router.journal.entries.last?.path.map(\.policy) == ["cart"])
   }
 
+  @Test(arguments: PolicyExample.all, PolicyScope.allCases)
+  func `a report goes where the screen says`(example: PolicyExample, scope: PolicyScope)
+    async throws
+  {
+    for origin in [ErrorOrigin.userAction, .firstLoad, .background] {
+      let host = HeadlessHost(
+        PoliciesScreen().errorRouter(ErrorRouter(policy: .gallery, clock: ManualClock())))
+      try host.screen.choose(example.name)
+      try host.screen.choose(scope.rawValue)
+      try host.screen.choose("\(origin)")
+      let label = try #require(host.screen.texts.first { $0.hasPrefix("In this build: ") })
+      try host.tap("Report")
+      let title = ErrorDescriber().describe(example.error).title
+      switch label.dropFirst("In this build: ".count).prefix(while: \.isLetter) {
+      case "alert": await host.wait { host.alert?.title == title }
+      case "sheet": await host.wait { host.sheet?.texts.contains(title) == true }
+      case "toast", "banner": await host.wait { host.shows(title) }
+      case "route": await host.wait { host.sheet != nil && host.has("Not Now") }
+      case "log": await host.wait { host.shows("\(example.name): logged") }
+      case "ignore": await host.wait { host.shows("\(example.name): ignored") }
+      default: Issue.record("The screen says “\(label)”.")
+      }
+    }
+  }
+
   /// What the row of the answer says, after the name of the error and the reason.
   private func answer(to example: String) -> String? {
     let texts = host.screen.texts

@@ -19,6 +19,13 @@ extension GalleryWindowTests {
         #expect(!gallery.hasCaught("APIError.sessionExpired"))
       }
     }
+
+    @Test func `reporting the end of the session asks to sign in, as the policy says`() throws {
+      try GalleryWindow.open("Policies") { gallery in
+        try gallery.press("Report")
+        try gallery.waitForSheet("Sign In")
+      }
+    }
   }
 }
 
