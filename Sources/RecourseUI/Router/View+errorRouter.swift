@@ -35,6 +35,21 @@ extension View {
     modifier(OwnSheetModifier())
   }
 
+  /// Shows the banners of the window above the view, instead of above the whole window.
+  ///
+  /// Put it on the content of a navigation, so that banners are below the header. Of several such
+  /// views on screen, the innermost shows them, or the one that appeared last.
+  ///
+  /// ```swift
+  /// NavigationStack { OrderList().errorBanners().navigationTitle("Orders") }
+  ///   .errorRouter(router)
+  /// ```
+  ///
+  /// - Returns: The view, with the window's banners above it.
+  public func errorBanners() -> some View {
+    modifier(BannerHostModifier())
+  }
+
   /// Lets a policy decide first about the errors of a part of the app.
   ///
   /// What it has no rule for, the policy around it decides, and at last the router's.

@@ -5,6 +5,8 @@ package struct PresentationSurroundings {
   package var coordinator: PresentationCoordinator?
   /// The sheet or the cover in which the view is; nil when it is in none.
   package var host: PresentationHost?
+  /// How many places around the view show presentations in the same host; the innermost is preferred.
+  package var level = 0
   /// The clock by which a presentation of a view without a coordinator is timed.
   package var clock: any Clock<Duration>
   /// Asks the system which presentation lies over the view.

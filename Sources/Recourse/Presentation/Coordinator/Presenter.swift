@@ -183,6 +183,9 @@ extension Presenter {
   /// How many sheets and covers are below the presenter's view, which is in one of them.
   var depth: Int { surroundings.host.map { $0.depth + 1 } ?? 0 }
 
+  /// How far inside the content of its host the presenter's view is.
+  var level: Int { surroundings.level }
+
   /// Whether the presenter's view is in what another presenter shows.
   func isInside(_ other: Presenter) -> Bool {
     guard let host = surroundings.host, let content = other.content else { return false }

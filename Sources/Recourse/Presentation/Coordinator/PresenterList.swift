@@ -92,6 +92,6 @@ extension Presenter {
   /// Whether the presenter is to be preferred to another one.
   fileprivate func isAbove(_ other: Presenter) -> Bool {
     if isVisible != other.isVisible { return isVisible }
-    return depth == other.depth ? order > other.order : depth > other.depth
+    return (depth, level, order) > (other.depth, other.level, other.order)
   }
 }

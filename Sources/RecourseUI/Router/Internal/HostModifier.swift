@@ -18,6 +18,26 @@ struct HostModifier: ViewModifier {
   }
 }
 
+/// Makes a view the place of its window's banners.
+struct BannerHostModifier: ViewModifier {
+  @Environment(\.errorScene) private var scene
+  @Environment(\.presentationSurroundings) private var surroundings
+
+  func body(content: Content) -> some View {
+    if let scene {
+      content.banner(scene.banners).environment(\.presentationSurroundings, inside)
+    } else {
+      content
+    }
+  }
+
+  private var inside: PresentationSurroundings {
+    var inside = surroundings
+    inside.level += 1
+    return inside
+  }
+}
+
 /// Makes the content of a sheet that no context presents a place of its own.
 struct OwnSheetModifier: ViewModifier {
   @Environment(\.presentationSurroundings) private var outer

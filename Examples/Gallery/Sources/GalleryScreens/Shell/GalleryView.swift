@@ -30,6 +30,7 @@ public struct GalleryView: View {
     } detail: {
       if let screen {
         screen.content
+          .errorBanners()
           .navigationTitle(screen.title)
           .id(screen)
       } else {

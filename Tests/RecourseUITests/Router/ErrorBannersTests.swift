@@ -1,0 +1,53 @@
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+/// Where in a window the router's banners are.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ErrorBannersTests {
+  private let router = ErrorRouter(
+    policy: ErrorPolicy { Otherwise(.banner) }, clock: ManualClock())
+
+  @Test func `a banner is above the whole window, unless a view inside asks for it`() async {
+    let window = HostedWindow {
+      VStack {
+        Text("Header")
+        Text("Orders")
+      }
+      .errorRouter(router)
+    }
+    router.report(CartError.declined)
+    await window.wait { window.texts.last == "Orders" && window.texts.count > 2 }
+    #expect(window.texts.first == "The card was declined")
+  }
+
+  @Test func `a banner is above the view that asks for it, and above the window when that goes`()
+    async throws
+  {
+    let window = HostedWindow {
+      Screens().errorRouter(router)
+    }
+    router.report(CartError.declined)
+    await window.wait { window.texts.count > 3 }
+    #expect(window.texts.first == "Header")
+    #expect(window.texts.dropFirst(2).first == "The card was declined")
+    #expect(window.texts.last == "Orders")
+    try await window.tap("Leave")
+    await window.wait { window.texts.first == "The card was declined" }
+    #expect(!window.texts.contains("Orders"))
+  }
+}
+
+private struct Screens: View {
+  @State private var isOpen = true
+
+  var body: some View {
+    VStack {
+      Text("Header")
+      Button("Leave") { isOpen = false }
+      if isOpen { Text("Orders").errorBanners() }
+    }
+  }
+}
