@@ -78,7 +78,7 @@ public struct ErrorDescriber: Sendable {
       if let words = mapper(error).map(ErrorWords.init), words.isSaying { return words }
     }
     let own = ErrorWords(ownOf: error)
-    let userInfo = ErrorWords(userInfo: error.userInfoValues)
+    let userInfo = ErrorWords(userInfoOf: error)
     guard own.message == nil else { return own.completed(by: userInfo) }
     // What stands beside an app's error are the app's words; Foundation writes its own beside its
     // own errors, in a language that it chooses.

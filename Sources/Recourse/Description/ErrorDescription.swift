@@ -47,7 +47,7 @@ public struct ErrorDescription: Sendable, Hashable {
     self.givenTitle = PlainText.title(title)
     self.givenMessage = PlainText.message(message)
     self.recoverySuggestion = PlainText.message(recoverySuggestion)
-    self.helpAnchor = PlainText.title(helpAnchor)
+    self.helpAnchor = helpAnchor.flatMap { PlainText.label($0) }
     self.helpLink = helpLink
     self.recoveryOptions = RecoveryOption.numbered(recoveryOptions)
   }

@@ -52,10 +52,10 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
     hasher.combine(index)
   }
 
-  /// Options with presentable titles in the order given; what has no title is no choice.
+  /// Options with presentable titles in the order given; a title without visible signs is no choice.
   static func numbered(_ options: [RecoveryOption]) -> [RecoveryOption] {
     options.prefix(limit).compactMap { option in
-      PlainText.title(option.title).map { ($0, option.attempt) }
+      PlainText.label(option.title).map { ($0, option.attempt) }
     }
     .enumerated()
     .map { RecoveryOption($1.0, index: $0, attempt: $1.1) }
@@ -69,6 +69,6 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
     return numbered(options)
   }
 
-  /// More choices are none.
-  private static let limit = 10
+  /// More than any error has on purpose.
+  private static let limit = 100
 }

@@ -68,6 +68,47 @@ import Testing
     #expect(described("Hello \(tower)").message.utf8.count < 20_000)
   }
 
+  @Test(arguments: ["\u{301}", "\u{20DD}", "\u{300}\u{200D}", "\u{FE0F}", "\u{34F}\u{301}"])
+  func `marks on one letter are bounded in number, and the text after them stays`(_ mark: String) {
+    for count in [9, 100, 4_000] {
+      let description = described("Cafe" + String(repeating: mark, count: count) + " is closed")
+      #expect(description.message.hasPrefix("Caf"))
+      #expect(description.message.hasSuffix(" is closed"))
+      let letter = description.message.dropFirst(3).first
+      #expect(letter?.unicodeScalars.count ?? 0 <= 32)
+      #expect(letter?.unicodeScalars.count { $0.properties.generalCategory != .format } ?? 0 <= 9)
+    }
+  }
+
+  @Test(arguments: ["\u{1100}", "\u{1F3FB}", "👩\u{200D}", "\u{915}\u{94D}"])
+  func `what joins without end is bounded`(_ part: String) {
+    let description = described("a " + String(repeating: part, count: 4_000) + " b")
+    #expect(description.message.allSatisfy { $0.unicodeScalars.count <= 32 })
+    #expect(description.message.unicodeScalars.count < 1_000)
+  }
+
+  @Test(arguments: [
+    "e\u{301}\u{323}", "ཧྐྵྨླྺྼྻྂ", "👩🏻‍❤️‍💋‍👨🏼", "👨🏿‍👩🏿‍👧🏿‍👦🏿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "שָּׁ֑", "ក្រ្តើ", "Việt", "1️⃣",
+  ])
+  func `characters in use stay whole`(_ character: String) {
+    #expect(described("a \(character) b").message == "a \(character) b")
+    #expect(described("a \(character) b").title == "a \(character) b")
+  }
+
+  @Test(arguments: [
+    "\u{2800}", "\u{2800}\u{2800} \u{2800}", "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{AD}",
+    "\u{1D159}", "\u{16FE4}", "\u{301}", "\u{FE0F}", "\u{180E}", "\u{E0041}", "\u{2060}", "\u{34F}",
+    "\u{FFFF}", "\u{2000}\u{3000}", "\u{1D173}",
+  ])
+  func `text without a visible sign is no text`(_ text: String) {
+    #expect(described(text).title == "Something went wrong")
+    #expect(described(text).message == "This couldn’t be completed.")
+    let written = ErrorDescription(
+      title: text, message: text, recoverySuggestion: text, helpAnchor: text,
+      recoveryOptions: [RecoveryOption(text) { true }])
+    #expect(written == ErrorDescription(title: "", message: ""))
+  }
+
   @Test func `costs no more for a long text than for its start`() {
     let short = SpokenError(
       errorTitle: "é" + String(repeating: "a", count: 20_000), errorMessage: "m")

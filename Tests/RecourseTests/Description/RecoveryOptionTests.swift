@@ -60,6 +60,25 @@ import Testing
     #expect(attempts.all == [1])
   }
 
+  @Test(arguments: [
+    "Call us (Tel. 0123)", "Use (Order No. 12345)", "Go to (Art. 12)", "⠓",
+    "The operation couldn’t be completed. (App.MyError error 0.)",
+  ])
+  func `an option with a visible title is always offered`(_ title: String) {
+    var error = Recoverable(attempts: attempts)
+    error.recoveryOptions = Array(repeating: "Wait", count: 30).enumerated().map { "\($1) \($0)" }
+    error.recoveryOptions.append(title)
+    let options = describer.describe(error).recoveryOptions
+    #expect(options.map(\.title) == error.recoveryOptions)
+    options.last?.attemptRecovery()
+    #expect(attempts.all == [30])
+    let content = AlertContent(describing: error, describer: describer)
+    #expect(content.actions.contains(AlertAction(title)))
+    let written = ErrorDescription(
+      title: "A", message: "B", recoveryOptions: [RecoveryOption(title) { true }])
+    #expect(written.recoveryOptions.map(\.title) == [title])
+  }
+
   @Test func `shows message and suggestion together, and OK where there is nothing to choose`() {
     let error = LocalizedExample(failureReason: "It is full.", recoverySuggestion: "Delete some.")
     let content = AlertContent(describing: error, describer: describer)

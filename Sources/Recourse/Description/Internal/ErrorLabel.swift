@@ -41,8 +41,14 @@ enum ErrorLabel {
 
   /// The type's name with its module and the types around it.
   static func typeName(of error: any Error) -> String {
-    var name = String(reflecting: type(of: error))
-    // A private type's name has the address of its context, which is another in each process.
+    withoutContexts(String(reflecting: type(of: error)))
+  }
+
+  /// The text without the addresses that are in the names of private types.
+  ///
+  /// They differ from process to process.
+  static func withoutContexts(_ text: String) -> String {
+    var name = text
     while let start = name.firstRange(ofBytesOf: "(unknown context at $"),
       let end = name.firstRange(ofBytesOf: ").", from: start.upperBound)
     {

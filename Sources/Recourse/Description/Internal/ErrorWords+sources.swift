@@ -22,28 +22,34 @@ extension ErrorWords {
       message = message ?? PlainText.message(error.failureReason)
       describe(by: error.errorDescription)
       suggestion = PlainText.message(error.recoverySuggestion)
-      helpAnchor = PlainText.title(error.helpAnchor)
+      helpAnchor = error.helpAnchor.flatMap { PlainText.label($0) }
     }
     if let error = error as? any RecoverableError {
       options = RecoveryOption.options(of: error)
     }
   }
 
-  /// What Foundation keeps beside an error.
-  init(userInfo values: [String: Any]) {
+  /// What Foundation keeps beside an error: the words of an app, of a framework, or its own.
+  init(userInfoOf error: any Error) {
+    let values = error.userInfoValues
     guard !values.isEmpty else { return }
-    message = PlainText.message(values[NSLocalizedFailureReasonErrorKey] as? String)
-    describe(by: values[NSLocalizedDescriptionKey] as? String)
-    suggestion = PlainText.message(values[NSLocalizedRecoverySuggestionErrorKey] as? String)
-    helpAnchor = PlainText.title(values[NSHelpAnchorErrorKey] as? String)
+    let identity = error.systemIdentity
+    message = PlainText.message(values[NSLocalizedFailureReasonErrorKey] as? String, of: identity)
+    describe(by: values[NSLocalizedDescriptionKey] as? String, of: identity)
+    suggestion = PlainText.message(
+      values[NSLocalizedRecoverySuggestionErrorKey] as? String, of: identity)
+    helpAnchor = (values[NSHelpAnchorErrorKey] as? String).flatMap { PlainText.label($0) }
   }
 
   /// Takes a description for the title, or for the message if it stands alone and is more than a
   /// title can hold.
-  private mutating func describe(by description: String?) {
+  private mutating func describe(
+    by description: String?, of identity: (domain: String, code: Int)? = nil
+  ) {
     guard title == nil else { return }
-    title = PlainText.title(description)
-    guard message == nil, let whole = PlainText.message(description), title != whole else { return }
+    title = PlainText.title(description, of: identity)
+    guard message == nil, let whole = PlainText.message(description, of: identity), title != whole
+    else { return }
     (title, message) = (nil, whole)
   }
 }

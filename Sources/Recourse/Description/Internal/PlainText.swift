@@ -1,30 +1,50 @@
-/// Text of unknown origin, made fit to be shown as it is.
+/// Text of any origin, made fit to be presented as it is.
 ///
-/// Control characters and those that turn the direction of other text are taken out, the length is
-/// bounded, and text that says nothing is nil. Only a prefix is read, however long the text is.
+/// Control characters, those that turn the direction of other text, and what Foundation makes up for
+/// errors without words are removed. The length of the text and the size of its characters are
+/// bounded. Text without a visible character is nil. Only a prefix is read, however long the text is.
 struct PlainText {
   private let limit: Int
   private let keepsLines: Bool
 
-  /// The text of a title or a label: one line.
-  static func title(_ text: String?) -> String? {
-    text.flatMap(PlainText(limit: 120, keepsLines: false).callAsFunction)
+  /// The text of a title: one line.
+  ///
+  /// The identity is that of the error that Foundation may have described in the text.
+  static func title(
+    _ text: String?, of identity: (domain: String, code: Int)? = nil
+  ) -> String? {
+    text.flatMap { PlainText(limit: 120, keepsLines: false).words(in: $0, of: identity) }
   }
 
   /// The text of a message: it may have paragraphs.
-  static func message(_ text: String?) -> String? {
-    text.flatMap(PlainText(limit: 1_000, keepsLines: true).callAsFunction)
+  static func message(
+    _ text: String?, of identity: (domain: String, code: Int)? = nil
+  ) -> String? {
+    text.flatMap { PlainText(limit: 1_000, keepsLines: true).words(in: $0, of: identity) }
   }
 
-  /// A text within a line that has others; empty rather than nil.
-  static func label(_ text: String, limit: Int = 200) -> String {
-    PlainText(limit: limit, keepsLines: false).neutralized(text) ?? ""
+  /// The text of a button or of a name: one line, in which everything visible stays.
+  static func label(_ text: String, limit: Int = 120) -> String? {
+    let plain = PlainText(limit: limit, keepsLines: false)
+    if plain.isPlain(text) { return text }
+    let neutral = plain.neutralized(text, reading: limit)
+    return plain.cut(neutral.text, isWhole: neutral.isWhole)
   }
 
-  private func callAsFunction(_ text: String) -> String? {
-    let neutral = isPlain(text) ? text : neutralized(text)
-    return neutral.flatMap { Placeholder.matches($0) ? nil : $0 }
+  private func words(in text: String, of identity: (domain: String, code: Int)?) -> String? {
+    if isPlain(text) {
+      let words = Placeholder.removed(from: text, isCut: false, identity: identity)
+      return words.unicodeScalars.contains(where: \.isVisible) ? words : nil
+    }
+    let neutral = neutralized(text, reading: limit + Self.placeholderLength)
+    let words = Placeholder.removed(
+      from: neutral.text, isCut: !neutral.isWhole, identity: identity)
+    let endsEarly = words.utf8.count < neutral.text.utf8.count && neutral.text.hasPrefix(words)
+    return cut(words, isWhole: neutral.isWhole || endsEarly)
   }
+
+  /// So much is read beyond the limit that a placeholder across it is recognized.
+  private static let placeholderLength = 700
 
   /// Whether the text can stay as it is; most texts can, and checking the bytes is fast.
   private func isPlain(_ text: String) -> Bool {
@@ -33,27 +53,27 @@ struct PlainText {
       && bytes.first != 0x20 && bytes.last != 0x20
   }
 
-  /// The text without what does harm, cut to its length; nil when nothing visible is left.
-  private func neutralized(_ text: String) -> String? {
-    // Eight for each character leave room for any script and emoji, and none for a tower of accents.
-    var rest = text.unicodeScalars.prefix(limit * 8)[...]
+  /// The text without what does harm, and whether it was read to its end.
+  private func neutralized(_ text: String, reading length: Int) -> (text: String, isWhole: Bool) {
+    // Eight for each character leave room for any script and emoji.
+    var rest = text.unicodeScalars.prefix(length * 8)[...]
     let isRead = rest.endIndex == text.unicodeScalars.endIndex
     var scalars = String.UnicodeScalarView()
     var isolates = Isolates()
+    var sizes = CharacterSizes()
     var previous: Unicode.Scalar?
     var count = 0
-    while count <= limit, let scalar = rest.popFirst() {
+    while count <= length, let scalar = rest.popFirst() {
       defer { previous = scalar }
       // The two of them are one end of a line.
       if scalar == "\n", previous == "\r" { continue }
-      guard let scalar = replacement(of: scalar, after: scalars), isolates.admits(scalar)
+      guard let scalar = replacement(of: scalar, after: scalars), isolates.admits(scalar),
+        sizes.admits(scalar)
       else { continue }
       scalars.append(scalar)
       if scalar.isCharacter { count += 1 }
     }
-    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
-    guard scalars.contains(where: \.isVisible) else { return nil }
-    return cut(String(scalars), isWhole: isRead && rest.isEmpty)
+    return (sizes.bounded(String(scalars)), isRead && rest.isEmpty)
   }
 
   /// What stands for a character; nil when it is taken out.
@@ -70,8 +90,13 @@ struct PlainText {
     return scalar.isHarmful ? nil : scalar
   }
 
-  /// Cuts a text at the end of a character if it is too long.
-  private func cut(_ text: String, isWhole: Bool) -> String {
+  /// The text, cut at the end of a character if it is too long; nil when nothing visible is left.
+  private func cut(_ text: String, isWhole: Bool) -> String? {
+    var text = text
+    while let last = text.unicodeScalars.last, last.properties.isWhitespace {
+      text.unicodeScalars.removeLast()
+    }
+    guard text.unicodeScalars.contains(where: \.isVisible) else { return nil }
     let open = Isolates.open(in: text)
     let closing = String(repeating: "\u{2069}", count: open)
     if isWhole,

@@ -1,9 +1,23 @@
 extension Unicode.Scalar {
-  /// Whether a person sees it.
-  var isVisible: Bool {
+  /// Whether it is visible on its own; a mark without a letter is not.
+  package var isVisible: Bool {
     if isASCII { return 0x21...0x7E ~= value }
-    return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
-      && properties.generalCategory != .control
+    if isBlankSign || properties.isWhitespace || properties.isDefaultIgnorableCodePoint {
+      return false
+    }
+    return switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .surrogate, .unassigned: false
+    default: true
+    }
+  }
+
+  /// Whether it stands for a sign that has no ink: an empty Braille cell, a Khitan filler, a null
+  /// notehead.
+  private var isBlankSign: Bool {
+    switch value {
+    case 0x2800, 0x16FE4, 0x1D159: true
+    default: false
+    }
   }
 
   /// Whether it ends a line.

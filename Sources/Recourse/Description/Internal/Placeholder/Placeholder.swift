@@ -1,0 +1,129 @@
+/// The sentence that Foundation makes up for an error without words.
+///
+/// "The operation couldn’t be completed. (App.MyError error 0.)" exists in every language of the
+/// system. A text has it only where Foundation's own sentence is followed by a domain, the word for
+/// an error and a code in parentheses: anything else may be the app's own words.
+package struct Placeholder {
+  private let text: String
+  private let scalars: [(scalar: Unicode.Scalar, index: String.Index)]
+  /// The closing parenthesis of each opening one.
+  private let closings: [Int: Int]
+  /// Whether the rest of the text was cut off.
+  private let isCut: Bool
+
+  private init(in text: String, isCut: Bool) {
+    self.text = text
+    self.isCut = isCut
+    scalars = zip(text.unicodeScalars, text.unicodeScalars.indices)
+      .filter { !$0.0.isDirectionMark }.map { (scalar: $0.0, index: $0.1) }
+    var open: [Int] = []
+    var closings: [Int: Int] = [:]
+    for (index, scalar) in scalars.map(\.scalar).enumerated() {
+      if scalar.isOpening { open.append(index) }
+      if scalar.isClosing, let start = open.popLast() { closings[start] = index }
+    }
+    self.closings = closings
+  }
+
+  /// Whether a text contains Foundation's sentence, also in a wording that isn't known here.
+  package static func mayBeIn(_ text: String) -> Bool {
+    guard canBeIn(text) else { return false }
+    let placeholder = Placeholder(in: text, isCut: false)
+    return placeholder.range(naming: nil) != nil
+      || placeholder.closings.contains { start, end in
+        CodePhrase.namesTypeOrDomain(placeholder.words(between: start, and: end))
+      }
+  }
+
+  /// The text without Foundation's sentences; empty if the text is one.
+  ///
+  /// The words around a sentence stay. Parentheses with the error's own domain and code are removed
+  /// after any words: they come from Foundation, in a wording that isn't known here.
+  ///
+  /// - Parameters:
+  ///   - text: The text, or its beginning.
+  ///   - isCut: Whether the text is only the beginning of a longer one.
+  ///   - identity: The domain and the code of the error that Foundation describes, if it is known.
+  /// - Returns: The words of others.
+  static func removed(
+    from text: String, isCut: Bool, identity: (domain: String, code: Int)? = nil
+  ) -> String {
+    guard canBeIn(text) else { return text }
+    var text = text
+    while let range = Placeholder(in: text, isCut: isCut).range(naming: identity) {
+      text = text.closingGap(at: range)
+    }
+    return text
+  }
+
+  /// Most texts have no parentheses, and checking the bytes is fast.
+  private static func canBeIn(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.contains(UInt8(ascii: "(")) || bytes.contains(0xEF) && text.contains("（")
+  }
+
+  /// The place of the first sentence, or of the first parentheses that name an error.
+  private func range(naming identity: (domain: String, code: Int)?) -> Range<String.Index>? {
+    for start in scalars.indices where scalars[start].scalar.isOpening {
+      let sentence = startOfSentence(before: start)
+      guard let end = closings[start] else {
+        // A name so long that its end was cut off.
+        guard let sentence, isCut, isOneWord(after: start) else { continue }
+        return scalars[sentence].index..<text.endIndex
+      }
+      if let sentence, CodePhrase.isFoundations(words(between: start, and: end)) {
+        return place(from: sentence, to: end)
+      }
+      if let identity, end - start < identity.domain.unicodeScalars.count + 60,
+        CodePhrase.names(identity, in: words(between: start, and: end))
+      {
+        return place(from: start, to: end)
+      }
+    }
+    return nil
+  }
+
+  /// Where the sentence begins that Foundation puts before the parentheses; nil for any other.
+  private func startOfSentence(before parenthesis: Int) -> Int? {
+    var end = parenthesis
+    while end > 0, scalars[end - 1].scalar.properties.isWhitespace { end -= 1 }
+    if end > 0, scalars[end - 1].scalar.isFullStop { end -= 1 }
+    return PlaceholderWording.sentences.lazy.compactMap { sentence in
+      let start = end - sentence.count
+      guard start >= 0 else { return nil }
+      let isSame = zip(scalars[start..<end], sentence).allSatisfy { $0.scalar.folded == $1 }
+      return isSame ? start : nil
+    }.first
+  }
+
+  private func isOneWord(after start: Int) -> Bool {
+    !scalars[start...].contains { $0.scalar.properties.isWhitespace }
+  }
+
+  private func words(between start: Int, and end: Int) -> String {
+    String(String.UnicodeScalarView(scalars[(start + 1)..<end].map(\.scalar)))
+  }
+
+  /// A place in the text, with the full stop that follows a sentence.
+  private func place(from start: Int, to end: Int) -> Range<String.Index> {
+    var next = end + 1
+    if next < scalars.count, scalars[next].scalar.isFullStop, !scalars[start].scalar.isOpening {
+      next += 1
+    }
+    return scalars[start].index..<(next < scalars.count ? scalars[next].index : text.endIndex)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOpening: Bool { self == "(" || self == "（" }
+  fileprivate var isClosing: Bool { self == ")" || self == "）" }
+  fileprivate var isFullStop: Bool { self == "." || self == "。" || self == "।" }
+
+  /// Whether it only sets the direction of the text around it.
+  fileprivate var isDirectionMark: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
