@@ -8,7 +8,8 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
   case unspecific
   /// The text is what Foundation makes up for an error without words.
   case placeholder
-  /// A title has the name of a type, of a case, or a number that only developers know.
+  /// The text has the name of a type or a case, the print of an error, or, in a title, a number that
+  /// only developers know.
   case code(String)
   /// The text has more columns than there is room for; a wide character takes two.
   case tooLong(columns: Int, limit: Int)

@@ -17,6 +17,8 @@ struct Message {
   let actions: [Sentence]
   /// What the error says itself: a describer would hide what is wrong with it.
   let own: [Sentence]
+  /// What the error and what it carries are called in code.
+  private let names: CodeNames
   private let isUnspecific: Bool
   private let lacksSuggestion: Bool
 
@@ -37,6 +39,7 @@ struct Message {
     actions = (options + (alert?.errorActions.map(\.title) ?? []))
       .map { Sentence(field: .action, text: $0) }
     own = Self.words(of: error)
+    names = CodeNames(error)
     isUnspecific =
       description.title == reader.general.title && description.message == reader.general.message
     // What an error says for its alert has no suggestion of its own: the message has it too.
@@ -72,8 +75,10 @@ struct Message {
 
   private func problems(of sentence: Sentence, limits: MessageLimits) -> [MessageProblem] {
     let text = Text(sentence.text)
-    let codes = sentence.field == .title ? text.codes(of: error).map(MessageProblem.code) : []
-    return text.problems + codes + text.punctuation(in: sentence.field, locale: reader.locale)
+    let isTitle = sentence.field == .title
+    let codes = text.prints(of: names) + (isTitle ? text.codes(of: error) : [])
+    return text.problems + codes.withoutParts.map(MessageProblem.code)
+      + text.punctuation(in: sentence.field, locale: reader.locale)
       + [excess(of: sentence, limits: limits)].compactMap(\.self)
   }
 
@@ -88,5 +93,17 @@ struct Message {
       return Text(texts.joined(separator: " ")).length(limit: limits.message)
     case .recoverySuggestion: return nil
     }
+  }
+}
+
+extension [String] {
+  /// The texts that are no part of another one, each once, in order.
+  fileprivate var withoutParts: [String] {
+    enumerated().filter { index, text in
+      !enumerated().contains { other, whole in
+        whole.contains(text) && (whole != text || other < index)
+      }
+    }
+    .map(\.element)
   }
 }

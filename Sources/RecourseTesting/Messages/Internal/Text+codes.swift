@@ -2,28 +2,19 @@ import Foundation
 import Recourse
 
 extension Text {
-  /// What only developers know: names of types and cases, and numbers of errors.
+  /// The numbers of errors, which only developers know.
   func codes(of error: any Error) -> [String] {
-    let name = ErrorName(error)
-    let names = [name.type, name.enumCase].compactMap(\.self)
-      .filter { $0.dropFirst().contains(where: \.isUppercase) || $0.contains("_") }
-    let own = Set(names + numbers(of: error))
-    return (words.filter { own.contains($0) || isTypical($0) } + numbered).reduce(into: []) {
-      codes, code in
-      if !codes.contains(where: { $0.contains(code) }) { codes.append(code) }
-    }
+    let own = Set(numbers(of: error))
+    return words.filter { own.contains($0) || isTypical($0) } + numbered
   }
 
-  /// The words, with the signs that names and numbers of errors have.
+  /// The words, with the signs that numbers of errors have.
   private var words: [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
   }
 
-  /// Whether a word ends like a type of errors, or is written like a number of errors.
+  /// Whether a word is written like a number of errors.
   private func isTypical(_ word: String) -> Bool {
-    for ending in ["Error", "Exception", "ErrorDomain"] where word.hasSuffix(ending) {
-      return word.dropLast(ending.count).last?.isLowercase == true
-    }
     if word.hasPrefix("0x") { return word.dropFirst(2).allSatisfy(\.isHexDigit) }
     return word.hasPrefix("-") && word.count > 2 && word.dropFirst().allSatisfy(\.isNumber)
   }

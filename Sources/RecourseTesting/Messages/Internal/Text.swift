@@ -1,4 +1,5 @@
 import Foundation
+import Recourse
 
 /// A text of a message, and what can be wrong with it.
 struct Text {
@@ -48,20 +49,10 @@ struct Text {
     return !text.contains(/[.।۔!?؟…]["”“»’)]*\s+\S|[。！？]["”」』）]*\S/)
   }
 
-  private var isBlank: Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      let properties = scalar.properties
-      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
-        || properties.generalCategory == .control
-    }
-  }
+  private var isBlank: Bool { !text.unicodeScalars.contains(where: \.isVisible) }
 
-  /// In each language, Foundation ends with a type or domain and a number in parentheses.
   private var isPlaceholder: Bool {
-    if text.hasPrefix("The operation couldn’t be completed") { return true }
-    // Most texts have no parentheses, and an expression takes a hundred times as long.
-    guard text.contains(where: { "(（".contains($0) }) else { return false }
-    return text.contains(/[(（][^()（）]*(\p{L}\.\p{Lu}|Domain)[^()（）]*-?\d+[^()（）]*[)）]/)
+    text.hasPrefix("The operation couldn’t be completed") || Placeholder.mayBeIn(text)
   }
 
   /// One word with points or underscores between its parts, such as "photo.error.title".

@@ -1,0 +1,77 @@
+import Foundation
+import Recourse
+
+extension Text {
+  /// What interpolating a value into a text leaves there: names of types and cases, and prints.
+  func prints(of names: CodeNames) -> [String] {
+    names.certain.filter { !places(of: $0).isEmpty }
+      + names.possible.filter { name in places(of: name).contains(where: isSetApart) }
+      + typicalPrints
+  }
+
+  /// Where a name is that isn't a part of a longer word.
+  private func places(of name: String) -> [Range<String.Index>] {
+    guard text.utf8.count >= name.utf8.count else { return [] }
+    return text.ranges(of: name).filter { place in
+      let before = text[..<place.lowerBound].last
+      let after = text[place.upperBound...].first
+      return before?.isPartOfName != true && after?.isPartOfName != true
+    }
+  }
+
+  /// Whether a word stands where a value was put in: at the end, after a colon or a dash, or alone
+  /// in parentheses or quotation marks.
+  private func isSetApart(_ place: Range<String.Index>) -> Bool {
+    let before = text[..<place.lowerBound]
+    guard let sign = before.last(where: { !$0.isWhitespace }) else { return false }
+    let isDash = "-–—".contains(sign) && before.last?.isWhitespace == true
+    guard isDash || ":：=(（[“„\"'‘«「".contains(sign) else { return false }
+    let next = text[place.upperBound...].first
+    return next.map { ".。,;!！?？)）]”“\"'’»」".contains($0) } ?? true
+  }
+
+  /// What can be told without knowing the value.
+  private var typicalPrints: [String] {
+    guard canHavePrints else { return [] }
+    let names = text.matches(of: Self.nameOfType).map { String($0.output) }
+    let prints = Self.prints.flatMap { text.matches(of: $0).map { String($0.output) } }
+    let cases = text.matches(of: Self.nameOfCase).map(\.range)
+      .filter(isSetApart).map { String(text[$0]) }
+    return names + prints + cases
+  }
+
+  /// Whether a capital letter follows another sign of a name, or there is a sign that prints have.
+  ///
+  /// Most texts have neither, and an expression takes a hundred times as long.
+  private var canHavePrints: Bool {
+    let bytes = text.utf8
+    let hasCapital = zip(bytes, bytes.dropFirst()).contains { first, second in
+      0x41...0x5A ~= second && first > 0x2D && first < 0x80
+    }
+    return hasCapital || bytes.contains { "(=[".utf8.contains($0) } || text.contains("0x")
+      || text.contains("escription:")
+  }
+
+  /// A type's name that ends like one of errors, or has its module before it.
+  private static var nameOfType: Regex<Substring> {
+    /\b(?:\w+\.)*[A-Za-z_]\w*(?:Error|Exception|ErrorDomain)(?:\.[a-z]\w*)?\b|\b(?:[A-Z]\w*[a-z0-9][A-Z]\w*|[A-Z]{2,}[a-z]\w*)\.[A-Z]\w*[a-z]\w*\b|\b__C\.\w+/
+  }
+
+  /// A case's name of at least two words; "iPhone" and "macOS" are none.
+  private static var nameOfCase: Regex<Substring> { /\b[a-z]{2,}[A-Z][a-z]\w*/ }
+
+  private static var prints: [Regex<Substring>] {
+    [
+      // Foundation's errors.
+      /\bError Domain=\S*|\bCode=-?\d+|\bUserInfo=\{|\b_nsError:|\bNS\w+=|\(null\)/,
+      // Values of Swift: Type(), Type(label: 1), case("text"), someCase(1), case(500), Optional(1).
+      /\b[A-Za-z_]\w*\((?:\)|\w+: |["\\])|\b[a-z]{2,}[A-Z][a-z]\w*\((?!s\))|\b[a-z]\w*\(-?\d{3,}\)(?!\.\w)|\bOptional\(/,
+      // Collections, coding errors, addresses.
+      /\["|\bcodingPath\b|\b[dD]ebug ?[dD]escription:|\b0x[0-9A-Fa-f]{6,}/,
+    ]
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isASCII && (isLetter || isNumber) || self == "_" }
+}
