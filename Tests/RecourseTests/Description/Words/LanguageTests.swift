@@ -24,6 +24,39 @@ import Testing
     #expect(Language.named(in: environment) == languages)
   }
 
+  @Test(
+    arguments: [
+      // An app without localizations is in its development language, whatever the system's is.
+      ([], nil, ["de_DE", "en"], "en"),
+      ([], "de", ["fr_FR", "en"], "de"),
+      (["en"], nil, ["ar_EG"], "en"),
+      (["Base", "en"], "en", ["de_DE", "en-001"], "en"),
+      // An app with localizations is in the first that the person prefers.
+      (["en", "de", "ar"], "en", ["ar_EG", "de"], "ar"),
+      (["en", "de", "ar"], "en", ["fr_FR", "de_AT", "ar"], "de"),
+      (["en", "de"], "en", ["fr_FR"], "en"),
+      (["de", "fr"], nil, ["it_IT", "en-001"], "de"),
+      (["de", "fr"], "fr", ["it_IT"], "fr"),
+      (["en-GB", "de"], "de", ["en_US"], "en"),
+      (["pt"], nil, ["pt_PT"], "pt-BR"), (["pt-BR", "pt-PT"], nil, ["pt_AO"], "pt-PT"),
+      (["no", "en"], "en", ["nn_NO"], "nb"),
+      (["zh-Hans", "en"], "en", ["zh_TW"], "en"),
+      (["zh_CN", "en"], "en", ["zh-Hans-SG"], "zh-Hans"),
+      // The app is in a language that has no words here.
+      (["gl", "en"], "en", ["gl_ES", "es"], "en"), ([], "eo", ["de"], "en"),
+      (["en", "de"], "en", [], "en"), (["not a locale", ""], "", ["", "../.."], "en"),
+    ] as [([String], String?, [String], String)])
+  func `the words are in the language in which the app runs`(
+    _ localizations: [String], base: String?, preferences: [String], language: String
+  ) {
+    let found = Language.ofApp(
+      with: localizations, developedIn: base, preferring: preferences)
+    #expect(found.identifier.lowercased() == language.lowercased())
+    let reversed = Language.ofApp(
+      with: localizations.reversed(), developedIn: base, preferring: preferences)
+    #expect(found == reversed)
+  }
+
   @Test func `takes the first language that has words`() {
     #expect(Language.first(of: ["gl", "eo", "pt", "es"])?.identifier.lowercased() == "pt-br")
     #expect(Language.first(of: ["gl", "eo"]) == nil)
