@@ -42,8 +42,8 @@ extension Element {
     public var lineLimit: Int?
     /// How lines of text line up, `.leading` by default.
     public var textAlignment = TextAlignment.leading
-    /// The direction of reading, left to right by default.
-    public var layoutDirection = LayoutDirection.leftToRight
+    /// The direction of reading, by default that of the language in which the app runs.
+    public var layoutDirection = AppLanguage.layoutDirection
     /// The title of the screen that the element is part of.
     public var navigationTitle: String?
     /// What a pointer that rests on the element, or a screen reader, is told.

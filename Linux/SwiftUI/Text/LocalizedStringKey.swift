@@ -43,7 +43,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     if let bundle {
       format = bundle.localizedString(forKey: key, value: key, table: table)
     } else if Self.isLookedUp || table != nil {
-      format = Bundle.main.localizedString(forKey: key, value: key, table: table)
+      format = AppLanguage.bundle.localizedString(forKey: key, value: key, table: table)
     }
     guard !arguments.isEmpty else { return InlineMarkdown.plainText(of: format) }
     let values = arguments.map(\.resolved)
@@ -61,7 +61,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
   /// Whether the app has strings at all; to look for what can't be there takes long.
   private static let isLookedUp =
-    Bundle.main.url(forResource: "Localizable", withExtension: "strings") != nil
+    AppLanguage.bundle.url(forResource: "Localizable", withExtension: "strings") != nil
 
   /// A literal with values in it, from which a key is made.
   public struct StringInterpolation: StringInterpolationProtocol {
