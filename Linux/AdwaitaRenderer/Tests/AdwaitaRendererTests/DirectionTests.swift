@@ -51,6 +51,20 @@ extension AdwaitaTests {
       #expect(window.isRightToLeft("Code") == false)
     }
 
+    @Test func `the system's direction doesn't change an app that reads otherwise`() {
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      let window = TestWindow(ReadingForm(reading: reading))
+      #expect(window.isRightToLeft("Words") == false)
+      #expect(
+        window.windows.flatMap(\.all).allSatisfy {
+          gtk_widget_get_direction($0) == GTK_TEXT_DIR_LTR
+        })
+      reading.isRightToLeft = true
+      window.update()
+      #expect(window.isRightToLeft("Words") == true)
+      #expect(window.isRightToLeft("Code") == false)
+    }
+
     @Test func `a row that comes later reads as the others do`() {
       reading.isRightToLeft = true
       let window = TestWindow(ReadingForm(reading: reading))

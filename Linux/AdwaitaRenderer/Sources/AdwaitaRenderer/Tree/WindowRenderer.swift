@@ -24,6 +24,8 @@ public final class WindowRenderer: ElementRenderer {
 
   init(application: UnsafeMutablePointer<GtkApplication>?) {
     self.application = application
+    // GTK's default is the direction of the system's language, which the app may not have.
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
     Stylesheet.load()
   }
 
