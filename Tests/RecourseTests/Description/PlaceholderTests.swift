@@ -94,6 +94,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("The operation couldn’t be completed. \u{2068}(App.MyError error 0.) Sorry\u{2069}", "Sorry"),
+    ("\u{2068}The operation couldn’t be completed. (App.MyError error 0.)\u{2069} Sorry", "Sorry"),
+    ("\u{2067}\u{2067}The operation couldn’t be completed. (App.A error 0.) א", "א"),
+  ])
+  func `marks of direction stay in pairs around what was removed`(_ text: String, words: String) {
+    let message = describer.describe(LocalizedExample(failureReason: text)).message
+    let marks: Set<Unicode.Scalar> = ["\u{2067}", "\u{2068}", "\u{2069}"]
+    let visible = message.unicodeScalars.filter { !marks.contains($0) }
+    #expect(String(String.UnicodeScalarView(visible)).trimmingCharacters(in: .whitespaces) == words)
+    let depth = message.unicodeScalars.reduce(0) {
+      marks.contains($1) ? $0 + ($1 == "\u{2069}" ? -1 : 1) : $0
+    }
+    #expect(depth == 0)
+  }
+
+  @Test(arguments: [
     ("Der Vorgang ging schief. (Shop.Cart-Problem 3.)", "Der Vorgang ging schief."),
     ("Λάθος (Shop.Cart σφάλμα 3).", "Λάθος."), ("خطأ ما. (Shop.Cart ٣)", "خطأ ما."),
     ("何か（Shop.Cart・3）", "何か"),

@@ -22,6 +22,12 @@ struct Isolates {
     }
   }
 
+  /// The text without marks that have lost their partners.
+  static func paired(in text: String) -> String {
+    var isolates = Isolates()
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { isolates.admits($0) }))
+  }
+
   /// How many are open at the end of a text in which none is without need.
   static func open(in text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { depth, scalar in

@@ -39,8 +39,11 @@ struct PlainText {
     let neutral = neutralized(text, reading: limit + Self.placeholderLength)
     let words = Placeholder.removed(
       from: neutral.text, isCut: !neutral.isWhole, identity: identity)
-    let endsEarly = words.utf8.count < neutral.text.utf8.count && neutral.text.hasPrefix(words)
-    return cut(words, isWhole: neutral.isWhole || endsEarly)
+    guard words.utf8.count < neutral.text.utf8.count else {
+      return cut(words, isWhole: neutral.isWhole)
+    }
+    let endsEarly = neutral.text.hasPrefix(words)
+    return cut(Isolates.paired(in: words), isWhole: neutral.isWhole || endsEarly)
   }
 
   /// So much is read beyond the limit that a placeholder across it is recognized.
