@@ -88,12 +88,12 @@ package struct Placeholder {
     var end = parenthesis
     while end > 0, scalars[end - 1].scalar.properties.isWhitespace { end -= 1 }
     if end > 0, scalars[end - 1].scalar.isFullStop { end -= 1 }
-    return PlaceholderWording.sentences.lazy.compactMap { sentence in
-      let start = end - sentence.count
-      guard start >= 0 else { return nil }
-      let isSame = zip(scalars[start..<end], sentence).allSatisfy { $0.scalar.folded == $1 }
-      return isSame ? start : nil
-    }.first
+    // No sentence is longer, and few end with the same letter.
+    let words = scalars[max(0, end - 80)..<end].map(\.scalar.folded)
+    let sentence = PlaceholderWording.sentences.first {
+      $0.last == words.last && words.suffix($0.count).elementsEqual($0)
+    }
+    return sentence.map { end - $0.count }
   }
 
   private func isOneWord(after start: Int) -> Bool {

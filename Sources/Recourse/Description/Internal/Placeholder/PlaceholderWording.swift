@@ -89,6 +89,7 @@ enum PlaceholderWording {
 extension Unicode.Scalar {
   /// The lower-case form, with one sign for all apostrophes.
   var folded: Unicode.Scalar {
+    if isASCII { return "A"..."Z" ~= self ? Unicode.Scalar(UInt8(value) | 0x20) : self }
     if self == "’" { return "'" }
     return properties.lowercaseMapping.unicodeScalars.first ?? self
   }
