@@ -5,7 +5,9 @@ extension Text {
   /// What interpolating a value into a text leaves there: names of types and cases, and prints.
   func prints(of names: CodeNames) -> [String] {
     names.certain.filter { !places(of: $0).isEmpty }
-      + names.possible.filter { name in places(of: name).contains(where: isSetApart) }
+      + names.possible.filter { name in
+        places(of: name).contains { isSetApart($0) || isQuoted($0) }
+      }
       + typicalPrints
   }
 
@@ -20,14 +22,22 @@ extension Text {
   }
 
   /// Whether a word stands where a value was put in: at the end, after a colon or a dash, or alone
-  /// in parentheses or quotation marks.
+  /// in parentheses.
   private func isSetApart(_ place: Range<String.Index>) -> Bool {
     let before = text[..<place.lowerBound]
     guard let sign = before.last(where: { !$0.isWhitespace }) else { return false }
     let isDash = "-–—".contains(sign) && before.last?.isWhitespace == true
-    guard isDash || ":：=(（[“„\"'‘«「".contains(sign) else { return false }
+    guard isDash || ":：=(（[".contains(sign) else { return false }
     let next = text[place.upperBound...].first
-    return next.map { ".。,;!！?？)）]”“\"'’»」".contains($0) } ?? true
+    return next.map { ".。,;!！?？)）]”\"'".contains($0) } ?? true
+  }
+
+  /// Whether a word is alone in quotation marks.
+  private func isQuoted(_ place: Range<String.Index>) -> Bool {
+    guard let before = text[..<place.lowerBound].last,
+      let after = text[place.upperBound...].first
+    else { return false }
+    return "“„\"'‘«「".contains(before) && "”“\"'’»」".contains(after)
   }
 
   /// What can be told without knowing the value.
@@ -57,15 +67,17 @@ extension Text {
     /\b(?:\w+\.)*[A-Za-z_]\w*(?:Error|Exception|ErrorDomain)(?:\.[a-z]\w*)?\b|\b(?:[A-Z]\w*[a-z0-9][A-Z]\w*|[A-Z]{2,}[a-z]\w*)\.[A-Z]\w*[a-z]\w*\b|\b__C\.\w+/
   }
 
-  /// A case's name of at least two words; "iPhone" and "macOS" are none.
-  private static var nameOfCase: Regex<Substring> { /\b[a-z]{2,}[A-Z][a-z]\w*/ }
+  /// A case's name of at least two words, or one with a number; "iPhone" and "macOS" are none.
+  private static var nameOfCase: Regex<Substring> {
+    /\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\(-?[\d.]+\)(?!\.\w)/
+  }
 
   private static var prints: [Regex<Substring>] {
     [
       // Foundation's errors.
-      /\bError Domain=\S*|\bCode=-?\d+|\bUserInfo=\{|\b_nsError:|\bNS\w+=|\(null\)/,
+      /\bError Domain=\S+(?: Code=-?\d+)?(?: "[^"]*")?|\bCode=-?\d+|\bUserInfo=\{|\b_nsError:|\bNS\w+=|\(null\)/,
       // Values of Swift: Type(), Type(label: 1), case("text"), someCase(1), case(500), Optional(1).
-      /\b[A-Za-z_]\w*\((?:\)|\w+: |["\\])|\b[a-z]{2,}[A-Z][a-z]\w*\((?!s\))|\b[a-z]\w*\(-?\d{3,}\)(?!\.\w)|\bOptional\(/,
+      /\b[A-Za-z_]\w*\((?:\)|\w+: |["\\])|\b[a-z]{2,}[A-Z][a-z]\w*\((?!s\))|\bOptional\(/,
       // Collections, coding errors, addresses.
       /\["|\bcodingPath\b|\b[dD]ebug ?[dD]escription:|\b0x[0-9A-Fa-f]{6,}/,
     ]

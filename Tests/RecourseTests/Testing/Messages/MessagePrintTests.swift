@@ -84,10 +84,10 @@ import Testing
 
   @Test(arguments: [
     "APIError", "IOError", "An APIError happened", "MyApp.APIError", "MyApp.LoadFailed",
-    "HTTPError",
-    "NSException was raised", "APIError.notFound", "The cause is Optional(5)", "It was notFound()",
-    "Failed: requestTimedOut", "Failed (requestTimedOut)", "It failed: [\"a\", \"b\"]",
-    "It failed: <Photo: 0x600003d0c1e0>", "Debug description: None", "It was __C.Photo",
+    "HTTPError", "NSException was raised", "APIError.notFound", "The cause is Optional(5)",
+    "It was notFound()", "Failed: requestTimedOut", "Failed (requestTimedOut)",
+    "Failed: server(500)", "It failed: [\"a\", \"b\"]", "It failed: <Photo: 0x600003d0c1e0>",
+    "Debug description: None", "It was __C.Photo",
     "NSCocoaErrorDomain", "(null)", "The server said Code=12",
   ])
   func `names and prints of code are found in every text`(_ text: String) {
@@ -102,11 +102,11 @@ import Testing
     "YouTube isn’t available", "Pay with PayPal or eBay", "Your iPad: locked", "Sign in (iCloud)",
     "The iPhone(s) nearby", "Use Wi-Fi or eSIM", "Open it in “TestFlight”", "You are offline",
     "Only iPhone: iMessage", "It was McDonald’s", "WhatsApp, TikTok and LinkedIn",
-    "JavaScript is off",
-    "Save the file(s) first", "Ask a friend(in)", "Visit Booking.com or Node.js",
-    "An Error happened",
-    "No Error, no exception", "It is in photo(2).jpg", "Ask in the U.S. or U.K.", "H2O and CO2",
-    "Your easyJet booking is gone", "3D and 4K", "Fees apply (see below)", "Ask Dr.Oetker",
+    "JavaScript is off", "Save the file(s) first", "Ask a friend(in)",
+    "Visit Booking.com or Node.js", "An Error happened", "No Error, no exception",
+    "It is in photo(2).jpg", "Can’t open: photo(2).jpg", "It is in photo(2)",
+    "Ask in the U.S. or U.K.", "H2O and CO2", "Your easyJet booking is gone", "Ask “easyJet”",
+    "3D and 4K", "Fees apply (see below)", "Ask Dr.Oetker",
     "Lock it: it is offline now", "It’s 10:30 PM", "The iOS app: OK", "A = B", "Ask [support]",
   ])
   func `brand names and ordinary words are no code`(_ text: String) {
