@@ -2,8 +2,8 @@
 ///
 /// Marks grow above and below their letter, and some scripts and emoji join without end.
 struct CharacterSizes {
-  /// As many marks as the longest character in use has on its letter: HAKṢHMALAWARAYAṀ of Tibetan
-  /// (The Unicode Standard, 13.4).
+  /// As many marks as the longest character in use has on its letter: the Tibetan syllable
+  /// HAKṢHMALAWARAYAṀ.
   static let markLimit = 8
   /// More than any character in use has; emoji of families with skin tones have eleven.
   static let limit = 32
