@@ -1,11 +1,14 @@
 import Foundation
 
-/// What one error is: its type, case, domain and code, without what it carries.
+/// What one error is: its type, case, domain and code, without its payload.
 enum ErrorLabel {
-  /// All of it in one line, the same in every process and build.
+  /// The label for a developer: one line, the same in every process and build.
   static func text(of error: any Error) -> String {
+    if let surrogate = error as? any ErrorSurrogate {
+      return surrogate.fingerprint.text.split(separator: "\n").first.map(String.init) ?? ""
+    }
     let identity = error.systemIdentity
-    let system = identity.map { "\(singleLine($0.domain)) \($0.code)" }
+    let system = identity.map(code)
     // The system hands on one and the same error as NSError here and as a Swift type there.
     if let identity, let system, type(of: error) is NSError.Type || isSystem(identity.domain) {
       return system
@@ -17,22 +20,37 @@ enum ErrorLabel {
     return label
   }
 
+  /// The label that identifies the problem: the domain and the code that Foundation gives the error.
+  ///
+  /// An error and the `NSError` made of it have the same. No payload is part of it but the status of
+  /// an ``HTTPError``.
+  static func identity(of error: any Error) -> String {
+    if let identity = error.systemIdentity { return code(identity) }
+    let enumCase = EnumCase(of: error)
+    var label = typeName(of: error)
+    if ErrorNumber.isOfCase(error) || enumCase?.hasPayload == false {
+      label += " \(error._code)"
+    } else if let name = caseName(of: error) {
+      label += ".\(name)"
+    }
+    // A case without a payload says the status already.
+    if enumCase?.hasPayload != false, let error = error as? any HTTPError {
+      label += " HTTP \(error.statusCode)"
+    }
+    return label
+  }
+
   /// The name of an enum's case; nil for other types.
   ///
-  /// An enum without payloads that describes itself has a text that may change with the language,
-  /// so its raw value or, where there is none, its place among the cases stands for it.
+  /// The number of the case stands for a name that the type hides by printing itself.
   static func caseName(of error: any Error) -> String? {
-    let mirror = Mirror(reflecting: error)
-    guard mirror.displayStyle == .enum else { return nil }
-    if let name = mirror.children.first?.label { return name }
-    // Every error can be cast to NSError, which describes itself; the type tells its own ability.
-    let type: Any.Type = type(of: error)
-    guard type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
-    else { return "\(error)" }
-    if let value = (error as? any RawRepresentable)?.rawValue as? String {
-      return singleLine(value)
+    if let enumCase = EnumCase(of: error) {
+      return enumCase.name ?? ErrorNumber.ofCase(error).map { "#\($0)" }
     }
-    return "#\(error._code)"
+    // Behind a custom mirror there may be an enum.
+    let type: Any.Type = type(of: error)
+    guard type is any CustomReflectable.Type, !(type is AnyClass) else { return nil }
+    return ErrorNumber.ofCase(error).map { "#\($0)" }
   }
 
   private static func isSystem(_ domain: String) -> Bool {
@@ -41,14 +59,22 @@ enum ErrorLabel {
 
   /// The type's name with its module and the types around it.
   static func typeName(of error: any Error) -> String {
-    var name = String(reflecting: type(of: error))
-    // A private type's name has the address of its context, which is another in each process.
+    withoutContexts(String(reflecting: type(of: error)))
+  }
+
+  /// A private type's name has the address of its context, which is another in each process.
+  private static func withoutContexts(_ name: String) -> String {
+    var name = name
     while let start = name.firstRange(ofBytesOf: "(unknown context at $"),
       let end = name.firstRange(ofBytesOf: ").", from: start.upperBound)
     {
       name.removeSubrange(start.lowerBound..<end.upperBound)
     }
     return name
+  }
+
+  private static func code(_ identity: (domain: String, code: Int)) -> String {
+    "\(singleLine(withoutContexts(identity.domain))) \(identity.code)"
   }
 
   /// A text that can't be taken for more than one line, in bounded length.
