@@ -1,14 +1,24 @@
-extension CauseTree: CustomStringConvertible {
-  /// The tree for a developer: each error with its type, case and code, and its public details.
+extension CauseTree: CustomStringConvertible, CustomReflectable {
+  /// The support code, the error and the first of its roots, in one line without payloads.
+  public var description: String {
+    let line = "\(SupportCode(Fingerprint(of: self))) \(ErrorLabel.text(of: error))"
+    guard nodes.count > 1, let root = roots.first else { return line }
+    return "\(line) ← \(ErrorLabel.text(of: root))"
+  }
+
+  /// A mirror without children, so that no dump shows the errors' payloads.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+
+  /// The tree for a developer: a line for each error, with its public details.
   ///
-  /// What the errors carry beside that is not there.
+  /// An error is written with its type, case and code, and without its payload.
   ///
   /// ```text
   /// App.SyncError.uploadFailed
   ///   attempt: 3
-  /// └─ Foundation.URLError NSURLErrorDomain -1001
+  /// └─ NSURLErrorDomain -1001
   /// ```
-  public var description: String {
+  public var developerText: String {
     var lines: [String] = []
     render(0, branch: "", indentation: "", into: &lines)
     return lines.joined(separator: "\n")

@@ -72,3 +72,8 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
   /// More choices are none.
   private static let limit = 10
 }
+
+extension RecoveryOption: CustomStringConvertible {
+  /// The title, in one line.
+  public var description: String { PlainText.line([title]) }
+}

@@ -16,6 +16,11 @@ struct PlainText {
     text.flatMap(PlainText(limit: 1_000, keepsLines: true).callAsFunction)
   }
 
+  /// The texts of a presentation in one line.
+  static func line(_ texts: [String?]) -> String {
+    texts.compactMap { $0.map { label($0, limit: 1_000) } }.joined(separator: ": ")
+  }
+
   /// A text within a line that has others; empty rather than nil.
   static func label(_ text: String, limit: Int = 200) -> String {
     PlainText(limit: limit, keepsLines: false).neutralized(text) ?? ""
