@@ -1,9 +1,9 @@
 extension CauseTree: CustomStringConvertible, CustomReflectable {
   /// The support code, the error and the first of its roots, in one line without payloads.
   public var description: String {
-    let line = "\(SupportCode(Fingerprint(of: self))) \(ErrorLabel.text(of: error))"
+    let line = "\(SupportCode(Fingerprint(of: self))) \(ErrorLabel(of: error).text)"
     guard nodes.count > 1, let root = roots.first else { return line }
-    return "\(line) ← \(ErrorLabel.text(of: root))"
+    return "\(line) ← \(ErrorLabel(of: root).text)"
   }
 
   /// A mirror without children, so that no dump shows the errors' payloads.
@@ -33,7 +33,7 @@ extension CauseTree: CustomStringConvertible, CustomReflectable {
   ) {
     guard lines.count < Self.renderedLines else { return }
     let node = nodes[index]
-    lines.append(branch + ErrorLabel.text(of: node.error))
+    lines.append(branch + ErrorLabel(of: node.error).text)
     let bar = node.causes.isEmpty ? "  " : "│ "
     lines += PublicDetail.all(of: node.error).map { "\(indentation)\(bar)\($0)" }
     if node.isCircle { lines.append(indentation + "└─ (goes round in a circle)") }

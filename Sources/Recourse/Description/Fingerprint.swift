@@ -32,15 +32,19 @@ public struct Fingerprint: Sendable, Hashable, Codable {
       self = surrogate.fingerprint
       return
     }
-    text = Self.text(
-      of: ProblemOutline(of: tree, label: ErrorLabel.text) { ProblemOutline($0.text) })
-    let identity = Self.text(
-      of: ProblemOutline(of: tree, label: ErrorLabel.identity) { ProblemOutline($0.key) })
+    let outlines = ProblemOutline.outlines(of: tree)
+    text = Self.text(of: outlines.text)
+    let identity = Self.text(of: outlines.identity)
     self.identity = identity == text ? nil : identity
   }
 
   /// The text that tells the problem from all others.
   var key: String { identity ?? text }
+
+  /// The labels of the error at the top.
+  var labels: (text: String, identity: String) {
+    (String(text.prefix { $0 != "\n" }), String(key.prefix { $0 != "\n" }))
+  }
 
   private static func text(of outline: ProblemOutline) -> String {
     let lines = outline.lines

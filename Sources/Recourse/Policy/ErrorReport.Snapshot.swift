@@ -69,7 +69,7 @@ extension ErrorReport.Snapshot: CustomStringConvertible, CustomReflectable {
   public var description: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
     return
-      "\(supportCode) \(ErrorLabel.text(of: self)) (\(origin.rawValue) at \(source)\(times))"
+      "\(supportCode) \(ErrorLabel(of: self).text) (\(origin.rawValue) at \(source)\(times))"
   }
 
   /// A mirror without children, so that no dump shows the error's words.

@@ -39,7 +39,7 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
 extension TimeoutError: CustomStringConvertible, CustomReflectable {
   /// The limit and the cause, in one line without payloads.
   public var description: String {
-    let cause = causes.first.map { " ← \(ErrorLabel.text(of: $0))" } ?? ""
+    let cause = causes.first.map { " ← \(ErrorLabel(of: $0).text)" } ?? ""
     return "TimeoutError after \(limit)\(cause)"
   }
 

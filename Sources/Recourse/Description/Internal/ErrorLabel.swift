@@ -1,60 +1,54 @@
 import Foundation
 
 /// What one error is: its type, case, domain and code, without its payload.
-enum ErrorLabel {
+struct ErrorLabel {
   /// The label for a developer: one line, the same in every process and build.
-  static func text(of error: any Error) -> String {
-    if let surrogate = error as? any ErrorSurrogate {
-      return surrogate.fingerprint.text.split(separator: "\n").first.map(String.init) ?? ""
-    }
-    let identity = error.systemIdentity
-    let system = identity.map(code)
-    // The system hands on one and the same error as NSError here and as a Swift type there.
-    if let identity, let system, type(of: error) is NSError.Type || isSystem(identity.domain) {
-      return system
-    }
-    var label = typeName(of: error)
-    if let name = caseName(of: error) { label += ".\(name)" }
-    if let system { label += " " + system }
-    if let error = error as? any HTTPError { label += " HTTP \(error.statusCode)" }
-    return label
-  }
-
+  let text: String
   /// The label that identifies the problem: the domain and the code that Foundation gives the error.
   ///
   /// An error and the `NSError` made of it have the same. No payload is part of it but the status of
   /// an ``HTTPError``.
-  static func identity(of error: any Error) -> String {
-    if let identity = error.systemIdentity { return code(identity) }
+  let identity: String
+
+  init(of error: any Error) {
+    if let surrogate = error as? any ErrorSurrogate {
+      (text, identity) = surrogate.fingerprint.labels
+      return
+    }
+    let system = error.systemIdentity.map(Self.code)
+    // The system hands on one and the same error as NSError here and as a Swift type there.
+    if let system, error.isSystemError {
+      (text, identity) = (system, system)
+      return
+    }
     let enumCase = EnumCase(of: error)
-    var label = typeName(of: error)
-    if ErrorNumber.isOfCase(error) || enumCase?.hasPayload == false {
-      label += " \(error._code)"
-    } else if let name = caseName(of: error) {
-      label += ".\(name)"
+    let type = Self.typeName(of: error)
+    let name = Self.name(of: error, enumCase).map { ".\($0)" } ?? ""
+    let status = (error as? any HTTPError).map { " HTTP \($0.statusCode)" } ?? ""
+    text = type + name + (system.map { " " + $0 } ?? "") + status
+    if let system {
+      identity = system
+    } else {
+      let hasCode = enumCase?.hasPayload == false || ErrorNumber.isOfCase(error)
+      let code = hasCode ? " \(error._code)" : name
+      // A case without a payload says the status already.
+      identity = type + code + (enumCase?.hasPayload == false ? "" : status)
     }
-    // A case without a payload says the status already.
-    if enumCase?.hasPayload != false, let error = error as? any HTTPError {
-      label += " HTTP \(error.statusCode)"
-    }
-    return label
   }
 
   /// The name of an enum's case; nil for other types.
   ///
   /// The number of the case stands for a name that the type hides by printing itself.
   static func caseName(of error: any Error) -> String? {
-    if let enumCase = EnumCase(of: error) {
-      return enumCase.name ?? ErrorNumber.ofCase(error).map { "#\($0)" }
-    }
+    name(of: error, EnumCase(of: error))
+  }
+
+  private static func name(of error: any Error, _ enumCase: EnumCase?) -> String? {
+    if let enumCase { return enumCase.name ?? ErrorNumber.ofCase(error).map { "#\($0)" } }
     // Behind a custom mirror there may be an enum.
     let type: Any.Type = type(of: error)
     guard type is any CustomReflectable.Type, !(type is AnyClass) else { return nil }
     return ErrorNumber.ofCase(error).map { "#\($0)" }
-  }
-
-  private static func isSystem(_ domain: String) -> Bool {
-    [NSURLErrorDomain, NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(domain)
   }
 
   /// The type's name with its module and the types around it.

@@ -6,7 +6,7 @@ import Foundation
 /// `NSError` to `CocoaError` and none to `URLError`.
 package struct ErrorMatcher<Failure: Error>: Sendable {
   private enum Kind {
-    case value, object
+    case anything, value, object
     /// A type that Foundation has for the errors of a domain.
     case system(any _BridgedStoredNSError.Type)
   }
@@ -15,7 +15,9 @@ package struct ErrorMatcher<Failure: Error>: Sendable {
 
   package init(_ type: Failure.Type = Failure.self) {
     kind =
-      if let type = type as? any _BridgedStoredNSError.Type {
+      if type == (any Error).self {
+        .anything
+      } else if let type = type as? any _BridgedStoredNSError.Type {
         .system(type)
       } else if type is AnyClass {
         .object
@@ -27,10 +29,16 @@ package struct ErrorMatcher<Failure: Error>: Sendable {
   /// The error as the type that it is, or that Foundation has for its domain; nil if there is none.
   package func callAsFunction(_ error: any Error) -> Failure? {
     switch kind {
-    case .value: error as? Failure
+    case .anything: error as? Failure
+    // Comparing types is fast, and only Foundation's objects can be cast to another type.
+    case .value: isOrBecomes(type(of: error)) ? error as? Failure : nil
     case .object: type(of: error) is AnyClass ? error as? Failure : nil
     case .system(let type): Self.bridged(error, to: type) as? Failure
     }
+  }
+
+  private func isOrBecomes(_ type: any Error.Type) -> Bool {
+    type == Failure.self || type is AnyClass
   }
 
   private static func bridged<System: _BridgedStoredNSError>(

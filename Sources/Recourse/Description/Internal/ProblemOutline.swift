@@ -8,10 +8,30 @@ struct ProblemOutline {
 
   private var items: [Item] = []
 
-  /// Lists the errors of a tree; an error that stands for another one brings that one's outline.
-  init(
-    of tree: CauseTree, label: (any Error) -> String,
-    recorded: (Fingerprint) -> ProblemOutline
+  /// The outlines of a tree, for a developer and to identify the problem.
+  ///
+  /// An error that stands for another one brings that one's outlines.
+  static func outlines(of tree: CauseTree) -> (text: ProblemOutline, identity: ProblemOutline) {
+    let labels = tree.nodes.map { ErrorLabel(of: $0.error) }
+    let hasSurrogates = tree.nodes.contains { $0.error is any ErrorSurrogate }
+    func outline(
+      _ label: (ErrorLabel) -> String, _ recorded: (Fingerprint) -> String
+    ) -> ProblemOutline {
+      guard hasSurrogates else {
+        let items = zip(labels, tree.nodes).map { Item(label: label($0), parent: $1.parent) }
+        return ProblemOutline(items: items)
+      }
+      return ProblemOutline(of: tree, labels: labels.map(label)) { ProblemOutline(recorded($0)) }
+    }
+    return (outline({ $0.text }, { $0.text }), outline({ $0.identity }, { $0.key }))
+  }
+
+  private init(items: [Item]) {
+    self.items = items
+  }
+
+  private init(
+    of tree: CauseTree, labels: [String], recorded: (Fingerprint) -> ProblemOutline
   ) {
     /// Where an item comes from: the tree, or the outline that an error has kept.
     enum Place {
@@ -19,7 +39,6 @@ struct ProblemOutline {
       case line(Int, ProblemOutline)
     }
     var places: [(Place, parent: Int?)] = [(.node(0), nil)]
-    items.reserveCapacity(tree.nodes.count)
     while items.count < places.count {
       let number = items.count
       var (place, parent) = places[number]
@@ -30,7 +49,7 @@ struct ProblemOutline {
       }
       switch place {
       case .node(let node):
-        items.append(Item(label: label(tree.nodes[node].error), parent: parent))
+        items.append(Item(label: labels[node], parent: parent))
         places += tree.nodes[node].causes.map { (.node($0), number) }
       case .line(let line, let outline):
         items.append(Item(label: outline.items[line].label, parent: parent))
