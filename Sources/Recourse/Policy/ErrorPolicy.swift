@@ -107,12 +107,14 @@ public struct ErrorPolicy: Sendable {
   ) -> Disposition? {
     var place = 0
     while place < rules.count {
-      let placed = rules[place]
-      place += 1
-      guard let disposition = placed.rule.disposition(occurrence) else { continue }
-      path.append(placed.trace(disposition))
+      // Taking the rule out of the array would copy all of its texts.
+      guard let disposition = rules[place].rule.disposition(occurrence) else {
+        place += 1
+        continue
+      }
+      path.append(rules[place].trace(disposition))
       guard disposition == .parent else { return disposition }
-      place = placed.end
+      place = rules[place].end
     }
     return nil
   }
