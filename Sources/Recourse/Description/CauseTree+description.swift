@@ -1,14 +1,24 @@
-extension CauseTree: CustomStringConvertible {
-  /// The tree for a developer: each error with its type, case and code, and its public details.
+extension CauseTree: CustomStringConvertible, CustomReflectable {
+  /// The support code, the error and the first of its roots, in one line without payloads.
+  public var description: String {
+    let line = "\(SupportCode(Fingerprint(of: self))) \(ErrorLabel(of: error).text)"
+    guard nodes.count > 1, let root = roots.first else { return line }
+    return "\(line) ← \(ErrorLabel(of: root).text)"
+  }
+
+  /// A mirror without children, so that no dump shows the errors' payloads.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+
+  /// The tree for a developer: a line for each error, with its public details.
   ///
-  /// What the errors carry beside that is not there.
+  /// An error is written with its type, case and code, and without its payload.
   ///
   /// ```text
   /// App.SyncError.uploadFailed
   ///   attempt: 3
-  /// └─ Foundation.URLError NSURLErrorDomain -1001
+  /// └─ NSURLErrorDomain -1001
   /// ```
-  public var description: String {
+  public var developerText: String {
     var lines: [String] = []
     render(0, branch: "", indentation: "", into: &lines)
     return lines.joined(separator: "\n")
@@ -23,7 +33,7 @@ extension CauseTree: CustomStringConvertible {
   ) {
     guard lines.count < Self.renderedLines else { return }
     let node = nodes[index]
-    lines.append(branch + ErrorLabel.text(of: node.error))
+    lines.append(branch + ErrorLabel(of: node.error).text)
     let bar = node.causes.isEmpty ? "  " : "│ "
     lines += PublicDetail.all(of: node.error).map { "\(indentation)\(bar)\($0)" }
     if node.isCircle { lines.append(indentation + "└─ (goes round in a circle)") }

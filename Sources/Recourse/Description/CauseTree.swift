@@ -1,9 +1,10 @@
 /// An error with all that caused it.
 ///
-/// It follows `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the contexts of decoding and
-/// encoding errors, partial errors of CloudKit and Core Data, what the errors of StoreKit 2 and
-/// Alamofire carry, and every ``CausedError``. It ends where causes go round in a circle, and after
-/// 500 errors, those near the top first.
+/// It follows every ``CausedError``, `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the contexts
+/// of decoding and encoding errors, and the partial errors of CloudKit and Core Data. The causes of any
+/// other error are the errors in its payload: in the associated values of its case, in its properties,
+/// and in the optionals, results, collections and structures among them. The tree ends where causes go
+/// round in a circle, and after 500 errors, those near the top first.
 ///
 /// ```swift
 /// for cause in error.causeTree.errors where cause is URLError {

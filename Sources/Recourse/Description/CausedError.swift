@@ -1,5 +1,7 @@
 /// An error that knows which other errors caused it.
 ///
+/// Without this protocol, the errors in the payload are the causes, see ``CauseTree``.
+///
 /// ```swift
 /// enum SyncError: CausedError {
 ///   case uploadFailed(any Error)

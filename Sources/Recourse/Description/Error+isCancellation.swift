@@ -17,14 +17,17 @@ extension Error {
 }
 
 extension CauseTree {
-  /// The verdict on the error at the top, from the first causes upwards.
-  var isCancellation: Bool {
+  /// Whether the error at the top is a cancellation.
+  var isCancellation: Bool { cancellations[0] }
+
+  /// Whether each error in the tree is a cancellation, decided from the first causes upwards.
+  var cancellations: [Bool] {
     var verdicts = nodes.map { _ in false }
     for (index, node) in nodes.enumerated().reversed() {
       verdicts[index] =
         Cancellation.isSaid(by: node.error)
         || (!node.causes.isEmpty && !node.isCut && node.causes.allSatisfy { verdicts[$0] })
     }
-    return verdicts[0]
+    return verdicts
   }
 }

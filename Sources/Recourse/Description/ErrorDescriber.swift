@@ -44,7 +44,8 @@ public struct ErrorDescriber: Sendable {
     _ type: Failure.Type, _ map: @escaping @Sendable (Failure) -> ErrorDescription?
   ) -> ErrorDescriber {
     var describer = self
-    describer.mappers.append { error in (error as? Failure).flatMap(map) }
+    let matcher = ErrorMatcher(type)
+    describer.mappers.append { error in matcher(error).flatMap(map) }
     return describer
   }
 

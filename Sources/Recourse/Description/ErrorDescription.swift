@@ -84,3 +84,16 @@ public struct ErrorDescription: Sendable, Hashable {
 
 /// Stands for the error of a description that was made by hand.
 private struct NoError: Error {}
+
+extension ErrorDescription: CustomStringConvertible, CustomReflectable {
+  /// The title, the message and the suggestion, with the code if there is one: in one line.
+  ///
+  /// These are the words on the screen. They contain no payload, unless the error's own words do.
+  public var description: String {
+    let code = givenSupportCode.map { " (\($0))" } ?? ""
+    return PlainText.line([title, fullMessage]) + code
+  }
+
+  /// A mirror without children: a dump shows the description.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

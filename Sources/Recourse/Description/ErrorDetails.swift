@@ -9,7 +9,7 @@
 /// print(details.developerText)
 /// pasteboard.string = details.shareableText
 /// ```
-public struct ErrorDetails: Sendable, CustomStringConvertible {
+public struct ErrorDetails: Sendable {
   /// The error in words for the person in front of the app.
   public let words: ErrorDescription
   private let tree: CauseTree
@@ -39,7 +39,7 @@ public struct ErrorDetails: Sendable, CustomStringConvertible {
 
   /// For a developer's console: the support code, and the tree of causes with its public details.
   public var developerText: String {
-    "\(words.supportCode)\n\(tree)"
+    "\(words.supportCode)\n\(tree.developerText)"
   }
 
   /// For what leaves the device: the support code, the fingerprint, and the public details.
@@ -47,7 +47,12 @@ public struct ErrorDetails: Sendable, CustomStringConvertible {
     ([words.supportCode.description, fingerprint.text] + PublicDetail.lines(of: tree))
       .joined(separator: "\n")
   }
+}
 
-  /// The text that leaves the device, so that printing details by mistake tells nothing private.
-  public var description: String { shareableText }
+extension ErrorDetails: CustomStringConvertible, CustomReflectable {
+  /// The support code and the error, in one line without payloads.
+  public var description: String { tree.description }
+
+  /// A mirror without children, so that no dump shows the errors' payloads.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -1,8 +1,10 @@
 /// What makes two errors the same problem: types, cases and codes along their causes.
 ///
-/// What the errors carry is not part of it, so the same problem with another file or another
-/// address has the same fingerprint, in every process and build. Private types of one name in one
-/// module are one type to it, since their names can't be told apart at run time.
+/// The payloads of the errors are not part of it, so the same problem with another file or another
+/// address has the same fingerprint. An error and the `NSError` made of it have the same, too. It is
+/// equal in every process; a build that puts a case before another one numbers the later ones anew.
+/// Private types of one name in one module are one type to it, since their names can't be told apart
+/// at run time.
 ///
 /// ```swift
 /// let offline = Fingerprint(of: URLError(.notConnectedToInternet))
@@ -13,6 +15,8 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   ///
   /// Causes beyond the thirtieth are counted and hashed together, so the text has a bounded length.
   public let text: String
+  /// The text with the domains and codes that Foundation gives the errors; nil if it is the same.
+  private let identity: String?
 
   private static let lineLimit = 30
 
@@ -24,21 +28,40 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   }
 
   init(of tree: CauseTree) {
-    if let record = tree.error as? any ErrorRecord {
-      self = record.fingerprint
+    if let surrogate = tree.error as? any ErrorSurrogate {
+      self = surrogate.fingerprint
       return
     }
-    let lines = tree.nodes.map { node in
-      (node.parent.map { "\($0) " } ?? "") + ErrorLabel.text(of: node.error)
-    }
-    var text = lines.prefix(Self.lineLimit).joined(separator: "\n")
-    if lines.count > Self.lineLimit {
-      let rest = lines[Self.lineLimit...]
+    let outlines = ProblemOutline.outlines(of: tree)
+    text = Self.text(of: outlines.text)
+    let identity = Self.text(of: outlines.identity)
+    self.identity = identity == text ? nil : identity
+  }
+
+  /// The text that tells the problem from all others.
+  var key: String { identity ?? text }
+
+  /// The labels of the error at the top.
+  var labels: (text: String, identity: String) {
+    (String(text.prefix { $0 != "\n" }), String(key.prefix { $0 != "\n" }))
+  }
+
+  private static func text(of outline: ProblemOutline) -> String {
+    let lines = outline.lines
+    var text = lines.prefix(lineLimit).joined(separator: "\n")
+    if lines.count > lineLimit {
+      let rest = lines[lineLimit...]
       let hash = rest.joined(separator: "\n").stableHash
       text += "\n+\(rest.count) \(String(hash, radix: 16))"
     }
-    self.text = text
+    return text
   }
+
+  /// Tells whether two errors are the same problem.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
+
+  /// Feeds the identity of the problem into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension String {

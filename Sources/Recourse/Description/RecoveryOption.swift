@@ -72,3 +72,8 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
   /// More than any error has on purpose.
   private static let limit = 100
 }
+
+extension RecoveryOption: CustomStringConvertible {
+  /// The title, in one line.
+  public var description: String { PlainText.line([title]) }
+}

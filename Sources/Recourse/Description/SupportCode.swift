@@ -17,7 +17,7 @@ public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible 
   /// - Parameter fingerprint: Identifies the problem.
   public init(_ fingerprint: Fingerprint) {
     // The last step of SplitMix64 (Steele, Lea, Flood 2014) spreads the hash over all bits.
-    var bits = fingerprint.text.stableHash
+    var bits = fingerprint.key.stableHash
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
     bits ^= bits >> 31

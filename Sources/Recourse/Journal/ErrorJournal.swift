@@ -147,3 +147,8 @@ public final class ErrorJournal: Sendable {
     }
   }
 }
+
+extension ErrorJournal: CustomReflectable {
+  /// A mirror without children, so that no dump shows the errors in its entries.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
+}

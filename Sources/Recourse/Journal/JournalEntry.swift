@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// ```swift
 /// for entry in journal.entries where entry.outcome == nil {
-///   print("\(entry.report.error) is pending")
+///   print(entry)  // #1 K7PQ-2M Shop.CartError.soldOut (userAction at Shop/CartView.swift:12): pending
 /// }
 /// ```
 public struct JournalEntry: Sendable, Identifiable {
@@ -46,4 +46,16 @@ public struct JournalEntry: Sendable, Identifiable {
       self.path = path
     }
   }
+}
+
+extension JournalEntry: CustomStringConvertible, CustomReflectable {
+  /// The number, the report and the outcome, in one line without payloads.
+  public var description: String { "#\(number) \(report): \(outcome?.kind.rawValue ?? "pending")" }
+
+  /// A mirror without children, so that no dump shows the error's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension JournalEntry: ErrorHolder {
+  package var heldErrors: [any Error] { [report.error] }
 }

@@ -59,3 +59,14 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     path = entry.path
   }
 }
+
+extension JournalRecord: CustomStringConvertible {
+  /// The number, the problem, what the app was doing, where, and the outcome: in one line.
+  public var description: String {
+    let problem = fingerprint.text.prefix { !$0.isNewline }
+    return """
+      #\(number) \(supportCode) \(problem) (\(origin.rawValue) at \(source)): \
+      \(outcome?.rawValue ?? "pending")
+      """
+  }
+}

@@ -55,3 +55,17 @@ public enum Outcome: Sendable, Hashable, Codable {
     }
   }
 }
+
+extension Outcome: CustomStringConvertible, CustomReflectable {
+  /// The outcome in words for a developer, without the title of the action.
+  public var description: String {
+    switch self {
+    case .presented(action: .some): "presented, answered with an action"
+    case .coalesced(let id): "coalesced into \(id)"
+    default: kind.rawValue
+    }
+  }
+
+  /// A mirror without children, so that no dump shows the title of an action, which may contain a payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
+}

@@ -27,11 +27,14 @@ extension ErrorPolicy {
 
   /// The rules in the order in which they are asked, with those of the policies among them.
   public var table: [Row] {
-    rules.map { placed in
-      let rule = placed.rule
-      return Row(
-        policy: placed.policy, rule: rule.words, debug: rule.answer?[.debug],
-        release: rule.answer?[.release], source: rule.source)
-    }
+    rules.map { Row($0.rule, policy: $0.policy) }
+  }
+}
+
+extension ErrorPolicy.Row {
+  init(_ rule: PolicyRule, policy: String) {
+    self.init(
+      policy: policy, rule: rule.words, debug: rule.answer?[.debug],
+      release: rule.answer?[.release], source: rule.source)
   }
 }

@@ -2,7 +2,9 @@
 ///
 /// A cancellation is ignored before any rule is asked. A rule that says ``Disposition/parent``, and
 /// a policy without a rule that applies, leave the answer to what comes after the policy: the rules
-/// below it if it stands among them, then the next policy outwards, and at last ``standard``.
+/// below it if it stands among them, then the next policy outwards, and finally ``standard``.
+///
+/// A debug build warns on standard error of a rule that can never apply, when the policy is made.
 ///
 /// ```swift
 /// extension ErrorPolicy {
@@ -18,7 +20,6 @@ public struct ErrorPolicy: Sendable {
   /// What the policy is called, or where in the code it stands.
   public let name: String
   let rules: [PlacedRule]
-  private let index: RuleIndex
 
   /// Makes a policy.
   ///
@@ -32,22 +33,22 @@ public struct ErrorPolicy: Sendable {
     _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
     @ErrorPolicyBuilder rules: () -> ErrorPolicyBuilder.Rules
   ) {
-    let name = name ?? ErrorReport.Source(fileID: fileID, line: line).description
-    self.name = name
-    self.rules = PlacedRule.all(of: rules().elements, policy: name)
-    index = RuleIndex(self.rules.map(\.rule))
-    if let warning { DebugWarning.write(warning) }
+    self.init(name, fileID: fileID, line: line, uncheckedRules: rules())
+    warn()
   }
 
-  /// What is wrong with the rules; nil if nothing is.
-  package var warning: String? {
-    guard let place = rules.firstIndex(where: \.rule.isFinal), place < rules.count - 1 else {
-      return nil
-    }
-    return """
-      the policy \(name) never asks its last \(rules.count - 1 - place) rules, which stand below \
-      the Otherwise at \(rules[place].rule.source); move that to the end
-      """
+  /// Makes a policy without a warning: a view makes the same one each time that it is evaluated.
+  package init(
+    _ name: String?, fileID: String, line: Int, uncheckedRules rules: ErrorPolicyBuilder.Rules
+  ) {
+    let name = name ?? ErrorReport.Source(fileID: fileID, line: line).description
+    self.name = name
+    self.rules = PlacedRule.all(of: rules.elements, policy: name)
+  }
+
+  /// Writes what ``warnings`` has, in a debug build.
+  package func warn() {
+    if BuildConfiguration.current == .debug { warnings.forEach(DebugWarning.write) }
   }
 
   /// Decides where a report goes.
@@ -75,9 +76,8 @@ public struct ErrorPolicy: Sendable {
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {
-    let tree = report.error.causeTree
-    let occurrence = Occurrence(
-      report: report, tree: tree, isCancellation: tree.isCancellation, build: build)
+    let error = ClassifiedError(report.error)
+    let occurrence = Occurrence(report: report, error: error, build: build)
     return decision(for: occurrence, in: policies)
   }
 
@@ -85,7 +85,7 @@ public struct ErrorPolicy: Sendable {
     for occurrence: Occurrence, in policies: some Sequence<ErrorPolicy>
   ) -> PolicyDecision {
     var path: [RuleTrace] = []
-    if occurrence.isCancellation {
+    if occurrence.error.isCancellation {
       path.append(.cancellation)
       return PolicyDecision(disposition: .ignore, path: path)
     }
@@ -105,16 +105,25 @@ public struct ErrorPolicy: Sendable {
   @MainActor private func disposition(
     of occurrence: Occurrence, path: inout [RuleTrace]
   ) -> Disposition? {
-    var candidates = index.candidates(for: occurrence)
-    var start = 0
-    while let place = candidates.next(from: start) {
-      let placed = rules[place]
-      start = place + 1
-      guard let disposition = placed.rule.disposition(occurrence) else { continue }
-      path.append(placed.trace(disposition))
+    var place = 0
+    while place < rules.count {
+      // Taking the rule out of the array would copy all of its texts.
+      guard let disposition = rules[place].rule.disposition(occurrence) else {
+        place += 1
+        continue
+      }
+      path.append(rules[place].trace(disposition))
       guard disposition == .parent else { return disposition }
-      start = placed.end
+      place = rules[place].end
     }
     return nil
   }
+}
+
+extension ErrorPolicy: CustomStringConvertible, CustomReflectable {
+  /// The name and the number of rules, in one line.
+  public var description: String { "the policy \(name), \(rules.count) rules" }
+
+  /// A mirror without children, so that no dump shows the errors in the rules.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

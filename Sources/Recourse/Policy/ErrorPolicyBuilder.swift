@@ -89,3 +89,11 @@ public enum ErrorPolicyBuilder: Sendable {
     component
   }
 }
+
+extension ErrorPolicyBuilder.Rules: CustomStringConvertible, CustomReflectable {
+  /// The number of rules and policies.
+  public var description: String { "\(elements.count) rules" }
+
+  /// A mirror without children, so that no dump shows the errors in the rules.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

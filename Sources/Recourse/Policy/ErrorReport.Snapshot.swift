@@ -37,6 +37,7 @@ extension ErrorReport {
     public let retryKey: Key?
     /// What makes the report untrue.
     public let validUntil: Set<Key>
+    let traits: ErrorTraits
   }
 
   /// The report in plain words and figures.
@@ -50,14 +51,27 @@ extension ErrorReport {
       id: id, title: words.title, message: words.message,
       recoverySuggestion: words.recoverySuggestion, fingerprint: Fingerprint(of: tree),
       supportCode: words.supportCode, origin: origin, source: source, date: date,
-      attempt: attempt, retryKey: retryKey, validUntil: validUntil)
+      attempt: attempt, retryKey: retryKey, validUntil: validUntil,
+      traits: ErrorTraits(of: tree))
   }
 }
 
-extension ErrorReport.Snapshot: LocalizedError, ErrorRecord {
+extension ErrorReport.Snapshot: LocalizedError, ErrorSurrogate {
   /// What went wrong: the title.
   public var errorDescription: String? { title }
 
   /// What it means: the message.
   public var failureReason: String? { message }
+}
+
+extension ErrorReport.Snapshot: CustomStringConvertible, CustomReflectable {
+  /// The support code, the error, what the app was doing and where: in one line without words.
+  public var description: String {
+    let times = attempt > 1 ? ", attempt \(attempt)" : ""
+    return
+      "\(supportCode) \(ErrorLabel(of: self).text) (\(origin.rawValue) at \(source)\(times))"
+  }
+
+  /// A mirror without children, so that no dump shows the error's words.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

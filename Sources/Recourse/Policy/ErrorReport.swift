@@ -87,3 +87,18 @@ public struct ErrorReport: Sendable, Identifiable {
       validUntil: validUntil, id: id, date: date)
   }
 }
+
+extension ErrorReport: CustomStringConvertible, CustomReflectable {
+  /// The support code, the error, what the app was doing and where: in one line without payloads.
+  public var description: String {
+    let times = attempt > 1 ? ", attempt \(attempt)" : ""
+    return "\(error.causeTree) (\(origin.rawValue) at \(source)\(times))"
+  }
+
+  /// A mirror without children, so that no dump shows the error's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension ErrorReport: ErrorHolder {
+  package var heldErrors: [any Error] { [error] }
+}

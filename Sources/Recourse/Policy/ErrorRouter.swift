@@ -127,3 +127,8 @@ extension ErrorRouter {
     receiver.record(delivery, as: outcome)
   }
 }
+
+extension ErrorRouter: CustomReflectable {
+  /// A mirror without children, so that no dump shows the errors on their way.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
+}

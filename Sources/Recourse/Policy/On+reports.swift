@@ -13,13 +13,12 @@ extension On {
     inRelease: Disposition? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
-    let list = codes.sorted().map(String.init).joined(separator: ", ")
-    rule = PolicyRule(
-      scope: .domain(domain), words: codes.isEmpty ? domain : "\(domain) \(list)",
-      source: .init(fileID: fileID, line: line), answer: answer
-    ) { occurrence in
-      occurrence.contains(domain: domain, codes: codes) ? answer[occurrence.build] : nil
-    }
+    let codes = codes.isEmpty ? nil : codes
+    rule = Self.rule(
+      for: codes, in: domain,
+      subject: codes.map { .codes($0, in: domain) } ?? .domain(domain, codes: nil),
+      fileID: fileID, line: line, answer: answer
+    ) { answer[$0.build] }
   }
 
   /// Makes a rule for reports by what the app was doing.
@@ -37,7 +36,7 @@ extension On {
     let answer = Answer(disposition, inRelease: inRelease)
     let list = ErrorOrigin.allCases.filter(origins.contains).map(\.rawValue)
     rule = PolicyRule(
-      scope: .origins(origins), words: list.joined(separator: ", "),
+      subject: .reports(from: origins), words: list.joined(separator: ", "),
       source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
       origins.contains(occurrence.report.origin) ? answer[occurrence.build] : nil
@@ -60,7 +59,7 @@ extension On {
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
     rule = PolicyRule(
-      scope: .all, words: name ?? "a condition", source: .init(fileID: fileID, line: line),
+      subject: .condition, words: name ?? "a condition", source: .init(fileID: fileID, line: line),
       answer: answer
     ) { occurrence in
       condition(occurrence.report) ? answer[occurrence.build] : nil

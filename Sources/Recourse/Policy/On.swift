@@ -1,12 +1,15 @@
 /// A rule of a policy: which reports it is about, and where they go.
 ///
 /// A rule for errors applies to an error and to what caused it: the error itself is looked at first,
-/// then its direct causes, then theirs. A rule runs on the main actor, where a router decides.
+/// then its direct causes, then theirs; those that were cancelled are left out. A rule runs on the main
+/// actor, where a router decides.
 ///
 /// ```swift
 /// ErrorPolicy {
 ///   On(APIError.sessionExpired, .route(.signIn))
+///   On(URLError.notConnectedToInternet, .banner)
 ///   On(URLError.self, .toast)
+///   On(status: 500...599, .toast)
 ///   On(domain: "Shop", codes: [401, 403], .alert)
 ///   On(origins: [.background, .prefetch], .log)
 /// }
@@ -15,6 +18,8 @@ public struct On: Sendable {
   let rule: PolicyRule
 
   /// Makes a rule for one error of a type.
+  ///
+  /// A system error such as `URLError(.timedOut)` or an `NSError` is compared by domain and code.
   ///
   /// - Parameters:
   ///   - error: What the error, or one of its causes, is equal to.
@@ -75,4 +80,12 @@ public struct On: Sendable {
   ) {
     rule = Self.rule(for: type, fileID: fileID, line: line) { error, _ in disposition(error) }
   }
+}
+
+extension On: CustomStringConvertible, CustomReflectable {
+  /// The rule as in the policy's table, in one line.
+  public var description: String { ErrorPolicy.Row(rule, policy: "").description }
+
+  /// A mirror without children, so that no dump shows the error in the rule.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -22,8 +22,16 @@ public struct Otherwise: Sendable {
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
     rule = PolicyRule(
-      scope: .all, words: "otherwise", source: .init(fileID: fileID, line: line),
-      isFinal: disposition != .parent && inRelease != .parent, answer: answer
+      subject: .everything, words: "otherwise", source: .init(fileID: fileID, line: line),
+      answer: answer
     ) { answer[$0.build] }
   }
+}
+
+extension Otherwise: CustomStringConvertible, CustomReflectable {
+  /// The rule as in the policy's table, in one line.
+  public var description: String { ErrorPolicy.Row(rule, policy: "").description }
+
+  /// A mirror without children, so that no dump shows its parts.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -248,3 +248,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
     }
   }
 }
+
+extension PresentationContext: CustomReflectable {
+  /// A mirror without children, so that no dump shows what it presents.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
+}

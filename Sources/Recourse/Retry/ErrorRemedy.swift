@@ -7,7 +7,7 @@
 /// case .developer, .unknown: showApology()
 /// }
 /// ```
-public enum ErrorRemedy: Sendable, Hashable, CaseIterable {
+public enum ErrorRemedy: Sendable, Hashable, Codable, CaseIterable {
   /// It may pass by itself: a time-out, a lost connection, a busy server.
   case time
   /// A person must do something: sign in, allow something, free space, correct what was entered.

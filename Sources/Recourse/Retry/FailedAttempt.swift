@@ -24,3 +24,15 @@ public struct FailedAttempt: Sendable {
     self.decision = decision
   }
 }
+
+extension FailedAttempt: CustomStringConvertible, CustomReflectable {
+  /// The number, the support code and the error, in one line without payloads.
+  public var description: String { "attempt \(number): \(error.causeTree)" }
+
+  /// A mirror without children, so that no dump shows the error's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension FailedAttempt: ErrorHolder {
+  package var heldErrors: [any Error] { [error] }
+}

@@ -30,3 +30,11 @@ public struct RetryProgress: Sendable {
     self.phase = phase
   }
 }
+
+extension RetryProgress: CustomStringConvertible, CustomReflectable {
+  /// The number of failures and the phase, in one line.
+  public var description: String { "\(failures.count) failed, \(phase)" }
+
+  /// A mirror without children, so that no dump shows the errors' payloads.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

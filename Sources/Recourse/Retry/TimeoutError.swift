@@ -35,3 +35,14 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
     return self as? Failure
   }
 }
+
+extension TimeoutError: CustomStringConvertible, CustomReflectable {
+  /// The limit and the cause, in one line without payloads.
+  public var description: String {
+    let cause = causes.first.map { " ← \(ErrorLabel(of: $0).text)" } ?? ""
+    return "TimeoutError after \(limit)\(cause)"
+  }
+
+  /// A mirror without children, so that no dump shows the cause's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

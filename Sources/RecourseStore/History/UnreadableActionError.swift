@@ -15,3 +15,11 @@ public struct UnreadableActionError: CausedError, PublicDetails {
   /// The line.
   public var publicDetails: [String: String] { ["line": "\(line)"] }
 }
+
+extension UnreadableActionError: CustomStringConvertible, CustomReflectable {
+  /// The line and the cause, in one line without payloads.
+  public var description: String { "UnreadableActionError in line \(line): \(cause.causeTree)" }
+
+  /// A mirror without children, so that no dump shows the cause's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

@@ -59,3 +59,8 @@ public final class Store<State, Action>: Observable {
     send(action)
   }
 }
+
+extension Store: CustomReflectable {
+  /// A mirror without children, so that no dump shows the errors of its effects.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
+}

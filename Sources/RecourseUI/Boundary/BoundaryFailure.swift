@@ -24,3 +24,11 @@ public struct BoundaryFailure<Failure: Error>: Sendable {
     resetBoundary()
   }
 }
+
+extension BoundaryFailure: CustomStringConvertible, CustomReflectable {
+  /// The report and how often the problem occurred, in one line without payloads.
+  public var description: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
+
+  /// A mirror without children, so that no dump shows the error's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

@@ -9,6 +9,7 @@ final class BoundaryModel<Failure: Error>: ReportStep {
   @ObservationIgnored var parent = ErrorRouter.unhandled
   @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
   @ObservationIgnored private let presence = ViewPresence()
+  @ObservationIgnored private let matcher = ErrorMatcher<Failure>()
 
   nonisolated init() {}
 
@@ -22,7 +23,8 @@ final class BoundaryModel<Failure: Error>: ReportStep {
 
   func receive(_ delivery: Delivery) {
     let report = delivery.report
-    guard !presence.hasLeft, let error = report.error as? Failure, !report.error.isCancellation
+    guard !presence.hasLeft, !report.error.isCancellation,
+      let error = matcher(report.error)
     else {
       return parent.deliver(delivery)
     }

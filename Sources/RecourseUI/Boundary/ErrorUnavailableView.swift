@@ -33,3 +33,8 @@ public struct ErrorUnavailableView: View {
     }
   }
 }
+
+extension ErrorUnavailableView: CustomReflectable {
+  /// A mirror without children, so that no dump shows the error's payload.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

@@ -21,3 +21,17 @@ struct ErrorMessage: View {
     Text(verbatim: describer.describe(error).fullMessage)
   }
 }
+
+// A dump of a view shows what is in it, and an error's payload isn't for a log.
+
+extension ErrorLabel: CustomReflectable {
+  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension ErrorMessage: CustomReflectable {
+  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension RecoveryButtons: CustomReflectable {
+  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

@@ -81,7 +81,10 @@ extension View {
     _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
     @ErrorPolicyBuilder rules: () -> ErrorPolicyBuilder.Rules
   ) -> some View {
-    errorPolicy(ErrorPolicy(name, fileID: fileID, line: line, rules: rules))
+    modifier(
+      PolicyModifier(
+        policy: ErrorPolicy(name, fileID: fileID, line: line, uncheckedRules: rules()),
+        isChecked: false))
   }
 
   /// Takes the reports of what is inside back when it leaves the screen.

@@ -17,7 +17,10 @@ struct Cancellation: Sendable, CustomTestStringConvertible {
       Cancellation(testDescription: "CocoaError", error: CocoaError(.userCancelled)),
       Cancellation(testDescription: "POSIXError", error: POSIXError(.ECANCELED)),
     ]
-    return plain + plain.map(\.wrapped) + plain.map(\.wrapped.wrapped)
+    let bridged = plain.map {
+      Cancellation(testDescription: "\($0.testDescription) as NSError", error: $0.error as NSError)
+    }
+    return plain + bridged + plain.map(\.wrapped) + plain.map(\.wrapped.wrapped)
   }()
 
   private var wrapped: Cancellation {

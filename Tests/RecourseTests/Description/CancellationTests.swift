@@ -70,6 +70,25 @@ import Testing
     #expect(!StoreKitError.unknown.isCancellation)
   }
 
+  @Test(arguments: Wrapping.all)
+  func `recognizes a cancellation through every wrapper that can be seen through`(
+    _ wrapping: Wrapping
+  ) throws {
+    for cancellation in Cancellation.all {
+      let wrapped = try wrapping.wrap(cancellation.error)
+      #expect(wrapped.isCancellation)
+      #expect(try wrapping.wrap(wrapped).isCancellation)
+      #expect(try wrapping.wrap(wrapping.wrap(URLError(.timedOut))).isCancellation == false)
+    }
+  }
+
+  @Test func `recognizes cancellations in a payload only if nothing there has failed`() {
+    let failed = Carrying(errors: [CancellationError(), URLError(.timedOut)])
+    #expect(!failed.isCancellation)
+    #expect(!Carrying(errors: []).isCancellation)
+    #expect(Carrying(errors: [CancellationError(), URLError(.cancelled)]).isCancellation)
+  }
+
   @Test func `takes no other error for a cancellation`() {
     #expect(!URLError(.timedOut).isCancellation)
     #expect(!URLError(.userCancelledAuthentication).isCancellation)
@@ -101,4 +120,63 @@ private enum AFError: LocalizedError {
 private enum StoreKitError: LocalizedError {
   case unknown
   case userCancelled
+}
+
+/// An error with others in its payload.
+private struct Carrying: Error {
+  var errors: [any Error] = []
+  var optional: (any Error)?
+  var result: Result<Int, any Error> = .success(0)
+  var pairs: [String: any Error] = [:]
+}
+
+private final class CarryingObject: Error {
+  let cause: any Error
+
+  init(_ cause: any Error) { self.cause = cause }
+}
+
+private enum CarryingCase: Error {
+  case plain(any Error)
+  case optional((any Error)?)
+  case labelled(file: String, underlying: any Error)
+  case reported(ErrorReport)
+  case loading(LoadFailure)
+  case tried(FailedAttempt)
+}
+
+/// A way to wrap an error that says nothing of its causes.
+struct Wrapping: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let wrap: @Sendable (any Error) throws -> any Error
+
+  init(_ description: String, _ wrap: @escaping @Sendable (any Error) throws -> any Error) {
+    testDescription = description
+    self.wrap = wrap
+  }
+
+  static let all = [
+    Wrapping("a case") { CarryingCase.plain($0) },
+    Wrapping("an optional") { CarryingCase.optional($0) },
+    Wrapping("a case with more") { CarryingCase.labelled(file: "a", underlying: $0) },
+    Wrapping("a report") { CarryingCase.reported(ErrorReport($0, origin: .launch)) },
+    Wrapping("a load's failure") { CarryingCase.loading(LoadFailure($0)) },
+    Wrapping("an attempt") {
+      CarryingCase.tried(
+        FailedAttempt(number: 1, error: $0, date: Date(), decision: .stop(.attemptsUsedUp)))
+    },
+    Wrapping("a structure") { Carrying(optional: $0) },
+    Wrapping("an array") { Carrying(errors: [$0, $0]) },
+    Wrapping("a result") { Carrying(result: .failure($0)) },
+    Wrapping("a dictionary") { Carrying(pairs: ["a": $0]) },
+    Wrapping("an object") { CarryingObject($0) },
+    Wrapping("a snapshot") { ErrorReport($0, origin: .launch).snapshot() },
+    Wrapping("a restored error") {
+      let data = try JSONEncoder().encode(LoadFailure($0))
+      return try JSONDecoder().decode(LoadFailure.self, from: data).error
+    },
+    Wrapping("several underlying errors") {
+      NSError(domain: "Several", code: 1, userInfo: ["NSMultipleUnderlyingErrorsKey": [$0, $0]])
+    },
+  ]
 }

@@ -51,7 +51,7 @@ import Testing
     let tree = CauseCircle().error.causeTree
     #expect(tree.errors.count == 2)
     #expect(!tree.isComplete)
-    #expect(tree.description.contains("circle"))
+    #expect(tree.developerText.contains("circle"))
   }
 
   @Test func `has an object twice that caused two errors`() {
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `draws the tree for a developer`() {
     let error = Caused(Caused(MuteError.secret("hunter2"), MuteError.quiet), URLError(.timedOut))
-    let lines = error.causeTree.description.split(separator: "\n").map(String.init)
+    let lines = error.causeTree.developerText.split(separator: "\n").map(String.init)
     #expect(lines.count == 5)
     #expect(lines[0].contains("Caused"))
     #expect(lines[1].hasPrefix("├─ ") && lines[1].contains("Caused"))
@@ -95,7 +95,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `draws no more than somebody reads`() {
     for error in [Caused.chain(10_000, around: MuteError.quiet), EndlessError()] as [any Error] {
-      let text = error.causeTree.description
+      let text = error.causeTree.developerText
       #expect(text.count < 20_000)
       #expect(text.hasSuffix("…"))
     }

@@ -7,6 +7,21 @@ import Testing
 #endif
 
 @Suite struct ErrorMappingTests {
+  @Test func `a mapper for a system type gets the errors of its domain, and no others`() {
+    let words = ErrorDescription(title: "mapped", message: "It happened.")
+    let describer = ErrorDescriber()
+      .mapping(CocoaError.self) { $0.code == .fileLocking ? words : nil }
+      .mapping(URLError.self) { $0.code == .timedOut ? words : nil }
+    let files = NSError(domain: NSCocoaErrorDomain, code: 255)
+    let transfer = NSError(domain: NSURLErrorDomain, code: -1001)
+    #expect(describer.describe(files).title == "mapped")
+    #expect(describer.describe(transfer).title == "mapped")
+    #expect(describer.describe(NSError(domain: "Shop", code: 255)).title != "mapped")
+    let objects = ErrorDescriber().mapping(NSError.self) { _ in words }
+    #expect(objects.describe(transfer).title == "mapped")
+    #expect(objects.describe(MuteError.quiet).title != "mapped")
+  }
+
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
 
   @Test func `asks a mapper before the error itself, and for its type only`() {

@@ -57,7 +57,7 @@ import Testing
       (Outer.Inner.failed, "RecourseTests.Outer.Inner.failed"),
       (Boxed<UploadError>(), "RecourseTests.Boxed<RecourseTests.UploadError>"),
       (Boxed<Boxed<Int>>(), "RecourseTests.Boxed<RecourseTests.Boxed<Swift.Int>>"),
-      (NamedError.first, "RecourseTests.NamedError.first"),
+      (NamedError.second, "RecourseTests.NamedError.#1"),
       (SelfDescribingError.green, "RecourseTests.SelfDescribingError.#1"),
       (CodedError(errorCode: 3), "RecourseTests.CodedError Coded 3"),
       (StatusError(statusCode: 404), "RecourseTests.StatusError HTTP 404"),

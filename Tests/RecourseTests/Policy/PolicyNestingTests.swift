@@ -117,25 +117,4 @@ import Testing
     #expect(words(input, On(where: { _ in true }, .log)) == "a condition")
     #expect(words(input, On("old", where: { _ in true }, .log)) == "old")
   }
-
-  @Test func `warns of rules below one that is for all`() {
-    let fine = ErrorPolicy {
-      Otherwise(.parent)
-      On(URLError.self, .toast)
-      Otherwise(.alert)
-    }
-    #expect(fine.warning == nil)
-    let line = #line + 1
-    let module = ErrorPolicy { Otherwise(.log) }
-    let wrong = ErrorPolicy("wrong") {
-      module
-      On(URLError.self, .toast)
-      On(PolicyAPIError.self, .toast)
-    }
-    #expect(
-      wrong.warning == """
-        the policy wrong never asks its last 2 rules, which stand below the Otherwise at \
-        \(#fileID):\(line); move that to the end
-        """)
-  }
 }

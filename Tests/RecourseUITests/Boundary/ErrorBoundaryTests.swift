@@ -24,6 +24,43 @@ import Testing
     #expect(outer.reports.isEmpty)
   }
 
+  @Test func `a boundary for a system type catches the errors of its domain only`() throws {
+    let host = HeadlessHost(
+      ErrorBoundary(of: CocoaError.self) {
+        ReportButton("Shop", NSError(domain: "Shop", code: 255))
+        ReportButton("File", NSError(domain: NSCocoaErrorDomain, code: 255))
+      } fallback: { failure in
+        Text("\(failure.error.code.rawValue)")
+      }
+      .noting(in: outer))
+    try host.tap("Shop")
+    #expect(outer.reports.map { ($0.error as NSError).domain } == ["Shop"])
+    try host.tap("File")
+    #expect(host.screen.texts == ["255"])
+    #expect(outer.reports.count == 1)
+  }
+
+  @Test func `a failed state prints one line without the error's payload`() throws {
+    let host = HeadlessHost(
+      ErrorBoundary(of: AddressError.self) {
+        ReportButton("Fail", AddressError(street: "Main Street"))
+      } fallback: { failure in
+        Text(Self.printed(failure))
+        Text(Self.printed(ErrorUnavailableView(failure.error)))
+        Text("\(failure)" == "\(failure.report)" ? "one line" : "")
+      })
+    try host.tap("Fail")
+    #expect(host.screen.texts.count == 3)
+    #expect(host.screen.texts.last == "one line")
+    #expect(!host.screen.texts.contains { $0.contains("Main Street") })
+  }
+
+  private static func printed(_ value: Any) -> String {
+    var text = "\(value) \([value]) \(String(reflecting: value))"
+    dump(value, to: &text)
+    return text
+  }
+
   @Test func `a boundary catches its type, and the rest goes up`() throws {
     let host = HeadlessHost(
       ErrorBoundary(of: AddressError.self) {

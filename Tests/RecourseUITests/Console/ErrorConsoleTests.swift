@@ -105,7 +105,7 @@ import Testing
     #expect(sheet.title == "Report #1")
     let expected = [
       "inlined", "\(SupportCode(report.fingerprint))", "userAction", "\(report.source)", "1",
-      "\(report.error.causeTree)", report.fingerprint.text, "shelf: 7",
+      report.error.causeTree.developerText, report.fingerprint.text, "shelf: 7",
     ]
     for text in expected + path.map(\.description) { #expect(sheet.texts.contains(text)) }
     #expect(!sheet.texts.contains { $0.contains("salary") || $0.contains("Anna") })

@@ -65,6 +65,25 @@ import Testing
     #expect(log.errors == [.declined])
   }
 
+  @Test func `a handler for a system type catches the errors of its domain only`() throws {
+    var caught: [String] = []
+    let host = HeadlessHost(
+      VStack {
+        ReportButton("Shop", NSError(domain: "Shop", code: 255))
+        ReportButton("File", NSError(domain: NSCocoaErrorDomain, code: 255))
+        ReportButton("Loading", NSError(domain: NSURLErrorDomain, code: -1001))
+        ReportButton("Cart", CartError.declined)
+      }
+      .onError(of: CocoaError.self) { caught.append("file \($0.code.rawValue)") }
+      .onError(of: URLError.self) { caught.append("loading \($0.code.rawValue)") }
+      .onError(of: NSError.self) { caught.append("\($0.domain) \($0.code)") }
+      .errorRouter(router))
+    for title in ["Shop", "File", "Loading", "Cart"] { try host.tap(title) }
+    #expect(caught == ["Shop 255", "file 255", "loading -1001"])
+    #expect(router.journal.counts[.handled] == 3)
+    #expect(router.journal.counts.reported == 4)
+  }
+
   @Test(arguments: SystemBehavior.named, Way.allCases)
   func `policies around a handler decide about what it throws instead`(
     _ behavior: SystemBehavior, way: Way

@@ -2,27 +2,18 @@ import Recourse
 
 /// What it costs to decide where an error goes.
 ///
-/// The error is one that only the last rule is about. Ten rules are compared with the casts that a
-/// `catch` would do, a thousand with ten.
+/// The error is one that only the last rule matches. The rules are compared with the casts that a `catch`
+/// would do. A policy is a linear scan, so a longer one costs more in proportion.
 enum PolicyBenchmarks {
   static let all = [
-    Benchmark(name: "policy.match.10-rules", unit: "ns") {
+    Benchmark(name: "policy.match.10-rules", unit: "ns", goal: .value(2_000)) {
       let ten = policy(rules: 10)
       return Measurement().nanoseconds {
         blackHole(ten.decision(for: report))
       } against: {
         blackHole(types.prefix(10).map { $0.isType(of: report.error) })
       }
-    },
-    Benchmark(name: "policy.match.1000-rules", unit: "ns", goal: .ratio(2)) {
-      let ten = policy(rules: 10)
-      let thousand = policy(rules: 1_000)
-      return Measurement().nanoseconds {
-        blackHole(thousand.decision(for: report))
-      } against: {
-        blackHole(ten.decision(for: report))
-      }
-    },
+    }
   ]
 
   private static let report = ErrorReport(LastError.failed, origin: .userAction)
@@ -36,13 +27,13 @@ enum PolicyBenchmarks {
 
   private enum LastError: MarkedError { case failed }
 
-  /// A thousand types of errors: each has three marks.
+  /// A hundred types of errors: each has two marks.
   private static let types: [any MarkedError.Type] = {
     let marks: [any Sendable.Type] = [
       Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
       UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
     ]
-    return (1...3).reduce([LastError.self]) { types, _ in
+    return (1...2).reduce([LastError.self]) { types, _ in
       types.flatMap { type in marks.map { type.marked(with: $0) } }
     }
   }()

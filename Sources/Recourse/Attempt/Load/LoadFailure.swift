@@ -60,3 +60,18 @@ extension LoadFailure: Codable {
     try RestoredError(error).encode(to: encoder)
   }
 }
+
+extension LoadFailure: CustomStringConvertible, CustomReflectable {
+  /// The support code, the error and the number of attempts, in one line without payloads.
+  public var description: String {
+    let times = attempts.count > 1 ? " after \(attempts.count) attempts" : ""
+    return "\(error.causeTree)\(times)\(countdown == nil ? "" : ", is tried again")"
+  }
+
+  /// A mirror without children, so that no dump shows the error's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension LoadFailure: ErrorHolder {
+  package var heldErrors: [any Error] { [error] }
+}

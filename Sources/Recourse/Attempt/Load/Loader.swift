@@ -265,3 +265,8 @@ extension Loader {
     perform(isTimeUp ? machine.giveUp(countdown) : machine.endWait(countdown))
   }
 }
+
+extension Loader: CustomReflectable {
+  /// A mirror without children, so that no dump shows what an error carries.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
+}

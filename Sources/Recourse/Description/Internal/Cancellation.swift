@@ -5,17 +5,23 @@ enum Cancellation {
   /// Whether an error is a cancellation by itself, whatever its causes.
   static func isSaid(by error: any Error) -> Bool {
     if error is CancellationError { return true }
-    if let identity = error.systemIdentity {
-      return codes[identity.domain]?.contains(identity.code) == true
-    }
+    if let surrogate = error as? any ErrorSurrogate { return surrogate.traits.isCancellation }
+    if let identity = error.systemIdentity { return isCode(identity.code, in: identity.domain) }
     if let error = error as? any CauseWrapping { return error.isCancelled }
     // Those libraries' types have words of their own, and asking for a type's name takes time.
     guard error is any LocalizedError, let name = cases["\(type(of: error))"] else { return false }
     return ErrorLabel.caseName(of: error) == name
   }
 
+  /// Whether a code of a domain stands for a cancellation.
+  static func isCode(_ code: Int, in domain: String) -> Bool {
+    codes[domain]?.contains(code) == true
+  }
+
   /// By domain and code, so that no framework is linked.
   private static let codes: [String: Set<Int>] = [
+    // On Linux, casting the error to NSError leaves these two of it.
+    String(reflecting: CancellationError.self): [CancellationError()._code],
     NSURLErrorDomain: [NSURLErrorCancelled],
     NSCocoaErrorDomain: [CocoaError.Code.userCancelled.rawValue],
     NSPOSIXErrorDomain: [Int(ECANCELED)],

@@ -3,12 +3,19 @@ import Foundation
 extension Error {
   /// The errors that caused this one directly, at most so many.
   func directCauses(limit: Int) -> [any Error] {
+    let listed = (self as? any CausedError)?.causes
     // Many keep the same cause in Foundation's way a second time.
-    if let causes = (self as? any CausedError)?.causes, !causes.isEmpty {
-      return Array(causes.prefix(limit))
-    }
+    if let listed, !listed.isEmpty { return Array(listed.prefix(limit)) }
+    if let causes = userInfoCauses(limit: limit), !causes.isEmpty { return causes }
+    // What says that it has no causes, or keeps them elsewhere, carries none.
+    guard listed == nil, !isSystemError, !(self is any ErrorSurrogate) else { return [] }
+    return isCodingError ? codingCause.map { [$0] } ?? [] : payloadCauses(limit: limit)
+  }
+
+  /// The causes that Foundation keeps beside the error; nil if it keeps nothing there.
+  private func userInfoCauses(limit: Int) -> [any Error]? {
     let values = userInfoValues
-    guard !values.isEmpty else { return codingCause.map { [$0] } ?? payloadCauses }
+    guard !values.isEmpty else { return nil }
     var causes: [any Error] = []
     if let cause = values[NSUnderlyingErrorKey] as? any Error { causes.append(cause) }
     for key in UserInfoKey.severalCauses {
@@ -19,6 +26,12 @@ extension Error {
       causes += parts.values.sorted { $0.order < $1.order }.prefix(limit)
     }
     return Array(causes.prefix(limit))
+  }
+
+  /// Whether it is one of the standard library's coding errors, whose payloads are the app's data.
+  private var isCodingError: Bool {
+    let type: Any.Type = type(of: self as any Error)
+    return type == DecodingError.self || type == EncodingError.self
   }
 
   /// What the standard library's coding errors keep as their cause.

@@ -1,34 +1,60 @@
 import Foundation
 
 extension Error {
-  /// The causes that the case of a library's error carries.
+  /// The errors in the payload of an error that doesn't list its causes: its case's associated values
+  /// or its properties, and the optionals, results, collections and structures among them.
   ///
-  /// No library is linked, so that its type is known by its name, and the payload by reflection.
-  var payloadCauses: [any Error] {
-    canHavePayloadCauses ? Mirror(reflecting: self).errors(depth: 5) : []
-  }
-
-  /// Whether the type is one of those whose payloads are causes.
-  var canHavePayloadCauses: Bool {
-    // Those types have words of their own, and asking for a type's name takes time.
-    self is any LocalizedError && typesWithCauses.contains("\(type(of: self))")
+  /// At most as many as the limit says.
+  func payloadCauses(limit: Int) -> [any Error] {
+    if let holder = self as? any ErrorHolder { return Array(holder.heldErrors.prefix(limit)) }
+    var search = PayloadSearch(limit: limit)
+    search.visit(Mirror(reflecting: self), depth: 0)
+    return search.errors
   }
 }
 
-/// Of Alamofire, and of StoreKit 2.
-private let typesWithCauses: Set = ["AFError", "StoreKitError"]
+/// A value of this package that keeps errors, and doesn't show them to a mirror.
+package protocol ErrorHolder {
+  /// The errors that the value keeps.
+  var heldErrors: [any Error] { get }
+}
 
-extension Mirror {
-  /// The errors in a payload, and in the reasons that it carries; a level is a case or its payload.
-  fileprivate func errors(depth: Int) -> [any Error] {
-    guard depth > 0 else { return [] }
-    return children.flatMap { child -> [any Error] in
-      if let error = child.value as? any Error { return [error] }
-      let payload = Mirror(reflecting: child.value)
-      return switch payload.displayStyle {
-      case .enum, .tuple: payload.errors(depth: depth - 1)
-      default: []
+/// A search for errors in a payload, of bounded depth and length.
+private struct PayloadSearch {
+  private(set) var errors: [any Error] = []
+  private let limit: Int
+  /// How many values may still be looked at; a payload may be a long list of something else.
+  private var budget = 1_000
+
+  private static let depth = 32
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func visit(_ mirror: Mirror, depth: Int) {
+    for child in mirror.children {
+      guard errors.count < limit, budget > 0 else { return }
+      budget -= 1
+      if let error = child.value as? any Error {
+        errors.append(error)
+      } else if let holder = child.value as? any ErrorHolder {
+        errors += holder.heldErrors.prefix(limit - errors.count)
+      } else if depth < Self.depth {
+        look(into: child.value, depth: depth + 1)
       }
+    }
+    if let parent = mirror.superclassMirror { visit(parent, depth: depth) }
+  }
+
+  /// Objects stay closed: what they refer to need not be part of the error.
+  private mutating func look(into value: Any, depth: Int) {
+    guard !(type(of: value) is AnyClass) else { return }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum, .optional, .tuple, .struct, .collection, .set, .dictionary:
+      visit(mirror, depth: depth)
+    default: break
     }
   }
 }

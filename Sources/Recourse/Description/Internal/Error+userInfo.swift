@@ -15,6 +15,12 @@ extension Error {
     return (type(of: error).errorDomain, error.errorCode)
   }
 
+  /// Whether it is an error of Foundation, or of a framework that has Foundation bridge its errors.
+  var isSystemError: Bool {
+    let type: Any.Type = type(of: self as any Error)
+    return type is NSError.Type || type is any _BridgedStoredNSError.Type
+  }
+
   private var foundationError: NSError? {
     // Every error can be cast to NSError on Apple's systems; asking for the type finds the real ones.
     type(of: self as any Error) is NSError.Type ? self as NSError : nil

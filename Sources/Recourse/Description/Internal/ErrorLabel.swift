@@ -1,42 +1,54 @@
 import Foundation
 
-/// What one error is: its type, case, domain and code, without what it carries.
-enum ErrorLabel {
-  /// All of it in one line, the same in every process and build.
-  static func text(of error: any Error) -> String {
-    let identity = error.systemIdentity
-    let system = identity.map { "\(singleLine($0.domain)) \($0.code)" }
-    // The system hands on one and the same error as NSError here and as a Swift type there.
-    if let identity, let system, type(of: error) is NSError.Type || isSystem(identity.domain) {
-      return system
+/// What one error is: its type, case, domain and code, without its payload.
+struct ErrorLabel {
+  /// The label for a developer: one line, the same in every process and build.
+  let text: String
+  /// The label that identifies the problem: the domain and the code that Foundation gives the error.
+  ///
+  /// An error and the `NSError` made of it have the same. No payload is part of it but the status of
+  /// an ``HTTPError``.
+  let identity: String
+
+  init(of error: any Error) {
+    if let surrogate = error as? any ErrorSurrogate {
+      (text, identity) = surrogate.fingerprint.labels
+      return
     }
-    var label = typeName(of: error)
-    if let name = caseName(of: error) { label += ".\(name)" }
-    if let system { label += " " + system }
-    if let error = error as? any HTTPError { label += " HTTP \(error.statusCode)" }
-    return label
+    let system = error.systemIdentity.map(Self.code)
+    // The system hands on one and the same error as NSError here and as a Swift type there.
+    if let system, error.isSystemError {
+      (text, identity) = (system, system)
+      return
+    }
+    let enumCase = EnumCase(of: error)
+    let type = Self.typeName(of: error)
+    let name = Self.name(of: error, enumCase).map { ".\($0)" } ?? ""
+    let status = (error as? any HTTPError).map { " HTTP \($0.statusCode)" } ?? ""
+    text = type + name + (system.map { " " + $0 } ?? "") + status
+    if let system {
+      identity = system
+    } else {
+      let hasCode = enumCase?.hasPayload == false || ErrorNumber.isOfCase(error)
+      let code = hasCode ? " \(error._code)" : name
+      // A case without a payload says the status already.
+      identity = type + code + (enumCase?.hasPayload == false ? "" : status)
+    }
   }
 
   /// The name of an enum's case; nil for other types.
   ///
-  /// An enum without payloads that describes itself has a text that may change with the language,
-  /// so its raw value or, where there is none, its place among the cases stands for it.
+  /// The number of the case stands for a name that the type hides by printing itself.
   static func caseName(of error: any Error) -> String? {
-    let mirror = Mirror(reflecting: error)
-    guard mirror.displayStyle == .enum else { return nil }
-    if let name = mirror.children.first?.label { return name }
-    // Every error can be cast to NSError, which describes itself; the type tells its own ability.
-    let type: Any.Type = type(of: error)
-    guard type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
-    else { return "\(error)" }
-    if let value = (error as? any RawRepresentable)?.rawValue as? String {
-      return singleLine(value)
-    }
-    return "#\(error._code)"
+    name(of: error, EnumCase(of: error))
   }
 
-  private static func isSystem(_ domain: String) -> Bool {
-    [NSURLErrorDomain, NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(domain)
+  private static func name(of error: any Error, _ enumCase: EnumCase?) -> String? {
+    if let enumCase { return enumCase.name ?? ErrorNumber.ofCase(error).map { "#\($0)" } }
+    // Behind a custom mirror there may be an enum.
+    let type: Any.Type = type(of: error)
+    guard type is any CustomReflectable.Type, !(type is AnyClass) else { return nil }
+    return ErrorNumber.ofCase(error).map { "#\($0)" }
   }
 
   /// The type's name with its module and the types around it.
@@ -55,6 +67,10 @@ enum ErrorLabel {
       name.removeSubrange(start.lowerBound..<end.upperBound)
     }
     return name
+  }
+
+  private static func code(_ identity: (domain: String, code: Int)) -> String {
+    "\(singleLine(withoutContexts(identity.domain))) \(identity.code)"
   }
 
   /// A text that can't be taken for more than one line, in bounded length.

@@ -23,6 +23,11 @@ struct PlainText {
     text.flatMap { PlainText(limit: 1_000, keepsLines: true).words(in: $0, of: identity) }
   }
 
+  /// The texts of a presentation in one line.
+  static func line(_ texts: [String?]) -> String {
+    texts.compactMap { $0.flatMap { label($0, limit: 1_000) } }.joined(separator: ": ")
+  }
+
   /// The text of a button or of a name: one line, in which everything visible stays.
   static func label(_ text: String, limit: Int = 120) -> String? {
     let plain = PlainText(limit: limit, keepsLines: false)

@@ -15,7 +15,7 @@ extension JournalBatch.Change {
       let tree = report.error.causeTree
       if report.attempt > 1 { lines[0] += ", attempt \(report.attempt)" }
       lines.append("\(SupportCode(Fingerprint(of: tree)))")
-      lines += tree.description.split(separator: "\n").map(String.init)
+      lines += tree.developerText.split(separator: "\n").map(String.init)
       lines += entry.path.map { "because of \($0)" }
     }
     return lines.joined(separator: "\n  ")

@@ -97,7 +97,7 @@ public actor RotatingFileSink: JournalSink {
     unwritten += count
     if case .failing = file { return }
     file = .failing
-    let label = ErrorLabel.text(of: error)
+    let label = ErrorLabel(of: error).text
     warn("the journal can't be written to \(files.directory.path) (\(label)); it is tried again")
   }
 }

@@ -13,6 +13,7 @@ extension Error {
   fileprivate var sharedCause: SharedCause? {
     switch self {
     case let error as any SharedCauseProvider: error.sharedCause
+    case let surrogate as any ErrorSurrogate: surrogate.traits.sharedCause
     case let error as any HTTPError: SystemProblem.problem(ofStatus: error.statusCode)?.sharedCause
     default: SystemProblem(self)?.sharedCause
     }

@@ -1,13 +1,22 @@
+import Foundation
+
 extension On {
   static func rule<Failure: Error & Equatable>(
     for error: Failure, fileID: String, line: Int, answer: Answer? = nil,
     disposition: @escaping @MainActor (Occurrence) -> Disposition
   ) -> PolicyRule {
-    PolicyRule(
-      scope: .type(Failure.self), words: name(of: error),
+    // Foundation compares its errors with all that stands beside them, which no rule can know.
+    if error.isSystemError, let identity = error.systemIdentity {
+      return rule(
+        for: [identity.code], in: identity.domain, subject: .error(error), fileID: fileID,
+        line: line, answer: answer, disposition: disposition)
+    }
+    let matcher = ErrorMatcher<Failure>()
+    return PolicyRule(
+      subject: .error(error), words: name(of: error),
       source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
-      occurrence.first(Failure.self) { $0 == error }.map { _ in disposition(occurrence) }
+      occurrence.first(matcher) { $0 == error }.map { _ in disposition(occurrence) }
     }
   }
 
@@ -15,30 +24,47 @@ extension On {
     for type: Failure.Type, fileID: String, line: Int, answer: Answer? = nil,
     disposition: @escaping @MainActor (Failure, Occurrence) -> Disposition
   ) -> PolicyRule {
-    PolicyRule(
-      scope: .type(type), words: String(describing: type),
+    let matcher = ErrorMatcher(type)
+    return PolicyRule(
+      subject: .errors(type), words: String(describing: type),
       source: .init(fileID: fileID, line: line), answer: answer
     ) { occurrence in
-      occurrence.first(type).map { disposition($0, occurrence) }
+      occurrence.first(matcher).map { disposition($0, occurrence) }
     }
   }
-}
 
-extension On {
+  /// A rule for codes of a domain; nil for all of them.
+  static func rule(
+    for codes: Set<Int>?, in domain: String, subject: RuleSubject, fileID: String, line: Int,
+    answer: Answer? = nil, disposition: @escaping @MainActor (Occurrence) -> Disposition
+  ) -> PolicyRule {
+    let list = codes.map { $0.sorted().map(String.init).joined(separator: ", ") }
+    return PolicyRule(
+      subject: subject, words: list.map { "\(domain) \($0)" } ?? domain,
+      source: .init(fileID: fileID, line: line), answer: answer
+    ) { occurrence in
+      occurrence.contains(domain: domain, codes: codes) ? disposition(occurrence) : nil
+    }
+  }
+
+  /// A rule for HTTP statuses, named as in the code.
+  static func rule(
+    forStatuses statuses: Set<Int>, fileID: String, line: Int, answer: Answer? = nil,
+    disposition: @escaping @MainActor (Occurrence) -> Disposition
+  ) -> PolicyRule {
+    let bounds = [statuses.min(), statuses.max()].compactMap { $0.map(String.init) }
+    let words = Set(bounds).count < 2 ? bounds.first ?? "none" : bounds.joined(separator: "...")
+    return PolicyRule(
+      subject: .http(statuses), words: "status \(words)",
+      source: .init(fileID: fileID, line: line), answer: answer
+    ) { occurrence in
+      occurrence.contains(statuses: statuses) ? disposition(occurrence) : nil
+    }
+  }
+
   /// What an error is, without what it carries: "APIError.sessionExpired".
   private static func name(of error: some Error) -> String {
-    if type(of: error) is AnyClass, let identity = error.systemIdentity {
-      return "\(identity.domain) \(identity.code)"
-    }
     let type = String(describing: type(of: error))
     return ErrorLabel.caseName(of: error).map { "\(type).\($0)" } ?? type
-  }
-}
-
-extension PolicyRule.Scope {
-  /// Errors of a type, which only errors of that very type are, or classes.
-  static func type<Failure: Error>(_ type: Failure.Type) -> Self {
-    if type == (any Error).self { return .all }
-    return type is AnyClass ? .object : .value(ObjectIdentifier(type))
   }
 }

@@ -5,6 +5,8 @@ struct PlacedRule: Sendable {
   let policy: String
   /// The place after the last rule of that policy.
   let end: Int
+  /// Which of the policies among the rules it belongs to; nil for a rule that stands by itself.
+  let group: Int?
 
   /// The rules of a policy, with those of the policies in it where they stand.
   static func all(
@@ -12,13 +14,14 @@ struct PlacedRule: Sendable {
   ) -> [PlacedRule] {
     let count = elements.reduce(0) { $0 + $1.count }
     var rules: [PlacedRule] = []
-    for element in elements {
+    for (number, element) in elements.enumerated() {
       switch element {
-      case .rule(let rule): rules.append(PlacedRule(rule: rule, policy: policy, end: count))
+      case .rule(let rule):
+        rules.append(PlacedRule(rule: rule, policy: policy, end: count, group: nil))
       case .policy(let inner):
         let start = rules.count
         rules += inner.rules.map {
-          PlacedRule(rule: $0.rule, policy: $0.policy, end: start + $0.end)
+          PlacedRule(rule: $0.rule, policy: $0.policy, end: start + $0.end, group: number)
         }
       }
     }

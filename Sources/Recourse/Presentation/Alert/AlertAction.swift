@@ -46,3 +46,8 @@ public struct AlertAction: Sendable, Identifiable, Hashable {
     hasher.combine(role)
   }
 }
+
+extension AlertAction: CustomStringConvertible {
+  /// The title, in one line.
+  public var description: String { PlainText.line([title]) }
+}

@@ -27,3 +27,8 @@ public struct AlertContent: Sendable, Hashable {
     self.actions = actions
   }
 }
+
+extension AlertContent: CustomStringConvertible {
+  /// The words on the screen, in one line.
+  public var description: String { "\(PlainText.line([title, message])) \(actions)" }
+}

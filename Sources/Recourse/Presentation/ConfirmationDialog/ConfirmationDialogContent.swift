@@ -43,3 +43,8 @@ public struct ConfirmationDialogContent: Sendable, Hashable {
     self.actions = actions
   }
 }
+
+extension ConfirmationDialogContent: CustomStringConvertible {
+  /// The words on the screen, in one line.
+  public var description: String { "\(PlainText.line([title, message])) \(actions)" }
+}

@@ -45,3 +45,11 @@ public struct ToastContent: Sendable, Hashable {
     self.duration = duration
   }
 }
+
+extension ToastContent: CustomStringConvertible {
+  /// The words on the screen, in one line.
+  public var description: String {
+    let times = count > 1 ? " (\(count) times)" : ""
+    return PlainText.line([title, message]) + times + (action.map { " [\($0)]" } ?? "")
+  }
+}

@@ -4,6 +4,7 @@ import Foundation
 enum RemedyTable {
   static func remedy(of error: any Error) -> ErrorRemedy {
     if let error = error as? any ErrorRemedyProvider { return error.remedy }
+    if let surrogate = error as? any ErrorSurrogate { return surrogate.traits.remedy }
     guard let problem = SystemProblem(error) else { return .unknown }
     // A handshake that failed for no stated reason may succeed next time; the others of its kind are
     // about certificates and rules.

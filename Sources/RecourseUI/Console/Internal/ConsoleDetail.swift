@@ -25,7 +25,8 @@ struct ConsoleDetail: View {
       }
       ConsoleTexts("Why It Went There", lines: path(of: record))
       ConsoleTexts("Where It Was Reported", lines: [record.source.description], isCode: true)
-      ConsoleTexts("Causes", lines: ["\(entry.entry.report.error.causeTree)"], isCode: true)
+      let causes = entry.entry.report.error.causeTree.developerText
+      ConsoleTexts("Causes", lines: [causes], isCode: true)
       ConsoleTexts("Fingerprint", lines: [record.fingerprint.text], isCode: true)
       if !record.publicDetails.isEmpty {
         ConsoleTexts("Public Details", lines: record.publicDetails, isCode: true)

@@ -18,12 +18,13 @@ struct ErrorCatchingModifier<Failure: Error>: ViewModifier {
 private final class ReportCatcher<Failure: Error>: ReportStep {
   var handle: (@MainActor (Failure, ErrorReport) throws -> Void)?
   var parent = ErrorRouter.unhandled
+  private let matcher = ErrorMatcher<Failure>()
 
   nonisolated init() {}
 
   func receive(_ delivery: Delivery) {
     let report = delivery.report
-    guard let failure = report.error as? Failure, !report.error.isCancellation else {
+    guard let failure = matcher(report.error), !report.error.isCancellation else {
       return parent.deliver(delivery)
     }
     do {

@@ -4,10 +4,13 @@ import SwiftUI
 /// Lets a policy decide about the reports of what is inside.
 struct PolicyModifier: ViewModifier {
   let policy: ErrorPolicy
+  /// Whether the policy has warned of its rules already.
+  var isChecked = true
   @Environment(\.report) private var parent
   @State private var local = LocalRouter(PolicyStep())
 
   func body(content: Content) -> some View {
+    if !isChecked, local.step.policy == nil { policy.warn() }
     local.step.policy = policy
     local.step.parent = parent.router
     return content.reports(to: local.router)

@@ -51,10 +51,13 @@ import Testing
     #expect(!both.isCancellation)
   }
 
-  @Test func `looks into no other type, and not too deep`() {
-    #expect(Other.failed(URLError(.timedOut)).causeTree.errors.count == 1)
-    let deep = AFError.nested(.inner(.inner(.inner(.inner(.failed(URLError(.timedOut)))))))
-    #expect(deep.causeTree.errors.count == 1)
+  @Test func `looks into the payload of any type, and not endlessly deep`() {
+    #expect(Other.failed(URLError(.timedOut)).causeTree.errors.count == 2)
+    func nested(_ depth: Int) -> AFError {
+      .nested((0..<depth).reduce(.failed(URLError(.timedOut))) { inner, _ in .inner(inner) })
+    }
+    #expect(nested(6).causeTree.errors.count == 2)
+    #expect(nested(1_000).causeTree.errors.count == 1)
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ extension ErrorScene {
   /// - Returns: The notice that begins with it; nil when it is counted in.
   @discardableResult
   func show(
-    _ delivery: Delivery, _ error: KnownError, on surface: Notice.Surface, path: [RuleTrace]
+    _ delivery: Delivery, _ error: ClassifiedError, on surface: Notice.Surface, path: [RuleTrace]
   ) -> Notice? {
     let shared = error.shared
     var delivery = delivery
@@ -15,7 +15,7 @@ extension ErrorScene {
     let report = delivery.report
     let problem: Notice.Problem =
       if surface.isRoute { .any } else if let shared { .cause(shared.cause) } else {
-        .fingerprint(memory.fingerprint(of: error))
+        .fingerprint(error.fingerprint)
       }
     switch book.take(report, about: problem, on: surface, at: present(on: surface)) {
     case .repeats(let id):

@@ -1,6 +1,6 @@
 extension ErrorScene {
   /// Keeps how the operation of a report can be run again, as long as its notice is open.
-  func keepOperation(of delivery: Delivery, _ error: KnownError, in id: Notice.ID) {
+  func keepOperation(of delivery: Delivery, _ error: ClassifiedError, in id: Notice.ID) {
     if let offer = delivery.offer {
       // Trying again would only fail again.
       guard error.remedy != .developer else { return offer.settle(false) }

@@ -6,7 +6,7 @@ extension ErrorScene {
   ///
   /// One place deals with it for all windows, so that nobody is asked to sign in twice.
   func send(
-    _ delivery: Delivery, _ error: KnownError, to route: ErrorRoute, path: [RuleTrace]
+    _ delivery: Delivery, _ error: ClassifiedError, to route: ErrorRoute, path: [RuleTrace]
   ) {
     let desk = home ?? self
     guard let action = action(for: route), desk.accepts(delivery.report, on: route) else {

@@ -16,7 +16,6 @@ package final class ErrorScene: ReportReceiver {
   var showings: [Notice.ID: Showing] = [:]
   /// The notices of which more is known than is shown.
   var changed: Set<Notice.ID> = []
-  var memory = ErrorMemory()
   /// The views that deal with routes, in the order in which they have come on screen.
   var handlers: [HandlerSeat] = []
   let time: ElapsedTime
@@ -52,7 +51,7 @@ package final class ErrorScene: ReportReceiver {
       return other.receive(delivery)
     }
     family.moveToFront(self)
-    let error = memory.known(delivery.report.error)
+    let error = ClassifiedError(delivery.report.error)
     let decision = decision(for: delivery, error)
     let path = decision.path
     switch decision.disposition {
@@ -77,11 +76,9 @@ package final class ErrorScene: ReportReceiver {
     delivery.end(as: outcome)
   }
 
-  private func decision(for delivery: Delivery, _ error: KnownError) -> PolicyDecision {
+  private func decision(for delivery: Delivery, _ error: ClassifiedError) -> PolicyDecision {
     if let forced = delivery.forced, !error.isCancellation { return forced }
-    let occurrence = Occurrence(
-      report: delivery.report, tree: error.tree, isCancellation: error.isCancellation,
-      build: .current)
+    let occurrence = Occurrence(report: delivery.report, error: error, build: .current)
     let root = CollectionOfOne(settings.policy)
     return delivery.policies.isEmpty
       ? ErrorPolicy.decision(for: occurrence, in: root)

@@ -1,3 +1,5 @@
+import Recourse
+
 /// A value as its mirror shows it, without the optionals around it.
 struct StateNode {
   enum Kind: Equatable {
@@ -92,10 +94,7 @@ struct StateNode {
 
   private static func enumCase(_ value: Any, _ mirror: Mirror) -> Kind {
     if let name = mirror.children.first?.label { return .enumCase(name) }
-    // A type that describes itself may say what is private.
-    let type: Any.Type = type(of: value)
-    let describesItself =
-      type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
-    return .enumCase(describesItself ? "\(type)" : "\(value)")
+    // A type that prints itself may say what is private.
+    return .enumCase(EnumCase(of: value)?.name ?? "\(type(of: value))")
   }
 }

@@ -3,11 +3,11 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// A policy doesn't ask all of its rules; it must decide as if it did.
+/// Random policies and errors, beside a model in a few lines.
 @MainActor
-@Suite struct PolicyIndexTests {
+@Suite struct ErrorPolicyModelTests {
   @Test(arguments: UInt64(1)...300)
-  func `decides as if it asked every rule in its order`(seed: UInt64) {
+  func `a policy decides as the first rule of the model that applies`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = (0..<Int.random(in: 0...12, using: &random)).map { ModelRule($0, using: &random) }
     let policy = ErrorPolicy { for rule in model { rule.rule } }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds the errors of a type, as a `catch` would if every error had one form only.
+///
+/// A cast is not enough: on Apple's systems every error can be cast to `NSError`, and on Linux every
+/// `NSError` to `CocoaError` and none to `URLError`.
+package struct ErrorMatcher<Failure: Error>: Sendable {
+  private enum Kind {
+    case anything, value, object
+    /// A type that Foundation has for the errors of a domain.
+    case system(any _BridgedStoredNSError.Type)
+  }
+
+  private let kind: Kind
+
+  package init(_ type: Failure.Type = Failure.self) {
+    kind =
+      if type == (any Error).self {
+        .anything
+      } else if let type = type as? any _BridgedStoredNSError.Type {
+        .system(type)
+      } else if type is AnyClass {
+        .object
+      } else {
+        .value
+      }
+  }
+
+  /// The error as the type that it is, or that Foundation has for its domain; nil if there is none.
+  package func callAsFunction(_ error: any Error) -> Failure? {
+    switch kind {
+    case .anything: error as? Failure
+    // Comparing types is fast, and only Foundation's objects can be cast to another type.
+    case .value: isOrBecomes(type(of: error)) ? error as? Failure : nil
+    case .object: type(of: error) is AnyClass ? error as? Failure : nil
+    case .system(let type): Self.bridged(error, to: type) as? Failure
+    }
+  }
+
+  private func isOrBecomes(_ type: any Error.Type) -> Bool {
+    type == Failure.self || type is AnyClass
+  }
+
+  private static func bridged<System: _BridgedStoredNSError>(
+    _ error: any Error, to type: System.Type
+  ) -> (any Error)? {
+    if Swift.type(of: error) == type { return error }
+    guard error.systemIdentity?.domain == System.errorDomain else { return nil }
+    return System(_nsError: error as NSError)
+  }
+}

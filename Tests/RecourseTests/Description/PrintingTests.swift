@@ -1,0 +1,242 @@
+import Foundation
+import Recourse
+import Testing
+
+/// Nothing of ours prints a payload, in any way of printing.
+@MainActor
+@Suite struct PrintingTests {
+  @Test(arguments: Canary.errors.indices)
+  func `a value that keeps an error prints one line without its payload`(number: Int) throws {
+    let error = Canary.errors[number]
+    for value in values(keeping: error) {
+      for text in Canary.texts(of: value) { #expect(!Canary.isIn(text), "\(type(of: value))") }
+      #expect(!"\(value)".contains { $0.isNewline }, "\(type(of: value))")
+      #expect(!"\(value)".isEmpty)
+    }
+    for object in objects(keeping: error) {
+      var dumped = ""
+      dump(object, to: &dumped)
+      #expect(!Canary.isIn("\(object) \(String(reflecting: object)) \(dumped)"))
+    }
+  }
+
+  @Test(arguments: Canary.errors.indices)
+  func `a text for logs and exports has nothing of a payload`(number: Int) async throws {
+    let error = Canary.errors[number]
+    // An integer for a raw value becomes the code of the NSError, which is no payload of that.
+    let bridged: [any Error] = error._code == Canary.number ? [] : [error as NSError]
+    for error in [error, Caused(error), Boxed(error)] + bridged {
+      let report = ErrorReport(error, origin: .userAction)
+      let written = Locked("")
+      let sink = ConsoleSink { text in written.withLock { $0 += text } }
+      let journal = ErrorJournal(sinks: [sink])
+      journal.record(report, as: .presented(action: "OK"))
+      await journal.flush()
+      let export = String(decoding: try JSONEncoder().encode(journal.export()), as: UTF8.self)
+      let details = ErrorDetails(of: error)
+      let fingerprint = Fingerprint(of: error)
+      let coded = String(decoding: try JSONEncoder().encode(fingerprint), as: UTF8.self)
+      for text in [
+        written.withLock { $0 }, export, journal.export().text, details.developerText,
+        details.shareableText, fingerprint.text, coded, error.causeTree.developerText,
+      ] {
+        #expect(!Canary.isIn(text))
+      }
+    }
+  }
+
+  @Test func `a report prints its code, its error, its origin and its place`() {
+    let error = Caused(URLError(.timedOut))
+    let report = ErrorReport(error, origin: .refresh, attempt: 2)
+    let code = SupportCode(report.fingerprint)
+    let problem = "\(code) RecourseTests.Caused ← NSURLErrorDomain -1001"
+    let place = "(refresh at \(#fileID):\(#line - 3), attempt 2)"
+    #expect("\(report)" == "\(problem) \(place)")
+    let journal = ErrorJournal()
+    journal.record(report, as: .presented(action: "OK"))
+    #expect("\(journal.entries[0])" == "#1 \(problem) \(place): presented")
+    #expect("\(LoadState<Int>.failed(LoadFailure(error), previous: nil))".contains(problem))
+    #expect("\(TimeoutError(limit: .seconds(3)))" == "TimeoutError after 3.0 seconds")
+    #expect("\(report.snapshot())".contains("\(code) RecourseTests.Caused"))
+  }
+
+  @Test func `a description prints the words that a person reads`() {
+    let made = ErrorDescription(title: "The payment failed", message: "Nothing was\n\ncharged.")
+    #expect("\(made)" == "The payment failed: Nothing was charged.")
+    let found = ErrorDescriber(locale: Locale(identifier: "en")).describe(URLError(.timedOut))
+    #expect("\(found)".hasPrefix("\(found.title): "))
+    #expect("\(found)".hasSuffix(" (\(found.supportCode))"))
+  }
+
+  @Test func `a public type that keeps an error has a mirror of its own`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    var keepers: Set<String> = []
+    var mirrored: Set<String> = []
+    for module in try FileManager.default.contentsOfDirectory(atPath: root.path) {
+      let folder = root.appending(path: module).resolvingSymlinksInPath()
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for path in paths where path.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        let source = SourceOutline(text)
+        keepers.formUnion(source.publicKeepersOfErrors)
+        mirrored.formUnion(source.mirroredTypes)
+      }
+    }
+    #expect(keepers.isSuperset(of: ["ErrorReport", "LoadFailure", "TimeoutError"]))
+    #expect(keepers.subtracting(mirrored) == [])
+  }
+
+  /// Values of every type that keeps an error, or something made of one.
+  private func values(keeping error: any Error) -> [any Sendable] {
+    let report = ErrorReport(error, origin: .userAction)
+    let journal = ErrorJournal()
+    journal.record(report, as: .presented(action: "OK"))
+    let entry = journal.entries[0]
+    let attempt = FailedAttempt(
+      number: 1, error: error, date: report.date, decision: .stop(.attemptsUsedUp))
+    let failure = LoadFailure(error, attempts: [attempt])
+    let progress = RetryProgress(failures: [attempt], phase: .stopped(.attemptsUsedUp))
+    let change = JournalBatch.Change(entry: entry, isNew: true)
+    return [
+      report, report.snapshot(), ErrorReport(report.snapshot(), origin: .launch), entry, change,
+      JournalBatch(changes: [change], leftOut: 0), JournalRecord(entry), failure, attempt, progress,
+      LoadState<Int>.failed(failure, previous: nil), TimeoutError(limit: .seconds(1), cause: error),
+      error.causeTree, Caused(error).causeTree, ErrorDetails(of: error),
+      ErrorPolicy.standard.decision(for: report), Outcome.coalesced(into: report.id),
+      Outcome.presented(action: Canary.word), RecoveryOption("OK") { true },
+      LoadFailure(TimeoutError(limit: .seconds(1), cause: error)), [failure], [1: report],
+    ]
+  }
+
+  private func objects(keeping error: any Error) -> [AnyObject] {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    router.report(error)
+    return [router, router.journal, Loader { () async throws -> Int in throw error }]
+  }
+}
+
+/// Errors that carry what nobody may read, and tell it in every way that Swift has.
+private enum Canary {
+  static let word = "hunter2"
+  static let number = 48_151_623
+
+  static func isIn(_ text: String) -> Bool {
+    text.contains(word) || text.contains("\(number)")
+  }
+
+  static let errors: [any Error] = [
+    Quiet.secret(word, number), Quiet.nested(.failure(Quiet.secret(word, number))),
+    QuietStructure(word: word, list: [word]), QuietObject(word), Streaming.secret(word),
+    Described.secret(word), DebugDescribed.secret(word), Labelled.secret(word),
+    LabelledStructure(word: word), RawText.secret(word), RawNumber.secret(number), Plainly.closed,
+    NSError(domain: "Shop", code: 1, userInfo: ["path": word, NSLocalizedDescriptionKey: word]),
+    URLError(.timedOut, userInfo: ["NSErrorFailingURLStringKey": word]),
+    CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: word]),
+    DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: word)),
+    EncodingError.invalidValue(word, .init(codingPath: [], debugDescription: word)),
+  ]
+
+  /// A value printed in each of Swift's ways, alone and within others.
+  static func texts(of value: Any) -> [String] {
+    var dumped = ""
+    dump(value, to: &dumped)
+    dump(["a": Optional(value)], to: &dumped)
+    var printed = ""
+    print(value, [value], Optional(value) as Any, to: &printed)
+    debugPrint(value, (value, 1), to: &printed)
+    var texts = [
+      dumped, printed, "\(value)", String(describing: value), String(reflecting: value),
+      "\(Mirror(reflecting: value).children.map { "\($0)" })",
+    ]
+    if let error = value as? any Error {
+      texts += ["\(error)", "\(error._domain) \(error._code)", "\(ErrorDetails(of: error))"]
+    }
+    return texts
+  }
+}
+
+private enum Quiet: Error {
+  case secret(String, Int)
+  indirect case nested(Result<Int, any Error>)
+}
+
+private struct QuietStructure: Error {
+  let word: String
+  let list: [String]
+}
+
+private final class QuietObject: Error {
+  let word: String
+
+  init(_ word: String) { self.word = word }
+}
+
+private enum Streaming: Error, TextOutputStreamable {
+  case secret(String)
+  case plain
+
+  func write(to target: inout some TextOutputStream) { target.write(Canary.word) }
+}
+
+private enum Described: Error, CustomStringConvertible {
+  case secret(String)
+
+  var description: String { Canary.word }
+}
+
+private enum DebugDescribed: Error, CustomDebugStringConvertible {
+  case secret(String)
+
+  var debugDescription: String { Canary.word }
+}
+
+private enum Labelled: Error, CustomReflectable {
+  case secret(String)
+
+  var customMirror: Mirror {
+    Mirror(self, children: [Canary.word: Canary.number], displayStyle: .enum)
+  }
+}
+
+private struct LabelledStructure: Error, CustomReflectable {
+  let word: String
+
+  var customMirror: Mirror { Mirror(self, children: [word: word], displayStyle: .enum) }
+}
+
+private enum RawText: Error, RawRepresentable, CustomStringConvertible {
+  case secret(String)
+
+  init?(rawValue: String) { self = .secret(rawValue) }
+
+  var rawValue: String { Canary.word }
+  var description: String { Canary.word }
+}
+
+private enum RawNumber: Error, RawRepresentable, CustomStringConvertible {
+  case secret(Int)
+
+  init?(rawValue: Int) { self = .secret(rawValue) }
+
+  var rawValue: Int { Canary.number }
+  var description: String { Canary.word }
+}
+
+/// A case without a payload, whose raw value and texts are made elsewhere.
+private enum Plainly: Error, RawRepresentable, CustomStringConvertible, TextOutputStreamable {
+  case closed
+
+  init?(rawValue: String) { nil }
+
+  var rawValue: String { Canary.word }
+  var description: String { Canary.word }
+
+  func write(to target: inout some TextOutputStream) { target.write(Canary.word) }
+}
+
+private struct Boxed: Error {
+  let cause: any Error
+
+  init(_ cause: any Error) { self.cause = cause }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Recourse
+import Testing
+
+/// A router tells each problem once, in whatever form the problem is reported.
+@MainActor
+@Suite struct ProblemRoutingTests {
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: 100)
+
+  private func snapshot(_ error: any Error) -> any Error {
+    ErrorReport(error, origin: .userAction).snapshot()
+  }
+
+  @Test func `records of different problems are two problems, also in wrappers`() {
+    let errors: [any Error] = [
+      RouterError.declined, RouterError.soldOut, RouterLocalizedError(), problem(1), problem(2),
+    ]
+    for error in errors {
+      router.report(snapshot(error))
+      router.report(RouterWrapper(snapshot(error)))
+      router.report(PlainCarrier.carrying(snapshot(error)))
+    }
+    #expect(router.journal.figures == ["pending 15"])
+  }
+
+  @Test func `a record joins the notice of the problem that it stands for`() {
+    router.report(RouterError.declined)
+    router.report(snapshot(RouterError.declined))
+    router.report(snapshot(snapshot(RouterError.declined)))
+    router.report(RouterWrapper(problem(1)))
+    router.report(RouterWrapper(snapshot(problem(1))))
+    router.report(snapshot(RouterWrapper(problem(1))))
+    router.report(RouterSharedError.maintenance)
+    router.report(RouterWrapper(snapshot(RouterSharedError.maintenance)))
+    #expect(router.journal.figures == ["pending 3", "coalesced 5"])
+  }
+
+  @Test func `a record of a cancellation is ignored`() {
+    router.report(snapshot(CancellationError()))
+    router.report(snapshot(PolicySyncError.cancelled))
+    router.report(PlainCarrier.carrying(RouterWrapper(snapshot(URLError(.cancelled)))))
+    #expect(router.journal.figures == ["ignored 3"])
+  }
+
+  @Test func `a record goes where the remedy of its problem says`() {
+    let report = ErrorReport(RouterHTTPError(statusCode: 402), origin: .userAction)
+    let record = ErrorReport(report.snapshot(), origin: .userAction)
+    let decisions = [report, record].map { ErrorPolicy.standard.decision(for: $0).disposition }
+    #expect(decisions == [.alert, .alert])
+  }
+
+  @Test func `an error and the NSError made of it are told once`() {
+    for error in [RouterError.declined, RouterLocalizedError(), PlainCarrier.empty]
+      as [any Error]
+    {
+      router.report(error)
+      router.report(error as NSError)
+    }
+    #expect(router.journal.figures == ["pending 3", "coalesced 3"])
+  }
+
+  @Test func `different causes in the payload of one case are two problems`() {
+    router.report(PlainCarrier.carrying(problem(1)))
+    router.report(PlainCarrier.carrying(problem(2)))
+    router.report(PlainCarrier.carrying(RouterWrapper(problem(2))))
+    router.report(PlainCarrier.carrying(problem(1)))
+    #expect(router.journal.figures == ["pending 3", "coalesced 1"])
+  }
+
+  /// The router once kept what it had found of an error's type for all errors of the type.
+  @Test func `an error of one type may stand for a different problem each time`() {
+    for number in 0..<100 {
+      router.report(snapshot(problem(number % 5)))
+      router.report(Varying(number: number % 5))
+    }
+    #expect(router.journal.figures == ["pending 10", "coalesced 190"])
+  }
+}
+
+private enum PlainCarrier: Error {
+  case empty
+  case carrying(any Error)
+}
+
+/// An error whose cause depends on its payload.
+private struct Varying: CausedError {
+  let number: Int
+
+  var causes: [any Error] { [problem(100 + number)] }
+}
