@@ -102,7 +102,7 @@ final class ThrowingModel<Value: Sendable> {
       failure.error, origin: origin, source: source, attempt: max(1, failure.attempts.count),
       validUntil: [key])
     let offer = Ticket(withdrawn: false)
-    router.deliver(Delivery(report, isShown: true, offer: offer))
+    router.deliver(Delivery(report, in: router.journal, isShown: true, offer: offer))
     Task { [weak self] in
       if await offer.answer() { await self?.reload() }
     }

@@ -120,7 +120,7 @@ import Testing
     let offer = Ticket(withdrawn: false)
     let forced = ErrorPolicy("showAlert") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
-      report,
+      report, in: router.journal,
       forced: example.isForced ? forced : nil,
       isShown: example.isShown, offer: offer)
     delivery.policies = example.policies.compactMap { Self.policies[$0] }

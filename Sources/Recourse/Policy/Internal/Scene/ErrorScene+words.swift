@@ -7,14 +7,14 @@ extension ErrorScene {
 
   /// Shows whether what has failed can be run again by its key.
   func redraw(whatCanRetry key: ErrorReport.Key) {
-    for (id, showing) in showings where showing.reruns[key] != nil { redraw(id) }
+    for id in book.notices(thatRetry: key) { redraw(id) }
   }
 
   private func redraw() {
     let changed = changed
     self.changed = []
     for id in changed {
-      guard let notice = book.open[id], let presentation = showings[id]?.presentation else {
+      guard book.isOpen(id), let notice = book[id], let presentation = notice.presentation else {
         continue
       }
       switch notice.subject.surface {
@@ -59,7 +59,7 @@ extension ErrorScene {
 
   private func tryAgainAction(for notice: Notice) -> AlertAction? {
     let text = settings.describer.text
-    let count = operationCount(of: notice.id)
+    let count = operationCount(of: notice)
     guard count > 0 else { return nil }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
     return AlertAction(title) { [weak self] in self?.tryAgain(notice.id) }
@@ -70,7 +70,7 @@ extension ErrorScene {
     for notice: Notice
   ) -> (description: ErrorDescription, error: any Error) {
     let describer = settings.describer
-    let shared = notice.count > 1 ? showings[notice.id]?.sharedError : nil
+    let shared = notice.count > 1 ? notice.sharedError : nil
     let error = shared ?? notice.report.error
     guard notice.subject.problem == .rest else { return (describer.describe(error), error) }
     let titles = notice.samples.map { describer.describe($0.error).title }

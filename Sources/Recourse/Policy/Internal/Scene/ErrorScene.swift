@@ -11,14 +11,13 @@ package final class ErrorScene: ReportReceiver {
   let family: SceneFamily
   /// Where what all windows share is kept, and what no window can show; nil when this is it.
   let home: ErrorScene?
+  /// The problems that are open.
   var book: NoticeBook
-  /// What belongs to the notices that aren't over.
-  var showings: [Notice.ID: Showing] = [:]
   /// The notices of which more is known than is shown.
   var changed: Set<Notice.ID> = []
   var memory = ErrorMemory()
   /// The views that deal with routes, in the order in which they have come on screen.
-  var handlers: [HandlerSeat] = []
+  var handlers = OrderedTable<ObjectIdentifier, HandlerSeat>()
   let time: ElapsedTime
   /// What stands for the window in the view tree; nil when there is no window.
   private weak var seat: AnyObject?
@@ -36,11 +35,11 @@ package final class ErrorScene: ReportReceiver {
   }
 
   deinit {
-    for id in showings.keys { settings.journal.settle(id, as: .undeliverable) }
-    let showings = showings.values
-    guard !showings.isEmpty else { return }
+    let notices = book.notices.values
+    for notice in notices { settings.journal.settle(notice.report.id, as: .undeliverable) }
+    guard !notices.isEmpty else { return }
     Task { @MainActor in
-      for showing in showings { showing.end(as: .undeliverable) }
+      for notice in notices { notice.end(as: .undeliverable) }
     }
   }
 
