@@ -243,6 +243,7 @@ final class LawScript {
     On(domain: "RouterTests", codes: [5, 6], .log)
     On(domain: "RouterTests", codes: [7, 8, 9, 10], .toast)
     On(domain: "RouterTests", codes: [11, 12, 13], .sheet)
+    On(domain: "RouterTests", codes: [14, 15], .also(.alert))
     Otherwise(.alert)
   }
 }

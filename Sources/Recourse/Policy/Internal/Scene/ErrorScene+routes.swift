@@ -10,7 +10,7 @@ extension ErrorScene {
   ) {
     let desk = home ?? self
     guard let action = action(for: route), desk.accepts(delivery.report, on: route) else {
-      show(delivery, error, on: .alert, path: path)
+      present(delivery, error, on: .alert, path: path)
       return
     }
     if let notice = desk.show(delivery, error, on: .route(route), path: path) {

@@ -57,13 +57,24 @@ package final class ErrorScene: ReportReceiver {
     switch decision.disposition {
     case .ignore: record(delivery, as: .ignored, path: path)
     case .log: record(delivery, as: .logged, path: path)
-    case .inline where delivery.isShown: record(delivery, as: .inlined, path: path)
-    case .alert: show(delivery, error, on: .alert, path: path)
-    case .sheet: show(delivery, error, on: .sheet, path: path)
-    case .banner: show(delivery, error, on: .banner, path: path)
+    case .alert: present(delivery, error, on: .alert, path: path)
+    case .sheet: present(delivery, error, on: .sheet, path: path)
+    case .banner: present(delivery, error, on: .banner, path: path)
     // There is no such place where it was reported, so it is told in passing.
-    case .toast, .inline, .parent: show(delivery, error, on: .toast, path: path)
+    case .toast, .inline, .parent: present(delivery, error, on: .toast, path: path)
+    case .also(let surface): show(delivery, error, on: Notice.Surface(surface), path: path)
     case .route(let route): send(delivery, error, to: route, path: path)
+    }
+  }
+
+  /// Presents a report, unless the view that reports shows it already.
+  func present(
+    _ delivery: Delivery, _ error: KnownError, on surface: Notice.Surface, path: [RuleTrace]
+  ) {
+    if delivery.isShown {
+      record(delivery, as: .inlined, path: path)
+    } else {
+      show(delivery, error, on: surface, path: path)
     }
   }
 
@@ -112,5 +123,17 @@ extension ErrorScene {
     guard self.seat == nil || self.seat === seat else { return }
     self.seat = nil
     if let other = family.front ?? home { moveAll(to: other) }
+  }
+}
+
+extension Notice.Surface {
+  fileprivate init(_ surface: Disposition.Surface) {
+    self =
+      switch surface {
+      case .alert: .alert
+      case .sheet: .sheet
+      case .toast: .toast
+      case .banner: .banner
+      }
   }
 }
