@@ -28,7 +28,7 @@ extension ErrorScene {
       settings.journal.record(report, as: outcome, path: path)
       delivery.ticket.settle(outcome)
       settleOffer(of: delivery, in: id)
-      redraw(id)
+      redraw(id, after: report.error)
     case .begins(let id):
       settings.journal.report(report, path: path)
       settleOffer(of: delivery, in: id)
@@ -64,6 +64,7 @@ extension ErrorScene {
     case .route: return
     }
     book.modify(id) { $0.presentation = presentation }
+    if notice.subject.surface == .toast { expireToast(presentation) }
   }
 
   func present(on surface: Notice.Surface) -> NoticeBook.Present {
@@ -128,23 +129,24 @@ extension ErrorScene {
     for notice in resolution.notices { takeBack(notice) }
   }
 
-  func takeBack(_ notice: Notice) {
+  func takeBack(_ notice: Notice, as outcome: Outcome = .superseded) {
     guard let presentation = notice.presentation else { return }
     // What comes from now on is another story, also while this one is on its way out.
     book.close(notice.id, remembers: false, now: time.now)
     switch notice.subject.surface {
-    case .alert, .sheet: takeBack(presentation, of: notice.id, from: interruptions)
-    case .toast: takeBack(presentation, of: notice.id, from: toasts)
-    case .banner: takeBack(presentation, of: notice.id, from: banners)
+    case .alert, .sheet: takeBack(presentation, of: notice.id, from: interruptions, as: outcome)
+    case .toast: takeBack(presentation, of: notice.id, from: toasts, as: outcome)
+    case .banner: takeBack(presentation, of: notice.id, from: banners, as: outcome)
     case .route: break
     }
   }
 
   private func takeBack<Item>(
-    _ presentation: PresentationID, of id: Notice.ID, from context: PresentationContext<Item>
+    _ presentation: PresentationID, of id: Notice.ID, from context: PresentationContext<Item>,
+    as outcome: Outcome
   ) {
     let wasSeen = context.isOnScreen(presentation)
-    book.modify(id) { $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : .superseded }
+    book.modify(id) { $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : outcome }
     context.dismiss(presentation, as: .withdrawn)
   }
 }

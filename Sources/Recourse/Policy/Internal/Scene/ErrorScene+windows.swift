@@ -23,7 +23,7 @@ extension ErrorScene {
     } else if let first = book[id]?.report.id {
       settings.journal.settle(notice.report.id, as: .coalesced(into: first))
       notice.ticket.settle(.coalesced(into: first))
-      redraw(id)
+      redraw(id, after: notice.report.error)
     }
   }
 }

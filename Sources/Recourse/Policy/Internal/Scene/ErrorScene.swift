@@ -18,6 +18,8 @@ package final class ErrorScene: ReportReceiver {
   var memory = ErrorMemory()
   /// The views that deal with routes, in the order in which they have come on screen.
   var handlers = OrderedTable<ObjectIdentifier, HandlerSeat>()
+  /// Ends the wait of toasts that nobody needs any more.
+  var expiry: Task<Void, Never>?
   let time: ElapsedTime
   /// What stands for the window in the view tree; nil when there is no window.
   private weak var seat: AnyObject?
@@ -35,6 +37,7 @@ package final class ErrorScene: ReportReceiver {
   }
 
   deinit {
+    expiry?.cancel()
     let notices = book.notices.values
     for notice in notices { settings.journal.settle(notice.report.id, as: .undeliverable) }
     guard !notices.isEmpty else { return }
@@ -107,8 +110,10 @@ extension ErrorScene {
     if let taken = self.seat, taken !== seat {
       return ErrorScene(settings, in: family, home: home ?? self).scene(for: seat)
     }
+    let wasOpen = isOpen
     self.seat = seat
     family.moveToFront(self)
+    if !wasOpen { renewToasts() }
     return self
   }
 

@@ -79,6 +79,8 @@ struct Notice: Sendable, Identifiable {
   var groups: [Set<ErrorReport.Key>: Group] = [:]
   var offers = OrderedTable<ObjectIdentifier, Offer>()
   var reruns: [ErrorReport.Key: (rerun: Rerun, number: Int?, cost: Int)] = [:]
+  /// Whether its reports differ in their words.
+  var isVaried = false
   /// When the latest of its reports was made.
   var latest: Duration
   /// What shows it; nil when a route of the app's own does.

@@ -101,6 +101,7 @@ extension NoticeBook {
         : [Notice.Sample(problem: other.subject.problem, error: other.report.error)]
       modify(id) { notice in for sample in samples { notice.add(sample) } }
     }
+    modify(id) { $0.isVaried = $0.isVaried || other.isVaried }
     let offers = other.offers.values
     var free = Set(offers.map(\.keys))
     if isNew { free.insert(other.report.validUntil) }
