@@ -39,22 +39,17 @@ extension ErrorAlerter {
     guard !error.isCancellation else { return false }
     let describer = errorDescriber
     let tryAgain = AlertAction.tryAgain(in: describer.text)
-    let recovery = Recovery()
     let description = describer.describe(error)
-    let content = AlertContent(
-      description, of: error, text: describer.text, tryAgain: isOffered ? tryAgain : nil
-    ) { succeeded in
-      recovery.hasSucceeded = succeeded
+    func content(_ tryAgain: AlertAction?, _ recovery: Recovery? = nil) -> AlertContent {
+      AlertContent(description, of: error, text: describer.text, tryAgain: tryAgain) { succeeded in
+        recovery?.hasSucceeded = succeeded
+      }
     }
-    let handle = alert.present(content)
+    let (handle, recovery) = alert.present(AlertedProblem(error, content: content(nil))) {
+      content(isOffered ? tryAgain : nil, $0)
+    }
     guard isOffered || !description.recoveryOptions.isEmpty else { return false }
     let answer = await handle.answer
     return recovery.hasSucceeded ?? (isOffered && answer == .action(tryAgain))
   }
-}
-
-/// How the attempt to recover from an error ended that a person has chosen.
-@MainActor
-private final class Recovery {
-  var hasSucceeded: Bool?
 }

@@ -26,13 +26,17 @@ extension ErrorAlerter {
 
   /// Shows an error as an alert, unless it is a cancellation.
   ///
+  /// The same problem is told once: while its alert is shown or waits, errors of the same shared cause,
+  /// and those of the same problem in the same words, join it.
+  ///
   /// - Parameter error: What went wrong.
-  /// - Returns: A handle to await the answer, or to take the alert back. For a cancellation, which
-  ///   nobody needs to see, the answer is `.ignored`.
+  /// - Returns: A handle to await the answer, or to take the alert back, which leaves it to others that
+  ///   have joined it. For a cancellation, which nobody needs to see, the answer is `.ignored`.
   @discardableResult
   public func alert(error: any Error) -> PresentationHandle {
     guard !error.isCancellation else { return .ignored }
-    return alert.present(AlertContent(describing: error, describer: errorDescriber))
+    let content = AlertContent(describing: error, describer: errorDescriber)
+    return alert.present(AlertedProblem(error, content: content)) { _ in content }.handle
   }
 
   /// Shows an error as an alert, from any thread, unless it is a cancellation.

@@ -52,6 +52,18 @@ public final class ErrorJournal: Sendable {
     state.withLock { $0.close() }.forEach { $0.resume() }
   }
 
+  /// Announces a report that a router takes in.
+  ///
+  /// Each reporting is an entry, with an outcome of its own. An error report is a value that can be
+  /// reported more than once, by a route's handler for example, so all reportings but the first get
+  /// another identity.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: The report, with an identity that no other report in the journal has.
+  package func claim(_ report: ErrorReport) -> ErrorReport {
+    state.withLock { $0.ledger.claim(report) }
+  }
+
   /// Takes a report in; it is pending until it is settled.
   ///
   /// - Parameters:

@@ -1,8 +1,13 @@
 /// Where a report goes.
 ///
+/// A view that loads shows its failure itself. Such a report is presented nowhere else, whatever
+/// surface the rule names, unless the rule insists with ``also(_:)``. A route is no surface but an
+/// action, so its handler gets the report in any case.
+///
 /// ```swift
 /// On(URLError.self, .toast)
 /// On(APIError.sessionExpired, .route(.signIn))
+/// On(PaymentError.self, .also(.alert))
 /// ```
 public enum Disposition: Sendable, Hashable, Codable {
   /// It interrupts, and must be answered.
@@ -15,6 +20,8 @@ public enum Disposition: Sendable, Hashable, Codable {
   case sheet
   /// It is shown where the operation was started.
   case inline
+  /// It is presented on a surface, also where a view shows it already.
+  case also(Surface)
   /// It is recorded, and shown to nobody.
   case log
   /// It is recorded as ignored.
@@ -23,6 +30,22 @@ public enum Disposition: Sendable, Hashable, Codable {
   case route(ErrorRoute)
   /// The next policy outwards decides.
   case parent
+
+  /// A place in a window that presents errors.
+  ///
+  /// ```swift
+  /// On(PaymentError.self, .also(.alert))
+  /// ```
+  public enum Surface: String, Sendable, Hashable, Codable, CaseIterable {
+    /// An alert: it interrupts, and must be answered.
+    case alert
+    /// A toast: it is shown for a while.
+    case toast
+    /// A banner: it is shown beside everything else as long as its cause lasts.
+    case banner
+    /// A sheet: it is shown at length, over everything else.
+    case sheet
+  }
 }
 
 extension Disposition: CustomStringConvertible {
@@ -34,6 +57,7 @@ extension Disposition: CustomStringConvertible {
     case .banner: "banner"
     case .sheet: "sheet"
     case .inline: "inline"
+    case .also(let surface): "also \(surface.rawValue)"
     case .log: "log"
     case .ignore: "ignore"
     case .route(let route): "route \(route.rawValue)"

@@ -10,7 +10,9 @@ public import Foundation
 /// let decision = policy.decision(for: report)
 /// ```
 public struct ErrorReport: Sendable, Identifiable {
-  /// Tells this occurrence from all others.
+  /// The identity of this occurrence.
+  ///
+  /// A router gives a report that was reported before an identity of its own.
   public let id: UUID
   /// What was thrown.
   public let error: any Error
@@ -73,11 +75,11 @@ public struct ErrorReport: Sendable, Identifiable {
       validUntil: validUntil.union([key]), id: id, date: date)
   }
 
-  /// What the same operation has thrown the next time.
-  func again(_ error: any Error, validUntil key: Key) -> ErrorReport {
+  /// The same report with an identity of its own, since it is reported once more.
+  func reportedAgain() -> ErrorReport {
     ErrorReport(
-      error, origin: origin, source: source, attempt: attempt + 1, retryKey: retryKey,
-      validUntil: validUntil.union([key]))
+      error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
+      validUntil: validUntil, date: date)
   }
 
   /// The same occurrence, told by another error.

@@ -77,11 +77,14 @@ public final class ErrorRouter: Observable {
 
   /// Passes a report on that was made elsewhere, in a module without views for example.
   ///
-  /// - Parameter report: The report.
+  /// A report can be passed on more than once, also while it is presented, or by the handler of its
+  /// own route. Each time it is a report of its own, with an entry, a handle and an outcome.
+  ///
+  /// - Parameter report: The report. It keeps its identity unless it was reported before.
   /// - Returns: A handle to await what becomes of it.
   @discardableResult
   public func report(_ report: ErrorReport) -> ReportHandle {
-    let delivery = Delivery(report)
+    let delivery = Delivery(report, in: journal)
     deliver(delivery)
     return ReportHandle(delivery)
   }
@@ -101,7 +104,8 @@ public final class ErrorRouter: Observable {
     let report = ErrorReport(error, origin: .userAction, source: source)
     let trace = RuleTrace(
       policy: "showAlert", rule: "always", disposition: .alert, source: source)
-    let delivery = Delivery(report, forced: PolicyDecision(disposition: .alert, path: [trace]))
+    let delivery = Delivery(
+      report, in: journal, forced: PolicyDecision(disposition: .alert, path: [trace]))
     deliver(delivery)
     return ReportHandle(delivery)
   }

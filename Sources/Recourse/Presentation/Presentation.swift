@@ -10,8 +10,8 @@ public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   /// The identity of what is shown now: another one after each update.
   package private(set) var version: PresentationID
 
-  init(_ item: Item) {
-    self.id = PresentationID()
+  init(_ item: Item, id: PresentationID = PresentationID()) {
+    self.id = id
     self.item = item
     self.version = id
   }

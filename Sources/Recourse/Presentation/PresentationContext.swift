@@ -19,7 +19,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   private var queue = PresentationQueue<Presentation<Item>>()
-  private var tickets: [PresentationID: Ticket<PresentationAnswer>] = [:]
+  private var callers = PresentationCallers()
   /// The presentations whose way is followed without a task.
   private var observers: [PresentationID: Observer] = [:]
   private var presenters = PresenterList<Item>()
@@ -43,11 +43,9 @@ public final class PresentationContext<Item: Sendable>: Observable {
   nonisolated public init() {}
 
   deinit {
-    let tickets = tickets
-    guard !tickets.isEmpty else { return }
-    Task { @MainActor in
-      for ticket in tickets.values { ticket.settle(.withdrawn) }
-    }
+    let callers = callers
+    guard !callers.isEmpty else { return }
+    Task { @MainActor in callers.settleAll() }
   }
 
   /// The presentation that is shown; nil when there is none, or when it is on its way out.
@@ -82,14 +80,45 @@ public final class PresentationContext<Item: Sendable>: Observable {
     priority: PresentationPriority = .normal
   ) -> PresentationHandle {
     let presentation = Presentation(item)
-    let ticket = Ticket(withdrawn: PresentationAnswer.withdrawn)
-    ticket.onDismissal { [weak self, id = presentation.id] answer in
-      self?.dismiss(id, as: answer)
-    }
-    tickets[presentation.id] = ticket
+    let handle = join(presentation.id)
     settle(queue.present(presentation, whenBusy: rule, priority: priority))
     update()
-    return PresentationHandle(presentation.id, ticket)
+    return handle
+  }
+
+  /// Presents a problem, or joins the presentation that tells of it already.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - item: Makes the item to present, with how a recovery that it offers ends.
+  /// - Returns: A handle to await the answer, and how a recovery has ended by then. Taking it back
+  ///   leaves the presentation to the other callers.
+  func present(
+    _ problem: AlertedProblem, item: (Recovery) -> Item
+  ) -> (handle: PresentationHandle, recovery: Recovery) {
+    if let id = callers.presentation(of: problem), id != closing,
+      let recovery = callers.recovery(of: id)
+    {
+      return (join(id), recovery)
+    }
+    let id = PresentationID()
+    let handle = join(id, about: problem)
+    let recovery = callers.recovery(of: id) ?? Recovery()
+    settle(queue.present(Presentation(item(recovery), id: id)))
+    update()
+    return (handle, recovery)
+  }
+
+  private func join(
+    _ id: PresentationID, about problem: AlertedProblem? = nil
+  ) -> PresentationHandle {
+    let ticket = callers.join(id, about: problem)
+    ticket.onDismissal { [weak self, weak ticket] answer in
+      guard let self, let ticket else { return }
+      guard callers.leave(ticket, of: id) else { return dismiss(id, as: answer) }
+      ticket.settle(queue.current?.id == id ? answer : .withdrawn)
+    }
+    return PresentationHandle(id, ticket)
   }
 
   /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next
@@ -243,7 +272,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   private func settle(_ settlements: [PresentationQueue<Presentation<Item>>.Settlement]) {
     for settlement in settlements {
       let id = settlement.item.id
-      tickets.removeValue(forKey: id)?.settle(settlement.answer)
+      callers.settle(id, as: settlement.answer)
       observers.removeValue(forKey: id)?.completion(settlement.answer)
     }
   }

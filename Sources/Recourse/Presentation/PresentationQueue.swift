@@ -14,8 +14,8 @@
 public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
   /// What occupies the screen.
   public private(set) var phase = Phase.idle
-  private var urgent: [Item] = []
-  private var normal: [Item] = []
+  private var urgent = OrderedTable<Item.ID, Item>()
+  private var normal = OrderedTable<Item.ID, Item>()
 
   /// Creates an empty queue.
   public init() {}
@@ -27,11 +27,8 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
 
   /// The items that wait, in the order in which they will be shown.
   public var waiting: [Item] {
-    if case .closing(_, _, let successor?) = phase {
-      [successor] + urgent + normal
-    } else {
-      urgent + normal
-    }
+    let waiting = urgent.values + normal.values
+    return if case .closing(_, _, let successor?) = phase { [successor] + waiting } else { waiting }
   }
 
   /// The number of items that wait.
@@ -46,7 +43,8 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   /// Takes in an item: it is shown at once when the screen is free.
   ///
   /// - Parameters:
-  ///   - item: What to show. Its identity must be new to the queue.
+  ///   - item: What to show. Its identity must be new to the queue; one that waits already is
+  ///     settled as `.replaced`.
   ///   - rule: What to do when the screen is taken. The default is `.wait`.
   ///   - priority: Its place among those that wait. The default is `.normal`.
   /// - Returns: The items that this settled.
@@ -65,11 +63,12 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     case .replace:
       return replace(with: item)
     case .wait, .ignore:
+      let earlier = withdraw(item.id)
       switch priority {
-      case .urgent: urgent.append(item)
-      case .normal: normal.append(item)
+      case .urgent: urgent[item.id] = item
+      case .normal: normal[item.id] = item
       }
-      return []
+      return earlier.map { [Settlement(item: $0, answer: .replaced)] } ?? []
     }
   }
 
@@ -88,10 +87,12 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
       change(&successor)
       phase = .closing(item, answer: answer, successor: successor)
     default:
-      if let place = urgent.firstIndex(where: { $0.id == id }) {
-        change(&urgent[place])
-      } else if let place = normal.firstIndex(where: { $0.id == id }) {
-        change(&normal[place])
+      if var item = urgent[id] {
+        change(&item)
+        urgent[id] = item
+      } else if var item = normal[id] {
+        change(&item)
+        normal[id] = item
       } else {
         return false
       }
@@ -137,10 +138,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
       phase = .closing(item, answer: answer, successor: nil)
       return [Settlement(item: successor, answer: .withdrawn)]
     default:
-      let withdrawn = (urgent + normal).filter { $0.id == id }
-      urgent.removeAll { $0.id == id }
-      normal.removeAll { $0.id == id }
-      return withdrawn.map { Settlement(item: $0, answer: .withdrawn) }
+      return withdraw(id).map { [Settlement(item: $0, answer: .withdrawn)] } ?? []
     }
   }
 
@@ -157,8 +155,8 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   /// - Returns: The items that this settled.
   public mutating func dismissAll() -> [Settlement] {
     let withdrawn = waiting
-    urgent = []
-    normal = []
+    urgent.removeAll()
+    normal.removeAll()
     switch phase {
     case .idle: break
     case .shown(let item): phase = .closing(item, answer: .dismissed, successor: nil)
@@ -175,12 +173,21 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     guard case .closing(let item, let answer, let successor) = phase, item.id == id else {
       return nil
     }
-    if let next = successor ?? takeFirst() {
+    if let next = successor ?? urgent.removeFirst() ?? normal.removeFirst() {
       phase = .shown(next)
     } else {
       phase = .idle
     }
     return Settlement(item: item, answer: answer)
+  }
+
+  /// Removes an item that waits; nil if there is none.
+  private mutating func withdraw(_ id: Item.ID) -> Item? {
+    defer {
+      urgent[id] = nil
+      normal[id] = nil
+    }
+    return urgent[id] ?? normal[id]
   }
 
   private mutating func replace(with item: Item) -> [Settlement] {
@@ -195,10 +202,5 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
       phase = .closing(current, answer: answer, successor: item)
       return successor.map { [Settlement(item: $0, answer: .replaced)] } ?? []
     }
-  }
-
-  private mutating func takeFirst() -> Item? {
-    if !urgent.isEmpty { return urgent.removeFirst() }
-    return normal.isEmpty ? nil : normal.removeFirst()
   }
 }

@@ -17,8 +17,9 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// To its surroundings it is one view: in a list, one row. It reports what it shows, with the origin
-/// `.firstLoad` or `.refresh`, in case a policy wants more than that.
+/// To its surroundings it is one view: in a list, one row. It reports its failures, with the origin
+/// `.firstLoad` or `.refresh`. Since it shows them, they are presented nowhere else, unless a rule
+/// insists with ``/Recourse/Disposition/also(_:)``.
 public struct ThrowingView<Value: Sendable, Content: View>: View {
   let id: AnyHashable
   let retry: RetrySchedule
@@ -78,7 +79,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
       label: AnyView(error.map(parts.label)),
       description: AnyView(error.map(parts.description)),
       actions: AnyView(error.map { parts.actions($0, countdown, tryAgain) }),
-      tryAgain: tryAgain)
+      reading: model.reading, tryAgain: tryAgain)
   }
 
   private func refreshable(_ view: some View) -> some View {

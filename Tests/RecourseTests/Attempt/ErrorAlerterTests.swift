@@ -35,6 +35,59 @@ import Testing
     #expect(model.alert.item == nil)
   }
 
+  @Test(arguments: [URLError(.notConnectedToInternet), URLError(.timedOut)])
+  func `tells of the same problem once, and gives all the one answer`(
+    error: URLError
+  ) async throws {
+    let handles = (0..<50).map { _ in model.alert(error: error) }
+    #expect(model.alert.waitingCount == 0)
+    try model.alert.answer("OK")
+    #expect(model.alert.item == nil)
+    for handle in handles { #expect(await handle.answer == .action(.ok)) }
+  }
+
+  @Test func `tells of a shared cause once, however it is wrapped`() async throws {
+    model.alert(error: PhotoError.libraryFull)
+    let offline = URLError(.notConnectedToInternet)
+    let other = NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: offline])
+    model.alert(error: offline)
+    model.alert(error: other)
+    #expect(model.alert.waitingCount == 1)
+    try model.alert.answer("OK")
+    try model.alert.answer("OK")
+    #expect(model.alert.item == nil)
+    model.alert(error: other)
+    #expect(model.alert.item != nil)
+  }
+
+  @Test func `taking one of several errors back leaves the alert to the others`() async throws {
+    let handles = (0..<3).map { _ in model.alert(error: PhotoError.locked) }
+    handles[0].dismiss()
+    #expect(await handles[0].answer == .dismissed)
+    #expect(model.alert.item != nil)
+    handles[1].dismiss()
+    handles[1].dismiss()
+    #expect(model.alert.item != nil)
+    handles[2].dismiss()
+    #expect(model.alert.item == nil)
+    #expect(await handles[2].answer == .dismissed)
+  }
+
+  @Test func `what a person has answered is told again`() throws {
+    for _ in 0..<3 {
+      model.alert(error: PhotoError.libraryFull)
+      try model.alert.answer("OK")
+      #expect(model.alert.item == nil)
+    }
+  }
+
+  @Test func `a context that goes answers all that have joined`() async {
+    var model: Model? = Model()
+    let handles = (0..<3).compactMap { _ in model?.alert(error: PhotoError.locked) }
+    model = nil
+    for handle in handles { #expect(await handle.answer == .withdrawn) }
+  }
+
   @Test func `alerts from any thread, in order`() async throws {
     DispatchQueue.global().async { [model] in
       for number in 1...10 { model.alertAsync(error: Numbered(number: number)) }

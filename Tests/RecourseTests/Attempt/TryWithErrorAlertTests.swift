@@ -103,6 +103,25 @@ import Testing
     #expect(model.runs == 1)
   }
 
+  @Test func `operations that fail for the same problem share an alert, and run again together`()
+    async throws
+  {
+    let models = (0..<5).map { _ in Flaky(alert: model.alert) }
+    let tasks = models.map { model in
+      model.tryWithErrorAlert(offersTryAgain: true) { try await model.failOnce() }
+    }
+    while models.contains(where: { $0.runs == 0 }) { await Task.yield() }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(model.alert.waitingCount == 0)
+    tasks[0].cancel()
+    #expect(await tasks[0].value == nil)
+    #expect(model.alert.current != nil)
+    try model.alert.answer("Try Again")
+    for task in tasks.dropFirst() { #expect(await task.value == "done") }
+    #expect(models.map(\.runs) == [1, 2, 2, 2, 2])
+    #expect(model.alert.current == nil)
+  }
+
   @Test func `offers to try again beside the error's own actions, each once`() async throws {
     let own = [AlertAction("Sign In"), .tryAgain, AlertAction("Later", role: .cancel)]
     model.tryWithErrorAlert(offersTryAgain: true) { throw Refused(errorActions: own) }
@@ -129,6 +148,23 @@ private final class Model: ErrorAlerter {
   func failTwice() async throws -> String {
     runs += 1
     if runs < 3 { throw DiskFull() }
+    return "done"
+  }
+}
+
+/// One of several that show their errors in one place.
+@MainActor
+private final class Flaky: ErrorAlerter {
+  let alert: AlertContext
+  private(set) var runs = 0
+
+  init(alert: AlertContext) {
+    self.alert = alert
+  }
+
+  func failOnce() async throws -> String {
+    runs += 1
+    if runs == 1 { throw DiskFull() }
     return "done"
   }
 }

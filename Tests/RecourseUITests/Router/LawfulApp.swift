@@ -20,6 +20,9 @@ final class LawfulApp {
   private var items: [String: LawfulItem] = [:]
   private var names: [PresentationID: String] = [:]
   private var reportCount = 0
+  /// Reports that may be reported again.
+  private var reports: [ErrorReport] = []
+  private var handles: [ReportHandle] = []
   private var lastNumber = 0
   private var foreign: ForeignPresentation?
   private var drag: ScreenDismissal?
@@ -117,6 +120,10 @@ final class LawfulApp {
     if window.host.heldBackCount > 0 { breaches.append("held back: \(window.host.heldBackCount)") }
     let counts = router.journal.counts
     if counts.reported != reportCount { breaches.append("reported \(reportCount): \(counts)") }
+    let ids = Set(router.journal.entries.map(\.id))
+    if ids.count != reportCount || !handles.allSatisfy({ ids.contains($0.id) }) {
+      breaches.append("not an entry for each report: \(ids.count) of \(reportCount)")
+    }
     for (name, item) in items {
       if item.isWrong { breaches.append("\(name): \(item)") }
     }
@@ -176,9 +183,15 @@ final class LawfulApp {
   }
 
   private func report() {
-    guard let error = NumberedError.allCases.randomElement(using: &random) else { return }
     reportCount += 1
-    router.report(error)
+    let isAgain = Int.random(in: 0..<4, using: &random) == 0
+    if isAgain, let report = reports.randomElement(using: &random) {
+      return handles.append(router.report(report))
+    }
+    guard let error = NumberedError.allCases.randomElement(using: &random) else { return }
+    let report = ErrorReport(error, origin: .userAction)
+    reports.append(report)
+    handles.append(router.report(report))
   }
 
   private func takeBack() {

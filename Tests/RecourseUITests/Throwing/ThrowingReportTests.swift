@@ -55,6 +55,62 @@ import Testing
     #expect(window.isBare)
   }
 
+  @Test(arguments: [Disposition.alert, .toast, .banner, .sheet, .inline])
+  func `a failure that the view shows is presented nowhere else`(
+    disposition: Disposition
+  ) async throws {
+    let router = router(disposition)
+    let window = makeWindow(router)
+    await window.wait { operation.running == 1 }
+    operation.fail()
+    await router.journal.wait { $0.byOutcome == [.inlined: 1] }
+    await window.wait { window.screen.texts.contains("Try Again") }
+    #expect(window.isBare)
+    #expect(window.screen.buttons.filter { $0.title == "Try Again" }.count == 1)
+    try await window.tap("Try Again")
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await window.wait { window.screen.texts.first == "Tea" }
+    let pull = try window.screen.refresh()
+    await window.wait { operation.running == 1 }
+    operation.fail()
+    await pull.value
+    await router.journal.wait { $0.byOutcome == [.inlined: 2] }
+    await window.wait { window.screen.texts.contains("Try Again") }
+    #expect(window.isBare)
+    #expect(window.screen.buttons.filter { $0.title == "Try Again" }.count == 1)
+  }
+
+  @Test func `a style that says nothing beside the content leaves a failed refresh to the policy`()
+    async throws
+  {
+    let router = router(.alert)
+    let window = HostedWindow(.immediate, clock: clock) {
+      ThrowingView {
+        try await operation()
+      } content: { orders in
+        List { ForEach(orders, id: \.self) { Text($0) } }
+      }
+      .throwingViewStyle(SilentStyle())
+      .errorRouter(router)
+    }
+    await window.wait { operation.running == 1 }
+    operation.fail()
+    await router.journal.wait { $0.byOutcome == [.inlined: 1] }
+    await window.wait { window.screen.texts.contains("Try Again") }
+    try await window.tap("Try Again")
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await window.wait { window.screen.texts.first == "Tea" }
+    let pull = try window.screen.refresh()
+    await window.wait { operation.running == 1 }
+    operation.fail()
+    await pull.value
+    await window.wait { window.alert != nil }
+    try await window.tap("Cancel")
+    await router.journal.wait { $0.byOutcome == [.inlined: 1, .presented: 1] }
+  }
+
   @Test func `a load that fails for want of a sign-in goes on after it`() async throws {
     let router = ErrorRouter(
       policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
@@ -90,7 +146,7 @@ import Testing
   func `an alert about a refresh leaves the content, and tries again`(
     _ behavior: SystemBehavior
   ) async throws {
-    let router = router(.alert)
+    let router = router(.also(.alert))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
@@ -115,7 +171,7 @@ import Testing
   func `what loads at last takes back the alert about its failure`(
     _ behavior: SystemBehavior
   ) async throws {
-    let router = router(.alert)
+    let router = router(.also(.alert))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.fail()
@@ -129,7 +185,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `leaving takes back what a view has reported`(_ behavior: SystemBehavior) async throws {
-    let router = router(.alert)
+    let router = router(.also(.alert))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.fail()
@@ -228,5 +284,17 @@ import Testing
     action.succeed()
     await window.wait { action.running == 0 }
     #expect(router.journal.entries.map(\.report.origin) == [.refresh])
+  }
+}
+
+/// Shows a failure in place of the content, and nothing beside it.
+private struct SilentStyle: ThrowingViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    switch configuration.phase {
+    case .loading: Text("loading")
+    case .content: configuration.content
+    case .empty: configuration.empty
+    case .failed: configuration.actions
+    }
   }
 }

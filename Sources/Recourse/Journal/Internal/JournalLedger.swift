@@ -8,6 +8,8 @@ struct JournalLedger: Sendable {
   private var byOutcome: [Outcome.Kind: Int] = [:]
   private var pending: [ErrorReport.ID: JournalEntry] = [:]
   private var settled: RecentValues<JournalEntry>
+  /// The identities of the reports that are on their way, pending, or among the settled ones.
+  private var ids: Set<ErrorReport.ID> = []
 
   init(limit: Int) {
     settled = RecentValues(limit: limit)
@@ -27,6 +29,16 @@ struct JournalLedger: Sendable {
     (settled.values(from: 0) + pending.values).sorted { $0.number < $1.number }
   }
 
+  /// Announces a report, so that no other one gets its identity.
+  ///
+  /// - Returns: The report; one that was reported before has an identity of its own.
+  mutating func claim(_ report: ErrorReport) -> ErrorReport {
+    if ids.insert(report.id).inserted { return report }
+    let again = report.reportedAgain()
+    ids.insert(again.id)
+    return again
+  }
+
   /// Takes in a report; nil when it is pending already.
   mutating func report(_ report: ErrorReport, path: [RuleTrace]) -> JournalEntry? {
     let entry = JournalEntry(number: reported + 1, report: report, path: path)
@@ -34,6 +46,7 @@ struct JournalLedger: Sendable {
       pending[report.id] = earlier
       return nil
     }
+    ids.insert(report.id)
     reported += 1
     return entry
   }
@@ -43,6 +56,7 @@ struct JournalLedger: Sendable {
     _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], at date: Date
   ) -> JournalEntry? {
     guard pending[report.id] == nil else { return nil }
+    ids.insert(report.id)
     reported += 1
     let entry = JournalEntry(number: reported, report: report, path: path)
     return settle(entry, as: outcome, at: date)
@@ -67,7 +81,7 @@ struct JournalLedger: Sendable {
     entry.outcome = outcome
     entry.settled = date
     byOutcome[outcome.kind, default: 0] += 1
-    settled.append(entry)
+    if let forgotten = settled.append(entry) { ids.remove(forgotten.id) }
     return entry
   }
 }

@@ -15,14 +15,20 @@ struct RecentValues<Value: Sendable>: Sendable {
   var end: Int { first + values.count }
 
   /// Takes in a value, in place of the oldest one where there is no room.
-  mutating func append(_ value: Value) {
-    if values.count < limit {
+  ///
+  /// - Returns: The value for which there is no room any more; nil if there is none.
+  @discardableResult
+  mutating func append(_ value: Value) -> Value? {
+    guard values.count == limit else {
       values.append(value)
-    } else if limit > 0 {
-      values[head] = value
-      head = (head + 1) % limit
-      first += 1
+      return nil
     }
+    guard limit > 0 else { return value }
+    let oldest = values[head]
+    values[head] = value
+    head = (head + 1) % limit
+    first += 1
+    return oldest
   }
 
   /// The values from a number on that are kept.

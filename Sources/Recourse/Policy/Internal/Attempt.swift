@@ -75,11 +75,11 @@ package struct Attempt: Sendable {
       validUntil: key.map { [$0] } ?? [])
     // An operation that is told to stop may fail in any way; nobody is waiting for it.
     guard !Task.isCancelled else {
-      router.record(Delivery(report), as: .ignored)
+      router.record(Delivery(report, in: router.journal), as: .ignored)
       return nil
     }
     let offer = offersTryAgain ? Ticket(withdrawn: false) : nil
-    router.deliver(Delivery(report, offer: offer))
+    router.deliver(Delivery(report, in: router.journal, offer: offer))
     return offer
   }
 }

@@ -6,18 +6,26 @@ package struct Delivery {
   package var policies: [ErrorPolicy] = []
   /// Where it goes, whatever the policies say; nil when they decide.
   let forced: PolicyDecision?
-  /// Whether who reports shows the error, so that a policy can leave it at that.
+  /// Whether the view that reports shows the error, so that no other place presents it.
   let isShown: Bool
   /// The offer to run the operation again, answered in any case; nil when there is none.
   let offer: Ticket<Bool>?
   /// Tells who has reported what became of it.
   let ticket = Ticket(withdrawn: Outcome.superseded)
 
+  /// Sends a report on its way.
+  ///
+  /// - Parameters:
+  ///   - report: The report. One that was reported before gets an identity of its own.
+  ///   - journal: The journal of the router to which it goes.
+  ///   - forced: Where it goes, whatever the policies say. The default is nil: they decide.
+  ///   - isShown: Whether the view that reports shows the error. The default is false.
+  ///   - offer: The offer to run the operation again. The default is nil: there is none.
   package init(
-    _ report: ErrorReport, forced: PolicyDecision? = nil, isShown: Bool = false,
-    offer: Ticket<Bool>? = nil
+    _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
+    isShown: Bool = false, offer: Ticket<Bool>? = nil
   ) {
-    self.report = report
+    self.report = journal.claim(report)
     self.forced = forced
     self.isShown = isShown
     self.offer = offer

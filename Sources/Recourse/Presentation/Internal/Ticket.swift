@@ -1,12 +1,9 @@
 /// Keeps the one answer to something for all who wait for it.
 @MainActor
 package final class Ticket<Answer: Sendable> {
-  private enum State {
-    case open(waiters: [Int: CheckedContinuation<Answer, Never>])
-    case settled(Answer)
-  }
-
-  private var state = State.open(waiters: [:])
+  private var answered: Answer?
+  /// Beside the answer and not in one enum with it: a payload is copied each time it is changed.
+  private var waiters: [Int: CheckedContinuation<Answer, Never>] = [:]
   private var lastWaiter = 0
   private let withdrawn: Answer
   /// Ends what is waited for, with the given answer; nil when nobody can.
@@ -20,12 +17,12 @@ package final class Ticket<Answer: Sendable> {
 
   /// Lets a closure end what is waited for, until there is an answer; it is called once.
   package func onDismissal(_ dismissal: @escaping (Answer) -> Void) {
-    guard case .open = state, !isDismissed else { return }
+    guard answered == nil, !isDismissed else { return }
     self.dismissal = dismissal
   }
 
   package func dismiss(as answer: Answer) {
-    guard case .open = state, let dismissal else { return }
+    guard answered == nil, let dismissal else { return }
     isDismissed = true
     self.dismissal = nil
     dismissal(answer)
@@ -33,9 +30,11 @@ package final class Ticket<Answer: Sendable> {
 
   /// Gives the answer; all answers after the first one do nothing.
   package func settle(_ answer: Answer) {
-    guard case .open(let waiters) = state else { return }
-    state = .settled(answer)
+    guard answered == nil else { return }
+    answered = answer
     dismissal = nil
+    let waiters = waiters
+    self.waiters = [:]
     for waiter in waiters.values { waiter.resume(returning: answer) }
   }
 
@@ -54,20 +53,16 @@ package final class Ticket<Answer: Sendable> {
   }
 
   private func wait(_ continuation: CheckedContinuation<Answer, Never>, as waiter: Int) {
-    switch state {
-    case .settled(let answer):
-      continuation.resume(returning: answer)
-    case .open(var waiters):
+    if let answered {
+      continuation.resume(returning: answered)
+    } else {
       waiters[waiter] = continuation
-      state = .open(waiters: waiters)
     }
   }
 
   /// Ends one wait at once, and what is waited for, which may take longer.
   private func cancel(_ waiter: Int) {
-    guard case .open(var waiters) = state, let continuation = waiters[waiter] else { return }
-    waiters[waiter] = nil
-    state = .open(waiters: waiters)
+    guard let continuation = waiters.removeValue(forKey: waiter) else { return }
     continuation.resume(returning: withdrawn)
     dismiss(as: withdrawn)
   }

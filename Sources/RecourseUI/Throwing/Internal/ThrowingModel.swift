@@ -18,6 +18,8 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var source = ErrorReport.Source(fileID: #fileID, line: #line)
   /// Comes to pass when there is a value, or the view goes.
   @ObservationIgnored private let key = ErrorReport.Key(rawValue: "Recourse.view.\(UUID())")
+  /// Whether the style shows a failure beside the content that stays.
+  @ObservationIgnored let reading = FailureReading()
   /// Whether a run has ended with nothing, although the view has not told it to.
   private var hasGivenUp = false
 
@@ -96,13 +98,17 @@ final class ThrowingModel<Value: Sendable> {
     }
   }
 
-  /// Tells of a failure, which the view shows, in case a policy wants more.
+  /// Tells of a failure, which the view shows, unless its style says nothing beside the content.
   private func report(_ failure: LoadFailure, origin: ErrorOrigin) {
     let report = ErrorReport(
       failure.error, origin: origin, source: source, attempt: max(1, failure.attempts.count),
       validUntil: [key])
     let offer = Ticket(withdrawn: false)
-    router.deliver(Delivery(report, isShown: true, offer: offer))
+    let replacesContent = origin == .firstLoad || failure.error.remedy == .person
+    let delivery = Delivery(
+      report, in: router.journal, isShown: replacesContent || reading.isBesideContent,
+      offer: offer)
+    router.deliver(delivery)
     Task { [weak self] in
       if await offer.answer() { await self?.reload() }
     }

@@ -32,19 +32,57 @@ public struct ThrowingViewStyleConfiguration {
   public let progress: Double?
   /// What has failed, also while it is tried again; nil when nothing has.
   ///
-  /// Beside content, it says that the content may be out of date.
-  public let failure: LoadFailure?
+  /// Beside content, it says that the content may be out of date. A style that reads it there shows it,
+  /// so that no other place does; of a style that doesn't, the policies decide who tells of the failure.
+  public var failure: LoadFailure? { read(givenFailure) }
 
   /// What was loaded, which a person can pull down to load it again; empty in other phases.
   public let content: AnyView
   /// Says that there is nothing in what was loaded.
   public let empty: AnyView
   /// Names the failure; empty when there is none.
-  public let label: AnyView
+  public var label: AnyView { read(givenLabel) }
   /// Says what the failure means; empty when there is none.
-  public let description: AnyView
+  public var description: AnyView { read(givenDescription) }
   /// "Try Again", what the error offers, and the caller's own actions; empty without a failure.
-  public let actions: AnyView
+  public var actions: AnyView { read(givenActions) }
   /// Loads again, or at once when an automatic retry is awaited.
   public let tryAgain: @MainActor () -> Void
+
+  private let givenFailure: LoadFailure?
+  private let givenLabel: AnyView
+  private let givenDescription: AnyView
+  private let givenActions: AnyView
+  private let reading: FailureReading
+
+  init(
+    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, content: AnyView,
+    empty: AnyView, label: AnyView, description: AnyView, actions: AnyView,
+    reading: FailureReading, tryAgain: @escaping @MainActor () -> Void
+  ) {
+    self.phase = phase
+    self.isLoading = isLoading
+    self.progress = progress
+    self.content = content
+    self.empty = empty
+    self.tryAgain = tryAgain
+    self.reading = reading
+    givenFailure = failure
+    givenLabel = label
+    givenDescription = description
+    givenActions = actions
+  }
+
+  private func read<Part>(_ part: Part) -> Part {
+    if phase == .content || phase == .empty { reading.isBesideContent = true }
+    return part
+  }
+}
+
+/// Whether a style reads what there is to say of a failure while it shows content.
+@MainActor
+final class FailureReading {
+  var isBesideContent = false
+
+  nonisolated init() {}
 }

@@ -129,7 +129,9 @@ import Testing
   @Test func `an offer that one has given up is over for all who wait`() async throws {
     let window = try TestWindow(router)
     let offer = Ticket(withdrawn: false)
-    router.deliver(Delivery(ErrorReport(RouterError.declined, origin: .launch), offer: offer))
+    router.deliver(
+      Delivery(
+        ErrorReport(RouterError.declined, origin: .launch), in: router.journal, offer: offer))
     let waiters = (0..<2).map { _ in Task { await offer.answer() } }
     await Task.yield()
     waiters[0].cancel()

@@ -52,7 +52,7 @@ import Testing
     router.onRetry(of: "orders") { throw RouterError.soldOut }
     let report = ErrorReport(
       RouterError.declined, origin: .refresh, retryKey: "orders", validUntil: ["view"])
-    var delivery = Delivery(report)
+    var delivery = Delivery(report, in: router.journal)
     delivery.policies = [
       ErrorPolicy("subtree") {
         On(RouterError.soldOut, .sheet)

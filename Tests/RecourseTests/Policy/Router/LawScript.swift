@@ -14,6 +14,8 @@ final class LawScript {
   private var random: SeededGenerator
   private var windows: [TestWindow] = []
   private var handles: [ReportHandle] = []
+  /// Reports that may be reported again.
+  private var reported: [ErrorReport] = []
   private var attempts: [Task<Int?, Never>] = []
   private var signingIn: [CheckedContinuation<RouteResult, Never>] = []
   private var isOver = false
@@ -27,7 +29,7 @@ final class LawScript {
       warn: { _ in warnings.withLock { $0 += 1 } })
     router = ErrorRouter(policy: Self.policy, journal: journal, limit: 3, clock: clock)
     self.warnings = warnings
-    router.onRoute(.signIn) { [unowned self] _ in await signIn() }
+    router.onRoute(.signIn) { [unowned self] in await signIn(after: $0) }
     for key in Self.keys.prefix(2) {
       router.onRetry(of: key) { [unowned self] in try operation() }
     }
@@ -53,8 +55,11 @@ final class LawScript {
     check()
     if warnings.withLock({ $0 }) > 0 { breaches.append("reported or settled twice") }
     if journal.counts.pending > 0 { breaches.append("pending: \(journal.counts)") }
-    let outcomes = Dictionary(
-      uniqueKeysWithValues: journal.entries.map { ($0.id, $0.outcome) })
+    let outcomes = Dictionary(journal.entries.map { ($0.id, $0.outcome) }) { _, _ in nil }
+    if outcomes.count != journal.entries.count { breaches.append("two entries of one identity") }
+    if Set(handles.map(\.id)).count != handles.count {
+      breaches.append("two handles of one identity")
+    }
     for handle in handles where await handle.outcome != outcomes[handle.id] {
       breaches.append("\(handle.id) is told another outcome than the journal")
     }
@@ -92,17 +97,21 @@ final class LawScript {
   private func report(to router: ErrorRouter) {
     var keys: Set<ErrorReport.Key> = []
     if chance(3), let key = Self.keys.randomElement(using: &random) { keys.insert(key) }
+    if chance(6), let report = reported.randomElement(using: &random) {
+      return handles.append(router.report(report))
+    }
     let report = ErrorReport(
       error(), origin: ErrorOrigin.allCases.randomElement(using: &random) ?? .launch,
       attempt: Int.random(in: 1...2, using: &random),
       retryKey: chance(4) ? Self.keys.randomElement(using: &random) : nil, validUntil: keys)
-    let delivery = Delivery(report, isShown: chance(5))
+    let delivery = Delivery(report, in: router.journal, isShown: chance(5))
     if chance(50) {
       router.record(delivery, as: .handled)
     } else {
       router.deliver(delivery)
     }
     handles.append(ReportHandle(delivery))
+    reported.append(report)
   }
 
   private func attempt(in router: ErrorRouter) {
@@ -139,10 +148,21 @@ final class LawScript {
       presenter.contentAppeared(shown.id)
       if chance(3) { presenter.dismiss(shown.id) }
       if chance(2), let action = actions(shown.item).randomElement(using: &random) {
-        presenter.choose(action, in: shown.id)
+        presenter.choose(reportingAgain(action), in: shown.id)
       }
     }
     if let clearing = presenter.stage.clearing, !chance(3) { presenter.acknowledge(clearing.id) }
+  }
+
+  /// An action that sometimes reports what was reported before, such as what its alert is about.
+  private func reportingAgain(_ action: AlertAction) -> AlertAction {
+    guard !isOver, chance(5), let report = reported.randomElement(using: &random) else {
+      return action
+    }
+    return AlertAction(action.title, role: action.role) { [unowned self] in
+      handles.append(router.report(report))
+      action.handler()
+    }
   }
 
   private func openWindow() {
@@ -161,8 +181,14 @@ final class LawScript {
     }
   }
 
-  private func signIn() async -> RouteResult {
+  private func signIn(after report: ErrorReport) async -> RouteResult {
     if isOver { return .leave }
+    if chance(3) {
+      let handle = (windows.randomElement(using: &random)?.router ?? router).report(report)
+      handles.append(handle)
+      if chance(2) { _ = await handle.outcome }
+      return chance(2) ? .tryAgain : .leave
+    }
     return await withCheckedContinuation { signingIn.append($0) }
   }
 
@@ -217,6 +243,7 @@ final class LawScript {
     On(domain: "RouterTests", codes: [5, 6], .log)
     On(domain: "RouterTests", codes: [7, 8, 9, 10], .toast)
     On(domain: "RouterTests", codes: [11, 12, 13], .sheet)
+    On(domain: "RouterTests", codes: [14, 15], .also(.alert))
     Otherwise(.alert)
   }
 }

@@ -4,6 +4,7 @@ import Testing
 @testable import Recourse
 
 // The book is no public type; its rules are those of the router, without views and time.
+@MainActor
 @Suite struct NoticeBookTests {
   @Test func `counts a problem in its open notice, on each surface by itself`() {
     var script = BookScript()
@@ -111,12 +112,13 @@ import Testing
     _ = there.take("c", validUntil: ["x"])
     _ = there.take("a", on: .route("r"))
     let moving = there.book.removeShown()
-    #expect(there.book.open.count == 1)
-    #expect(moving.map { there.name($0.id) } == ["a1", "b2", "c3"])
+    #expect(there.book.notices.count == 1)
+    #expect(moving.map { there.name($0) } == ["a1", "b2", "c3"])
     let entries = moving.map { here.book.adopt($0, at: here.present) }
-    #expect(entries.map(here.words(for:)) == ["counts in a1", "begins ?", "begins ?"])
+    #expect(entries.map(\.isNew) == [false, true, true])
+    #expect(here.book[entries[0].id].map(here.name) == "a1")
     #expect(here.count(of: "a1") == 3)
-    #expect(here.book.open.values.filter { $0.subject.problem == .rest }.count == 1)
+    #expect(here.book.notices.values.filter { $0.subject.problem == .rest }.count == 1)
     #expect(here.withdraw("x").count == 1)
   }
 
@@ -128,73 +130,120 @@ import Testing
       _ = script.take("a", on: .banner, validUntil: [key])
       script.close("\(number)\(2 * number + 1)")
     }
-    #expect(script.book.open.count <= 22)
+    #expect(script.book.notices.count <= 22)
     #expect(script.book.closed.count <= 1_000)
-    #expect(script.book.open.values.allSatisfy { $0.reports.count <= 1_001 })
+    let groups = script.book.notices.values.map(\.groups.count).reduce(0, +)
+    #expect(groups <= ResolvingKeys.limit + 2 * 22)
+  }
+
+  @Test func `resolves each kept report of a summary by its own key`() {
+    var script = BookScript(limit: 1)
+    for name in ["a", "b", "c"] {
+      _ = script.take(name, validUntil: [ErrorReport.Key(rawValue: name)])
+    }
+    for number in 0..<1_000 {
+      _ = script.take("\(number)", validUntil: [ErrorReport.Key(rawValue: "\(number)")])
+    }
+    for number in 0..<1_000 {
+      #expect(script.withdraw(ErrorReport.Key(rawValue: "\(number)")) == [])
+    }
+    #expect(script.withdraw("c") == ["c3"])
+  }
+
+  @Test func `never resolves a summary of which a report may be unresolved`() {
+    var script = BookScript(limit: 1)
+    for name in ["a", "b", "c"] { _ = script.take(name, validUntil: ["key"]) }
+    for number in 0..<5_000 {
+      _ = script.take("\(number)", validUntil: [ErrorReport.Key(rawValue: "\(number)")])
+    }
+    for number in 0..<5_000 {
+      #expect(script.withdraw(ErrorReport.Key(rawValue: "\(number)")) == [])
+    }
+    // The first two have notices of their own, and the summary has more than it keeps.
+    #expect(script.withdraw("key") == ["a1", "b2"])
+    #expect(script.take("5000", validUntil: ["late"]) == "counts in c3")
+    #expect(script.withdraw("late") == [])
+  }
+
+  @Test func `gives the same report a notice for each time that it is reported`() {
+    var script = BookScript()
+    let report = ErrorReport(RouterError.declined, origin: .userAction)
+    #expect(script.take("a", report: report).hasPrefix("begins"))
+    #expect(script.take("b", report: report).hasPrefix("begins"))
+    #expect(script.take("a", on: .toast, report: report).hasPrefix("begins"))
+    #expect(script.book.notices.count == 3)
   }
 }
 
 /// A book with reports that have short names: a letter for the problem, and a number.
+@MainActor
 private struct BookScript {
   var book: NoticeBook
   var now = Duration.zero
   var answered: Set<String> = []
   private var names: [ErrorReport.ID: String] = [:]
-  private var ids: [String: ErrorReport.ID] = [:]
+  private var ids: [String: Recourse.Notice.ID] = [:]
+  private var presentations: [PresentationID: String] = [:]
 
   init(limit: Int = 20) {
     book = NoticeBook(limit: limit, window: .seconds(10))
   }
 
   var present: NoticeBook.Present {
-    NoticeBook.Present(now: { [now] in now }) { [answered, names] in
-      answered.contains(names[$0] ?? "")
+    NoticeBook.Present(now: { [now] in now }) { [answered, presentations] in
+      answered.contains(presentations[$0] ?? "")
     }
   }
 
   mutating func take(
     _ problem: String, on surface: Recourse.Notice.Surface = .alert,
-    origin: ErrorOrigin = .userAction, validUntil: Set<ErrorReport.Key> = []
+    origin: ErrorOrigin = .userAction, validUntil: Set<ErrorReport.Key> = [],
+    report: ErrorReport? = nil
   ) -> String {
-    let date = Date(timeIntervalSince1970: Double(names.count))
-    let report = ErrorReport(
-      RouterError.declined, origin: origin, validUntil: validUntil, date: date)
+    let report = report ?? ErrorReport(RouterError.declined, origin: origin, validUntil: validUntil)
     let name = "\(problem)\(names.count + 1)"
     names[report.id] = name
-    ids[name] = report.id
     let cause = Recourse.Notice.Problem.cause(SharedCause(rawValue: problem))
-    return words(for: book.take(report, about: cause, on: surface, at: present))
+    let arrival = NoticeBook.Arrival(
+      report: report, subject: Recourse.Notice.Subject(surface: surface, problem: cause),
+      ticket: Ticket(withdrawn: .superseded))
+    switch book.take(arrival, at: present) {
+    case .begins(let id):
+      ids[name] = id
+      let presentation = PresentationID()
+      presentations[presentation] = name
+      book.modify(id) { $0.presentation = presentation }
+      return "begins \(name)"
+    case .counts(let id): return "counts in \(book[id].map(self.name) ?? "?")"
+    case .repeats(let first): return "repeats \(names[first] ?? "?")"
+    }
   }
 
   mutating func close(_ name: String, remembers: Bool = true) {
     guard let id = ids[name] else { return }
-    book.close(id, remembers: remembers, now: { [now] in now })
+    if remembers {
+      _ = book.end(id, remembers: true, now: { [now] in now })
+    } else {
+      book.close(id, remembers: false, now: { [now] in now })
+    }
   }
 
   mutating func withdraw(_ key: ErrorReport.Key) -> [String] {
-    book.withdraw(validUntil: key).map { self.name($0.id) }
+    book.resolve(key).notices.map(name)
   }
 
   mutating func withdrawOne(_ keys: Set<ErrorReport.Key>, from name: String) -> String? {
     guard let id = ids[name] else { return nil }
-    return book.withdraw(validUntil: keys, from: id).map { self.name($0.id) }
+    return book.resolveOne(with: keys, of: id).map(self.name)
   }
 
-  func name(_ id: ErrorReport.ID) -> String { names[id] ?? "?" }
+  func name(_ notice: Recourse.Notice) -> String { names[notice.report.id] ?? "?" }
 
-  func count(of name: String) -> Int? { ids[name].flatMap { book.open[$0]?.count } }
+  func count(of name: String) -> Int? { ids[name].flatMap { book[$0]?.count } }
 
   func samples(of name: String) -> [String]? {
-    ids[name].flatMap { book.open[$0] }?.samples.map { sample in
+    ids[name].flatMap { book[$0] }?.samples.map { sample in
       if case .cause(let cause) = sample.problem { cause.rawValue } else { "?" }
-    }
-  }
-
-  func words(for entry: NoticeBook.Entry) -> String {
-    switch entry {
-    case .begins(let notice): "begins \(name(notice.id))"
-    case .counts(let id): "counts in \(name(id))"
-    case .repeats(let id): "repeats \(name(id))"
     }
   }
 }

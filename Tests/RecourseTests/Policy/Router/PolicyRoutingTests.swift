@@ -37,6 +37,18 @@ import Testing
       On(domain: "Shop", codes: [2], .route(.upgrade))
       On(origins: [.launch], .log)
     },
+    "insisting": ErrorPolicy("insisting") {
+      On(RouterError.declined, .also(.alert))
+      On(RouterError.soldOut, .also(.sheet))
+      On(URLError.self, .also(.toast))
+      On(domain: "Shop", .also(.banner))
+    },
+    "telling": ErrorPolicy("telling") {
+      On(RouterError.declined, .alert)
+      On(RouterError.soldOut, .sheet)
+      On(URLError.self, .toast)
+      On(domain: "Shop", .banner)
+    },
   ]
 
   nonisolated private static let declined = RouterError.declined
@@ -45,6 +57,12 @@ import Testing
   nonisolated private static func shop(_ code: Int) -> NSError {
     NSError(domain: "Shop", code: code)
   }
+
+  nonisolated private static let presented:
+    [(error: any Error, expected: Disposition, insisting: Disposition.Surface)] = [
+      (RouterError.declined, .alert, .alert), (RouterError.soldOut, .sheet, .sheet),
+      (URLError(.timedOut), .toast, .toast), (shop(7), .banner, .banner),
+    ]
 
   nonisolated private static let cases: [Case] =
     ErrorOrigin.allCases.flatMap { origin in
@@ -72,10 +90,10 @@ import Testing
         Case(
           policies: ["subtree"], error: timeout, origin: origin, expected: .inline,
           path: "subtree"),
-        // A place that shows it has no say where a policy wants more.
+        // A route is no place, so its handler gets what a view shows.
         Case(
-          policies: [], error: timeout, origin: origin, isShown: true, expected: .toast,
-          path: "app"),
+          policies: [], error: shop(2), origin: origin, isShown: true,
+          expected: .route(.upgrade), path: "app"),
         // What wraps an error is decided as the error is.
         Case(
           policies: ["subtree"], error: RouterWrapper(declined), origin: origin,
@@ -92,7 +110,21 @@ import Testing
           policies: ["subtree"], error: declined, origin: origin, isForced: true,
           expected: .alert, path: "showAlert"),
       ]
-    } + [
+    }
+    + presented.flatMap { error, surface, insisting in
+      // What a view shows is presented nowhere else, unless the rule insists.
+      [true, false].flatMap { isShown in
+        [
+          Case(
+            policies: ["telling"], error: error, origin: .refresh, isShown: isShown,
+            expected: surface, path: "telling"),
+          Case(
+            policies: ["insisting"], error: error, origin: .refresh, isShown: isShown,
+            expected: .also(insisting), path: "insisting"),
+        ]
+      }
+    }
+    + [
       // What the origin decides, in a module, in the app and at last in the standard policy.
       Case(
         policies: ["module"], error: shop(1), origin: .refresh, expected: .toast, path: "module"),
@@ -120,7 +152,7 @@ import Testing
     let offer = Ticket(withdrawn: false)
     let forced = ErrorPolicy("showAlert") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
-      report,
+      report, in: router.journal,
       forced: example.isForced ? forced : nil,
       isShown: example.isShown, offer: offer)
     delivery.policies = example.policies.compactMap { Self.policies[$0] }
@@ -136,24 +168,39 @@ import Testing
     #expect(router.journal.entries.map(\.outcome) == [outcome])
   }
 
+  @Test func `a route without a handler presents nothing that a view shows`() async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("nowhere")) })
+    let window = try TestWindow(router)
+    let report = ErrorReport(RouterError.declined, origin: .firstLoad)
+    let delivery = Delivery(report, in: router.journal, isShown: true)
+    router.deliver(delivery)
+    #expect(await ReportHandle(delivery).outcome == .inlined)
+    #expect(window.alert == nil)
+  }
+
   /// Answers what must be shown there, and finds nothing elsewhere.
   private func answer(_ disposition: Disposition, isShown: Bool, in window: TestWindow) throws {
     let shown = [
       window.alert != nil, window.sheet != nil, window.banner != nil, window.toast != nil,
     ]
     switch disposition {
-    case .alert:
+    case .alert, .sheet, .banner, .toast, .inline:
+      guard !isShown else { return #expect(shown == [false, false, false, false]) }
+    case .log, .ignore, .parent, .route:
+      return #expect(shown == [false, false, false, false])
+    case .also: break
+    }
+    switch disposition {
+    case .alert, .also(.alert):
       #expect(shown == [true, false, false, false])
       try window.press("Cancel")
-    case .sheet:
+    case .sheet, .also(.sheet):
       #expect(shown == [false, true, false, false])
       try window.press("Cancel")
-    case .banner:
+    case .banner, .also(.banner):
       #expect(shown == [false, false, true, false])
       window.top.banners.dismissShown()
-    case .inline where isShown, .log, .ignore, .parent, .route:
-      #expect(shown == [false, false, false, false])
-    case .toast, .inline:
+    default:
       #expect(shown == [false, false, false, true])
       window.top.toasts.dismissShown()
     }
@@ -161,8 +208,8 @@ import Testing
 
   private func kind(of disposition: Disposition, isShown: Bool) -> Outcome.Kind {
     switch disposition {
-    case .alert, .sheet, .toast, .banner: .presented
-    case .inline: isShown ? .inlined : .presented
+    case .alert, .sheet, .toast, .banner, .inline: isShown ? .inlined : .presented
+    case .also: .presented
     case .log: .logged
     case .ignore, .parent: .ignored
     case .route: .handled

@@ -93,7 +93,7 @@ import Testing
       return .leave
     }
     let delivery = Delivery(
-      ErrorReport(RouterError.rejected("a"), origin: .userAction),
+      ErrorReport(RouterError.rejected("a"), origin: .userAction), in: router.journal,
       forced: ErrorPolicy { Otherwise(.route(.upgrade)) }
         .decision(for: ErrorReport(RouterError.soldOut, origin: .userAction)))
     router.deliver(delivery)

@@ -17,53 +17,59 @@ extension ErrorScene {
       if surface.isRoute { .any } else if let shared { .cause(shared.cause) } else {
         .fingerprint(error.fingerprint)
       }
-    switch book.take(report, about: problem, on: surface, at: present(on: surface)) {
-    case .repeats(let id):
-      record(delivery, as: .coalesced(into: id), path: path)
+    let arrival = NoticeBook.Arrival(
+      report: report, subject: Notice.Subject(surface: surface, problem: problem),
+      ticket: delivery.ticket, sharedError: shared?.error, delivery, error)
+    switch book.take(arrival, at: present(on: surface)) {
+    case .repeats(let first):
+      record(delivery, as: .coalesced(into: first), path: path)
     case .counts(let id):
-      settings.journal.record(report, as: .coalesced(into: id), path: path)
-      delivery.ticket.settle(.coalesced(into: id))
-      keepOperation(of: delivery, error, in: id)
-      redraw(id)
-    case .begins(let notice):
+      let outcome = Outcome.coalesced(into: book[id]?.report.id ?? report.id)
+      settings.journal.record(report, as: outcome, path: path)
+      delivery.ticket.settle(outcome)
+      settleOffer(of: delivery, in: id)
+      redraw(id, after: report.error)
+    case .begins(let id):
       settings.journal.report(report, path: path)
-      showings[notice.id] = Showing(ticket: delivery.ticket, sharedError: shared?.error)
-      keepOperation(of: delivery, error, in: notice.id)
-      follow(notice)
-      present(notice)
-      return notice
+      settleOffer(of: delivery, in: id)
+      follow(id)
+      present(id)
+      return book[id]
     }
     return nil
   }
 
   /// Takes the notice's own report back when nobody wants to know any more.
-  func follow(_ notice: Notice) {
-    showings[notice.id]?.ticket.onDismissal { [weak self] _ in
-      self?.withdraw(validUntil: notice.report.validUntil, from: notice.id)
+  func follow(_ id: Notice.ID) {
+    guard let notice = book[id] else { return }
+    notice.ticket.onDismissal { [weak self] _ in
+      self?.withdraw(notice.report.validUntil, from: id)
     }
   }
 
-  func present(_ notice: Notice) {
-    let id = notice.id
+  func present(_ id: Notice.ID) {
+    guard let notice = book[id] else { return }
     let end: @MainActor (PresentationAnswer) -> Void = { [weak self] in self?.end(id, with: $0) }
     // What comes up may end another notice at once, so that nothing is held meanwhile.
     let presentation: PresentationID
     switch notice.subject.surface {
     case .alert, .sheet:
+      let report = notice.report.id
       presentation = interruptions.present(
         interruption(of: notice),
-        onEmbedding: { [settings] in settings.journal.note(.refusal, of: id) }, completion: end)
+        onEmbedding: { [settings] in settings.journal.note(.refusal, of: report) },
+        completion: end)
     case .toast: presentation = toasts.present(toast(of: notice), completion: end)
     case .banner: presentation = banners.present(toast(of: notice), completion: end)
     case .route: return
     }
-    showings[id]?.presentation = presentation
+    book.modify(id) { $0.presentation = presentation }
+    if notice.subject.surface == .toast { expireToast(presentation) }
   }
 
   func present(on surface: Notice.Surface) -> NoticeBook.Present {
-    NoticeBook.Present(now: time.now) { [self] id in
-      guard let presentation = showings[id]?.presentation else { return false }
-      return switch surface {
+    NoticeBook.Present(now: time.now) { [interruptions, toasts, banners] presentation in
+      switch surface {
       case .alert, .sheet: interruptions.isClosing(presentation)
       case .toast: toasts.isClosing(presentation)
       case .banner: banners.isClosing(presentation)
@@ -78,18 +84,32 @@ extension ErrorScene {
     case .action(let action): finish(id, as: .presented(action: action.title), remembers: true)
     case .dismissed: finish(id, as: .presented(action: nil), remembers: true)
     case .withdrawn, .replaced, .ignored:
-      let wasSeen = showings[id]?.wasSeen == true
-      finish(id, as: wasSeen ? .presented(action: nil) : .superseded, remembers: false)
+      finish(id, as: book[id]?.outcomeOfWithdrawal ?? .superseded, remembers: false)
     }
   }
 
   /// Ends a notice; what occurs again is only counted for a while, if a person knows of it by now.
   func finish(_ id: Notice.ID, as outcome: Outcome, remembers: Bool) {
-    guard let showing = showings.removeValue(forKey: id) else { return }
-    book.close(id, remembers: remembers, now: time.now)
+    guard let notice = book.end(id, remembers: remembers, now: time.now) else { return }
     changed.remove(id)
-    settings.journal.settle(id, as: outcome)
-    showing.end(as: outcome)
+    settings.journal.settle(notice.report.id, as: outcome)
+    notice.end(as: outcome)
+  }
+}
+
+extension NoticeBook.Arrival {
+  /// Keeps how the operation of a report can be run again, where that can help.
+  @MainActor
+  fileprivate init(
+    report: ErrorReport, subject: Notice.Subject, ticket: Ticket<Outcome>,
+    sharedError: (any Error)?, _ delivery: Delivery, _ error: ClassifiedError
+  ) {
+    let canHelp = error.remedy != .developer
+    self.init(
+      report: report, subject: subject, ticket: ticket, sharedError: sharedError,
+      offer: canHelp ? delivery.offer : nil,
+      rerun: canHelp && delivery.offer == nil && report.retryKey != nil
+        ? Rerun(of: report, policies: delivery.policies) : nil)
   }
 }
 
@@ -97,34 +117,36 @@ extension ErrorScene {
 
 extension ErrorScene {
   /// Takes back one report of a notice.
-  func withdraw(validUntil keys: Set<ErrorReport.Key>, from id: Notice.ID) {
-    if let notice = book.withdraw(validUntil: keys, from: id) { takeBack(notice) }
+  func withdraw(_ keys: Set<ErrorReport.Key>, from id: Notice.ID) {
+    if let notice = book.resolveOne(with: keys, of: id) { takeBack(notice) }
   }
 
   /// Takes back all reports that something has made untrue.
   func withdraw(validUntil key: ErrorReport.Key) {
-    for id in showings.keys where showings[id]?.removeOperations(validUntil: key) == true {
-      redraw(id)
-    }
-    for notice in book.withdraw(validUntil: key) { takeBack(notice) }
+    let resolution = book.resolve(key)
+    for offer in resolution.offers { offer.settle(false) }
+    for id in resolution.changed { redraw(id) }
+    for notice in resolution.notices { takeBack(notice) }
   }
 
-  private func takeBack(_ notice: Notice) {
-    guard let presentation = showings[notice.id]?.presentation else { return }
+  func takeBack(_ notice: Notice, as outcome: Outcome = .superseded) {
+    guard let presentation = notice.presentation else { return }
     // What comes from now on is another story, also while this one is on its way out.
     book.close(notice.id, remembers: false, now: time.now)
     switch notice.subject.surface {
-    case .alert, .sheet: takeBack(presentation, of: notice, from: interruptions)
-    case .toast: takeBack(presentation, of: notice, from: toasts)
-    case .banner: takeBack(presentation, of: notice, from: banners)
+    case .alert, .sheet: takeBack(presentation, of: notice.id, from: interruptions, as: outcome)
+    case .toast: takeBack(presentation, of: notice.id, from: toasts, as: outcome)
+    case .banner: takeBack(presentation, of: notice.id, from: banners, as: outcome)
     case .route: break
     }
   }
 
   private func takeBack<Item>(
-    _ presentation: PresentationID, of notice: Notice, from context: PresentationContext<Item>
+    _ presentation: PresentationID, of id: Notice.ID, from context: PresentationContext<Item>,
+    as outcome: Outcome
   ) {
-    showings[notice.id]?.wasSeen = context.isOnScreen(presentation)
+    let wasSeen = context.isOnScreen(presentation)
+    book.modify(id) { $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : outcome }
     context.dismiss(presentation, as: .withdrawn)
   }
 }

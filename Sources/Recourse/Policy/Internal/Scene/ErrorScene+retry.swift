@@ -1,29 +1,23 @@
 extension ErrorScene {
-  /// Keeps how the operation of a report can be run again, as long as its notice is open.
-  func keepOperation(of delivery: Delivery, _ error: ClassifiedError, in id: Notice.ID) {
-    if let offer = delivery.offer {
+  /// Awaits the end of an offer that a notice has kept, or answers one that can't help.
+  func settleOffer(of delivery: Delivery, in id: Notice.ID) {
+    guard let offer = delivery.offer else { return }
+    if book[id]?.offers[ObjectIdentifier(offer)] == nil {
       // Trying again would only fail again.
-      guard error.remedy != .developer else { return offer.settle(false) }
-      keep(Showing.Offer(ticket: offer, validUntil: delivery.report.validUntil), in: id)
-    } else if let key = delivery.report.retryKey, error.remedy != .developer {
-      showings[id]?.add(
-        Showing.Rerun(report: delivery.report, policies: delivery.policies), of: key)
+      offer.settle(false)
+    } else {
+      follow(offer, in: id)
     }
   }
 
-  private func keep(_ offer: Showing.Offer, in id: Notice.ID) {
-    showings[id]?.offers.append(offer)
-    follow(offer, in: id)
-  }
-
   /// Takes a report back when nobody wants to try again any more.
-  func follow(_ offer: Showing.Offer, in id: Notice.ID) {
-    offer.ticket.onDismissal { [weak self, weak ticket = offer.ticket] _ in
-      ticket?.settle(false)
-      guard let self else { return }
-      showings[id]?.offers.removeAll { $0.ticket === ticket }
+  func follow(_ offer: Ticket<Bool>, in id: Notice.ID) {
+    offer.onDismissal { [weak self, weak offer] _ in
+      offer?.settle(false)
+      guard let self, let offer else { return }
+      let resolved = book.giveUp(ObjectIdentifier(offer), of: id)
       redraw(id)
-      withdraw(validUntil: offer.validUntil, from: id)
+      if let resolved { takeBack(resolved) }
     }
   }
 
@@ -36,14 +30,13 @@ extension ErrorScene {
   }
 
   func runOperations(of id: Notice.ID) {
-    guard let (offers, reruns) = showings[id]?.takeOperations() else { return }
-    for offer in offers { offer.ticket.settle(true) }
+    let (offers, reruns) = book.takeOperations(of: id)
+    for offer in offers { offer.settle(true) }
     for (key, rerun) in reruns { family.run(key, again: rerun, in: self) }
   }
 
   /// How many operations of a notice can be run again.
-  func operationCount(of id: Notice.ID) -> Int {
-    guard let showing = showings[id] else { return 0 }
-    return showing.offers.count + showing.reruns.keys.count { family.retries[$0] != nil }
+  func operationCount(of notice: Notice) -> Int {
+    notice.offers.count + notice.reruns.keys.count { family.retries[$0] != nil }
   }
 }

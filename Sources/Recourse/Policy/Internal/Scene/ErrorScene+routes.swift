@@ -10,7 +10,7 @@ extension ErrorScene {
   ) {
     let desk = home ?? self
     guard let action = action(for: route), desk.accepts(delivery.report, on: route) else {
-      show(delivery, error, on: .alert, path: path)
+      present(delivery, error, on: .alert, path: path)
       return
     }
     if let notice = desk.show(delivery, error, on: .route(route), path: path) {
@@ -69,10 +69,15 @@ extension ErrorScene {
 
   func add(_ handler: RouteHandler) {
     remove(handler)
-    handlers.append(HandlerSeat(handler: handler))
+    handlers[ObjectIdentifier(handler)] = HandlerSeat(handler: handler)
   }
 
   func remove(_ handler: RouteHandler) {
-    handlers.removeAll { $0.handler == nil || $0.handler === handler }
+    handlers[ObjectIdentifier(handler)] = nil
+  }
+
+  /// Removes a handler that has gone, unless another one has its address by now.
+  func forgetHandler(_ id: ObjectIdentifier) {
+    if let seat = handlers[id], seat.handler == nil { handlers[id] = nil }
   }
 }

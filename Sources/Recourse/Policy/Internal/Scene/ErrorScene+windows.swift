@@ -7,28 +7,23 @@ extension ErrorScene {
     interruptions.finishClosing()
     toasts.finishClosing()
     banners.finishClosing()
-    let moving = book.removeShown().compactMap { notice in
-      showings.removeValue(forKey: notice.id).map { (notice, $0) }
-    }
+    let moving = book.removeShown()
     interruptions.dismissAll()
     toasts.dismissAll()
     banners.dismissAll()
-    for (notice, showing) in moving { other.adopt(notice, showing) }
+    for notice in moving { other.adopt(notice) }
   }
 
-  private func adopt(_ notice: Notice, _ showing: Showing) {
-    switch book.adopt(notice, at: present(on: notice.subject.surface)) {
-    case .begins(let notice):
-      showings[notice.id] = showing
-      follow(notice)
-      for offer in showing.offers { follow(offer, in: notice.id) }
-      present(notice)
-    case .counts(let id), .repeats(let id):
-      settings.journal.settle(notice.id, as: .coalesced(into: id))
-      showing.ticket.settle(.coalesced(into: id))
-      showings[id]?.add(showing)
-      for offer in showing.offers { follow(offer, in: id) }
-      redraw(id)
+  private func adopt(_ notice: Notice) {
+    let (id, isNew) = book.adopt(notice, at: present(on: notice.subject.surface))
+    for offer in notice.offers.values { follow(offer.ticket, in: id) }
+    if isNew {
+      follow(id)
+      present(id)
+    } else if let first = book[id]?.report.id {
+      settings.journal.settle(notice.report.id, as: .coalesced(into: first))
+      notice.ticket.settle(.coalesced(into: first))
+      redraw(id, after: notice.report.error)
     }
   }
 }

@@ -1,20 +1,25 @@
 extension ErrorScene {
   /// Shows what has changed of a notice, once for all changes of a turn.
-  func redraw(_ id: Notice.ID) {
+  ///
+  /// - Parameters:
+  ///   - id: The notice.
+  ///   - error: The error that was counted in. The default is nil: there was none.
+  func redraw(_ id: Notice.ID, after error: (any Error)? = nil) {
     if changed.isEmpty { Task { redraw() } }
-    changed.insert(id)
+    // Once a turn: a flood comes by here.
+    if changed.insert(id).inserted, let error { compareWords(of: error, with: id) }
   }
 
   /// Shows whether what has failed can be run again by its key.
   func redraw(whatCanRetry key: ErrorReport.Key) {
-    for (id, showing) in showings where showing.reruns[key] != nil { redraw(id) }
+    for id in book.notices(thatRetry: key) { redraw(id) }
   }
 
   private func redraw() {
     let changed = changed
     self.changed = []
     for id in changed {
-      guard let notice = book.open[id], let presentation = showings[id]?.presentation else {
+      guard book.isOpen(id), let notice = book[id], let presentation = notice.presentation else {
         continue
       }
       switch notice.subject.surface {
@@ -30,6 +35,19 @@ extension ErrorScene {
     }
   }
 
+  /// Notes whether an error of the same problem has other words than the one that stands for it.
+  ///
+  /// Words may have figures in them, of which a count beside them would be the opposite.
+  private func compareWords(of error: any Error, with id: Notice.ID) {
+    guard let notice = book[id], case .fingerprint = notice.subject.problem, !notice.isVaried
+    else { return }
+    let words = settings.describer.describe(notice.report.error)
+    let others = settings.describer.describe(error)
+    if words.title != others.title || words.fullMessage != others.fullMessage {
+      book.modify(id) { $0.isVaried = true }
+    }
+  }
+
   func interruption(of notice: Notice) -> Interruption {
     let words = words(for: notice)
     let content = AlertContent(
@@ -41,7 +59,8 @@ extension ErrorScene {
     let title = notice.isCounted ? "\(content.title) ×\(notice.count)" : content.title
     return Interruption(
       form: notice.subject.surface == .sheet ? .sheet : .alert, error: words.error,
-      content: AlertContent(title: title, message: content.message, actions: content.actions))
+      content: AlertContent(
+        title: title, message: message(content.message, of: notice), actions: content.actions))
   }
 
   func toast(of notice: Notice) -> ToastContent {
@@ -52,14 +71,22 @@ extension ErrorScene {
       }
     }
     return ToastContent(
-      title: words.description.title, message: words.description.fullMessage, severity: .failure,
+      title: words.description.title, message: message(words.description.fullMessage, of: notice),
+      severity: .failure,
       action: tryAgainAction(for: notice) ?? recovery,
       count: notice.isCounted ? notice.count : 1)
   }
 
+  /// A message, and how many more reports there are if it speaks for one of them only.
+  private func message(_ message: String?, of notice: Notice) -> String? {
+    guard notice.isVaried else { return message }
+    let more = settings.describer.text["more.problems", count: notice.count - 1]
+    return [message, more].compactMap(\.self).joined(separator: "\n")
+  }
+
   private func tryAgainAction(for notice: Notice) -> AlertAction? {
     let text = settings.describer.text
-    let count = operationCount(of: notice.id)
+    let count = operationCount(of: notice)
     guard count > 0 else { return nil }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
     return AlertAction(title) { [weak self] in self?.tryAgain(notice.id) }
@@ -70,9 +97,11 @@ extension ErrorScene {
     for notice: Notice
   ) -> (description: ErrorDescription, error: any Error) {
     let describer = settings.describer
-    let shared = notice.count > 1 ? showings[notice.id]?.sharedError : nil
+    let shared = notice.count > 1 ? notice.sharedError : nil
     let error = shared ?? notice.report.error
-    guard notice.subject.problem == .rest else { return (describer.describe(error), error) }
+    guard notice.subject.problem == .rest else {
+      return (describer.describe(error), error)
+    }
     let titles = notice.samples.map { describer.describe($0.error).title }
     return (
       ErrorDescription(
@@ -83,6 +112,7 @@ extension ErrorScene {
 }
 
 extension Notice {
-  /// Whether it says how often its problem has occurred.
-  fileprivate var isCounted: Bool { count > 1 && subject.problem != .rest }
+  /// Whether it says how often its problem has occurred; where the words differ, it names one
+  /// report, and says how many more there are.
+  fileprivate var isCounted: Bool { count > 1 && subject.problem != .rest && !isVaried }
 }

@@ -11,13 +11,14 @@ package final class ErrorScene: ReportReceiver {
   let family: SceneFamily
   /// Where what all windows share is kept, and what no window can show; nil when this is it.
   let home: ErrorScene?
+  /// The problems that are open.
   var book: NoticeBook
-  /// What belongs to the notices that aren't over.
-  var showings: [Notice.ID: Showing] = [:]
   /// The notices of which more is known than is shown.
   var changed: Set<Notice.ID> = []
   /// The views that deal with routes, in the order in which they have come on screen.
-  var handlers: [HandlerSeat] = []
+  var handlers = OrderedTable<ObjectIdentifier, HandlerSeat>()
+  /// Ends the wait of toasts that nobody needs any more.
+  var expiry: Task<Void, Never>?
   let time: ElapsedTime
   /// What stands for the window in the view tree; nil when there is no window.
   private weak var seat: AnyObject?
@@ -35,11 +36,12 @@ package final class ErrorScene: ReportReceiver {
   }
 
   deinit {
-    for id in showings.keys { settings.journal.settle(id, as: .undeliverable) }
-    let showings = showings.values
-    guard !showings.isEmpty else { return }
+    expiry?.cancel()
+    let notices = book.notices.values
+    for notice in notices { settings.journal.settle(notice.report.id, as: .undeliverable) }
+    guard !notices.isEmpty else { return }
     Task { @MainActor in
-      for showing in showings { showing.end(as: .undeliverable) }
+      for notice in notices { notice.end(as: .undeliverable) }
     }
   }
 
@@ -57,13 +59,24 @@ package final class ErrorScene: ReportReceiver {
     switch decision.disposition {
     case .ignore: record(delivery, as: .ignored, path: path)
     case .log: record(delivery, as: .logged, path: path)
-    case .inline where delivery.isShown: record(delivery, as: .inlined, path: path)
-    case .alert: show(delivery, error, on: .alert, path: path)
-    case .sheet: show(delivery, error, on: .sheet, path: path)
-    case .banner: show(delivery, error, on: .banner, path: path)
+    case .alert: present(delivery, error, on: .alert, path: path)
+    case .sheet: present(delivery, error, on: .sheet, path: path)
+    case .banner: present(delivery, error, on: .banner, path: path)
     // There is no such place where it was reported, so it is told in passing.
-    case .toast, .inline, .parent: show(delivery, error, on: .toast, path: path)
+    case .toast, .inline, .parent: present(delivery, error, on: .toast, path: path)
+    case .also(let surface): show(delivery, error, on: Notice.Surface(surface), path: path)
     case .route(let route): send(delivery, error, to: route, path: path)
+    }
+  }
+
+  /// Presents a report, unless the view that reports shows it already.
+  func present(
+    _ delivery: Delivery, _ error: ClassifiedError, on surface: Notice.Surface, path: [RuleTrace]
+  ) {
+    if delivery.isShown {
+      record(delivery, as: .inlined, path: path)
+    } else {
+      show(delivery, error, on: surface, path: path)
     }
   }
 
@@ -94,8 +107,10 @@ extension ErrorScene {
     if let taken = self.seat, taken !== seat {
       return ErrorScene(settings, in: family, home: home ?? self).scene(for: seat)
     }
+    let wasOpen = isOpen
     self.seat = seat
     family.moveToFront(self)
+    if !wasOpen { renewToasts() }
     return self
   }
 
@@ -110,5 +125,17 @@ extension ErrorScene {
     guard self.seat == nil || self.seat === seat else { return }
     self.seat = nil
     if let other = family.front ?? home { moveAll(to: other) }
+  }
+}
+
+extension Notice.Surface {
+  fileprivate init(_ surface: Disposition.Surface) {
+    self =
+      switch surface {
+      case .alert: .alert
+      case .sheet: .sheet
+      case .toast: .toast
+      case .banner: .banner
+      }
   }
 }

@@ -1,5 +1,15 @@
-/// What a person is told once of one problem, however often it has occurred.
+/// A problem that is open: its reports, its surface, its presentation, and the recoveries it offers.
+///
+/// Its identity is its own. A report can be reported again while its first notice is open, so no
+/// report identifies a notice.
 struct Notice: Sendable, Identifiable {
+  /// The place of a notice among all notices of its window.
+  struct ID: Sendable, Hashable, Comparable {
+    let number: Int
+
+    static func < (one: ID, other: ID) -> Bool { one.number < other.number }
+  }
+
   /// Where a notice is told.
   enum Surface: Sendable, Hashable {
     case alert, sheet, toast, banner
@@ -34,45 +44,65 @@ struct Notice: Sendable, Identifiable {
     let error: any Error
   }
 
-  private(set) var subject: Subject
-  /// The first of the reports, which stands for the notice.
+  /// Reports that the same keys resolve.
+  struct Group: Sendable {
+    var count: Int
+    /// Its number among those that keys resolve; nil when no key does.
+    let number: Int?
+    /// How many keys it takes of those for which there is room.
+    let cost: Int
+  }
+
+  /// An offer to run an operation again, which a task awaits.
+  struct Offer: Sendable {
+    let ticket: Ticket<Bool>
+    /// The keys that resolve its report.
+    let keys: Set<ErrorReport.Key>
+    let number: Int?
+
+    var id: ObjectIdentifier { ObjectIdentifier(ticket) }
+  }
+
+  let id: ID
+  let subject: Subject
+  /// The first of the reports: it stands for the notice, and is pending in the journal.
   let report: ErrorReport
+  /// Where the outcome of that report is awaited.
+  let ticket: Ticket<Outcome>
+  /// The error that says what all its reports share; nil when they are the same problem anyway.
+  let sharedError: (any Error)?
   /// How many reports there were.
-  private(set) var count = 1
+  var count = 1
   /// The first few reports, each with another problem, of a notice about many.
   private(set) var samples: [Sample] = []
-  /// How many reports are true, by what makes them untrue.
-  private(set) var reports: [Set<ErrorReport.Key>: Int]
+  /// How many of its reports are unresolved, by the keys that resolve them.
+  var groups: [Set<ErrorReport.Key>: Group] = [:]
+  var offers = OrderedTable<ObjectIdentifier, Offer>()
+  var reruns: [ErrorReport.Key: (rerun: Rerun, number: Int?, cost: Int)] = [:]
+  /// Whether its reports differ in their words.
+  var isVaried = false
+  /// When the latest of its reports was made.
+  var latest: Duration
+  /// What shows it; nil when a route of the app's own does.
+  var presentation: PresentationID?
+  /// The outcome if its presentation is withdrawn.
+  var outcomeOfWithdrawal = Outcome.superseded
 
-  init(subject: Subject, report: ErrorReport) {
-    self.subject = subject
-    self.report = report
-    reports = [report.validUntil: 1]
-  }
-
-  var id: ErrorReport.ID { report.id }
-
-  /// Whether any of its reports is still true.
-  var isTrue: Bool { !reports.isEmpty }
+  /// Whether all its reports are resolved.
+  var isResolved: Bool { groups.isEmpty }
 
   private static let sampleLimit = 5
-  /// With more, what comes counts as true until a person has seen the notice.
-  private static let validityLimit = 1_000
-}
 
-extension Notice {
-  /// Counts a report in.
-  mutating func add(_ report: ErrorReport) {
-    count += 1
-    let isKept = reports.count < Self.validityLimit || reports[report.validUntil] != nil
-    reports[isKept ? report.validUntil : [], default: 0] += 1
-  }
-
-  /// Counts the reports of another notice in.
-  mutating func add(_ other: Notice) {
-    count += other.count
-    reports.merge(other.reports, uniquingKeysWith: +)
-    for sample in other.samples { add(sample) }
+  init(
+    id: ID, subject: Subject, report: ErrorReport, ticket: Ticket<Outcome>,
+    sharedError: (any Error)?, latest: Duration
+  ) {
+    self.id = id
+    self.subject = subject
+    self.report = report
+    self.ticket = ticket
+    self.sharedError = sharedError
+    self.latest = latest
   }
 
   /// Names one of the problems of a notice about many.
@@ -83,27 +113,34 @@ extension Notice {
     samples.append(sample)
   }
 
-  /// Takes one report back; does nothing when that is untrue already.
-  mutating func remove(validUntil keys: Set<ErrorReport.Key>) {
-    guard let count = reports[keys] else { return }
-    reports[keys] = count == 1 ? nil : count - 1
+  /// Answers all who wait for it; who was told to try again hears nothing more.
+  @MainActor
+  func end(as outcome: Outcome) {
+    ticket.settle(outcome)
+    for offer in offers.values { offer.ticket.settle(false) }
+  }
+}
+
+/// How an operation that has failed runs again by its key, with the way that its report has gone.
+struct Rerun: Sendable {
+  let origin: ErrorOrigin
+  let source: ErrorReport.Source
+  let attempt: Int
+  let validUntil: Set<ErrorReport.Key>
+  let policies: [ErrorPolicy]
+
+  init(of report: ErrorReport, policies: [ErrorPolicy]) {
+    origin = report.origin
+    source = report.source
+    attempt = report.attempt
+    validUntil = report.validUntil
+    self.policies = policies
   }
 
-  /// Takes back what a key makes untrue.
-  ///
-  /// - Returns: Whether there was any.
-  mutating func removeAll(validUntil key: ErrorReport.Key) -> Bool {
-    let count = reports.count
-    reports = reports.filter { !$0.key.contains(key) }
-    return reports.count < count
-  }
-
-  /// The notice as a part of what there is no room for.
-  var summarized: Notice {
-    guard subject.problem != .rest else { return self }
-    var notice = self
-    notice.subject = Subject(surface: subject.surface, problem: .rest)
-    notice.samples = [Sample(problem: subject.problem, error: report.error)]
-    return notice
+  /// The report of what the operation has thrown the next time.
+  func report(of error: any Error, key: ErrorReport.Key) -> ErrorReport {
+    ErrorReport(
+      error, origin: origin, source: source, attempt: attempt + 1, retryKey: key,
+      validUntil: validUntil.union([key]))
   }
 }

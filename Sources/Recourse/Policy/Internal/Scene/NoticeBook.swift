@@ -1,19 +1,25 @@
-/// Decides which reports are one notice to a person, and which notices are no longer true.
+/// Decides which reports are one notice to a person, and which notices are resolved.
 ///
 /// It holds no task and no view, so its rules can be tested as plain values. Reports of one problem
 /// are one notice while it is open, which they are counted in. For a while after a person has
 /// answered it they are still counted, unless a person has asked for what has failed. When too many
 /// notices are open, what comes is summed up in one more.
 struct NoticeBook: Sendable {
-  private(set) var open: [Notice.ID: Notice] = [:]
-  private var ids: [Notice.Subject: Notice.ID] = [:]
+  /// All notices that aren't over, by their identity.
+  private(set) var notices: [Notice.ID: Notice] = [:]
+  /// The notices that take reports.
+  private var open: [Notice.Subject: Notice.ID] = [:]
   private var openCount: [Notice.Surface: Int] = [:]
   private(set) var closed: [Notice.Subject: Closed] = [:]
+  private var closedSubjects: [Notice.ID: Notice.Subject] = [:]
+  private var lastNumber = 0
+  var keys = ResolvingKeys()
   private let limit: Int
   private let window: Duration
 
   struct Closed: Sendable {
     let id: Notice.ID
+    let report: ErrorReport.ID
     let end: Duration
   }
 
@@ -23,53 +29,99 @@ struct NoticeBook: Sendable {
     self.window = window
   }
 
+  subscript(id: Notice.ID) -> Notice? { notices[id] }
+
   /// Takes a report in.
-  mutating func take(
-    _ report: ErrorReport, about problem: Notice.Problem, on surface: Notice.Surface,
-    at present: Present
-  ) -> Entry {
-    let subject = Notice.Subject(surface: surface, problem: problem)
+  mutating func take(_ arrival: Arrival, at present: Present) -> Entry {
+    let subject = arrival.subject
     if let id = openID(of: subject, at: present) {
-      // In place: a flood comes by here.
-      if let place = open.index(forKey: id) { open.values[place].add(report) }
+      coalesce(arrival, into: id, at: present)
       return .counts(in: id)
     }
-    if report.origin != .userAction, let last = closed[subject] {
-      if present.now() < last.end { return .repeats(last.id) }
-      closed[subject] = nil
+    if arrival.report.origin != .userAction, let last = closed[subject] {
+      if present.now() < last.end { return .repeats(last.report) }
+      forgetClosed(subject)
     }
-    let notice = Notice(subject: subject, report: report)
-    return hasRoom(on: surface) ? begin(notice) : add(notice.summarized, at: present)
+    if hasRoom(on: subject.surface) { return .begins(begin(arrival, about: subject, at: present)) }
+    if let id = openID(of: subject.rest, at: present) {
+      coalesce(arrival, into: id, at: present)
+      return .counts(in: id)
+    }
+    return .begins(begin(arrival, about: subject.rest, at: present))
   }
 
   /// Takes in a notice of another window.
-  mutating func adopt(_ notice: Notice, at present: Present) -> Entry {
+  ///
+  /// - Returns: The notice, or the one that it is counted in.
+  mutating func adopt(
+    _ notice: Notice, at present: Present
+  ) -> (id: Notice.ID, isNew: Bool) {
     let isOpen = openID(of: notice.subject, at: present) != nil
     let fits = isOpen || hasRoom(on: notice.subject.surface)
-    return add(fits ? notice : notice.summarized, at: present)
+    let subject = fits ? notice.subject : notice.subject.rest
+    guard let id = openID(of: subject, at: present) else {
+      let id = begin(
+        Notice(
+          id: nextID(), subject: subject, report: notice.report, ticket: notice.ticket,
+          sharedError: notice.sharedError, latest: present.now()))
+      modify(id) { $0.count = notice.count }
+      merge(notice, into: id, isNew: true)
+      return (id, true)
+    }
+    modify(id) {
+      $0.count += notice.count
+      $0.latest = present.now()
+    }
+    merge(notice, into: id, isNew: false)
+    return (id, false)
   }
 
-  /// Ends a notice, or forgets one that has ended.
+  /// Changes what the shell knows of a notice; does nothing when that is over.
+  mutating func modify(_ id: Notice.ID, _ change: (inout Notice) -> Void) {
+    guard let place = notices.index(forKey: id) else { return }
+    change(&notices.values[place])
+  }
+
+  /// Lets a notice take no more reports, or forgets one that took none any more.
   ///
   /// - Parameters:
   ///   - id: The notice.
   ///   - remembers: Whether what occurs again is only counted for a while.
   ///   - now: Tells the time.
   mutating func close(_ id: Notice.ID, remembers: Bool, now: () -> Duration) {
-    guard let subject = open.removeValue(forKey: id)?.subject else {
-      if !remembers { closed = closed.filter { $0.value.id != id } }
+    guard let notice = notices[id], open[notice.subject] == id else {
+      if !remembers, let subject = closedSubjects[id] { forgetClosed(subject) }
       return
     }
-    ids[subject] = nil
+    let subject = notice.subject
+    open[subject] = nil
     guard subject.problem != .rest else { return }
     openCount[subject.surface, default: 0] -= 1
     guard remembers, window > .zero else { return }
     let now = now()
     if closed.count >= Self.closedLimit { makeRoom(at: now) }
-    closed[subject] = Closed(id: id, end: now + window)
+    forgetClosed(subject)
+    closed[subject] = Closed(id: id, report: notice.report.id, end: now + window)
+    closedSubjects[id] = subject
   }
 
-  func isOpen(_ subject: Notice.Subject) -> Bool { ids[subject] != nil }
+  /// Removes a notice that is over.
+  ///
+  /// - Returns: The notice; nil when it was over before.
+  mutating func end(
+    _ id: Notice.ID, remembers: Bool, now: () -> Duration
+  ) -> Notice? {
+    guard notices[id] != nil else { return nil }
+    close(id, remembers: remembers, now: now)
+    guard let notice = notices.removeValue(forKey: id) else { return nil }
+    keys.remove(all: notice)
+    return notice
+  }
+
+  func isOpen(_ subject: Notice.Subject) -> Bool { open[subject] != nil }
+
+  /// Whether a notice takes reports.
+  func isOpen(_ id: Notice.ID) -> Bool { notices[id].map { open[$0.subject] == id } ?? false }
 
   /// Whether a notice has ended so lately that what occurs again is only counted.
   func remembers(_ subject: Notice.Subject, now: () -> Duration) -> Bool {
@@ -78,29 +130,53 @@ struct NoticeBook: Sendable {
 
   /// Hands over what is shown or waits to be, the oldest first; what is on a route stays.
   mutating func removeShown() -> [Notice] {
-    let notices = open.values.filter { !$0.subject.surface.isRoute }
-    for notice in notices { close(notice.id, remembers: false, now: { .zero }) }
-    return notices.sorted { $0.report.date < $1.report.date }
+    let shown = open.filter { !$0.key.surface.isRoute }.values.sorted()
+    return shown.compactMap { end($0, remembers: false, now: { .zero }) }
   }
 
-  private mutating func add(_ notice: Notice, at present: Present) -> Entry {
-    guard let id = openID(of: notice.subject, at: present) else { return begin(notice) }
-    open[id]?.add(notice)
-    return .counts(in: id)
+  private mutating func coalesce(
+    _ arrival: Arrival, into id: Notice.ID, at present: Present
+  ) {
+    // In place: a flood comes by here.
+    modify(id) { notice in
+      notice.count += 1
+      notice.latest = present.now()
+      if notice.subject.problem == .rest { notice.add(arrival.sample) }
+    }
+    keep(arrival, in: id, isFirst: false)
   }
 
-  private mutating func begin(_ notice: Notice) -> Entry {
-    open[notice.id] = notice
-    ids[notice.subject] = notice.id
-    closed[notice.subject] = nil
+  private mutating func begin(
+    _ arrival: Arrival, about subject: Notice.Subject, at present: Present
+  ) -> Notice.ID {
+    var notice = Notice(
+      id: nextID(), subject: subject, report: arrival.report, ticket: arrival.ticket,
+      sharedError: arrival.sharedError, latest: present.now())
+    if subject.problem == .rest { notice.add(arrival.sample) }
+    let id = begin(notice)
+    keep(arrival, in: id, isFirst: true)
+    return id
+  }
+
+  private mutating func begin(_ notice: Notice) -> Notice.ID {
+    notices[notice.id] = notice
+    open[notice.subject] = notice.id
+    forgetClosed(notice.subject)
     if notice.subject.problem != .rest { openCount[notice.subject.surface, default: 0] += 1 }
-    return .begins(notice)
+    return notice.id
   }
 
-  /// The open notice of a subject; one that a person has answered ends now.
+  private mutating func nextID() -> Notice.ID {
+    lastNumber += 1
+    return Notice.ID(number: lastNumber)
+  }
+
+  /// The open notice of a subject; one that a person has answered takes no more reports.
   private mutating func openID(of subject: Notice.Subject, at present: Present) -> Notice.ID? {
-    guard let id = ids[subject] else { return nil }
-    guard present.isAnswered(id) else { return id }
+    guard let id = open[subject] else { return nil }
+    guard let presentation = notices[id]?.presentation, present.isAnswered(presentation) else {
+      return id
+    }
     close(id, remembers: true, now: present.now)
     return nil
   }
@@ -113,27 +189,24 @@ struct NoticeBook: Sendable {
   private static let closedLimit = 1_000
 
   private mutating func makeRoom(at now: Duration) {
-    closed = closed.filter { $0.value.end > now }
-    if closed.count >= Self.closedLimit { closed = [:] }
+    for (subject, last) in closed where last.end <= now { forgetClosed(subject) }
+    guard closed.count >= Self.closedLimit else { return }
+    closed = [:]
+    closedSubjects = [:]
+  }
+
+  private mutating func forgetClosed(_ subject: Notice.Subject) {
+    if let last = closed.removeValue(forKey: subject) { closedSubjects[last.id] = nil }
   }
 }
 
-// MARK: What is no longer true
-
-extension NoticeBook {
-  /// Takes back one of the reports of a notice.
-  ///
-  /// - Returns: The notice if nothing keeps it true any more.
-  mutating func withdraw(validUntil keys: Set<ErrorReport.Key>, from id: Notice.ID) -> Notice? {
-    open[id]?.remove(validUntil: keys)
-    return open[id].flatMap { $0.isTrue ? nil : $0 }
+extension NoticeBook.Arrival {
+  fileprivate var sample: Notice.Sample {
+    Notice.Sample(problem: subject.problem, error: report.error)
   }
+}
 
-  /// Takes back all reports that something has made untrue.
-  ///
-  /// - Returns: The notices that nothing keeps true any more.
-  mutating func withdraw(validUntil key: ErrorReport.Key) -> [Notice] {
-    let changed = open.keys.filter { open[$0]?.removeAll(validUntil: key) == true }
-    return changed.compactMap { open[$0] }.filter { !$0.isTrue }
-  }
+extension Notice.Subject {
+  /// All for which there is no room on the surface.
+  fileprivate var rest: Self { Self(surface: surface, problem: .rest) }
 }

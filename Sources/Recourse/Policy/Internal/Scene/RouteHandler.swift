@@ -15,6 +15,12 @@ package final class RouteHandler {
 
   nonisolated package init() {}
 
+  deinit {
+    guard let scene else { return }
+    let id = ObjectIdentifier(self)
+    Task { @MainActor in scene.forgetHandler(id) }
+  }
+
   /// Notes what the view says now, and in which window it is.
   package func update(_ route: ErrorRoute, in scene: ErrorScene?, perform action: @escaping Action)
   {

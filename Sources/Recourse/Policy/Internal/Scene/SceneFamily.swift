@@ -58,7 +58,7 @@ package final class SceneFamily {
   /// Runs an operation again by its key, unless it runs already.
   ///
   /// What it throws goes the way that its last error has gone.
-  func run(_ key: ErrorReport.Key, again rerun: Showing.Rerun, in scene: ErrorScene) {
+  func run(_ key: ErrorReport.Key, again rerun: Rerun, in scene: ErrorScene) {
     guard let operation = retries[key], running.insert(key).inserted else { return }
     Task {
       do {
@@ -67,7 +67,8 @@ package final class SceneFamily {
         withdraw(validUntil: key)
       } catch {
         running.remove(key)
-        var delivery = Delivery(rerun.report.again(error, validUntil: key))
+        var delivery = Delivery(
+          rerun.report(of: error, key: key), in: scene.settings.journal)
         delivery.policies = rerun.policies
         scene.receive(delivery)
       }

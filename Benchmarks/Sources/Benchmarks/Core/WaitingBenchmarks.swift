@@ -1,0 +1,106 @@
+import CAllocations
+import Foundation
+import Recourse
+
+/// What many presentations, reports and tasks cost that wait at the same time.
+enum WaitingBenchmarks {
+  static let all =
+    growing("queue.withdraw", limit: 100) { try await withdraw($0) }
+    + growing("handle.await", limit: 100) { try await awaitHandle($0) }
+    + growing("report.resolve", limit: nil) { try await resolve($0) }
+    + growing("attempt.cancel", limit: nil) { try await cancelAttempts($0) }
+    + [
+      // What is kept of reports with a key each, spread over the surfaces, beyond the first thousand.
+      Benchmark(name: "report.keyed-400000.memory", unit: "MiB", goal: .value(2)) {
+        let router = ErrorRouter(policy: spread)
+        for number in 0..<1_000 { report(number, to: router) }
+        let before = recourse_live_bytes()
+        for number in 0..<400_000 { report(number, to: router) }
+        return .init(value: (Double(recourse_live_bytes()) - Double(before)) / 1_048_576)
+      }
+    ]
+
+  /// The milliseconds for a hundred, a thousand and ten thousand; the goal is for the last.
+  ///
+  /// Work that never waits is measured in the time of the processor.
+  private static func growing(
+    _ name: String, limit: Double?, _ seconds: @escaping @MainActor (Int) async throws -> Double
+  ) -> [Benchmark] {
+    [100, 1_000, 10_000].map { count in
+      Benchmark(
+        name: "\(name)-\(count)", unit: "ms",
+        goal: count == 10_000 ? limit.map(Goal.value) : nil
+      ) {
+        var runs: [Double] = []
+        for _ in 0..<5 { runs.append(try await seconds(count) * 1_000) }
+        return .init(value: Measurement().median(runs))
+      }
+    }
+  }
+
+  /// Withdraws presentations that wait, one by one, the newest first.
+  @MainActor
+  private static func withdraw(_ count: Int) async throws -> Double {
+    let context = AlertContext()
+    let handles = (0...count).map { context.present(AlertContent(title: "\($0)")) }
+    return ProcessorClock().measure {
+      for handle in handles.dropFirst().reversed() { handle.dismiss() }
+      blackHole(context.waitingCount)
+    } / .seconds(1)
+  }
+
+  /// Lets tasks await the outcome of one report, which is withdrawn then.
+  @MainActor
+  private static func awaitHandle(_ count: Int) async throws -> Double {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let handle = router.report(WaitingError.plain)
+    return await ContinuousClock().measure {
+      let tasks = (0..<count).map { _ in Task { await handle.outcome } }
+      await Task.yield()
+      handle.withdraw()
+      for task in tasks { blackHole(await task.value) }
+    } / .seconds(1)
+  }
+
+  /// Resolves reports that wait by a key each.
+  @MainActor
+  private static func resolve(_ count: Int) async throws -> Double {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: count)
+    let keys = (0..<count).map { ErrorReport.Key(rawValue: "\($0)") }
+    for (number, key) in keys.enumerated() {
+      router.report(NSError(domain: "Waiting", code: number), validUntil: [key])
+    }
+    return ProcessorClock().measure {
+      for key in keys { router.withdrawReports(validUntil: key) }
+    } / .seconds(1)
+  }
+
+  /// Cancels attempts that wait for the answer to one alert.
+  @MainActor
+  private static func cancelAttempts(_ count: Int) async throws -> Double {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let tasks = (0..<count).map { _ in router.attempt { throw WaitingError.plain } }
+    while router.journal.counts.reported < count { await Task.yield() }
+    return await ContinuousClock().measure {
+      for task in tasks { task.cancel() }
+      for task in tasks { await task.value }
+    } / .seconds(1)
+  }
+
+  private enum WaitingError: Error { case plain }
+
+  /// Sends problems to all surfaces, and more of them to each than there is room for.
+  private static let spread = ErrorPolicy {
+    On(domain: "Waiting", codes: Set(0..<50), .alert)
+    On(domain: "Waiting", codes: Set(50..<100), .toast)
+    On(domain: "Waiting", codes: Set(100..<150), .banner)
+    Otherwise(.sheet)
+  }
+
+  @MainActor
+  private static func report(_ number: Int, to router: ErrorRouter) {
+    let key = ErrorReport.Key(rawValue: "operation \(number) of four hundred thousand")
+    router.report(
+      NSError(domain: "Waiting", code: number % 200), retryKey: key, validUntil: [key])
+  }
+}

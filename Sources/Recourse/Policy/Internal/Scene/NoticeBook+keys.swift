@@ -1,0 +1,175 @@
+// MARK: What keys resolve
+
+extension NoticeBook {
+  /// What a key has resolved.
+  struct Resolution {
+    /// The notices that are resolved.
+    var notices: [Notice] = []
+    /// The notices that offer less than before.
+    var changed: Set<Notice.ID> = []
+    /// The offers that nobody needs any more.
+    var offers: [Ticket<Bool>] = []
+  }
+
+  /// Resolves all reports that a key resolves.
+  mutating func resolve(_ key: ErrorReport.Key) -> Resolution {
+    var resolution = Resolution()
+    var fewer: Set<Notice.ID> = []
+    for holder in keys[key] {
+      switch holder {
+      case .group(let id, let keys):
+        remove(keys, of: id)
+        fewer.insert(id)
+      case .offer(let id, let offer):
+        if let offer = remove(offer, of: id) { resolution.offers.append(offer.ticket) }
+        resolution.changed.insert(id)
+      case .rerun(let id, let retryKey):
+        removeRerun(retryKey, of: id)
+        resolution.changed.insert(id)
+      }
+    }
+    resolution.notices = fewer.sorted().compactMap(resolved)
+    return resolution
+  }
+
+  /// Resolves one of the reports of a notice.
+  ///
+  /// - Returns: The notice if all of them are resolved.
+  mutating func resolveOne(
+    with keys: Set<ErrorReport.Key>, of id: Notice.ID
+  ) -> Notice? {
+    guard let group = notices[id]?.groups[keys] else { return nil }
+    if group.count == 1 {
+      remove(keys, of: id)
+    } else {
+      modify(id) { $0.groups[keys]?.count -= 1 }
+    }
+    return resolved(id)
+  }
+
+  /// Resolves the report of an offer that is given up.
+  ///
+  /// - Returns: The notice if all of its reports are resolved.
+  mutating func giveUp(_ offer: ObjectIdentifier, of id: Notice.ID) -> Notice? {
+    guard let offer = remove(offer, of: id) else { return nil }
+    return resolveOne(with: offer.keys, of: id)
+  }
+
+  /// Hands over what can be run again, once.
+  mutating func takeOperations(
+    of id: Notice.ID
+  ) -> (offers: [Ticket<Bool>], reruns: [ErrorReport.Key: Rerun]) {
+    guard let notice = notices[id] else { return ([], [:]) }
+    for offer in notice.offers.values { remove(offer.id, of: id) }
+    for key in notice.reruns.keys { removeRerun(key, of: id) }
+    return (notice.offers.values.map(\.ticket), notice.reruns.mapValues(\.rerun))
+  }
+
+  /// The notices that offer to run an operation again by its key.
+  func notices(thatRetry key: ErrorReport.Key) -> [Notice.ID] {
+    keys[key].compactMap { holder in
+      if case .rerun(let id, key) = holder { id } else { nil }
+    }
+  }
+
+  private func resolved(_ id: Notice.ID) -> Notice? {
+    guard isOpen(id), let notice = notices[id], notice.isResolved else { return nil }
+    return notice
+  }
+}
+
+// MARK: What is kept
+
+extension NoticeBook {
+  /// Keeps what can resolve a report, and what can be run again after it.
+  mutating func keep(_ arrival: Arrival, in id: Notice.ID, isFirst: Bool) {
+    // Who waits for an offer takes more room than its keys.
+    let isFree = isFirst || arrival.offer != nil
+    add(1, with: arrival.report.validUntil, to: id, isFree: isFree)
+    if let offer = arrival.offer { add(offer, with: arrival.report.validUntil, to: id) }
+    if let key = arrival.report.retryKey, let rerun = arrival.rerun {
+      add(rerun, of: key, to: id, isFree: isFirst)
+    }
+  }
+
+  /// Keeps all that another notice has kept.
+  mutating func merge(_ other: Notice, into id: Notice.ID, isNew: Bool) {
+    if notices[id]?.subject.problem == .rest {
+      let samples =
+        other.subject.problem == .rest
+        ? other.samples
+        : [Notice.Sample(problem: other.subject.problem, error: other.report.error)]
+      modify(id) { notice in for sample in samples { notice.add(sample) } }
+    }
+    modify(id) { $0.isVaried = $0.isVaried || other.isVaried }
+    let offers = other.offers.values
+    var free = Set(offers.map(\.keys))
+    if isNew { free.insert(other.report.validUntil) }
+    for (keys, group) in other.groups {
+      add(group.count, with: keys, to: id, isFree: free.contains(keys))
+    }
+    for offer in offers { add(offer.ticket, with: offer.keys, to: id) }
+    for (key, entry) in other.reruns {
+      add(entry.rerun, of: key, to: id, isFree: isNew && entry.cost == 0)
+    }
+  }
+
+  private mutating func add(
+    _ count: Int, with keys: Set<ErrorReport.Key>, to id: Notice.ID, isFree: Bool
+  ) {
+    let cost = isFree ? 0 : keys.count
+    // In place where they are known: a flood comes by here.
+    let isKnown = notices[id]?.groups[keys] != nil
+    let kept = isKnown || self.keys.hasRoom(for: cost) ? keys : []
+    if !isKnown, notices[id]?.groups[kept] == nil {
+      let number = self.keys.insert(.group(id, kept), under: kept, cost: cost)
+      modify(id) { $0.groups[kept] = Notice.Group(count: 0, number: number, cost: cost) }
+    }
+    modify(id) { $0.groups[kept]?.count += count }
+  }
+
+  private mutating func add(
+    _ offer: Ticket<Bool>, with keys: Set<ErrorReport.Key>, to id: Notice.ID
+  ) {
+    let number = self.keys.insert(.offer(id, ObjectIdentifier(offer)), under: keys, cost: 0)
+    modify(id) {
+      $0.offers[ObjectIdentifier(offer)] = Notice.Offer(ticket: offer, keys: keys, number: number)
+    }
+  }
+
+  private mutating func add(
+    _ rerun: Rerun, of key: ErrorReport.Key, to id: Notice.ID, isFree: Bool
+  ) {
+    let keys = rerun.keys(with: key)
+    if let earlier = notices[id]?.reruns[key], earlier.rerun.validUntil == rerun.validUntil {
+      return modify(id) { $0.reruns[key]?.rerun = rerun }
+    }
+    let cost = isFree ? 0 : keys.count
+    guard self.keys.hasRoom(for: cost) else { return }
+    removeRerun(key, of: id)
+    let number = self.keys.insert(.rerun(id, key), under: keys, cost: cost)
+    modify(id) { $0.reruns[key] = (rerun, number, cost) }
+  }
+
+  private mutating func remove(_ keys: Set<ErrorReport.Key>, of id: Notice.ID) {
+    guard let group = notices[id]?.groups[keys] else { return }
+    modify(id) { $0.groups[keys] = nil }
+    self.keys.remove(group.number, under: keys, cost: group.cost)
+  }
+
+  @discardableResult
+  private mutating func remove(
+    _ offer: ObjectIdentifier, of id: Notice.ID
+  ) -> Notice.Offer? {
+    guard let offer = notices[id]?.offers[offer] else { return nil }
+    modify(id) { $0.offers[offer.id] = nil }
+    keys.remove(offer.number, under: offer.keys, cost: 0)
+    return offer
+  }
+
+  private mutating func removeRerun(_ key: ErrorReport.Key, of id: Notice.ID) {
+    guard let entry = notices[id]?.reruns[key] else { return }
+    modify(id) { $0.reruns[key] = nil }
+    keys.remove(entry.number, under: entry.rerun.keys(with: key), cost: entry.cost)
+  }
+}

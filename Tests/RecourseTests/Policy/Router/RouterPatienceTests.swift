@@ -1,0 +1,88 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+/// Toasts that wait, and words that count.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RouterPatienceTests {
+  private let clock = ManualClock()
+  private let router: ErrorRouter
+
+  init() {
+    router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, clock: clock)
+  }
+
+  @Test func `a toast whose turn doesn't come in time goes to the journal alone`() async throws {
+    let window = try TestWindow(router)
+    let first = router.report(problem(1))
+    let second = router.report(problem(2))
+    let counted = router.report(problem(2))
+    let attempt = router.attempt { throw problem(3) }
+    await router.journal.wait { $0.reported == 4 }
+    await clock.advance(by: .seconds(29))
+    #expect(router.journal.figures == ["pending 3", "coalesced 1"])
+    await clock.advance(by: .seconds(2))
+    #expect(await second.outcome == .logged)
+    #expect(await counted.outcome == .coalesced(into: second.id))
+    #expect(await attempt.value == nil)
+    #expect(window.toast != nil)
+    window.top.toasts.dismissShown()
+    #expect(window.toast == nil)
+    #expect(await first.outcome == .presented(action: nil))
+    #expect(router.journal.figures == ["coalesced 1", "logged 2", "presented 1"])
+  }
+
+  @Test func `a waiting toast that occurs again has its time anew`() async throws {
+    let window = try TestWindow(router)
+    router.report(problem(1))
+    let second = router.report(problem(2))
+    await clock.advance(by: .seconds(20))
+    router.report(problem(2))
+    await clock.advance(by: .seconds(20))
+    window.top.toasts.dismissShown()
+    #expect(window.toast?.count == 2)
+    window.top.toasts.dismissShown()
+    #expect(await second.outcome == .presented(action: nil))
+  }
+
+  @Test func `a toast that is up stays, however long nobody closes it`() async throws {
+    let window = try TestWindow(router)
+    router.report(problem(1))
+    await clock.advance(by: .seconds(600))
+    #expect(window.toast != nil)
+  }
+
+  @Test func `without a window toasts wait for one`() async throws {
+    router.report(problem(1))
+    router.report(problem(2))
+    await clock.advance(by: .seconds(600))
+    #expect(router.journal.figures == ["pending 2"])
+    let window = try TestWindow(router)
+    window.top.toasts.dismissShown()
+    #expect(window.toast != nil)
+  }
+
+  @Test func `where the words of a problem differ, one is named and the others are counted`()
+    async throws
+  {
+    let window = try TestWindow(router)
+    for count in 3...7 { router.report(UploadError(count: count)) }
+    await eventually { window.toast?.message?.hasSuffix("And 4 more problems.") == true }
+    #expect(window.toast?.message?.hasPrefix("3 of 20 photos couldn’t be uploaded") == true)
+    #expect(window.toast?.count == 1)
+  }
+
+  @Test func `where all words are the same, they are counted`() async throws {
+    let window = try TestWindow(router)
+    for _ in 0..<5 { router.report(UploadError(count: 3)) }
+    await eventually { window.toast?.count == 5 }
+    #expect(window.toast?.message?.contains("more") == false)
+  }
+}
+
+private struct UploadError: LocalizedError {
+  let count: Int
+
+  var errorDescription: String? { "\(count) of 20 photos couldn’t be uploaded" }
+}
