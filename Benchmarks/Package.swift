@@ -18,6 +18,7 @@ let package = Package(
         "CAllocations",
         .product(name: "Recourse", package: "Recourse"),
         .product(name: "RecourseStore", package: "Recourse"),
+        .product(name: "RecourseTesting", package: "Recourse"),
         .product(name: "RecourseUI", package: "Recourse"),
       ],
       swiftSettings: settings),

@@ -19,7 +19,10 @@ struct Benchmarks {
     var results: [BenchmarkResult] = []
     for benchmark in benchmarks(options) where options.chooses(benchmark) {
       FileHandle.standardError.write(Data("\(benchmark.name) …\n".utf8))
-      results.append(try await benchmark.result())
+      var result = try await benchmark.result()
+      let smaller = results.first { $0.name == benchmark.smaller }
+      result.growth = smaller.map { (result.value / $0.value).rounded(toSignificantDigits: 4) }
+      results.append(result)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -31,7 +34,7 @@ struct Benchmarks {
     var benchmarks =
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
       + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + ReportBenchmarks.all
-      + StoreBenchmarks.all + WaitingBenchmarks.all
+      + StoreBenchmarks.all + WaitingBenchmarks.all + ClockBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + ReportViewBenchmarks.all + RowBenchmarks.all
       benchmarks += StoreViewBenchmarks.all

@@ -7,7 +7,7 @@ import Recourse
 /// The error is one that a person is told of already, so that each report is coalesced with that one.
 enum ReportBenchmarks {
   static let all = [
-    Benchmark(name: "report.settled", unit: "ns", goal: .value(10_000)) {
+    Benchmark(name: "report.settled", unit: "ns", goal: .time(10_000)) {
       let router = openRouter()
       return .init(value: Measurement().nanoseconds { router.report(CartError.soldOut) })
     },

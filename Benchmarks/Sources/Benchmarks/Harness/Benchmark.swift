@@ -9,13 +9,20 @@ struct Benchmark {
   let name: String
   let unit: String
   var goal: Goal?
+  /// The benchmark of the same work at a tenth of the size.
+  var smaller: String?
   let measure: @MainActor () async throws -> Figures
 
   /// Measures in this process.
   @MainActor
   func result() async throws -> BenchmarkResult {
+    guard case .time(_, let clock) = goal else {
+      return BenchmarkResult(of: self, try await measure(), scale: nil)
+    }
+    var calibration = Calibration(by: clock)
+    calibration.sample()
     let figures = try await measure()
-    return BenchmarkResult(
-      name: name, unit: unit, value: figures.value, baseline: figures.baseline, goal: goal)
+    calibration.sample()
+    return BenchmarkResult(of: self, figures, scale: calibration.factor)
   }
 }

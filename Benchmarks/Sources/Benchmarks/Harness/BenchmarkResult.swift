@@ -7,27 +7,34 @@ struct BenchmarkResult: Encodable {
   let unit: String
   let baseline: Double?
   let ratio: Double?
+  /// The value as a multiple of that at a tenth of the size.
+  var growth: Double?
+  /// The limit as it was stated.
   let goal: Double?
+  /// What the goal is multiplied by on this machine, at this time.
+  let goalScale: Double?
   let met: Bool?
 
-  init(name: String, unit: String, value: Double, baseline: Double?, goal: Goal?) {
-    self.name = name
-    self.unit = unit
-    self.value = value.rounded(toSignificantDigits: 4)
-    self.baseline = baseline?.rounded(toSignificantDigits: 4)
-    let ratio = baseline.map { value / $0 }
+  init(of benchmark: Benchmark, _ figures: Benchmark.Figures, scale: Double?) {
+    name = benchmark.name
+    unit = benchmark.unit
+    value = figures.value.rounded(toSignificantDigits: 4)
+    baseline = figures.baseline?.rounded(toSignificantDigits: 4)
+    let ratio = figures.baseline.map { figures.value / $0 }
     self.ratio = ratio?.rounded(toSignificantDigits: 4)
-    self.goal = goal?.limit
+    goal = benchmark.goal?.limit
+    goalScale = scale?.rounded(toSignificantDigits: 4)
     met =
-      switch goal {
-      case .value(let limit): value <= limit
+      switch benchmark.goal {
+      case .value(let limit): figures.value <= limit
       case .ratio(let limit): ratio.map { $0 <= limit }
+      case .time(let limit, _): scale.map { figures.value <= limit * $0 }
       case nil: nil
       }
   }
 
   private enum CodingKeys: CodingKey {
-    case name, value, unit, baseline, ratio, goal, met
+    case name, value, unit, baseline, ratio, growth, goal, goalScale, met
   }
 
   // The synthesized method leaves out what is nil.
@@ -38,7 +45,9 @@ struct BenchmarkResult: Encodable {
     try container.encode(unit, forKey: .unit)
     try container.encode(baseline, forKey: .baseline)
     try container.encode(ratio, forKey: .ratio)
+    try container.encode(growth, forKey: .growth)
     try container.encode(goal, forKey: .goal)
+    try container.encode(goalScale, forKey: .goalScale)
     try container.encode(met, forKey: .met)
   }
 }

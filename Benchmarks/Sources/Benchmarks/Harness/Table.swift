@@ -2,20 +2,37 @@ import Foundation
 
 /// The results as people read them.
 struct Table: CustomStringConvertible {
-  private static let widths = [33, 10, 6, 10, 9, 7]
+  private static let widths = [33, 10, 6, 10, 9, 7, 7, 7]
 
   let results: [BenchmarkResult]
 
   var description: String {
-    let head = ["name", "value", "unit", "baseline", "ratio", "goal", "met"]
+    let head = ["name", "value", "unit", "baseline", "ratio", "growth", "goal", "scale", "met"]
     let rows = results.map { result in
       [
         result.name, number(result.value), result.unit, number(result.baseline),
-        number(result.ratio), number(result.goal),
+        number(result.ratio), number(result.growth), number(result.goal),
+        number(result.goalScale),
         result.met.map { $0 ? "yes" : "NO" } ?? "–",
       ]
     }
-    return ([head] + rows).map(line).joined(separator: "\n") + "\n" + verdict
+    return ([head] + rows).map(line).joined(separator: "\n") + "\n" + explanation + verdict
+  }
+
+  /// What the columns stand for that are seldom filled.
+  private var explanation: String {
+    var lines: [String] = []
+    if results.contains(where: { $0.growth != nil }) {
+      lines.append("growth: the value as a multiple of that at a tenth of the size.")
+    }
+    if results.contains(where: { $0.goalScale != nil }) {
+      lines.append(
+        """
+        scale: how much longer than its nominal time the calibration loop took beside the \
+        benchmark; a goal in time is met by a value up to goal × scale.
+        """)
+    }
+    return lines.map { "\n" + $0 }.joined() + (lines.isEmpty ? "" : "\n")
   }
 
   private var verdict: String {
