@@ -49,7 +49,7 @@ public final class ErrorJournal: Sendable {
   }
 
   deinit {
-    state.withLock { $0.close() }.forEach { $0.resume() }
+    state.withLock { $0.close() }.wakeAll()
   }
 
   /// Announces a report that a router takes in.
@@ -70,10 +70,8 @@ public final class ErrorJournal: Sendable {
   ///   - report: A report that isn't pending yet.
   ///   - path: The rules that have decided where it goes. The default is none.
   public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
-    guard let wakes = state.withLock({ $0.report(report, path: path) }) else {
-      return warnOfRepetition(report)
-    }
-    wakes.forEach { $0.resume() }
+    let writers = Self.writers
+    complete(state.withLock { $0.report(report, path: path, writers: writers) }, report)
   }
 
   /// Takes a report in together with what became of it, so that it is never pending.
@@ -84,13 +82,29 @@ public final class ErrorJournal: Sendable {
   ///   - path: The rules that have decided where it went. The default is none.
   public func record(_ report: ErrorReport, as outcome: Outcome, path: [RuleTrace] = []) {
     let date = now()
-    let wakes = state.withLock { $0.record(report, as: outcome, path: path, at: date) }
-    guard let wakes else { return warnOfRepetition(report) }
-    wakes.forEach { $0.resume() }
+    let writers = Self.writers
+    let aftermath = state.withLock {
+      $0.record(report, as: outcome, path: path, writers: writers, at: date)
+    }
+    complete(aftermath, report)
   }
 
-  private func warnOfRepetition(_ report: ErrorReport) {
-    warn("report \(report.id) is pending already and counts once; report each error once")
+  /// The sinks that the present task reports for.
+  private static var writers: [JournalWriter] { JournalWriter.writing?.writers ?? [] }
+
+  private func complete(_ aftermath: JournalState.Aftermath?, _ report: ErrorReport) {
+    guard let aftermath else {
+      warn("report \(report.id) is pending already and counts once; report each error once")
+      return
+    }
+    if aftermath.isFirstEcho {
+      warn(
+        """
+        a sink reports to the journal that it writes (\(report.source)); it is not given such \
+        reports, which count as left out of its batches
+        """)
+    }
+    aftermath.wakeAll()
   }
 
   /// Records what became of a report.
@@ -100,8 +114,8 @@ public final class ErrorJournal: Sendable {
   ///   - outcome: What became of it.
   public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
-    let wakes = state.withLock { $0.settle(id, as: outcome, at: date) }
-    guard let wakes else {
+    let aftermath = state.withLock { $0.settle(id, as: outcome, at: date) }
+    guard let aftermath else {
       warn(
         """
         report \(id) isn't pending, so it can't become \(outcome.kind); report it first, and \
@@ -109,7 +123,7 @@ public final class ErrorJournal: Sendable {
         """)
       return
     }
-    wakes.forEach { $0.resume() }
+    aftermath.wakeAll()
   }
 
   /// Notes that the system has refused to show a report; its entry says so, and sinks read it with
@@ -134,14 +148,25 @@ public final class ErrorJournal: Sendable {
   /// - Returns: The present entries, then batches of what changes. A reader that is too slow misses
   ///   changes, which its next batch says.
   public func changes() -> AsyncStream<JournalBatch> {
-    let reader = JournalReader(state, isWaitedFor: false)
+    let reader = JournalReader(state)
     return AsyncStream { await reader.next() }
   }
 
   /// Waits until the sinks have written all that there is now.
+  ///
+  /// A sink may call it too, and then waits neither for itself nor for sinks that wait in the same way.
   public func flush() async {
+    if let writing = JournalWriter.writing, writing.isUnderWay.withLock({ $0 }) {
+      await writing.reader.whileWaitingForFlush { await flush(isBySink: true) }
+    } else {
+      await flush(isBySink: false)
+    }
+  }
+
+  private func flush(isBySink: Bool) async {
     await withCheckedContinuation { wake in
-      (state.withLock { $0.flush(wake: wake) } ?? [wake]).forEach { $0.resume() }
+      let aftermath = state.withLock { $0.flush(wake: wake, isBySink: isBySink) }
+      (aftermath ?? JournalState.Aftermath(wakes: [wake])).wakeAll()
     }
   }
 
@@ -149,11 +174,10 @@ public final class ErrorJournal: Sendable {
   private static func write(
     _ state: Locked<JournalState>, to sink: any JournalSink, clock: any Clock<Duration>
   ) {
-    let reader = JournalReader(state, isWaitedFor: true)
+    let reader = JournalReader(state, writer: JournalWriter())
     Task(priority: .utility) {
       while let batch = await reader.next() {
-        await sink.record(batch)
-        reader.finish()
+        await reader.write(batch, to: sink)
         await reader.rest(on: clock)
       }
     }

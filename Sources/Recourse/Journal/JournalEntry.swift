@@ -27,8 +27,15 @@ public struct JournalEntry: Sendable, Identifiable {
 
   private let occurrence: Occurrence
 
+  /// The sinks that have reported it, or that another sink has answered to with this report.
+  var writers: [JournalWriter] { occurrence.writers }
+
   package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
-    occurrence = Occurrence(number: number, report: report, path: path)
+    self.init(number: number, report: report, path: path, writers: [])
+  }
+
+  init(number: Int, report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]) {
+    occurrence = Occurrence(number: number, report: report, path: path, writers: writers)
   }
 
   /// The report's identity.
@@ -39,11 +46,13 @@ public struct JournalEntry: Sendable, Identifiable {
     let number: Int
     let report: ErrorReport
     let path: [RuleTrace]
+    let writers: [JournalWriter]
 
-    init(number: Int, report: ErrorReport, path: [RuleTrace]) {
+    init(number: Int, report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]) {
       self.number = number
       self.report = report
       self.path = path
+      self.writers = writers
     }
   }
 }

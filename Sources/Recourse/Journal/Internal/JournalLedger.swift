@@ -2,7 +2,8 @@ import Foundation
 
 /// The account of all reports: which are pending, what became of the others.
 ///
-/// It holds no task and no lock, so its rules can be tested as plain values.
+/// It holds no task and no lock, so its rules can be tested as plain values. Each change returns the
+/// entry that it makes the ledger forget.
 struct JournalLedger: Sendable {
   private var reported = 0
   private var byOutcome: [Outcome.Kind: Int] = [:]
@@ -10,6 +11,13 @@ struct JournalLedger: Sendable {
   private var settled: RecentValues<JournalEntry>
   /// The identities of the reports that are on their way, pending, or among the settled ones.
   private var ids: Set<ErrorReport.ID> = []
+
+  /// What has changed.
+  struct Change {
+    let entry: JournalEntry
+    /// The entry that there is no more room for.
+    let forgotten: JournalEntry?
+  }
 
   init(limit: Int) {
     settled = RecentValues(limit: limit)
@@ -39,33 +47,35 @@ struct JournalLedger: Sendable {
     return again
   }
 
-  /// Takes in a report; nil when it is pending already.
-  mutating func report(_ report: ErrorReport, path: [RuleTrace]) -> JournalEntry? {
-    let entry = JournalEntry(number: reported + 1, report: report, path: path)
-    if let earlier = pending.updateValue(entry, forKey: report.id) {
-      pending[report.id] = earlier
-      return nil
-    }
-    ids.insert(report.id)
-    reported += 1
-    return entry
-  }
-
-  /// Takes in a report with what became of it; nil when it is pending already.
-  mutating func record(
-    _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], at date: Date
-  ) -> JournalEntry? {
+  /// Adds a pending entry; nil when its report is pending already.
+  mutating func report(
+    _ report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]
+  ) -> Change? {
     guard pending[report.id] == nil else { return nil }
-    ids.insert(report.id)
-    reported += 1
-    let entry = JournalEntry(number: reported, report: report, path: path)
-    return settle(entry, as: outcome, at: date)
+    let entry = nextEntry(report, path: path, writers: writers)
+    pending[report.id] = entry
+    return Change(entry: entry, forgotten: nil)
   }
 
-  /// Records what became of a report; nil when it isn't pending.
-  mutating func settle(
-    _ id: ErrorReport.ID, as outcome: Outcome, at date: Date
-  ) -> JournalEntry? {
+  /// Adds an entry with its outcome; nil when its report is pending already.
+  mutating func record(
+    _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], writers: [JournalWriter],
+    at date: Date
+  ) -> Change? {
+    guard pending[report.id] == nil else { return nil }
+    return settle(nextEntry(report, path: path, writers: writers), as: outcome, at: date)
+  }
+
+  private mutating func nextEntry(
+    _ report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]
+  ) -> JournalEntry {
+    ids.insert(report.id)
+    reported += 1
+    return JournalEntry(number: reported, report: report, path: path, writers: writers)
+  }
+
+  /// Records the outcome of a report; nil when it isn't pending.
+  mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> Change? {
     pending.removeValue(forKey: id).map { settle($0, as: outcome, at: date) }
   }
 
@@ -76,12 +86,13 @@ struct JournalLedger: Sendable {
 
   private mutating func settle(
     _ entry: JournalEntry, as outcome: Outcome, at date: Date
-  ) -> JournalEntry {
+  ) -> Change {
     var entry = entry
     entry.outcome = outcome
     entry.settled = date
     byOutcome[outcome.kind, default: 0] += 1
-    if let forgotten = settled.append(entry) { ids.remove(forgotten.id) }
-    return entry
+    let forgotten = settled.append(entry)
+    if let forgotten { ids.remove(forgotten.id) }
+    return Change(entry: entry, forgotten: forgotten)
   }
 }

@@ -2,11 +2,18 @@
 final class JournalReader: Sendable {
   private let state: Locked<JournalState>
   private let id: Int
+  private let writer: JournalWriter?
   private static let pause = Duration.milliseconds(20)
 
-  init(_ state: Locked<JournalState>, isWaitedFor: Bool) {
+  /// Starts to read.
+  ///
+  /// - Parameters:
+  ///   - state: What the journal shares.
+  ///   - writer: The sink that reads, for which flushes wait; nil if the reader is none.
+  init(_ state: Locked<JournalState>, writer: JournalWriter? = nil) {
     self.state = state
-    id = state.withLock { $0.addReader(isWaitedFor: isWaitedFor) }
+    self.writer = writer
+    id = state.withLock { $0.addReader(writer: writer) }
   }
 
   deinit {
@@ -16,23 +23,52 @@ final class JournalReader: Sendable {
   /// The changes since the last call, as soon as there are any; nil when there will be none.
   func next() async -> JournalBatch? {
     while true {
-      let (reading, wakes) = state.withLock { ($0.read(id), $0.wakeAll()) }
-      wakes.forEach { $0.resume() }
+      let (reading, aftermath) = state.withLock { $0.read(id) }
+      aftermath.wakeAll()
       switch reading {
       case .present(let entries):
         return JournalBatch(
           changes: entries.map { .init(entry: $0, isNew: true) }, leftOut: 0)
       case .changes(let changes, let leftOut):
-        return JournalBatch(folding: changes, leftOut: leftOut)
+        if let batch = given(JournalBatch(folding: changes, leftOut: leftOut)) { return batch }
       case .nothing: await wait()
       case .end: return nil
       }
     }
   }
 
-  /// Notes that what was read is dealt with.
-  func finish() {
-    state.withLock { $0.finish(id) }.forEach { $0.resume() }
+  /// A batch without the changes that the reader's sink has caused itself, which count as left out;
+  /// nil when nothing else is in it.
+  private func given(_ batch: JournalBatch) -> JournalBatch? {
+    guard let writer, batch.changes.contains(where: { $0.entry.isCaused(by: writer) }) else {
+      return batch
+    }
+    let changes = batch.changes.filter { !$0.entry.isCaused(by: writer) }
+    let leftOut = batch.leftOut + batch.changes.count - changes.count
+    guard changes.isEmpty else { return JournalBatch(changes: changes, leftOut: leftOut) }
+    // To tell it at once could make it report again, for ever.
+    state.withLock { $0.withhold(leftOut, from: id) }.wakeAll()
+    return nil
+  }
+
+  /// Hands a batch to the reader's sink.
+  func write(_ batch: JournalBatch, to sink: any JournalSink) async {
+    var writers: [JournalWriter] = []
+    for writer in [writer].compactMap(\.self) + batch.changes.flatMap(\.entry.writers)
+    where !writers.contains(where: { $0 === writer }) {
+      writers.append(writer)
+    }
+    let writing = JournalWriter.Writing(writers: writers, reader: self)
+    await JournalWriter.$writing.withValue(writing) { await sink.record(batch) }
+    writing.isUnderWay.withLock { $0 = false }
+    state.withLock { $0.finish(id) }.wakeAll()
+  }
+
+  /// Does what ends with a flush, during which no other sink's flush waits for this reader.
+  func whileWaitingForFlush(_ flush: () async -> Void) async {
+    state.withLock { $0.waitsForFlush(id, true) }.wakeAll()
+    await flush()
+    state.withLock { $0.waitsForFlush(id, false) }.wakeAll()
   }
 
   /// Lets changes gather for a while, unless somebody waits for them or there are many already.
@@ -62,6 +98,6 @@ final class JournalReader: Sendable {
   }
 
   private func leave() {
-    state.withLock { $0.removeReader(id) }.forEach { $0.resume() }
+    state.withLock { $0.removeReader(id) }.wakeAll()
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// All that a journal shares with its readers.
 ///
-/// What it returns is to be done after the lock was given back.
+/// It is used under a lock. What a change wakes and what it makes the journal forget is part of the
+/// result, to be resumed and released after the lock was given back: the `deinit` of an error may run
+/// any code, and use this journal.
 struct JournalState: Sendable {
   typealias Wake = CheckedContinuation<Void, Never>
 
@@ -17,6 +19,23 @@ struct JournalState: Sendable {
     case end
   }
 
+  /// What is left to do once the lock was given back.
+  struct Aftermath: Sendable {
+    var wakes: [Wake] = []
+    /// A sink has reported to its own journal for the first time.
+    var isFirstEcho = false
+    /// What the journal keeps no longer, which goes with this value.
+    fileprivate(set) var forgotten: JournalEntry?
+    fileprivate(set) var missed: JournalBatch.Change?
+    fileprivate(set) var read: [JournalBatch.Change] = []
+    fileprivate(set) var shared: Part?
+    fileprivate(set) var unread: Reader?
+
+    func wakeAll() {
+      for wake in wakes { wake.resume() }
+    }
+  }
+
   var ledger: JournalLedger
   private var changes: RecentValues<JournalBatch.Change>
   private var readers: [Int: Reader] = [:]
@@ -28,20 +47,35 @@ struct JournalState: Sendable {
   private var resting: [Int: Wake] = [:]
   /// The number of the change at which so much has gathered that all who rest read on.
   private var restLimit = Int.max
-  private var flushing: [(number: Int, wake: Wake)] = []
+  private var flushes: [Flush] = []
   private var isClosed = false
+  private var hasEchoed = false
 
-  private struct Reader: Sendable {
+  struct Reader: Sendable {
     /// What was there when the reader came, until it has read that.
     var beginning: [JournalEntry]
     /// The number of the next change to read.
     var next: Int
     /// The number of the first change with which the reader isn't done; nil if nobody waits for it.
     var done: Int?
+    /// The sink that reads; nil if the reader is none.
+    var writer: JournalWriter?
+    /// How many changes it was not given, since it has caused them, and hasn't been told of.
+    var withheld = 0
+    /// How many flushes its sink waits for.
+    var flushes = 0
+  }
+
+  /// Somebody who waits until the readers are done with the changes before a number.
+  private struct Flush {
+    let number: Int
+    /// Whether a sink waits, in which case it waits for no sink that waits for a flush itself.
+    let isBySink: Bool
+    let wake: Wake
   }
 
   /// Changes that follow each other.
-  private struct Part: Sendable {
+  struct Part: Sendable {
     let start: Int
     let changes: [JournalBatch.Change]
 
@@ -53,69 +87,106 @@ struct JournalState: Sendable {
     changes = RecentValues(limit: backlog)
   }
 
-  /// Takes in a report; nil when it is pending already.
-  mutating func report(_ report: ErrorReport, path: [RuleTrace]) -> [Wake]? {
-    ledger.report(report, path: path).map { append($0, isNew: true) }
+  /// Adds a report; nil when it is pending already.
+  mutating func report(
+    _ report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]
+  ) -> Aftermath? {
+    ledger.report(report, path: path, writers: writers).map { append($0, isNew: true) }
   }
 
-  /// Takes in a report with what became of it; nil when it is pending already.
+  /// Adds a report with its outcome; nil when it is pending already.
   mutating func record(
-    _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], at date: Date
-  ) -> [Wake]? {
-    ledger.record(report, as: outcome, path: path, at: date).map { append($0, isNew: true) }
+    _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], writers: [JournalWriter],
+    at date: Date
+  ) -> Aftermath? {
+    ledger.record(report, as: outcome, path: path, writers: writers, at: date).map {
+      append($0, isNew: true)
+    }
   }
 
-  /// Records what became of a report; nil when it isn't pending.
-  mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> [Wake]? {
+  /// Records the outcome of a report; nil when it isn't pending.
+  mutating func settle(
+    _ id: ErrorReport.ID, as outcome: Outcome, at date: Date
+  ) -> Aftermath? {
     ledger.settle(id, as: outcome, at: date).map { append($0, isNew: false) }
   }
 
   /// Says that nothing more will be written.
-  mutating func close() -> [Wake] {
+  mutating func close() -> Aftermath {
     isClosed = true
-    return wakeAll() + endAllRests()
+    return Aftermath(wakes: wakeAll() + endAllRests())
   }
 
-  private mutating func append(_ entry: JournalEntry, isNew: Bool) -> [Wake] {
-    guard !readers.isEmpty else { return [] }
-    changes.append(JournalBatch.Change(entry: entry, isNew: isNew))
-    if changes.end >= restLimit { return endAllRests() }
-    // Who is woken wakes the others, so that the code that reports doesn't have to.
-    return waiting.popFirst().map { [$0.value] } ?? []
+  private mutating func append(_ change: JournalLedger.Change, isNew: Bool) -> Aftermath {
+    var aftermath = Aftermath()
+    aftermath.forgotten = change.forgotten
+    guard !readers.isEmpty else { return aftermath }
+    aftermath.missed = changes.append(JournalBatch.Change(entry: change.entry, isNew: isNew))
+    if changes.end >= restLimit {
+      aftermath.wakes = endAllRests()
+    } else if let reader = waiting.popFirst() {
+      // Who is woken wakes the others, so that the code that reports doesn't have to.
+      aftermath.wakes = [reader.value]
+    }
+    if !hasEchoed, !change.entry.writers.isEmpty {
+      hasEchoed = readers.values.contains { $0.hasCaused(change.entry) }
+      aftermath.isFirstEcho = hasEchoed
+    }
+    return aftermath
   }
 
-  /// Wakes all that wait; each reader does so before it reads.
-  mutating func wakeAll() -> [Wake] {
+  private mutating func wakeAll() -> [Wake] {
     guard !waiting.isEmpty else { return [] }
     defer { waiting.removeAll(keepingCapacity: true) }
     return Array(waiting.values)
   }
 
   /// Lets a reader in: first it reads what is there.
-  mutating func addReader(isWaitedFor: Bool) -> Int {
+  mutating func addReader(writer: JournalWriter?) -> Int {
     readerCount += 1
     readers[readerCount] = Reader(
-      beginning: ledger.entries, next: changes.end, done: isWaitedFor ? changes.end : nil)
+      beginning: ledger.entries, next: changes.end, done: writer == nil ? nil : changes.end,
+      writer: writer)
     return readerCount
   }
 
-  mutating func removeReader(_ id: Int) -> [Wake] {
-    readers[id] = nil
-    return wakeAll() + endAllRests() + wakeFlushing()
+  mutating func removeReader(_ id: Int) -> Aftermath {
+    var aftermath = Aftermath()
+    aftermath.unread = readers.removeValue(forKey: id)
+    if readers.isEmpty {
+      aftermath.read = changes.removeAll()
+      aftermath.shared = exchange(&shared, with: nil)
+    }
+    aftermath.wakes = wakeAll() + endAllRests() + endFlushes()
+    return aftermath
   }
 
-  mutating func read(_ id: Int) -> Reading {
-    guard let reader = readers[id] else { return .end }
+  mutating func read(_ id: Int) -> (Reading, Aftermath) {
+    // Each reader wakes the others before it reads.
+    var aftermath = Aftermath(wakes: wakeAll())
+    guard let reader = readers[id] else { return (.end, aftermath) }
     if !reader.beginning.isEmpty {
       readers[id]?.beginning = []
-      return .present(reader.beginning)
+      return (.present(reader.beginning), aftermath)
     }
-    guard reader.next < changes.end else { return isClosed ? .end : .nothing }
+    guard reader.next < changes.end else { return (isClosed ? .end : .nothing, aftermath) }
     let part = part(from: reader.next)
     readers[id]?.next = part.end
-    shared = readers.values.contains { $0.next < part.end } ? part : nil
-    if readers.values.allSatisfy({ $0.next == changes.end }) { changes.removeAll() }
-    return .changes(part.changes, leftOut: part.start - reader.next)
+    readers[id]?.withheld = 0
+    let isShared = readers.values.contains { $0.next < part.end }
+    aftermath.shared = exchange(&shared, with: isShared ? part : nil)
+    if readers.values.allSatisfy({ $0.next == changes.end }) {
+      aftermath.read = changes.removeAll()
+    }
+    return (
+      .changes(part.changes, leftOut: part.start - reader.next + reader.withheld), aftermath
+    )
+  }
+
+  /// Notes that a reader is done with what it has read without having been given any of it.
+  mutating func withhold(_ count: Int, from id: Int) -> Aftermath {
+    readers[id]?.withheld += count
+    return finish(id)
   }
 
   /// What another reader has got from there, or all that there is.
@@ -134,7 +205,7 @@ struct JournalState: Sendable {
 
   /// Keeps what wakes a reader that lets changes gather; false when there is no time for that.
   mutating func rest(_ id: Int, wake: Wake) -> Bool {
-    guard let reader = readers[id], !isClosed, flushing.isEmpty else { return false }
+    guard let reader = readers[id], !isClosed, flushes.isEmpty else { return false }
     let limit = reader.next + (changes.limit + 7) / 8
     guard changes.end < limit else { return false }
     resting[id] = wake
@@ -154,25 +225,51 @@ struct JournalState: Sendable {
   }
 
   /// Notes that a reader is done with all that it has read.
-  mutating func finish(_ id: Int) -> [Wake] {
-    guard let reader = readers[id] else { return [] }
-    readers[id]?.done = reader.next
-    return wakeFlushing()
+  mutating func finish(_ id: Int) -> Aftermath {
+    guard let reader = readers[id] else { return Aftermath() }
+    if reader.done != nil { readers[id]?.done = reader.next }
+    return Aftermath(wakes: endFlushes())
+  }
+
+  /// Notes that the sink of a reader begins to wait for a flush, or has ended to.
+  mutating func waitsForFlush(_ id: Int, _ isWaiting: Bool) -> Aftermath {
+    readers[id]?.flushes += isWaiting ? 1 : -1
+    return Aftermath(wakes: endFlushes())
   }
 
   /// Keeps what wakes somebody who waits for all readers; nil when they needn't wait.
-  mutating func flush(wake: Wake) -> [Wake]? {
-    guard doneByAll < changes.end else { return nil }
-    flushing.append((changes.end, wake))
-    return endAllRests()
+  mutating func flush(wake: Wake, isBySink: Bool) -> Aftermath? {
+    let flush = Flush(number: changes.end, isBySink: isBySink, wake: wake)
+    guard !isOver(flush) else { return nil }
+    flushes.append(flush)
+    return Aftermath(wakes: endAllRests())
   }
 
-  private var doneByAll: Int { readers.values.compactMap(\.done).min() ?? changes.end }
+  private func isOver(_ flush: Flush) -> Bool {
+    readers.values.allSatisfy { reader in
+      guard let done = reader.done, done < flush.number else { return true }
+      return flush.isBySink && reader.flushes > 0
+    }
+  }
 
-  private mutating func wakeFlushing() -> [Wake] {
-    guard !flushing.isEmpty else { return [] }
-    let done = doneByAll
-    defer { flushing.removeAll { $0.number <= done } }
-    return flushing.filter { $0.number <= done }.map(\.wake)
+  private mutating func endFlushes() -> [Wake] {
+    guard !flushes.isEmpty else { return [] }
+    let over = flushes.filter(isOver)
+    flushes.removeAll(where: isOver)
+    return over.map(\.wake)
+  }
+}
+
+extension JournalState.Reader {
+  /// Whether an entry is by the sink that reads, or an answer to what that has reported.
+  func hasCaused(_ entry: JournalEntry) -> Bool {
+    writer.map(entry.isCaused) ?? false
+  }
+}
+
+extension JournalEntry {
+  /// Whether a sink has reported it, or has reported what it answers.
+  func isCaused(by writer: JournalWriter) -> Bool {
+    writers.contains { $0 === writer }
   }
 }

@@ -1,4 +1,7 @@
 /// The newest of many values, each with its number in the order in which they came.
+///
+/// A value that is forgotten is returned, so that the caller decides where it is released: never while
+/// a lock is held, since a `deinit` may run any code.
 struct RecentValues<Value: Sendable>: Sendable {
   let limit: Int
   /// The number of the oldest value that is kept.
@@ -14,21 +17,18 @@ struct RecentValues<Value: Sendable>: Sendable {
   /// The number that the next value will get.
   var end: Int { first + values.count }
 
-  /// Takes in a value, in place of the oldest one where there is no room.
+  /// Adds a value, in place of the oldest one where there is no room.
   ///
-  /// - Returns: The value for which there is no room any more; nil if there is none.
-  @discardableResult
+  /// - Returns: The value that is not kept any longer, which is the new one where nothing is kept.
   mutating func append(_ value: Value) -> Value? {
-    guard values.count == limit else {
+    if values.count < limit {
       values.append(value)
       return nil
     }
     guard limit > 0 else { return value }
-    let oldest = values[head]
-    values[head] = value
-    head = (head + 1) % limit
+    defer { head = (head + 1) % limit }
     first += 1
-    return oldest
+    return exchange(&values[head], with: value)
   }
 
   /// The values from a number on that are kept.
@@ -36,10 +36,10 @@ struct RecentValues<Value: Sendable>: Sendable {
     (max(number, first)..<max(number, end)).map { values[(head + $0 - first) % values.count] }
   }
 
-  /// Forgets the values; the numbers go on.
-  mutating func removeAll() {
+  /// Removes and returns the values; the numbers go on.
+  mutating func removeAll() -> [Value] {
     first = end
-    values.removeAll(keepingCapacity: true)
     head = 0
+    return exchange(&values, with: [])
   }
 }

@@ -1,0 +1,97 @@
+import Recourse
+import Testing
+
+/// What a journal forgets may run code of the app, which may use the journal.
+@Suite(.timeLimit(.minutes(1))) struct JournalReleaseTests {
+  /// An error that runs code when the last copy of it goes.
+  private final class EndingError: Error, Sendable {
+    private let onEnd: @Sendable () -> Void
+
+    init(onEnd: @escaping @Sendable () -> Void) {
+      self.onEnd = onEnd
+    }
+
+    deinit {
+      onEnd()
+    }
+  }
+
+  private let answers = JournalTexts()
+
+  /// A report whose error asks the journal for everything, and tells it something, when it goes.
+  private func report(to journal: ErrorJournal) -> ErrorReport {
+    let error = EndingError { [weak journal, answers] in
+      guard let journal else { return answers.append("gone") }
+      journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .ignored)
+      answers.append("\(journal.counts[.ignored]) of \(journal.entries.count)")
+    }
+    return ErrorReport(error, origin: .background)
+  }
+
+  @Test func `an error that the journal forgets can use the journal in its deinit`() {
+    let journal = ErrorJournal(limit: 1)
+    journal.record(report(to: journal), as: .logged)
+    #expect(answers.all == [])
+    journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
+    #expect(answers.all == ["1 of 1"])
+  }
+
+  @Test func `an error that is kept nowhere can use the journal in its deinit`() {
+    let journal = ErrorJournal(limit: 0)
+    journal.record(report(to: journal), as: .logged)
+    let pending = report(to: journal)
+    journal.report(pending)
+    journal.settle(pending.id, as: .inlined)
+    #expect(answers.all == ["1 of 0"])
+  }
+
+  @Test func `a change that a slow sink misses can use the journal when it goes`() async {
+    let sink = JournalSlowSink()
+    let journal = ErrorJournal(limit: 0, backlog: 1, sinks: [sink])
+    journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
+    await sink.waitForChanges(1)
+    journal.record(report(to: journal), as: .logged)
+    #expect(answers.all == [])
+    journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
+    #expect(answers.all == ["1 of 0"])
+    await sink.open()
+  }
+
+  @Test func `changes that readers have taken can use the journal when they go`() async {
+    let journal = ErrorJournal(limit: 0)
+    var first = journal.changes().makeAsyncIterator()
+    var second = journal.changes().makeAsyncIterator()
+    journal.record(report(to: journal), as: .logged)
+    #expect(await first.next()?.changes.count == 1)
+    #expect(await second.next()?.changes.count == 1)
+    journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
+    _ = await first.next()
+    _ = await second.next()
+    #expect(answers.all == ["1 of 0"])
+  }
+
+  @Test func `what a reader has not read can use the journal when the reader leaves`() {
+    let journal = ErrorJournal(limit: 1)
+    journal.record(report(to: journal), as: .logged)
+    var changes: AsyncStream<JournalBatch>? = journal.changes()
+    journal.record(report(to: journal), as: .logged)
+    journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
+    #expect(answers.all == [])
+    withExtendedLifetime(changes) {}
+    changes = nil
+    #expect(answers.all.count == 2)
+  }
+
+  @Test func `what is forgotten can hold the last reference to a router of the same journal`()
+    async
+  {
+    let journal = ErrorJournal(limit: 1)
+    await MainActor.run {
+      let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, journal: journal)
+      journal.record(
+        ErrorReport(EndingError { _ = router }, origin: .background), as: .logged)
+    }
+    journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
+    #expect(journal.counts[.logged] == 2)
+  }
+}
