@@ -7,6 +7,8 @@ public import Recourse
 /// ```
 public enum ServerFault: Sendable, Hashable {
   /// The answer, or the fault that comes instead, comes so much later.
+  ///
+  /// A client that merely ends its side of the connection may wait for the answer, and gets it.
   case delay(Duration)
   /// An answer with this status and without a body, instead of the right one.
   case status(Int, retryAfter: RetryAfter? = nil)

@@ -12,7 +12,9 @@ final class Connection: Identifiable {
   private enum Phase {
     case reading(RequestParser)
     /// Waits for the end of a delay before an answer.
-    case delayed(Answer, Task<Void, Never>)
+    ///
+    /// The client may have ended its side by then; whether it still reads, only the answer shows.
+    case delayed(Answer, Task<Void, Never>, isHalfClosed: Bool)
     /// Waits until the client or the server ends it.
     case silent
     case sending(ArraySlice<UInt8>, status: Int?)
@@ -32,7 +34,12 @@ final class Connection: Identifiable {
 
   /// What it waits for.
   var interest: Int16 {
-    if case .sending = phase { Int16(POLLOUT) } else { Int16(POLLIN) }
+    switch phase {
+    case .sending: Int16(POLLOUT)
+    // Nothing but that the connection breaks, which is always told.
+    case .delayed(_, _, isHalfClosed: true): 0
+    default: Int16(POLLIN)
+    }
   }
 
   /// Goes on, when what it waits for is there.
@@ -44,13 +51,23 @@ final class Connection: Identifiable {
     switch socket?.receive(into: &buffer) {
     case .bytes(let count): receive(buffer[..<count])
     case .later: break
-    case .over, nil: end()
+    case .ended: endOfRequests()
+    case .broken, nil: end()
+    }
+  }
+
+  /// Notes that the client sends no more.
+  private func endOfRequests() {
+    if case .delayed(let answer, let delay, isHalfClosed: false) = phase {
+      phase = .delayed(answer, delay, isHalfClosed: true)
+    } else {
+      end()
     }
   }
 
   /// Goes on, when its delay is over.
   func delayEnded() {
-    guard case .delayed(let answer, _) = phase else { return }
+    guard case .delayed(let answer, _, _) = phase else { return }
     begin(answer)
   }
 
@@ -85,7 +102,8 @@ final class Connection: Identifiable {
         // A cancelled delay has no connection any more.
         guard (try? await core.clock.sleep(for: delay)) != nil else { return }
         core.delayEnded(of: id)
-      })
+      },
+      isHalfClosed: false)
   }
 
   private func begin(_ answer: Answer) {
@@ -106,7 +124,7 @@ final class Connection: Identifiable {
       case .later:
         phase = .sending(rest, status: status)
         return
-      case .over, nil:
+      case .ended, .broken, nil:
         end()
         return
       }
@@ -117,7 +135,7 @@ final class Connection: Identifiable {
   }
 
   private func end() {
-    if case .delayed(_, let delay) = phase { delay.cancel() }
+    if case .delayed(_, let delay, _) = phase { delay.cancel() }
     phase = .draining
     socket = nil
     tellEnd(status: nil)

@@ -6,8 +6,9 @@ final class Socket: Sendable {
   enum Transfer: Sendable {
     case bytes(Int)
     case later
-    /// The other side has ended the connection, or it broke.
-    case over
+    /// The other side sends no more; it may still read.
+    case ended
+    case broken
   }
 
   let descriptor: Int32
@@ -109,9 +110,9 @@ final class Socket: Sendable {
     while true {
       let count = call()
       if count > 0 { return .bytes(count) }
-      guard count < 0 else { return .over }
+      guard count < 0 else { return .ended }
       if errno == EAGAIN { return .later }
-      guard errno == EINTR else { return .over }
+      guard errno == EINTR else { return .broken }
     }
   }
 

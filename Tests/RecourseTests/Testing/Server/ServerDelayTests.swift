@@ -45,13 +45,39 @@ import Testing
     #expect(await late == 200)
   }
 
-  @Test func `waits no longer when the client has left`() async throws {
+  @Test func `answers after the delay when the client has ended only its own side`() async throws {
     server.faults = [.always(.delay(.seconds(5)))]
     var events = server.events().makeAsyncIterator()
     let client = try ServerRawClient(server.url)
     client.send("GET / HTTP/1.1\r\n\r\n")
+    client.endSending()
     await clock.waitForSleepers()
-    client.leave()
+    // The server has met the end when it has answered somebody who came later.
+    server.faults = .none
+    #expect(await self.client.status(server.url) == 200)
+    #expect(clock.sleepers == 1)
+    await clock.advance(by: .seconds(5))
+    #expect(try client.readToEnd().hasPrefix("HTTP/1.1 200 "))
+    let requests = server.requests
+    #expect(await events.next() == .arrived(requests[0]))
+    #expect(await events.next() == .faultsChanged(.none))
+    #expect(await events.next() == .arrived(requests[1]))
+    #expect(await events.next() == .ended(requests[1], status: 200))
+    #expect(await events.next() == .ended(requests[0], status: 200))
+  }
+
+  @Test(arguments: [false, true])
+  func `waits no longer when the client has broken the connection`(isHalfClosed: Bool)
+    async throws
+  {
+    server.faults = [.always(.delay(.seconds(5)))]
+    var events = server.events().makeAsyncIterator()
+    var client: ServerRawClient? = try ServerRawClient(server.url)
+    client?.send("GET / HTTP/1.1\r\n\r\n")
+    if isHalfClosed { client?.endSending() }
+    await clock.waitForSleepers()
+    client?.resetWhenClosed()
+    client = nil
     let request = try #require(server.requests.first)
     #expect(await events.next() == .arrived(request))
     #expect(await events.next() == .ended(request, status: nil))

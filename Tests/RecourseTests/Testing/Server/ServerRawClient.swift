@@ -80,6 +80,11 @@ final class ServerRawClient: Sendable {
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// Sends no more, and can read all the same.
+  func endSending() {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
   /// Ends the connection, as closing does; what has come can be read all the same.
   func leave() {
     shutdown(descriptor, Int32(SHUT_RDWR))
