@@ -1,4 +1,3 @@
-import Foundation
 import Recourse
 
 /// Writes down each action, and which properties of the state it has changed.
@@ -33,5 +32,5 @@ public func logMiddleware<State, Action>(
 
 private var standardWrite: (@Sendable (String) -> Void)? {
   guard BuildConfiguration.current == .debug else { return nil }
-  return { FileHandle.standardError.write(Data($0.utf8)) }
+  return { Descriptor.standardError.print($0) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes a journal for a developer to read, to standard error.
 ///
 /// An entry has the error's types, cases, codes and public details, with those of its causes.
@@ -18,7 +16,7 @@ public struct ConsoleSink: JournalSink {
   ///
   /// - Parameter write: Takes a text that ends with a line. The default writes it to standard error.
   public init(write: (@Sendable (String) -> Void)? = nil) {
-    self.write = write ?? { FileHandle.standardError.write(Data($0.utf8)) }
+    self.write = write ?? { Descriptor.standardError.print($0) }
   }
 
   /// Writes changes down.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows errors to a person at a terminal: title, message, suggestion, and a page that says more.
 ///
 /// A cancellation is not shown.
@@ -32,7 +30,7 @@ public struct TerminalPresenter: Sendable {
   ///
   /// - Parameter error: Any error.
   public func present(_ error: any Error) {
-    FileHandle.standardError.write(Data(text(for: error).utf8))
+    Descriptor.standardError.print(text(for: error))
   }
 
   /// Writes an error to a stream.
