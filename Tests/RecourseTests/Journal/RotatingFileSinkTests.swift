@@ -1,8 +1,9 @@
 import Foundation
 import Recourse
+import RecourseTesting
 import Testing
 
-@Suite final class RotatingFileSinkTests {
+@Suite(.timeLimit(.minutes(1))) final class RotatingFileSinkTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
   deinit {
@@ -28,7 +29,7 @@ import Testing
   @Test func `begins a new file when one is full, and keeps only so many`() async throws {
     let sink = RotatingFileSink(
       directory: folder, name: "journal", sizeLimit: 4_000, fileLimit: 3)
-    for number in 1...100 { await sink.record(Self.batch(number)) }
+    for number in 1...100 { await sink.record(batch(number)) }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["journal.1.jsonl", "journal.2.jsonl", "journal.jsonl"])
     let numbers = try ["journal.2.jsonl", "journal.1.jsonl", "journal.jsonl"].flatMap(numbers)
@@ -42,19 +43,19 @@ import Testing
 
   @Test func `keeps one file, and a line that is longer than a file may be`() async throws {
     let sink = RotatingFileSink(directory: folder, sizeLimit: 1, fileLimit: 1)
-    for number in 1...3 { await sink.record(Self.batch(number)) }
+    for number in 1...3 { await sink.record(batch(number)) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["errors.jsonl"])
     #expect(try numbers("errors.jsonl") == [3])
   }
 
   @Test func `goes on where the last run has stopped, even within a line`() async throws {
-    await RotatingFileSink(directory: folder).record(Self.batch(1))
+    await RotatingFileSink(directory: folder).record(batch(1))
     let url = folder.appending(path: "errors.jsonl")
     let handle = try FileHandle(forWritingTo: url)
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("{\"num".utf8))
     try handle.close()
-    await RotatingFileSink(directory: folder).record(Self.batch(2))
+    await RotatingFileSink(directory: folder).record(batch(2))
     let lines = try lines("errors.jsonl")
     #expect(lines.count == 3)
     #expect(lines[1] == "{\"num")
@@ -66,20 +67,84 @@ import Testing
     try Data().write(to: folder)
     let texts = JournalTexts()
     let sink = RotatingFileSink(directory: folder) { texts.append($0) }
-    for number in 1...3 { await sink.record(Self.batch(number)) }
+    for number in 1...3 { await sink.record(batch(number)) }
     #expect(texts.all.count == 1)
     #expect(texts.all.first?.contains(folder.path) == true)
     try FileManager.default.removeItem(at: folder)
-    await sink.record(Self.batch(4, leftOut: 2))
+    await sink.record(batch(4, leftOut: 2))
     #expect(try lines("errors.jsonl").first == "{\"leftOut\":5}")
     #expect(try lines("errors.jsonl").count == 2)
     #expect(texts.all.count == 1)
   }
 
-  private static func batch(_ number: Int, leftOut: Int = 0) -> JournalBatch {
-    let entry = JournalEntry(
-      number: number, report: ErrorReport(JournalTestError.offline, origin: .background))
-    return JournalBatch(changes: [.init(entry: entry, isNew: true)], leftOut: leftOut)
+  @Test func `sinks that share a folder overwrite nothing`() async throws {
+    // Small files, so that they rotate often; each process would have a sink of its own.
+    let sinks = (0..<4).map { _ in
+      RotatingFileSink(directory: folder, sizeLimit: 2_000, fileLimit: 1_000)
+    }
+    await withTaskGroup { group in
+      for (place, sink) in sinks.enumerated() {
+        group.addTask {
+          for number in 0..<50 { await sink.record(batch(place * 50 + number)) }
+        }
+      }
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count > 10)
+    #expect(try names.flatMap(numbers).sorted() == Array(0..<200))
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test func `the sinks of two processes that share a folder overwrite nothing`() async throws {
+      let path = folder.path
+      let mine = RotatingFileSink(directory: folder, sizeLimit: 10_000, fileLimit: 10_000)
+      let isChildOver = Locked(false)
+      let writing = Task {
+        var number = 100
+        while !isChildOver.withLock({ $0 }) {
+          await mine.record(batch(number))
+          number += 1
+        }
+        return number
+      }
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        let sink = RotatingFileSink(
+          directory: URL(filePath: path), sizeLimit: 10_000, fileLimit: 10_000)
+        for number in 0..<100 { await sink.record(batch(number)) }
+      }
+      isChildOver.withLock { $0 = true }
+      let end = await writing.value
+      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      #expect(names.count > 1)
+      #expect(try names.flatMap(numbers).sorted() == Array(0..<end))
+    }
+  #endif
+
+  @Test func `waits for another writer, and loses nothing to one that never ends`() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let texts = JournalTexts()
+    let clock = ManualClock()
+    let sink = RotatingFileSink(
+      directory: folder, name: "errors", sizeLimit: 1_000_000, fileLimit: 2, clock: clock,
+      onFailure: { texts.append($0) })
+    let descriptor = open(
+      folder.appending(path: "errors.jsonl").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    try #require(flock(descriptor, LOCK_EX) == 0)
+    let waiting = Task { await sink.record(batch(1)) }
+    await clock.waitForSleepers()
+    let giving = Task { while !Task.isCancelled { await clock.advance(by: .milliseconds(10)) } }
+    await waiting.value
+    giving.cancel()
+    #expect(texts.all.count == 1)
+    let patient = Task { await sink.record(batch(2)) }
+    await clock.waitForSleepers()
+    close(descriptor)
+    await giving.value
+    await clock.advance(by: .milliseconds(10))
+    await patient.value
+    #expect(try lines("errors.jsonl").first == "{\"leftOut\":1}")
+    #expect(try lines("errors.jsonl").last.map(Self.number) == 2)
+    #expect(texts.all.count == 1)
   }
 
   private func lines(_ name: String) throws -> [String] {
@@ -97,4 +162,10 @@ import Testing
     decoder.dateDecodingStrategy = .iso8601
     return try decoder.decode(JournalRecord.self, from: Data(line.utf8)).number
   }
+}
+
+private func batch(_ number: Int, leftOut: Int = 0) -> JournalBatch {
+  let entry = JournalEntry(
+    number: number, report: ErrorReport(JournalTestError.offline, origin: .background))
+  return JournalBatch(changes: [.init(entry: entry, isNew: true)], leftOut: leftOut)
 }

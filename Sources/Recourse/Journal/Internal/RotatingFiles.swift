@@ -1,49 +1,67 @@
 import Foundation
 
 /// Files of which the first is written, and the others are older ones.
+///
+/// Several sinks may use the same files, also from several processes: whoever writes or rotates has a
+/// lock on the first file. The lock is held for one batch and no longer, since iOS ends an app that is
+/// suspended with a lock on a file of an app group.
 struct RotatingFiles: Sendable {
   let directory: URL
   let name: String
   let sizeLimit: Int
   let fileLimit: Int
+  /// What waiting for another writer is measured by.
+  let clock: any Clock<Duration>
 
-  /// Opens the first file at its end, which is the beginning of a line.
-  func open() throws -> (handle: FileHandle, size: UInt64) {
+  /// How long another writer may take, which could be a process that was stopped.
+  private static let patience = (pauses: 100, pause: Duration.milliseconds(10))
+
+  /// Opens the first file for this writer alone, at the beginning of a line.
+  func open() async throws -> LogFile {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let url = url(0)
-    if !FileManager.default.fileExists(atPath: url.path) {
-      try Data().write(to: url, options: .withoutOverwriting)
+    let path = path(0)
+    for _ in 0..<Self.patience.pauses {
+      let file = try LogFile(at: path)
+      guard try file.lock() else {
+        try? await clock.sleep(for: Self.patience.pause)
+        continue
+      }
+      // Somebody may have rotated the files in the meantime.
+      guard file.isStill(at: path) else { continue }
+      try file.endLine()
+      return file
     }
-    let handle = try FileHandle(forUpdating: url)
-    var size = try handle.seekToEnd()
-    // A program that was killed may have left half a line.
-    if size > 0 {
-      try handle.seek(toOffset: size - 1)
-      if try handle.read(upToCount: 1) != Data("\n".utf8) {
-        try handle.write(contentsOf: Data("\n".utf8))
-        size += 1
+    throw POSIXError(.EAGAIN)
+  }
+
+  /// Appends a line, in a new first file where the present one has no room for it.
+  func append(_ line: Data, to file: inout LogFile) async throws {
+    while file.size > 0, file.size + line.count > sizeLimit {
+      try rotate()
+      file = try await open()
+    }
+    try file.append(line)
+  }
+
+  /// Makes each file the next one, of which the last is gone; the first file is locked.
+  private func rotate() throws {
+    if fileLimit == 1 {
+      try check(unlink(path(0)))
+    } else {
+      let free = (1..<fileLimit - 1).first { access(path($0), F_OK) != 0 } ?? fileLimit - 1
+      // The first file goes last: until then nobody else can rotate.
+      for place in (0..<free).reversed() {
+        try check(rename(path(place), path(place + 1)))
       }
     }
-    return (handle, size)
   }
 
-  /// Makes room for a new first file: each becomes the next one, and the last one is gone.
-  func rotate() throws {
-    try remove(url(fileLimit - 1))
-    for place in (0..<fileLimit - 1).reversed() where exists(url(place)) {
-      try FileManager.default.moveItem(at: url(place), to: url(place + 1))
-    }
+  private func check(_ status: Int32) throws {
+    if status != 0, errno != ENOENT { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
   }
 
-  private func url(_ place: Int) -> URL {
-    directory.appending(path: place == 0 ? "\(name).jsonl" : "\(name).\(place).jsonl")
-  }
-
-  private func exists(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path)
-  }
-
-  private func remove(_ url: URL) throws {
-    if exists(url) { try FileManager.default.removeItem(at: url) }
+  private func path(_ place: Int) -> String {
+    let file = place == 0 ? "\(name).jsonl" : "\(name).\(place).jsonl"
+    return directory.appending(path: file).path(percentEncoded: false)
   }
 }

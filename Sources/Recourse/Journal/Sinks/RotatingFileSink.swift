@@ -3,25 +3,21 @@ public import Foundation
 /// Writes a journal to files of bounded size and number, one JSON object a line.
 ///
 /// A line is a ``JournalRecord``; where changes are missing, it is `{"leftOut":12}`. The file that is
-/// written is "errors.jsonl", older ones are "errors.1.jsonl" and so on. A disk that can't be written
-/// is said once, and tried again with each batch.
+/// written is "errors.jsonl", older ones are "errors.1.jsonl" and so on. Several sinks can share a
+/// folder, for example those of an app and its extension in the container of their app group: none
+/// overwrites what another one has written. The sink warns once of a disk that can't be written, and
+/// tries again with each batch.
 ///
 /// ```swift
 /// let logs = URL.applicationSupportDirectory.appending(path: "Logs")
 /// let journal = ErrorJournal(sinks: [RotatingFileSink(directory: logs)])
 /// ```
 public actor RotatingFileSink: JournalSink {
-  private enum File {
-    case closed
-    case open(FileHandle, size: UInt64)
-    /// It couldn't be written last time, which was said.
-    case failing
-  }
-
   private let files: RotatingFiles
   private let warn: @Sendable (String) -> Void
   private let encoder = JSONEncoder()
-  private var file = File.closed
+  /// Whether the files couldn't be written last time, which was warned of.
+  private var isFailing = false
   /// The changes that could not be written since the last line.
   private var unwritten = 0
 
@@ -38,11 +34,20 @@ public actor RotatingFileSink: JournalSink {
     directory: URL, name: String = "errors", sizeLimit: Int = 1_000_000, fileLimit: Int = 5,
     onFailure: (@Sendable (String) -> Void)? = nil
   ) {
+    self.init(
+      directory: directory, name: name, sizeLimit: sizeLimit, fileLimit: fileLimit,
+      clock: ContinuousClock(), onFailure: onFailure)
+  }
+
+  package init(
+    directory: URL, name: String, sizeLimit: Int, fileLimit: Int, clock: any Clock<Duration>,
+    onFailure: (@Sendable (String) -> Void)?
+  ) {
     precondition(sizeLimit > 0, "RotatingFileSink: files of \(sizeLimit) bytes hold nothing")
     precondition(fileLimit > 0, "RotatingFileSink: \(fileLimit) files hold nothing")
     files = RotatingFiles(
-      directory: directory, name: name, sizeLimit: sizeLimit, fileLimit: fileLimit)
-    warn = onFailure ?? { FileHandle.standardError.write(Data("Recourse: \($0)\n".utf8)) }
+      directory: directory, name: name, sizeLimit: sizeLimit, fileLimit: fileLimit, clock: clock)
+    warn = onFailure ?? { Descriptor.standardError.print("Recourse: \($0)\n") }
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
   }
@@ -52,51 +57,39 @@ public actor RotatingFileSink: JournalSink {
   /// - Parameter batch: The changes since the last batch.
   public func record(_ batch: JournalBatch) async {
     unwritten += batch.leftOut
-    for (place, change) in batch.changes.enumerated() {
-      do {
-        try writeUnwritten()
-        try write(JournalRecord(change.entry))
-      } catch {
-        fail(error, missing: batch.changes.count - place)
-        return
-      }
-    }
-  }
-
-  private func writeUnwritten() throws {
-    guard unwritten > 0 else { return }
-    try write(["leftOut": unwritten])
-    unwritten = 0
-  }
-
-  private func write(_ value: some Encodable) throws {
-    let line = try encoder.encode(value) + Data("\n".utf8)
-    var (handle, size) = try openFile()
-    let length = UInt64(line.count)
-    if size > 0, size + length > UInt64(files.sizeLimit) {
-      try handle.close()
-      file = .closed
-      try files.rotate()
-      (handle, size) = try openFile()
-    }
+    guard !batch.changes.isEmpty else { return }
+    var written = 0
     do {
-      try handle.write(contentsOf: line)
-      file = .open(handle, size: size + length)
+      var file = try await files.open()
+      for change in batch.changes {
+        try await writeUnwritten(to: &file)
+        try await write(JournalRecord(change.entry), to: &file)
+        written += 1
+        isFailing = false
+      }
     } catch {
-      // Half a line would be no JSON.
-      try? handle.truncate(atOffset: size)
+      fail(error, missing: batch.changes.count - written)
+    }
+  }
+
+  private func writeUnwritten(to file: inout LogFile) async throws {
+    guard unwritten > 0 else { return }
+    let count = exchange(&unwritten, with: 0)
+    do {
+      try await write(["leftOut": count], to: &file)
+    } catch {
+      unwritten += count
       throw error
     }
   }
 
-  private func openFile() throws -> (handle: FileHandle, size: UInt64) {
-    if case .open(let handle, let size) = file { (handle, size) } else { try files.open() }
+  private func write(_ value: some Encodable, to file: inout LogFile) async throws {
+    try await files.append(encoder.encode(value) + Data("\n".utf8), to: &file)
   }
 
   private func fail(_ error: any Error, missing count: Int) {
     unwritten += count
-    if case .failing = file { return }
-    file = .failing
+    guard !exchange(&isFailing, with: true) else { return }
     let label = ErrorLabel(of: error).text
     warn("the journal can't be written to \(files.directory.path) (\(label)); it is tried again")
   }
