@@ -53,6 +53,7 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private let timeline: Locked<ManualTimeline>
+  private let barrier = JobBarrier()
 
   /// Makes a clock whose time is zero.
   ///
@@ -69,7 +70,7 @@ public final class ManualClock: Clock, Sendable {
   public var minimumResolution: Duration { .zero }
 
   /// How many tasks sleep.
-  public var sleepers: Int { timeline.withLock { $0.sleepers.count } }
+  public var sleepers: Int { timeline.withLock { $0.sleeperCount } }
 
   /// Sleeps until the clock was moved to a moment; a cancelled task wakes at once.
   ///
@@ -79,16 +80,21 @@ public final class ManualClock: Clock, Sendable {
   /// - Throws: `CancellationError` if the task was cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let outcome = await suspend(for: .time(deadline.offset))
-    if outcome == .cancelled { throw CancellationError() }
+    switch outcome {
+    case .cancelled: throw CancellationError()
     // Nobody could cancel a loop of sleeps that never gives way.
-    await Task.yield()
-    if outcome == .woken { timeline.withLock { $0.didWake() }.resume() }
+    case .happened: await Task.yield()
+    case .woken:
+      let priority = Task.currentPriority
+      timeline.withLock { $0.didWake(on: .current, priority: priority) }.resume()
+    }
   }
 
   /// Moves the time forward, waking the sleepers whose time has come one moment after the other.
   ///
-  /// What was woken gets a chance to run, and to sleep again, before the next is woken. To be certain
-  /// that a task sleeps, await ``waitForSleeper(until:)`` first.
+  /// A task that was woken runs until it suspends or ends before the time moves on, so that it sees the
+  /// moment that it slept for. What it resumes in turn gets a chance to run, and to sleep again. To be
+  /// certain that a task sleeps, await ``waitForSleeper(until:)`` first.
   ///
   /// - Parameter duration: How far.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -100,13 +106,22 @@ public final class ManualClock: Clock, Sendable {
   /// - Parameter offset: How long after the clock's start the moment is. One that has passed changes
   ///   nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
-    await letOthersRun()
+    // Not where the caller is isolated: those that wake may need that actor.
+    await Task.detached { await self.sweep(to: offset) }.value
+  }
+
+  private func sweep(to offset: Duration) async {
+    await barrier.pass(rounds: timeline.withLock(\.rounds))
     while true {
       let woken = timeline.withLock { $0.step(to: offset) }
       if woken.isEmpty { return }
       woken.resume()
       _ = await suspend(for: .allAwake)
-      await letOthersRun()
+      let (awake, rounds) = timeline.withLock { ($0.takeAwake(), $0.rounds) }
+      for (priority, threads) in awake {
+        await barrier.pass(threads, priority: TaskPriority(rawValue: priority))
+      }
+      await barrier.pass(rounds: rounds)
     }
   }
 
@@ -138,13 +153,6 @@ public final class ManualClock: Clock, Sendable {
       }
     } onCancel: {
       timeline.withLock { $0.cancel(id) }.resume()
-    }
-  }
-
-  /// Gives every task that can run a chance to come to its next suspension.
-  private nonisolated(nonsending) func letOthersRun() async {
-    for _ in 0..<20 {
-      await Task.detached(priority: .background) { await Task.yield() }.value
     }
   }
 }

@@ -13,12 +13,6 @@ struct ManualTimeline: Sendable {
 
   typealias Continuation = CheckedContinuation<Outcome, Never>
 
-  struct Sleeper: Sendable {
-    let id: Int
-    let deadline: Duration
-    let continuation: Continuation
-  }
-
   struct Observer: Sendable {
     let id: Int
     let event: Event
@@ -39,15 +33,25 @@ struct ManualTimeline: Sendable {
 
   let advancesBySleeping: Bool
   private(set) var now = Duration.zero
-  private(set) var sleepers: [Sleeper] = []
+  private var sleepers = SleeperQueue()
   private var observers: [Observer] = []
   /// How many were woken, and don't run yet.
   private var waking = 0
+  /// Where those run that were woken at this moment, by their priorities.
+  private var awake: [TaskPriority.RawValue: Set<ThreadID>] = [:]
+  private var steps = 0
   private var lastID = 0
 
   init(advancesBySleeping: Bool) {
     self.advancesBySleeping = advancesBySleeping
   }
+
+  var sleeperCount: Int { sleepers.count }
+
+  /// How many rounds the tasks get that others have resumed.
+  ///
+  /// Timelines of few moments, which most tests have, get the most; the longest ones still get some.
+  var rounds: Int { max(3, 1_000 / max(steps, sleepers.count, 50)) }
 
   mutating func nextID() -> Int {
     lastID += 1
@@ -64,36 +68,45 @@ struct ManualTimeline: Sendable {
       observers.append(Observer(id: id, event: event, continuation: continuation))
       return Woken()
     }
-    sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+    sleepers.insert(continuation, id: id, deadline: deadline)
     return satisfied()
   }
 
   /// Notes that a sleeper runs that was woken.
-  mutating func didWake() -> Woken {
+  mutating func didWake(on thread: ThreadID, priority: TaskPriority) -> Woken {
     waking -= 1
+    awake[priority.rawValue, default: []].insert(thread)
     return satisfied()
+  }
+
+  /// Where those run that were woken since the last call.
+  mutating func takeAwake() -> [TaskPriority.RawValue: Set<ThreadID>] {
+    exchange(&awake, with: [:])
   }
 
   mutating func cancel(_ id: Int) -> Woken {
     let found =
-      sleepers.filter { $0.id == id }.map(\.continuation)
+      [sleepers.remove(id)].compactMap(\.self)
       + observers.filter { $0.id == id }.map(\.continuation)
-    sleepers.removeAll { $0.id == id }
     observers.removeAll { $0.id == id }
     return Woken(continuations: found, outcome: .cancelled)
   }
 
   /// Goes on to the next moment at which somebody wakes; to the end if nobody does before.
   mutating func step(to end: Duration) -> Woken {
-    let next = sleepers.map(\.deadline).filter { $0 <= end }.min() ?? end
+    guard let next = sleepers.firstDeadline, next <= end else {
+      now = max(now, end)
+      return Woken()
+    }
     now = max(now, next)
-    let woken = sleepers.filter { $0.deadline <= next }
-    sleepers.removeAll { $0.deadline <= next }
+    steps += 1
+    let woken = sleepers.removeFirst()
     waking += woken.count
-    return Woken(continuations: woken.map(\.continuation), outcome: .woken)
+    return Woken(continuations: woken, outcome: .woken)
   }
 
   private mutating func satisfied() -> Woken {
+    guard !observers.isEmpty else { return Woken() }
     let satisfied = observers.filter { isTrue($0.event) }
     observers = observers.filter { !isTrue($0.event) }
     return Woken(continuations: satisfied.map(\.continuation))
@@ -103,7 +116,7 @@ struct ManualTimeline: Sendable {
     switch event {
     case .time(let deadline): deadline <= now
     case .sleepers(let count): sleepers.count >= count
-    case .sleeper(let deadline): sleepers.contains { $0.deadline == deadline }
+    case .sleeper(let deadline): sleepers.contains(deadline)
     case .allAwake: waking == 0
     }
   }
