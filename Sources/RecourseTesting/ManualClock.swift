@@ -92,9 +92,9 @@ public final class ManualClock: Clock, Sendable {
 
   /// Moves the time forward, waking the sleepers whose time has come one moment after the other.
   ///
-  /// A task that was woken runs until it suspends or ends before the time moves on, so that it sees the
-  /// moment that it slept for. What it resumes in turn gets a chance to run, and to sleep again. To be
-  /// certain that a task sleeps, await ``waitForSleeper(until:)`` first.
+  /// The time moves on only after each woken task has suspended or ended, so that the task sees the
+  /// moment of its own deadline. Tasks that it resumes in turn get a chance to run, and to sleep again.
+  /// To be certain that a task sleeps, await ``waitForSleeper(until:)`` first.
   ///
   /// - Parameter duration: How far.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -106,7 +106,7 @@ public final class ManualClock: Clock, Sendable {
   /// - Parameter offset: How long after the clock's start the moment is. One that has passed changes
   ///   nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
-    // Not where the caller is isolated: those that wake may need that actor.
+    // The caller's actor stays free for the tasks that wake.
     await Task.detached { await self.sweep(to: offset) }.value
   }
 

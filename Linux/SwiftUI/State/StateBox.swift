@@ -18,12 +18,13 @@ final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
       return lock.withLock { _ in stored }
     }
     set {
-      let isChange = lock.withLock { _ in
-        guard !areSame(stored, newValue) else { return false }
-        stored = newValue
-        return true
+      // The old value goes after the lock was given back: its `deinit` may use this state.
+      let old: Value? = lock.withLock { _ in
+        guard !areSame(stored, newValue) else { return nil }
+        defer { stored = newValue }
+        return stored
       }
-      if isChange { signal.fireOnMainActor() }
+      if case .some = old { signal.fireOnMainActor() }
     }
   }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// An open file, pipe or terminal of the system, to which writing fails politely.
+/// A file descriptor whose writes throw when they fail.
 ///
-/// A write to a closed descriptor, or to a pipe whose reader has gone, throws; it ends no process and
-/// raises no exception, as `FileHandle.write(_:)` does. The app's handling of signals stays as it is:
-/// on Apple's systems, the descriptor is told to send no `SIGPIPE`, and elsewhere the signal is held
-/// back and removed for the thread that writes.
+/// `FileHandle.write(_:)` ends the process when the descriptor is closed, and `SIGPIPE` does when a
+/// pipe's reader has gone. A write of this type never ends the process. It leaves the app's handling of
+/// signals alone: on Apple's systems it sets the descriptor's option to send no `SIGPIPE`; elsewhere it
+/// blocks the signal for the writing thread and removes the one that the write has raised.
 package struct Descriptor: Sendable {
-  /// Where developers read.
+  /// The process's standard error.
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
   private let number: Int32
@@ -24,7 +24,7 @@ package struct Descriptor: Sendable {
     self.patience = patience
   }
 
-  /// Writes text for a developer, which is dropped where it can't be written.
+  /// Writes text for a developer, and drops the text if the write fails.
   package func print(_ text: String) {
     try? write(Data(text.utf8))
   }
@@ -32,7 +32,7 @@ package struct Descriptor: Sendable {
   /// Writes all of some data.
   ///
   /// - Parameter data: The data.
-  /// - Throws: What has kept the system from writing the rest.
+  /// - Throws: The system's error; some of the data may have been written.
   package func write(_ data: Data) throws(POSIXError) {
     var rest = data[...]
     while !rest.isEmpty {
@@ -51,7 +51,7 @@ package struct Descriptor: Sendable {
     case failure(POSIXErrorCode)
   }
 
-  /// Asks the system once, without a signal.
+  /// Makes one system call, which may write a part of the data and raises no signal.
   private func attempt(_ data: Data) -> Attempt {
     withoutSignals {
       let count = data.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
@@ -66,13 +66,13 @@ package struct Descriptor: Sendable {
 
   #if canImport(Darwin)
     private func withoutSignals(_ body: () -> Attempt) -> Attempt {
-      // It stays so: to set it back would take the protection from another thread's write.
+      // The option stays set: resetting it would expose a write of another thread.
       _ = fcntl(number, F_SETNOSIGPIPE, 1)
       return body()
     }
   #else
     private func withoutSignals(_ body: () -> Attempt) -> Attempt {
-      // A pipe without a reader, and a file that is larger than the process may make files.
+      // A pipe without a reader raises SIGPIPE, a file beyond the process's limit SIGXFSZ.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -84,7 +84,7 @@ package struct Descriptor: Sendable {
       let attempt = body()
       if case .failure(let code) = attempt, code == .EPIPE || code == .EFBIG {
         let signal = code == .EPIPE ? SIGPIPE : SIGXFSZ
-        // One that was pending before is not of this write.
+        // A signal that was pending before belongs to the app.
         if sigismember(&pending, signal) == 0 {
           var own = sigset_t()
           sigemptyset(&own)

@@ -18,6 +18,9 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Runs a block that has the value for itself.
+  ///
+  /// What the block removes from the value, and what may run code of the app when it goes, is part of
+  /// the block's result: released in the block, it would run under the lock, and could wait for it.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -89,7 +89,7 @@ public final class ErrorJournal: Sendable {
     complete(aftermath, report)
   }
 
-  /// The sinks that the present task reports for.
+  /// The sinks that never receive a report that the current task makes.
   private static var writers: [JournalWriter] { JournalWriter.writing?.writers ?? [] }
 
   private func complete(_ aftermath: JournalState.Aftermath?, _ report: ErrorReport) {
@@ -154,7 +154,8 @@ public final class ErrorJournal: Sendable {
 
   /// Waits until the sinks have written all that there is now.
   ///
-  /// A sink may call it too, and then waits neither for itself nor for sinks that wait in the same way.
+  /// A sink can call it, too: the call then waits neither for that sink nor for others that are
+  /// waiting for a flush.
   public func flush() async {
     if let writing = JournalWriter.writing, writing.isUnderWay.withLock({ $0 }) {
       await writing.reader.whileWaitingForFlush { await flush(isBySink: true) }

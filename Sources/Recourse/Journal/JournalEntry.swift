@@ -27,7 +27,7 @@ public struct JournalEntry: Sendable, Identifiable {
 
   private let occurrence: Occurrence
 
-  /// The sinks that have reported it, or that another sink has answered to with this report.
+  /// The sinks that reported it, and the sinks whose reports it answers.
   var writers: [JournalWriter] { occurrence.writers }
 
   package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {

@@ -5,6 +5,10 @@
 /// or until there is much of it or somebody calls ``ErrorJournal/flush()``. A sink that is too slow
 /// misses changes and is told how many.
 ///
+/// A sink may use the journal that it writes. A report that it makes during a call, or in a task that the
+/// call has started, goes to the other sinks only and counts as left out of its own batches; otherwise it
+/// would feed itself for ever.
+///
 /// ```swift
 /// struct CountingSink: JournalSink {
 ///   let metrics: Metrics

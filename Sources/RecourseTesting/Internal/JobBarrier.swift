@@ -1,18 +1,18 @@
 import Foundation
 import Recourse
 
-/// Lets tasks that were resumed come to their next suspension before others are resumed.
+/// Waits until resumed tasks have come to their next suspension.
 ///
-/// Nothing of Swift tells when a task suspends, but two facts do. A thread runs one job at a time: once
-/// a job of ours has run on the thread on which a task was resumed, that task has suspended or ended.
-/// And an actor runs its jobs in order: once a job of ours has run on the main actor, so have those
-/// before it. What these tasks have resumed in turn gets rounds, in each of which the main actor's jobs
-/// are done and those of the global executor have begun. However busy the machine is, a task that
-/// waits for a processor is waited for.
+/// Swift has no way to ask whether a task is suspended, but two facts imply it. A thread runs one job at
+/// a time: once a job of the barrier has run on the thread that resumed a task, the task has suspended or
+/// ended. An actor runs its jobs in order: once a job of the barrier has run on the main actor, the jobs
+/// before it have, too. Tasks that were resumed in turn get a number of rounds; in each of them the main
+/// actor finishes the jobs that it has, and the global executor begins those that it has. A task that
+/// waits for a processor of a busy machine is therefore waited for, up to a second.
 struct JobBarrier: Sendable {
-  /// Threads on which no job of ours ran in time: those of an executor of the app.
+  /// The threads on which no job of the barrier ran in time, such as those of an app's own executor.
   private let foreignThreads = Locked<Set<ThreadID>>([])
-  /// The job for the main actor that has not run in time, since its thread is blocked.
+  /// The job for the main actor that did not run in time because the main thread is blocked.
   private let blockedJob = Locked<Flag?>(nil)
   private static let patience = Duration.seconds(1)
 
@@ -29,24 +29,24 @@ struct JobBarrier: Sendable {
       guard ContinuousClock.now < end else {
         return foreignThreads.withLock { $0.formUnion(missing.withLock { $0 }) }
       }
-      // With a job for each of them, no thread of the executor is left out.
+      // With as many jobs as threads, each thread of the executor gets one.
       if width < ProcessInfo.processInfo.activeProcessorCount {
         width *= 2
       } else {
-        // A thread that waits for a processor gets it sooner.
+        // The threads that wait for a processor get one sooner.
         try? await Task.sleep(for: .microseconds(50))
       }
     }
   }
 
-  /// Runs jobs side by side, each of which notes a few threads; false when none is missing.
+  /// Runs concurrent jobs, which remove the threads that they run on; false if none is missing.
   private func isMissing(
     _ missing: Locked<Set<ThreadID>>, afterJobs count: Int, priority: TaskPriority
   ) async -> Bool {
     let running = Locked(count)
     await withCheckedContinuation { continuation in
       for _ in 0..<count {
-        // Not a child of this task, which would give it its own priority.
+        // A child task would take over the priority of this task.
         Task.detached(priority: priority) {
           for _ in 0..<8 {
             let isDone = missing.withLock { missing in
@@ -67,7 +67,7 @@ struct JobBarrier: Sendable {
     return missing.withLock { !$0.isEmpty }
   }
 
-  /// Runs the jobs that wait, and those that they make, so many times.
+  /// Lets the enqueued jobs run, and then the jobs that these have enqueued, and so on.
   func pass(rounds: Int) async {
     for _ in 0..<rounds {
       for _ in 0..<4 { await Task.yield() }
@@ -75,7 +75,7 @@ struct JobBarrier: Sendable {
     }
   }
 
-  /// Waits until the main actor has run its jobs; not for one whose thread is blocked.
+  /// Waits until the main actor has run its jobs, unless the main thread is blocked.
   private func passMainActor() async {
     if let job = blockedJob.withLock({ $0 }), !job.withLock({ $0 }) { return }
     let hasRun = Flag(false)
@@ -88,12 +88,12 @@ struct JobBarrier: Sendable {
   }
 }
 
-/// The identity of a thread; one that has ended may give it to another one.
+/// The identity of a thread, which a later thread may get again.
 struct ThreadID: Hashable, Sendable {
   private let handle: UInt
 
   static var current: ThreadID {
-    // A number on some systems, a pointer on others.
+    // The type is a number on some systems, a pointer on others.
     withUnsafeBytes(of: pthread_self()) { ThreadID(handle: $0.load(as: UInt.self)) }
   }
 }

@@ -37,7 +37,7 @@ struct ManualTimeline: Sendable {
   private var observers: [Observer] = []
   /// How many were woken, and don't run yet.
   private var waking = 0
-  /// Where those run that were woken at this moment, by their priorities.
+  /// The threads of the tasks that were woken at this moment, by the tasks' priorities.
   private var awake: [TaskPriority.RawValue: Set<ThreadID>] = [:]
   private var steps = 0
   private var lastID = 0
@@ -48,9 +48,9 @@ struct ManualTimeline: Sendable {
 
   var sleeperCount: Int { sleepers.count }
 
-  /// How many rounds the tasks get that others have resumed.
+  /// The number of rounds for tasks that the woken ones resume.
   ///
-  /// Timelines of few moments, which most tests have, get the most; the longest ones still get some.
+  /// Short timelines, as most tests have them, get the most rounds, and the longest ones a few.
   var rounds: Int { max(3, 1_000 / max(steps, sleepers.count, 50)) }
 
   mutating func nextID() -> Int {
@@ -79,7 +79,7 @@ struct ManualTimeline: Sendable {
     return satisfied()
   }
 
-  /// Where those run that were woken since the last call.
+  /// The threads of the tasks that were woken since the last call, by the tasks' priorities.
   mutating func takeAwake() -> [TaskPriority.RawValue: Set<ThreadID>] {
     exchange(&awake, with: [:])
   }

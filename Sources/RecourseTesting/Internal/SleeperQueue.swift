@@ -1,15 +1,15 @@
-/// Sleepers by their deadlines: the first ones are found, and any one removed, without a search.
+/// Sleepers in the order of their deadlines; none of its operations searches all of them.
 struct SleeperQueue: Sendable {
   typealias Continuation = ManualTimeline.Continuation
 
   private var sleepers: [Duration: [Int: Continuation]] = [:]
   private var deadlines: [Int: Duration] = [:]
-  /// A binary heap of deadlines; those of which all sleepers were removed are left in it for a while.
+  /// A binary heap of deadlines, also of some whose sleepers were all removed.
   private var heap: [Duration] = []
 
   var count: Int { deadlines.count }
 
-  /// The next deadline; nil if nobody sleeps.
+  /// The next deadline; nil if there is no sleeper.
   var firstDeadline: Duration? {
     mutating get {
       while let first = heap.first, sleepers[first] == nil { removeRoot() }
@@ -32,7 +32,7 @@ struct SleeperQueue: Sendable {
     return continuation
   }
 
-  /// Removes those of the next deadline, in the order in which they have come.
+  /// Removes and returns the sleepers of the next deadline, in the order of their arrival.
   mutating func removeFirst() -> [Continuation] {
     guard let deadline = firstDeadline, let first = sleepers.removeValue(forKey: deadline) else {
       return []

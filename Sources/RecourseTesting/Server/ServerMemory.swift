@@ -25,7 +25,8 @@ public final class ServerMemory<Value: Sendable>: Sendable {
 
   /// Changes what is in it, which nobody else sees or changes meanwhile.
   ///
-  /// - Parameter body: Changes it in place. It must not use the memory itself.
+  /// - Parameter body: Changes it in place. Neither it nor the `deinit` of what it removes may use the
+  ///   memory itself.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws; what it has changed by then stays.
   public func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

@@ -41,6 +41,13 @@ import Testing
     #expect(await numbers == [[1], [2, 3, 4], [5]])
   }
 
+  @Test func `a backlog without a limit gathers and is written`() async {
+    let journal = await journal(backlog: .max)
+    Self.report(3, to: journal)
+    await journal.flush()
+    #expect(await numbers == [[1], [2, 3, 4]])
+  }
+
   @Test func `who waits for all to be written waits for no time`() async {
     let journal = await journal()
     Self.report(2, to: journal)

@@ -9,7 +9,7 @@ final class JournalReader: Sendable {
   ///
   /// - Parameters:
   ///   - state: What the journal shares.
-  ///   - writer: The sink that reads, for which flushes wait; nil if the reader is none.
+  ///   - writer: The sink, for which flushes wait. The default is nil: the reader is not a sink.
   init(_ state: Locked<JournalState>, writer: JournalWriter? = nil) {
     self.state = state
     self.writer = writer
@@ -37,8 +37,9 @@ final class JournalReader: Sendable {
     }
   }
 
-  /// A batch without the changes that the reader's sink has caused itself, which count as left out;
-  /// nil when nothing else is in it.
+  /// Removes the changes that the reader's sink caused itself, and counts them as left out.
+  ///
+  /// - Returns: The rest; nil if nothing is left.
   private func given(_ batch: JournalBatch) -> JournalBatch? {
     guard let writer, batch.changes.contains(where: { $0.entry.isCaused(by: writer) }) else {
       return batch
@@ -46,12 +47,12 @@ final class JournalReader: Sendable {
     let changes = batch.changes.filter { !$0.entry.isCaused(by: writer) }
     let leftOut = batch.leftOut + batch.changes.count - changes.count
     guard changes.isEmpty else { return JournalBatch(changes: changes, leftOut: leftOut) }
-    // To tell it at once could make it report again, for ever.
+    // Reporting the count at once could make the sink report again, for ever.
     state.withLock { $0.withhold(leftOut, from: id) }.wakeAll()
     return nil
   }
 
-  /// Hands a batch to the reader's sink.
+  /// Calls the reader's sink with a batch.
   func write(_ batch: JournalBatch, to sink: any JournalSink) async {
     var writers: [JournalWriter] = []
     for writer in [writer].compactMap(\.self) + batch.changes.flatMap(\.entry.writers)
@@ -64,7 +65,7 @@ final class JournalReader: Sendable {
     state.withLock { $0.finish(id) }.wakeAll()
   }
 
-  /// Does what ends with a flush, during which no other sink's flush waits for this reader.
+  /// Waits for a flush on behalf of the sink; meanwhile, no sink's flush waits for this reader.
   func whileWaitingForFlush(_ flush: () async -> Void) async {
     state.withLock { $0.waitsForFlush(id, true) }.wakeAll()
     await flush()

@@ -2,9 +2,9 @@ import Foundation
 
 /// All that a journal shares with its readers.
 ///
-/// It is used under a lock. What a change wakes and what it makes the journal forget is part of the
-/// result, to be resumed and released after the lock was given back: the `deinit` of an error may run
-/// any code, and use this journal.
+/// It is used under a lock. A change returns the continuations that it wakes and the entries that it
+/// removes, so that the caller resumes and releases them after unlocking: the `deinit` of an error may
+/// run any code, and use this journal.
 struct JournalState: Sendable {
   typealias Wake = CheckedContinuation<Void, Never>
 
@@ -19,12 +19,12 @@ struct JournalState: Sendable {
     case end
   }
 
-  /// What is left to do once the lock was given back.
+  /// The work that remains after unlocking.
   struct Aftermath: Sendable {
     var wakes: [Wake] = []
-    /// A sink has reported to its own journal for the first time.
+    /// Whether a sink has reported to its own journal for the first time.
     var isFirstEcho = false
-    /// What the journal keeps no longer, which goes with this value.
+    /// The entries that the journal no longer keeps; they are released with this value.
     fileprivate(set) var forgotten: JournalEntry?
     fileprivate(set) var missed: JournalBatch.Change?
     fileprivate(set) var read: [JournalBatch.Change] = []
@@ -58,18 +58,18 @@ struct JournalState: Sendable {
     var next: Int
     /// The number of the first change with which the reader isn't done; nil if nobody waits for it.
     var done: Int?
-    /// The sink that reads; nil if the reader is none.
+    /// The sink; nil if the reader is not one.
     var writer: JournalWriter?
-    /// How many changes it was not given, since it has caused them, and hasn't been told of.
+    /// The number of changes that the sink caused itself, and that no batch has counted yet.
     var withheld = 0
-    /// How many flushes its sink waits for.
+    /// The number of flushes that the sink waits for.
     var flushes = 0
   }
 
-  /// Somebody who waits until the readers are done with the changes before a number.
+  /// A caller that waits until the readers are done with the changes before a number.
   private struct Flush {
     let number: Int
-    /// Whether a sink waits, in which case it waits for no sink that waits for a flush itself.
+    /// Whether the caller is a sink, which never waits for a sink that waits for a flush itself.
     let isBySink: Bool
     let wake: Wake
   }
@@ -183,7 +183,7 @@ struct JournalState: Sendable {
     )
   }
 
-  /// Notes that a reader is done with what it has read without having been given any of it.
+  /// Notes that a reader has skipped all the changes that it has read.
   mutating func withhold(_ count: Int, from id: Int) -> Aftermath {
     readers[id]?.withheld += count
     return finish(id)
@@ -206,7 +206,8 @@ struct JournalState: Sendable {
   /// Keeps what wakes a reader that lets changes gather; false when there is no time for that.
   mutating func rest(_ id: Int, wake: Wake) -> Bool {
     guard let reader = readers[id], !isClosed, flushes.isEmpty else { return false }
-    let limit = reader.next + (changes.limit + 7) / 8
+    // An eighth of the backlog, rounded up without an overflow.
+    let limit = reader.next + (changes.limit - 1) / 8 + 1
     guard changes.end < limit else { return false }
     resting[id] = wake
     restLimit = min(restLimit, limit)
@@ -237,7 +238,7 @@ struct JournalState: Sendable {
     return Aftermath(wakes: endFlushes())
   }
 
-  /// Keeps what wakes somebody who waits for all readers; nil when they needn't wait.
+  /// Keeps a caller waiting for the readers; nil if they are done already.
   mutating func flush(wake: Wake, isBySink: Bool) -> Aftermath? {
     let flush = Flush(number: changes.end, isBySink: isBySink, wake: wake)
     guard !isOver(flush) else { return nil }
@@ -261,14 +262,14 @@ struct JournalState: Sendable {
 }
 
 extension JournalState.Reader {
-  /// Whether an entry is by the sink that reads, or an answer to what that has reported.
+  /// Whether the sink reported an entry, or a report that the entry answers.
   func hasCaused(_ entry: JournalEntry) -> Bool {
     writer.map(entry.isCaused) ?? false
   }
 }
 
 extension JournalEntry {
-  /// Whether a sink has reported it, or has reported what it answers.
+  /// Whether a sink reported the entry, or a report that the entry answers.
   func isCaused(by writer: JournalWriter) -> Bool {
     writers.contains { $0 === writer }
   }

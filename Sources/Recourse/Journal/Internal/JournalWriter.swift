@@ -1,16 +1,18 @@
 /// The identity of a sink of one journal.
 final class JournalWriter: Sendable {
-  /// What the present task does on behalf of a sink.
+  /// The sink call that the current task belongs to; nil outside of such calls.
   @TaskLocal static var writing: Writing?
 
-  /// A call of a sink, which hands it one batch.
+  /// A call of a sink with one batch.
   struct Writing: Sendable {
-    /// The sink, and those whose reports the batch answers: none of them is given what is reported
-    /// during the call, so that sinks that report to their own journal come to an end.
+    /// The sink, and the sinks that have caused the batch.
+    ///
+    /// None of them receives a report made during the call; otherwise a sink that reports to its own
+    /// journal would never come to rest.
     let writers: [JournalWriter]
     /// The sink as a reader of its journal.
     let reader: JournalReader
-    /// False once the call has returned; a task that the sink has left behind delays it no longer.
+    /// False once the call has returned: a task that outlives the call no longer blocks the sink.
     let isUnderWay = Locked(true)
   }
 }

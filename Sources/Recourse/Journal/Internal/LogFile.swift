@@ -15,9 +15,9 @@ final class LogFile: Sendable {
     close(descriptor)
   }
 
-  /// Takes the lock of all writers; false when another one has it.
+  /// Locks the file against other writers; false if another one holds the lock.
   ///
-  /// A file system without locks is written without: lines are appended whole all the same.
+  /// On a file system without locks it succeeds: lines are appended whole all the same.
   func lock() throws -> Bool {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
@@ -30,8 +30,8 @@ final class LogFile: Sendable {
     return true
   }
 
-  /// How many bytes it has.
-  var size: Int { Int(clamping: status?.st_size ?? 0) }
+  /// How many bytes it has, which may be more than an `Int` of a watch counts.
+  var size: Int64 { Int64(status?.st_size ?? 0) }
 
   /// Whether a path leads to this file.
   func isStill(at path: String) -> Bool {

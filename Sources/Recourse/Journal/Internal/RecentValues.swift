@@ -1,7 +1,7 @@
 /// The newest of many values, each with its number in the order in which they came.
 ///
-/// A value that is forgotten is returned, so that the caller decides where it is released: never while
-/// a lock is held, since a `deinit` may run any code.
+/// Operations return the values that they remove, so that the caller can release them after unlocking:
+/// a `deinit` may run any code.
 struct RecentValues<Value: Sendable>: Sendable {
   let limit: Int
   /// The number of the oldest value that is kept.
@@ -19,7 +19,7 @@ struct RecentValues<Value: Sendable>: Sendable {
 
   /// Adds a value, in place of the oldest one where there is no room.
   ///
-  /// - Returns: The value that is not kept any longer, which is the new one where nothing is kept.
+  /// - Returns: The removed value, which is the new one if the limit is 0.
   mutating func append(_ value: Value) -> Value? {
     if values.count < limit {
       values.append(value)

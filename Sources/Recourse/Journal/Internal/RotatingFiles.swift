@@ -2,18 +2,18 @@ import Foundation
 
 /// Files of which the first is written, and the others are older ones.
 ///
-/// Several sinks may use the same files, also from several processes: whoever writes or rotates has a
-/// lock on the first file. The lock is held for one batch and no longer, since iOS ends an app that is
-/// suspended with a lock on a file of an app group.
+/// Several sinks can use the same files, also from several processes: a writer locks the first file
+/// while it writes and rotates. It keeps the lock for one batch only, because iOS ends an app that is
+/// suspended while it holds a lock on a file of an app group.
 struct RotatingFiles: Sendable {
   let directory: URL
   let name: String
   let sizeLimit: Int
   let fileLimit: Int
-  /// What waiting for another writer is measured by.
+  /// The clock for the pauses while another writer holds the lock.
   let clock: any Clock<Duration>
 
-  /// How long another writer may take, which could be a process that was stopped.
+  /// How long to wait for another writer, which may be a process that was stopped.
   private static let patience = (pauses: 100, pause: Duration.milliseconds(10))
 
   /// Opens the first file for this writer alone, at the beginning of a line.
@@ -26,7 +26,7 @@ struct RotatingFiles: Sendable {
         try? await clock.sleep(for: Self.patience.pause)
         continue
       }
-      // Somebody may have rotated the files in the meantime.
+      // Another writer may have rotated the files in the meantime.
       guard file.isStill(at: path) else { continue }
       try file.endLine()
       return file
@@ -36,7 +36,7 @@ struct RotatingFiles: Sendable {
 
   /// Appends a line, in a new first file where the present one has no room for it.
   func append(_ line: Data, to file: inout LogFile) async throws {
-    while file.size > 0, file.size + line.count > sizeLimit {
+    while file.size > 0, file.size > Int64(sizeLimit) - Int64(line.count) {
       try rotate()
       file = try await open()
     }

@@ -13,7 +13,7 @@ final class Connection: Identifiable {
     case reading(RequestParser)
     /// Waits for the end of a delay before an answer.
     ///
-    /// The client may have ended its side by then; whether it still reads, only the answer shows.
+    /// A client that has ended its side may still read, which only sending the answer shows.
     case delayed(Answer, Task<Void, Never>, isHalfClosed: Bool)
     /// Waits until the client or the server ends it.
     case silent
@@ -36,7 +36,7 @@ final class Connection: Identifiable {
   var interest: Int16 {
     switch phase {
     case .sending: Int16(POLLOUT)
-    // Nothing but that the connection breaks, which is always told.
+    // A broken connection is reported even without interest in anything.
     case .delayed(_, _, isHalfClosed: true): 0
     default: Int16(POLLIN)
     }
