@@ -69,10 +69,13 @@ struct JobBarrier: Sendable {
 
   /// Lets the enqueued jobs run, and then the jobs that these have enqueued, and so on.
   func pass(rounds: Int) async {
-    for _ in 0..<rounds {
-      for _ in 0..<4 { await Task.yield() }
+    // Others may keep the main actor busy, so it takes part in a few rounds only.
+    let parts = min(rounds, 3)
+    for _ in 0..<parts {
+      for _ in 0..<(4 * rounds / parts) { await Task.yield() }
       await passMainActor()
     }
+    for _ in 0..<4 { await Task.yield() }
   }
 
   /// Waits until the main actor has run its jobs, unless the main thread is blocked.
@@ -81,9 +84,16 @@ struct JobBarrier: Sendable {
     let hasRun = Flag(false)
     Task { @MainActor in hasRun.withLock { $0 = true } }
     let end = ContinuousClock.now + Self.patience
+    var turns = 0
     while !hasRun.withLock({ $0 }) {
       guard ContinuousClock.now < end else { return blockedJob.withLock { $0 = hasRun } }
-      await Task.yield()
+      turns += 1
+      if turns < 64 {
+        await Task.yield()
+      } else {
+        // The main actor is busy; others need this thread more.
+        try? await Task.sleep(for: .microseconds(100))
+      }
     }
   }
 }

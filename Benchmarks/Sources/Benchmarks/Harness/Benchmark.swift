@@ -20,9 +20,9 @@ struct Benchmark {
       return BenchmarkResult(of: self, try await measure(), scale: nil)
     }
     var calibration = Calibration(by: clock)
-    calibration.sample()
+    await calibration.sample()
     let figures = try await measure()
-    calibration.sample()
+    await calibration.sample()
     return BenchmarkResult(of: self, figures, scale: calibration.factor)
   }
 }

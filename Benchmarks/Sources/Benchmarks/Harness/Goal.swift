@@ -7,7 +7,7 @@ enum Goal {
   /// For a time, on a machine on which ``Calibration`` takes its nominal time; scaled on others.
   ///
   /// The clock is the one that measures the value: time that passes grows with the machine's other
-  /// work, and a processor's time does not.
+  /// work, above all where threads hand over, and a processor's time does not.
   case time(Double, by: any Clock<Duration> = ProcessorClock())
 
   /// The limit, before it is scaled.

@@ -27,9 +27,21 @@ extension Measurement {
     return Benchmark.Figures(value: median(works), baseline: median(baselines))
   }
 
+  /// The nanoseconds of one run of asynchronous work, from each of several batches.
+  func samples(
+    by clock: any Clock<Duration>, of work: (_ count: Int) async throws -> Void
+  ) async rethrows -> [Double] {
+    let count = try await batchSize(of: work, by: clock)
+    var samples: [Double] = []
+    for _ in 0..<rounds {
+      samples.append(try await nanoseconds(of: work, count: count, by: clock))
+    }
+    return samples
+  }
+
   private func batchSize(
     of work: (Int) async throws -> Void, by clock: any Clock<Duration>
-  ) async throws -> Int {
+  ) async rethrows -> Int {
     var count = 1
     while try await clock.measure({ try await work(count) }) < shortestBatch { count *= 2 }
     return count
@@ -37,7 +49,7 @@ extension Measurement {
 
   private func nanoseconds(
     of work: (Int) async throws -> Void, count: Int, by clock: any Clock<Duration>
-  ) async throws -> Double {
+  ) async rethrows -> Double {
     try await clock.measure { try await work(count) } / .nanoseconds(1) / Double(count)
   }
 }
