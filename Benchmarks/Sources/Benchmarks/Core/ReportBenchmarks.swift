@@ -11,7 +11,7 @@ enum ReportBenchmarks {
       let router = openRouter()
       return .init(value: Measurement().nanoseconds { router.report(CartError.soldOut) })
     },
-    Benchmark(name: "report.settled.url-error", unit: "ns", goal: .value(10_000)) {
+    Benchmark(name: "report.settled.url-error", unit: "ns", goal: .time(10_000)) {
       let router = openRouter()
       return .init(value: Measurement().nanoseconds { router.report(URLError(.timedOut)) })
     },

@@ -5,10 +5,10 @@ import Recourse
 /// What many presentations, reports and tasks cost that wait at the same time.
 enum WaitingBenchmarks {
   static let all =
-    growing("queue.withdraw", limit: 100) { try await withdraw($0) }
-    + growing("handle.await", limit: 100) { try await awaitHandle($0) }
-    + growing("report.resolve", limit: nil) { try await resolve($0) }
-    + growing("attempt.cancel", limit: nil) { try await cancelAttempts($0) }
+    growing("queue.withdraw", goal: .time(100)) { try await withdraw($0) }
+    + growing("handle.await", goal: .time(100, by: ContinuousClock())) { try await awaitHandle($0) }
+    + growing("report.resolve") { try await resolve($0) }
+    + growing("attempt.cancel") { try await cancelAttempts($0) }
     + [
       // What is kept of reports with a key each, spread over the surfaces, beyond the first thousand.
       Benchmark(name: "report.keyed-400000.memory", unit: "MiB", goal: .value(2)) {
@@ -20,21 +20,17 @@ enum WaitingBenchmarks {
       }
     ]
 
-  /// The milliseconds for a hundred, a thousand and ten thousand; the goal is for the last.
+  /// The milliseconds of five runs, of which the median counts.
   ///
   /// Work that never waits is measured in the time of the processor.
   private static func growing(
-    _ name: String, limit: Double?, _ seconds: @escaping @MainActor (Int) async throws -> Double
+    _ name: String, goal: Goal? = nil,
+    _ seconds: @escaping @MainActor (Int) async throws -> Double
   ) -> [Benchmark] {
-    [100, 1_000, 10_000].map { count in
-      Benchmark(
-        name: "\(name)-\(count)", unit: "ms",
-        goal: count == 10_000 ? limit.map(Goal.value) : nil
-      ) {
-        var runs: [Double] = []
-        for _ in 0..<5 { runs.append(try await seconds(count) * 1_000) }
-        return .init(value: Measurement().median(runs))
-      }
+    Benchmark.growth("\(name)-", unit: "ms", goal: goal) { count in
+      var runs: [Double] = []
+      for _ in 0..<5 { runs.append(try await seconds(count) * 1_000) }
+      return .init(value: Measurement().median(runs))
     }
   }
 

@@ -16,11 +16,11 @@ extension Benchmark {
   ///   - prefix: What stands before the size in the benchmarks' names.
   ///   - suffix: What stands after it. The default is nothing.
   ///   - unit: The unit of the figures.
-  ///   - goal: The goal of the largest size.
+  ///   - goal: The goal of the largest size. The default is none.
   ///   - measure: Measures one size.
   /// - Returns: The benchmarks, the smallest first.
   static func growth(
-    _ prefix: String, _ suffix: String = "", unit: String, goal: Goal,
+    _ prefix: String, _ suffix: String = "", unit: String, goal: Goal? = nil,
     measure: @escaping @MainActor (_ count: Int) async throws -> Figures
   ) -> [Benchmark] {
     let sizes = [100, 1_000, 10_000]
