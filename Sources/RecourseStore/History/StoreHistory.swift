@@ -109,14 +109,14 @@ public final class StoreHistory<State, Action>: Observable {
   /// Follows a store from its beginning.
   func attach(to engine: StoreEngine<State, Action>) {
     self.engine = engine
-    log.begin(with: engine.storage.state)
+    log.begin(with: engine.root.storage.state)
     change.announce()
   }
 
   func record(_ action: Action, making state: State) {
     log.record(action, making: state)
     change.announce()
-    engine?.era.isPast = false
+    engine?.root.tree.timeTravel.isPast = false
   }
 }
 

@@ -30,7 +30,7 @@ extension Store {
     source.alertContext(at: path) { [source, send] in
       let context = AlertContext()
       let alerts = StateAlerts(context) {
-        source.era.isPast ? nil : source.value(at: path)
+        source.timeTravel.isPast ? nil : source.value(at: path)
       } content: {
         content($0)
       } dismiss: {

@@ -33,7 +33,7 @@ extension Store {
     source.alertContext(at: path) { [source, send] in
       let context = AlertContext()
       let alerts = ElementAlerts(context) {
-        source.era.isPast ? [] : Array(source.value(at: path))
+        source.timeTravel.isPast ? [] : Array(source.value(at: path))
       } content: {
         content($0)
       } dismiss: {

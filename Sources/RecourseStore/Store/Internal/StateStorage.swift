@@ -20,20 +20,15 @@ struct StateStorage<State>: ~Copyable {
     middleware(state, action)
   }
 
-  /// Lets observers compare, and gives the first of those who have found a change.
   @inline(__always)
-  borrowing func update(_ observers: StateObserverList<State>) -> StateObserver<State>? {
-    withUnsafePointer(to: state) { address in
-      var outdated: StateObserver<State>?
-      var rest = observers.first
-      while let observer = rest {
-        if observer.update(state, at: UnsafeRawPointer(address)) {
-          observer.nextOutdated = outdated
-          outdated = observer
-        }
-        rest = observer.next
-      }
-      return outdated
-    }
+  borrowing func lend<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result {
+    withUnsafePointer(to: state) { body($0) }
+  }
+
+  @inline(__always)
+  borrowing func update(_ node: ObserverNode) -> [ObserverLeaf] {
+    var changes: [ObserverLeaf] = []
+    withUnsafePointer(to: state) { _ = node.update(UnsafeRawPointer($0), &changes) }
+    return changes
   }
 }

@@ -3,7 +3,7 @@ import Recourse
 /// Holds the state, and handles one action after the other.
 @MainActor
 final class StoreEngine<State, Action> {
-  private(set) var storage: StateStorage<State>
+  let root: StateRoot<State>
   let reducer: Reducer<State, Action>
   private let firstMiddleware: MiddlewareLink<State, Action>?
   private let runner: EffectRunner
@@ -12,27 +12,19 @@ final class StoreEngine<State, Action> {
   private var isAnyWaiting = false
   private var waiting: [(action: Action, chain: DispatchChain)] = []
   private var hasWarned = false
-  /// Whether the state is that of another time.
-  let era = StateEra()
-  var observers = StateObserverList<State>()
-  var readers: [AnyKeyPath: StateObserver<State>] = [:]
-  /// What was announced in this turn of the main actor.
-  var told: [ObservedChange] = []
-  /// The contexts that show alerts of the state, by what they show, as long as somebody has them.
-  var alertContexts: [AnyKeyPath: WeakContext] = [:]
 
   init(
     initialState: State, reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>], runner: EffectRunner
   ) {
-    storage = StateStorage(state: initialState)
+    root = StateRoot(initialState)
     self.reducer = reducer
     firstMiddleware = MiddlewareLink.first(of: middlewares)
     self.runner = runner
   }
 
   deinit {
-    Task { @MainActor [observers] in observers.endFollowing() }
+    Task { @MainActor [root] in root.tree.endStreams() }
   }
 
   /// Handles an action now, or after those before it when one is being handled.
@@ -55,9 +47,9 @@ final class StoreEngine<State, Action> {
     guard !isHandling else { return false }
     isHandling = true
     runner.cancelAll()
-    change(&storage.state)
-    era.isPast = isPast
-    if observers.first != nil { announceChanges() }
+    change(&root.storage.state)
+    root.tree.timeTravel.isPast = isPast
+    root.announceChanges()
     if isAnyWaiting { handleWaiting() }
     isHandling = false
     return true
@@ -96,13 +88,13 @@ final class StoreEngine<State, Action> {
 
   /// Handles an action, and gives the chain of what follows from it, if anything does.
   private func handle(_ action: Action, in chain: DispatchChain?) -> DispatchChain? {
-    reducer(&storage.state, action)
-    if observers.first != nil { announceChanges() }
+    reducer(&root.storage.state, action)
+    root.announceChanges()
     var chain = chain
     var rest = firstMiddleware
     while let link = rest {
       rest = link.next
-      let effect = storage.effect(of: link.middleware, answering: action)
+      let effect = root.storage.effect(of: link.middleware, answering: action)
       if !effect.isNone { start(effect, in: &chain) }
     }
     return chain
