@@ -10,7 +10,7 @@ final class StoreEngine<State, Action> {
   private var isHandling = false
   /// Whether something is in ``waiting``: to ask the array takes longer than to handle an action.
   private var isAnyWaiting = false
-  private var waiting: [(action: Action, chain: DispatchChain)] = []
+  private var waiting: [Waiting] = []
   private var hasWarned = false
 
   init(
@@ -29,7 +29,7 @@ final class StoreEngine<State, Action> {
 
   /// Handles an action now, or after those before it when one is being handled.
   func dispatch(_ action: Action, in chain: DispatchChain? = nil) -> DispatchHandle {
-    guard !isHandling else { return wait(with: action, in: chain ?? DispatchChain()) }
+    guard !isHandling else { return wait(with: action, in: chain) }
     isHandling = true
     let followed = handle(action, in: chain)
     if isAnyWaiting { handleWaiting() }
@@ -55,11 +55,13 @@ final class StoreEngine<State, Action> {
     return true
   }
 
-  private func wait(with action: Action, in chain: DispatchChain) -> DispatchHandle {
-    chain.waitingActions += 1
-    waiting.append((action, chain))
+  private func wait(with action: Action, in chain: DispatchChain?) -> DispatchHandle {
+    let waiting = Waiting(
+      action: action, chain: chain ?? DispatchChain(), followsAnother: chain != nil)
+    waiting.chain.waitingActions += 1
+    self.waiting.append(waiting)
     isAnyWaiting = true
-    return DispatchHandle(chain)
+    return DispatchHandle(waiting.chain)
   }
 
   private func handleWaiting() {
@@ -68,13 +70,21 @@ final class StoreEngine<State, Action> {
       let actions = waiting
       waiting = []
       isAnyWaiting = false
-      for (action, chain) in actions {
-        chain.waitingActions -= 1
-        _ = handle(action, in: chain)
-      }
+      for waiting in actions { handle(waiting) }
       count += actions.count
       if count > 10_000, !hasWarned { warnOfManyActions() }
     }
+  }
+
+  private func handle(_ waiting: Waiting) {
+    let chain = waiting.chain
+    chain.waitingActions -= 1
+    // The action of a chain has happened; what follows from it is cancelled.
+    if chain.isCancelled, waiting.followsAnother { return }
+    let onHandling = waiting.followsAnother ? nil : chain.onHandling
+    onHandling?(.begins)
+    _ = handle(waiting.action, in: chain)
+    onHandling?(.ends)
   }
 
   private func warnOfManyActions() {
@@ -109,5 +119,13 @@ final class StoreEngine<State, Action> {
       _ = self?.dispatch(action, in: followed)
     }
     if let handle { followed.add(handle) }
+  }
+
+  /// An action that was dispatched while another one was handled.
+  private struct Waiting {
+    let action: Action
+    let chain: DispatchChain
+    /// Whether an effect of the chain has sent it, and not the app.
+    let followsAnother: Bool
   }
 }
