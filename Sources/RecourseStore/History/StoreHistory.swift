@@ -54,6 +54,9 @@ public final class StoreHistory<State, Action>: Observable {
     return log.position
   }
 
+  /// How many of the first actions are kept no longer, because there were more than the limit.
+  var forgottenCount: Int { log.forgottenCount }
+
   /// Shows the state before the last action that has happened; does nothing if there is none.
   public func stepBack() {
     show(log.position - 1)
