@@ -25,10 +25,20 @@ final class StateRoot<State>: StateAnchor {
 
   func node(making: Bool) -> ObserverNode? { tree.node }
 
-  /// Notifies the observers of the values that the last action has changed.
-  func announceChanges() {
+  /// Changes the state, and notifies the observers of the values that are other ones then.
+  @inline(__always)
+  func reduce<Action>(_ action: Action, by reducer: Reducer<State, Action>) {
     tree.version &+= 1
-    guard !tree.node.isEmpty else { return }
+    if storage.reduce(action, by: reducer, observedBy: tree.node) { announceChanges() }
+  }
+
+  /// Changes the state; ``announceChanges()`` has to follow.
+  func change(_ change: (inout State) -> Void) {
+    tree.version &+= 1
+    change(&storage.state)
+  }
+
+  func announceChanges() {
     let changes = storage.update(tree.node)
     if !changes.isEmpty { tree.announce(changes) }
   }

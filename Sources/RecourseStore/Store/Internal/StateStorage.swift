@@ -13,6 +13,17 @@ struct StateStorage<State>: ~Copyable {
     state[keyPath: path]
   }
 
+  /// Lets a reducer change the state, and returns whether observers have to compare.
+  ///
+  /// Most actions change nothing that is observed, which is found out without a second access.
+  @inline(__always)
+  mutating func reduce<Action>(
+    _ action: Action, by reducer: Reducer<State, Action>, observedBy node: ObserverNode
+  ) -> Bool {
+    reducer(&state, action)
+    return !withUnsafePointer(to: &state) { node.isUnchanged(UnsafeRawPointer($0)) }
+  }
+
   @inline(__always)
   borrowing func effect<Action>(
     of middleware: Middleware<State, Action>, answering action: Action

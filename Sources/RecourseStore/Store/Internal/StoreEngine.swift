@@ -47,7 +47,7 @@ final class StoreEngine<State, Action> {
     guard !isHandling else { return false }
     isHandling = true
     runner.cancelAll()
-    change(&root.storage.state)
+    root.change(change)
     root.tree.timeTravel.isPast = isPast
     root.announceChanges()
     if isAnyWaiting { handleWaiting() }
@@ -98,8 +98,7 @@ final class StoreEngine<State, Action> {
 
   /// Handles an action, and gives the chain of what follows from it, if anything does.
   private func handle(_ action: Action, in chain: DispatchChain?) -> DispatchChain? {
-    reducer(&root.storage.state, action)
-    root.announceChanges()
+    root.reduce(action, by: reducer)
     var chain = chain
     var rest = firstMiddleware
     while let link = rest {

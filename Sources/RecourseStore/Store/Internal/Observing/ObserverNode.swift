@@ -8,7 +8,13 @@ final class ObserverNode {
   /// The places of the keys, where they are so many that a search would take longer.
   private var places: [StateObserverKey: Int] = [:]
 
-  var isEmpty: Bool { observers.isEmpty }
+  /// Whether no observer has to compare, which bytes show; nothing else is asked.
+  func isUnchanged(_ state: UnsafeRawPointer) -> Bool {
+    for witness in witnesses {
+      guard let witness, witness.isSame(in: state) else { return false }
+    }
+    return true
+  }
 
   func observer(_ key: StateObserverKey) -> (any StateObserver)? {
     let place = keys.count > Self.crowd ? places[key] : keys.firstIndex(of: key)

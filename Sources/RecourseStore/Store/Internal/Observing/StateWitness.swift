@@ -29,7 +29,7 @@ final class StateWitness<Value> {
     withUnsafePointer(to: value) { memcmp(copy, $0, MemoryLayout<Value>.size) == 0 }
   }
 
-  /// The bytes of the copy, and where they lie in the value's parent. They are valid as long as this is.
+  /// The bytes of the copy, and where they lie in the value's parent, which are valid as long as this is.
   func bytes(at offset: Int) -> WitnessBytes {
     WitnessBytes(copy: UnsafeRawPointer(copy), size: MemoryLayout<Value>.size, offset: offset)
   }
