@@ -31,7 +31,7 @@ struct Benchmarks {
     var benchmarks =
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
       + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + ReportBenchmarks.all
-      + StoreBenchmarks.all + WaitingBenchmarks.all
+      + StoreBenchmarks.all + StoreRowBenchmarks.all + WaitingBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + ReportViewBenchmarks.all + RowBenchmarks.all
       benchmarks += StoreViewBenchmarks.all
