@@ -49,10 +49,10 @@ final class ObserverNode {
     for place in witnesses.indices {
       if let state, let witness = witnesses[place], witness.isSame(in: state) { continue }
       let observer = observers[place]
-      if observer.update(state, &changes) {
-        witnesses[place] = observer.witness
-      } else {
+      if !observer.update(state, &changes) {
         gone.append(place)
+      } else if case let witness = observer.witness, witness != nil || witnesses[place] != nil {
+        witnesses[place] = witness
       }
     }
     if !gone.isEmpty { remove(gone) }
