@@ -5,6 +5,9 @@ extension Effect {
   /// it waits, and begins if nothing with the same id was started in the meantime. ``cancel(id:)``
   /// cancels it, waiting or running.
   ///
+  /// When the time limit of a retry around it passes while it waits, it fails without having begun. Only
+  /// if its failure type has room neither for a cancellation nor for a cause, it begins, cancelled.
+  ///
   /// - Parameters:
   ///   - id: What belongs together.
   ///   - quietTime: How long to wait.
@@ -12,10 +15,7 @@ extension Effect {
   public func debounce(id: sending some Hashable, for quietTime: Duration) -> Self {
     Self { scope, sink in
       let start = scope.engine.time.now() + quietTime
-      scope.run { leaf in
-        guard await leaf.sleep(until: start) else { return }
-        leaf.end { begin(in: scope, sink) }
-      }
+      scope.wait(until: start, for: sink) { begin(in: scope, sink) }
     }
     .cancellable(id: id, cancelInFlight: true)
   }

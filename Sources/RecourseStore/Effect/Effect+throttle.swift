@@ -6,6 +6,8 @@ extension Effect {
   /// interval. What has begun isn't cancelled by what follows. ``cancel(id:)`` cancels all, waiting or
   /// running.
   ///
+  /// When the time limit of a retry around it passes while it waits, it fails as a debounced effect does.
+  ///
   /// - Parameters:
   ///   - id: What belongs together.
   ///   - interval: How long to wait after one was begun before the next one begins.
@@ -33,10 +35,9 @@ extension Effect {
       case .drop:
         sink.end(nil)
       case .wait(let end, let displaced):
-        let waiting = scope.run(onCancel: { sink.end(nil) }) { leaf in
-          guard await leaf.sleep(until: end) else { return }
+        let waiting = scope.wait(until: end, for: sink) {
           engine.throttle.open(key, until: engine.time.now() + interval)
-          leaf.end { begin(in: scope, sink) }
+          begin(in: scope, sink)
         }
         engine.throttle.wait(waiting, for: key)
         displaced?.cancel()

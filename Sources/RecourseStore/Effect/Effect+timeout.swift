@@ -16,7 +16,8 @@ extension Effect {
     Self { scope, sink in
       let work = EffectScope(in: scope)
       let deadline = scope.engine.time.now() + limit
-      let timer = scope.run { leaf in
+      // The limit holds also for what the time limit of a retry has cancelled.
+      let timer = scope.run(isInterruptible: false) { leaf in
         guard await leaf.sleep(until: deadline) else { return }
         work.close()
         leaf.end { sink.end(leaf.failure(error())) }

@@ -22,6 +22,6 @@ extension Store {
       initialState: initialState, reducer: reducer, middlewares: [recorder] + middlewares,
       runner: EffectRunner(clock: clock))
     history.attach(to: engine)
-    self.init(source: engine) { engine.dispatch($0) }
+    self.init(source: engine.root) { engine.dispatch($0) }
   }
 }

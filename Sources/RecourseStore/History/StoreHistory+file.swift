@@ -7,8 +7,12 @@ extension StoreHistory where Action: Encodable {
   /// It has all that the actions carry, so ask before it leaves the device.
   ///
   /// - Returns: The lines, in UTF-8.
-  /// - Throws: What encoding an action throws.
+  /// - Throws: ``IncompleteHistoryError`` if actions were forgotten, for a file of the rest would make
+  ///   another state; or what encoding an action throws.
   public func file() throws -> Data {
+    guard forgottenCount == 0 else {
+      throw IncompleteHistoryError(forgottenCount: forgottenCount, keptCount: entries.count)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var lines = Data()

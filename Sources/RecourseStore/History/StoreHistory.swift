@@ -54,6 +54,9 @@ public final class StoreHistory<State, Action>: Observable {
     return log.position
   }
 
+  /// How many of the first actions are kept no longer, because there were more than the limit.
+  var forgottenCount: Int { log.forgottenCount }
+
   /// Shows the state before the last action that has happened; does nothing if there is none.
   public func stepBack() {
     show(log.position - 1)
@@ -109,14 +112,14 @@ public final class StoreHistory<State, Action>: Observable {
   /// Follows a store from its beginning.
   func attach(to engine: StoreEngine<State, Action>) {
     self.engine = engine
-    log.begin(with: engine.storage.state)
+    log.begin(with: engine.root.storage.state)
     change.announce()
   }
 
   func record(_ action: Action, making state: State) {
     log.record(action, making: state)
     change.announce()
-    engine?.era.isPast = false
+    engine?.root.tree.timeTravel.isPast = false
   }
 }
 

@@ -64,11 +64,12 @@ public func scopeMiddleware<State, Action, Elements, ElementAction>(
   embed: @escaping @MainActor (Elements.Element.ID, ElementAction) -> Action
 ) -> Middleware<State, Action>
 where Elements: RandomAccessCollection, Elements.Element: Identifiable {
-  { state, action in
-    guard let (id, elementAction) = extract(action) else { return .none }
-    let elements = state[keyPath: path]
-    guard let index = elements.firstIndex(withID: id) else { return .none }
-    return middleware(elements[index], elementAction).map(embedding(id, by: embed))
+  let index = ElementIndex<Elements>()
+  return { state, action in
+    guard let (id, elementAction) = extract(action),
+      let element = index.element(id, in: state[keyPath: path], version: nil)
+    else { return .none }
+    return middleware(element, elementAction).map(embedding(id, by: embed))
   }
 }
 

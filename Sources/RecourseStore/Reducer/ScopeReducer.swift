@@ -57,12 +57,13 @@ public func scopeReducer<State, Action, Elements, ElementAction>(
   action extract: @escaping @MainActor (Action) -> (Elements.Element.ID, ElementAction)?
 ) -> Reducer<State, Action>
 where Elements: RandomAccessCollection & MutableCollection, Elements.Element: Identifiable {
-  { state, action in
+  let index = ElementIndex<Elements>()
+  return { state, action in
     guard let (id, elementAction) = extract(action) else { return }
-    guard let index = state[keyPath: path].firstIndex(withID: id) else {
+    guard let place = index.place(of: id, in: state[keyPath: path], version: nil) else {
       return warn(of: ElementAction.self, without: Elements.Element.self)
     }
-    reducer(&state[keyPath: path][index], elementAction)
+    reducer(&state[keyPath: path][place], elementAction)
   }
 }
 

@@ -6,6 +6,8 @@ extension Store {
   /// The view that shows it is not evaluated for it. As long as somebody has the context, each call
   /// for the key path gives this one, with what the first call said.
   ///
+  /// The alert is taken back when the value or the part of the state that has it is removed.
+  ///
   /// Another value than the one on the screen waits for its turn, as in every context. When a person has
   /// closed an alert, the action is dispatched, unless there is another value by then. The reducer
   /// sets nil for it: what is there all the same isn't shown, with a warning in a debug build.
@@ -30,11 +32,11 @@ extension Store {
     source.alertContext(at: path) { [source, send] in
       let context = AlertContext()
       let alerts = StateAlerts(context) {
-        source.era.isPast ? nil : source.value(at: path)
+        source.timeTravel.isPast ? nil : source.currentValue(at: path) ?? nil
       } content: {
         content($0)
       } dismiss: {
-        _ = send(dismiss)
+        send(dismiss)
       }
       context.feeder = alerts
       // This may be the body of a view, which neither presents nor depends on what the context reads.

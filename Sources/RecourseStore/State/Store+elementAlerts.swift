@@ -33,11 +33,14 @@ extension Store {
     source.alertContext(at: path) { [source, send] in
       let context = AlertContext()
       let alerts = ElementAlerts(context) {
-        source.era.isPast ? [] : Array(source.value(at: path))
+        guard !source.timeTravel.isPast, let elements = source.currentValue(at: path) else {
+          return []
+        }
+        return Array(elements)
       } content: {
         content($0)
       } dismiss: {
-        _ = send(dismiss($0))
+        send(dismiss($0))
       }
       context.feeder = alerts
       // This may be the body of a view, which neither presents nor depends on what the context reads.

@@ -30,8 +30,19 @@ public struct DispatchHandle {
 
   /// Cancels all that follows from the action: nothing of it is delivered any more.
   ///
-  /// What the action itself has changed stays.
+  /// What the action itself has changed stays. An action that waits for others is handled, but has no
+  /// effects; what was sent by its effects and waits is not handled.
   public func cancel() {
     chain?.cancel()
+  }
+
+  /// Calls a function before and after the action is handled; at once, for both, if it is handled.
+  func onHandling(_ body: @escaping (DispatchChain.Handling) -> Void) {
+    if let chain, chain.waitingActions > 0 {
+      chain.onHandling = body
+    } else {
+      body(.begins)
+      body(.ends)
+    }
   }
 }

@@ -1,8 +1,12 @@
 /// Reads the state of a store, one key path at a time.
 ///
 /// A view that reads a value is evaluated again only when that value has changed: one that is
-/// `Equatable` when it differs, any other after each action. Read no more than you need: `state.animal`
-/// is all of the animal, `state[\.animal.name]` is its name.
+/// `Equatable` when it differs, any other after each action that may have changed it. Read no more than
+/// you need: `state.animal` is all of the animal, `state[\.animal.name]` is its name.
+///
+/// An action costs what it touches. Where thousands of views each read an element of a collection, scope
+/// a store to each element: those that an action leaves alone are not even compared, but key paths such
+/// as `\.rows[5]` are, each of them.
 ///
 /// ```swift
 /// Text("\(store.state.count)")

@@ -30,19 +30,7 @@ extension Store {
   public func scope<Part, PartAction>(
     state path: KeyPath<State, Part?>, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
-    source.part(ifPresentAt: path).map { part in
-      Store<Part, PartAction>(source: part) { [send] partAction in
-        guard part.isPresent else {
-          DebugWarning.write(
-            """
-            A Store<\(Part.self), \(PartAction.self)> ignores an action, since the state has no \
-            \(Part.self) any more. Dispatch before it goes, or to the store that it is a part of.
-            """)
-          return DispatchHandle()
-        }
-        return send(action(partAction))
-      }
-    }
+    source.part(ifPresentAt: path).map { store(of: $0, action: action) }
   }
 
   /// A store of one element of a collection in the state; nil when there is none with the id.
@@ -58,6 +46,22 @@ extension Store {
     state path: KeyPath<State, Elements>, id: Elements.Element.ID,
     action: @escaping (Elements.Element.ID, ElementAction) -> Action
   ) -> Store<Elements.Element, ElementAction>? where Elements.Element: Identifiable {
-    scope(state: path.appending(path: \.[ElementLocator(id)])) { action(id, $0) }
+    source.element(id, of: path).map { store(of: $0) { action(id, $0) } }
+  }
+
+  private func store<Part, PartAction>(
+    of part: any StateSource<Part>, action: @escaping (PartAction) -> Action
+  ) -> Store<Part, PartAction> {
+    Store<Part, PartAction>(source: part) { [send] partAction in
+      guard part.isPresent else {
+        DebugWarning.write(
+          """
+          A Store<\(Part.self), \(PartAction.self)> ignores an action, since the state has no \
+          \(Part.self) any more. Dispatch before it goes, or to the store that it is a part of.
+          """)
+        return DispatchHandle()
+      }
+      return send(action(partAction))
+    }
   }
 }

@@ -4,7 +4,8 @@ public import Observation
 ///
 /// An action goes to the reducer, then to those who watch the state, then to the middlewares in their
 /// order. What is dispatched meanwhile waits, first in, first out, and is handled before the outermost
-/// `dispatch` returns. When the store goes, its effects are cancelled and deliver nothing any more.
+/// `dispatch` returns. The state is made of values: a change inside an object that it refers to may go
+/// unnoticed. When the store goes, its effects are cancelled and deliver nothing any more.
 ///
 /// ```swift
 /// let store = Store(initialState: CounterState()) { (state, action: CounterAction) in
@@ -44,7 +45,7 @@ public final class Store<State, Action>: Observable {
     let engine = StoreEngine(
       initialState: initialState, reducer: reducer, middlewares: middlewares,
       runner: EffectRunner(clock: clock))
-    self.init(source: engine) { engine.dispatch($0) }
+    self.init(source: engine.root) { engine.dispatch($0) }
   }
 
   /// The state: each read names what it reads, and is observed for just that.

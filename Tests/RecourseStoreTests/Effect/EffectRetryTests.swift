@@ -152,4 +152,87 @@ import Testing
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, 2, 3, -1])
   }
+
+  @Test(arguments: Wait.allCases)
+  func `fails when its time is over while the effect waits to begin`(_ wait: Wait) async {
+    let began = Locked(0)
+    let work: Effect<Int, any Error> = .run {
+      began.withLock { $0 += 1 }
+      return 1
+    }
+    if wait == .throttle { run.start(.just(0).throttle(id: 0, for: .seconds(1), latest: true)) }
+    let schedule = RetrySchedule.constant(.milliseconds(5), maxAttempts: 2)
+      .attemptTimeLimit(.milliseconds(10))
+    run.start(
+      wait.before(work).retry(schedule).catch { error in .just(error is TimeoutError ? -1 : -2) })
+    await run.wake(at: 10, of: 2)
+    await run.wake(at: 15)
+    await run.wake(at: 25, of: 2)
+    #expect(await becomes { run.outputs.last == -1 })
+    #expect(run.timeline.last?.time == .milliseconds(25))
+    #expect(await run.isOver())
+    #expect(began.withLock(\.self) == 0, "What has no time left does not begin.")
+  }
+
+  @Test(arguments: Wait.allCases)
+  func `fails with a cause of the effect's type, too, while the effect waits`(
+    _ wait: Wait
+  ) async {
+    if wait == .throttle { run.start(.just(0).throttle(id: 0, for: .seconds(1), latest: true)) }
+    let wrapping: Effect<Int, EffectTestWrapper> = .just(1)
+    run.start(
+      wait.before(wrapping).retry(.never.within(.milliseconds(10)))
+        .catch { error in .just(error.causes.first is TimeoutError ? -1 : -2) })
+    await run.wake(at: 10, of: 2)
+    #expect(await becomes { run.outputs.last == -1 })
+    #expect(await run.isOver())
+  }
+
+  @Test(arguments: Wait.allCases)
+  func `fails with what the effect throws, where its type has room for no more`(
+    _ wait: Wait
+  ) async {
+    if wait == .throttle { run.start(.just(0).throttle(id: 0, for: .seconds(1), latest: true)) }
+    let typed: Effect<Int, EffectTestError> = .run { () async throws(EffectTestError) in
+      guard !Task.isCancelled else { throw .tooSlow }
+      return 1
+    }
+    run.start(
+      wait.before(typed).retry(.never.within(.milliseconds(10)))
+        .catch { error in .just(error == .tooSlow ? -1 : -2) })
+    await run.wake(at: 10, of: 2)
+    #expect(await becomes { run.outputs.last == -1 })
+    #expect(await run.isOver())
+  }
+
+  @Test func `keeps a timeout inside, whatever notices the retry's own limit`() async {
+    let deaf: Effect<Int, any Error> = .run { [clock = run.clock] in
+      await Task { try? await clock.sleep(for: .seconds(100)) }.value
+      return 1
+    }
+    run.start(
+      deaf.timeout(.milliseconds(20)).retry(.never.within(.milliseconds(10)))
+        .catch { error in .just(error is TimeoutError ? -1 : -2) })
+    await run.wake(at: 10, of: 3)
+    await run.wake(at: 20, of: 2)
+    #expect(await run.hasTimeline([(20, -1)]))
+  }
+
+  enum Wait: CaseIterable {
+    case debounce
+    case throttle
+    case debounceInConcatenation
+    case debounceInThrottle
+
+    func before<Failure: Error>(_ work: Effect<Int, Failure>) -> Effect<Int, Failure> {
+      switch self {
+      case .debounce: work.debounce(id: 0, for: .seconds(1))
+      case .throttle: work.throttle(id: 0, for: .seconds(1), latest: true)
+      case .debounceInConcatenation:
+        .concatenate(.none, .merge(.none, work.debounce(id: 1, for: .seconds(1))), .just(9))
+      case .debounceInThrottle:
+        work.debounce(id: 2, for: .seconds(1)).throttle(id: 3, for: .seconds(1), latest: false)
+      }
+    }
+  }
 }

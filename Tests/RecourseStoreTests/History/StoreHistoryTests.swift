@@ -156,6 +156,20 @@ import Testing
     #expect(copy.state.numbers == [])
   }
 
+  @Test func `makes no file where actions were forgotten that the state has come from`() throws {
+    let history = StoreHistory<State, Action>(limit: 2)
+    let store = makeStore(history)
+    store.dispatch(.add(1))
+    store.dispatch(.add(2))
+    #expect(try history.file().count(where: { $0 == UInt8(ascii: "\n") }) == 2)
+    store.dispatch(.add(3))
+    let error = #expect(throws: IncompleteHistoryError.self) { try history.file() }
+    #expect(error?.forgottenCount == 1)
+    #expect(error?.keptCount == 2)
+    history.jump(to: 0)
+    #expect(throws: IncompleteHistoryError.self) { try history.file() }
+  }
+
   @Test func `does nothing of a file with a line that is no action`() throws {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)

@@ -9,10 +9,18 @@ import Testing
   struct State: Sendable, Equatable {
     var hint: Hint?
     var part = Part()
+    var guest: Part?
+    var parts: [Part] = []
   }
 
-  struct Part: Sendable, Equatable {
+  struct Part: Sendable, Equatable, Identifiable {
+    var id = 0
     var hint: Hint?
+    var hints: [Note] = []
+  }
+
+  struct Note: Sendable, Equatable, Identifiable {
+    let id: Int
   }
 
   struct Hint: Sendable, Equatable, ExpressibleByStringLiteral {
@@ -30,6 +38,7 @@ import Testing
     case ignored
     case readWrongly
     case retry
+    case set(State)
   }
 
   private let seen = Log<Action>()
@@ -42,6 +51,7 @@ import Testing
         case .show(let hint): state.hint = hint
         case .hide, .read, .retry: state.hint = nil
         case .readWrongly: state.hint = "Read"
+        case .set(let new): state = new
         case .ignored: break
         }
       },
@@ -127,6 +137,80 @@ import Testing
       try alert.answer("OK")
       #expect(!alert.isActive)
     }
+  }
+
+  @Test func `takes an alert back when the part of the state that has it goes`() async throws {
+    let store = makeStore()
+    let full = State(
+      guest: Part(hint: "guest"), parts: [Part(id: 1), Part(id: 2, hint: "element")])
+    store.dispatch(.set(full))
+    let guest = try #require(store.scope(state: \.guest) { (action: Action) in action })
+    let part = try #require(store.scope(state: \.parts, id: 2) { (_, action: Action) in action })
+    let same = part.scope(state: \.self) { (action: Action) in action }
+    for alert in [
+      guest.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) },
+      part.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) },
+      same.alerts(for: \.self.hint, dismiss: .read) { AlertContent(title: $0.title) },
+    ] {
+      store.dispatch(.set(full))
+      _ = try await alert.next()
+      store.dispatch(.set(State()))
+      #expect(!alert.isActive && alert.waitingCount == 0)
+      store.dispatch(.set(full))
+      #expect(alert.isActive, "The part is back, and what it says is true again.")
+      store.dispatch(.set(State()))
+      #expect(!alert.isActive)
+    }
+    #expect(!seen.entries.contains(.read))
+  }
+
+  @Test func `takes the alerts of elements back when the part that has them goes`() async throws {
+    let store = makeStore()
+    let full = State(guest: Part(hints: [Note(id: 1), Note(id: 2)]))
+    store.dispatch(.set(full))
+    let guest = try #require(store.scope(state: \.guest) { (action: Action) in action })
+    let alert = guest.alerts(forEach: \.hints, dismiss: { _ in .read }) {
+      AlertContent(title: "\($0.id)")
+    }
+    #expect(try await alert.next().title == "1")
+    #expect(alert.waitingCount == 1)
+    store.dispatch(.set(State()))
+    #expect(!alert.isActive && alert.waitingCount == 0)
+    #expect(!seen.entries.contains(.read))
+  }
+
+  @Test func `warns of no alert that is closed while the store handles an action`() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let tests = StoreAlertsTests()
+      let store = tests.makeStore()
+      let alert = await tests.alerts(of: store)
+      store.dispatch(.show("A"))
+      let watcher = Watcher {
+        if store.state.part.hint == "close", alert.isActive { try? alert.answer("OK") }
+      }
+      store.dispatch(.set(State(hint: "A", part: Part(hint: "close"))))
+      #expect(store.state.hint == nil && !alert.isActive)
+      #expect(watcher.values.count > 1)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!text.contains("Recourse:"), "\(text)")
+  }
+
+  @Test func `shows nothing that a dismissal leaves, though it had to wait`() async throws {
+    let store = makeStore()
+    let alert = await alerts(of: store, dismiss: .readWrongly)
+    store.dispatch(.show("A"))
+    let watcher = Watcher {
+      if store.state.part.hint == "close", alert.item?.title == "A" { try? alert.answer("OK") }
+    }
+    store.dispatch(.set(State(hint: "A", part: Part(hint: "close"))))
+    #expect(store.state.hint == "Read")
+    #expect(!alert.isActive && alert.waitingCount == 0)
+    store.dispatch(.show("B"))
+    #expect(alert.item?.title == "B")
+    #expect(watcher.values.count > 1)
   }
 
   @Test(arguments: [Action.ignored, .readWrongly])

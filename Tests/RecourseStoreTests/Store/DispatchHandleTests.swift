@@ -91,6 +91,35 @@ import Testing
     #expect(operations.running == 0)
   }
 
+  @Test func `handles nothing of its effects that waits when it is cancelled`() async {
+    let later = Later()
+    let log = log
+    let store = Store(
+      initialState: Ledger(), reducer: jobReducer,
+      middlewares: [
+        { _, action in
+          log(action)
+          switch action {
+          case .add(1):
+            later.handle = later.store?.dispatch(.start(1))
+            return .none
+          case .start: return .merge(.just(.add(2)), .just(.add(3)), .just(.add(4)))
+          case .add(2):
+            later.handle?.cancel()
+            return .just(.add(5))
+          default: return .none
+          }
+        }
+      ])
+    later.store = store
+    store.dispatch(.add(1))
+    #expect(log.entries == [.add(1), .start(1), .add(2)])
+    #expect(store.state.total == 3)
+    #expect(later.handle?.isFinished == true)
+    store.dispatch(.add(6))
+    #expect(store.state.total == 9)
+  }
+
   @Test func `forgets effects that are over, however many a chain has`() async {
     let log = log
     let store = Store(

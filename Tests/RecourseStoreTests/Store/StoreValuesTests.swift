@@ -79,4 +79,35 @@ import Testing
     store.dispatch(.invite(Animal(name: "Fox")))
     #expect(await next == "Fox")
   }
+
+  @Test func `delivers the last value before it ends with the store`() async throws {
+    var store: Store? = makeShop()
+    var counts = try #require(store).values(of: \.count).makeAsyncIterator()
+    #expect(await counts.next() == 0)
+    store?.dispatch(.add(1))
+    store = nil
+    #expect(await counts.next() == 1)
+    #expect(await counts.next() == nil)
+  }
+
+  @Test func `delivers the first value of a store that goes before it is read`() async throws {
+    var store: Store? = makeShop(Shop(count: 7))
+    let counts = try #require(store).values(of: \.count)
+    store = nil
+    var seen: [Int] = []
+    for await count in counts { seen.append(count) }
+    #expect(seen == [7])
+  }
+
+  @Test func `delivers the last value of a part before it ends with the store`() async throws {
+    var store: Store? = makeShop(Shop(rows: [Row(id: 1), Row(id: 2)]))
+    var row = store?.scope(state: \.rows, id: 2, action: ShopAction.row)
+    var texts = try #require(row).values(of: \.text).makeAsyncIterator()
+    #expect(await texts.next() == "")
+    store?.dispatch(.setRows([Row(id: 2, text: "two")]))
+    store = nil
+    row = nil
+    #expect(await texts.next() == "two")
+    #expect(await texts.next() == nil)
+  }
 }

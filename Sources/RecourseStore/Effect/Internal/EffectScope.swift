@@ -15,6 +15,7 @@
   private(set) var isCancelled = false
   /// Whether its tasks were cancelled because of a time limit, so that their failures count.
   private(set) var isInterrupted = false
+  private let isInterruptible: Bool
   /// Tells whoever goes on after the scope that it was cancelled by itself.
   private var onCancel: (@MainActor () -> Void)?
   private var onClose: [@MainActor () -> Void] = []
@@ -24,13 +25,17 @@
     self.engine = engine
     parent = nil
     number = 0
+    isInterruptible = true
   }
 
-  init(in parent: EffectScope, onCancel: (@MainActor () -> Void)? = nil) {
+  init(
+    in parent: EffectScope, onCancel: (@MainActor () -> Void)? = nil, isInterruptible: Bool = true
+  ) {
     engine = parent.engine
     self.parent = parent
     self.onCancel = onCancel
-    isInterrupted = parent.isInterrupted
+    self.isInterruptible = isInterruptible
+    isInterrupted = isInterruptible && parent.isInterrupted
     isClosed = !parent.isOpen
     parent.lastNumber += 1
     number = parent.lastNumber
@@ -48,10 +53,10 @@
   /// It begins after the present turn of the main actor, so that whoever cancels right after starting
   /// comes first.
   @discardableResult func run(
-    onCancel: (@MainActor () -> Void)? = nil,
+    onCancel: (@MainActor () -> Void)? = nil, isInterruptible: Bool = true,
     _ body: @escaping @MainActor (EffectScope) async -> Void
   ) -> EffectScope {
-    let leaf = EffectScope(in: self, onCancel: onCancel)
+    let leaf = EffectScope(in: self, onCancel: onCancel, isInterruptible: isInterruptible)
     guard leaf.isOpen else { return leaf }
     let task = Task { @MainActor in
       if leaf.isOpen { await body(leaf) }
@@ -59,7 +64,7 @@
       leaf.close()
     }
     leaf.task = task
-    if isInterrupted { task.cancel() }
+    if leaf.isInterrupted { task.cancel() }
     return leaf
   }
 
@@ -101,6 +106,7 @@
 
   /// Cancels what runs, whose values and failures still count.
   func interrupt() {
+    guard isInterruptible else { return }
     isInterrupted = true
     task?.cancel()
     for part in sortedParts { part.interrupt() }

@@ -8,6 +8,8 @@ struct HistoryLog<State, Action> {
   /// The state before the first action that is kept; nil before there is a store.
   private var start: State?
   private var lastNumber = 0
+  /// How many actions before the first that is kept were forgotten.
+  private(set) var forgottenCount = 0
   private let limit: Int
 
   init(limit: Int) {
@@ -18,6 +20,7 @@ struct HistoryLog<State, Action> {
   mutating func begin(with state: State) {
     entries = []
     position = 0
+    forgottenCount = 0
     start = state
   }
 
@@ -27,7 +30,10 @@ struct HistoryLog<State, Action> {
     guard let former = entries.last?.state ?? start else { return }
     lastNumber += 1
     entries.append(Entry(id: lastNumber, action: action, state: state, former: former))
-    if entries.count > limit { start = entries.removeFirst().state }
+    if entries.count > limit {
+      start = entries.removeFirst().state
+      forgottenCount += 1
+    }
     position = entries.count
   }
 

@@ -13,7 +13,7 @@ final class ElementAlerts<Element: Identifiable> {
   private weak var context: AlertContext?
   private let read: @MainActor () -> [Element]
   private let content: @MainActor (Element) -> AlertContent
-  private let dismiss: @MainActor (Element.ID) -> Void
+  private let dismiss: @MainActor (Element.ID) -> DispatchHandle
   private var entries: [Entry] = []
 
   /// - Parameters:
@@ -24,7 +24,7 @@ final class ElementAlerts<Element: Identifiable> {
   init(
     _ context: AlertContext, read: @escaping @MainActor () -> [Element],
     content: @escaping @MainActor (Element) -> AlertContent,
-    dismiss: @escaping @MainActor (Element.ID) -> Void
+    dismiss: @escaping @MainActor (Element.ID) -> DispatchHandle
   ) {
     self.context = context
     self.read = read
@@ -64,7 +64,13 @@ final class ElementAlerts<Element: Identifiable> {
   private func end(_ id: Element.ID) {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     entries[index].presentation = nil
-    dismiss(id)
+    // While the store handles another action, this one waits.
+    dismiss(id).onHandling { [weak self] handling in
+      if handling == .ends { self?.checkDismissal(of: id) }
+    }
+  }
+
+  private func checkDismissal(of id: Element.ID) {
     guard entries.contains(where: { $0.id == id && $0.presentation == nil }) else { return }
     DebugWarning.write(
       """

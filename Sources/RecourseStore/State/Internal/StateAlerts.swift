@@ -14,7 +14,7 @@ final class StateAlerts<Value: Equatable> {
   private weak var context: AlertContext?
   private let read: @MainActor () -> Value?
   private let content: @MainActor (Value) -> AlertContent
-  private let dismiss: @MainActor () -> Void
+  private let dismiss: @MainActor () -> DispatchHandle
   private var latest: Latest?
   private var lastNumber = 0
   private var isDismissing = false
@@ -26,7 +26,8 @@ final class StateAlerts<Value: Equatable> {
   ///   - dismiss: Tells the state that a person has read it.
   init(
     _ context: AlertContext, read: @escaping @MainActor () -> Value?,
-    content: @escaping @MainActor (Value) -> AlertContent, dismiss: @escaping @MainActor () -> Void
+    content: @escaping @MainActor (Value) -> AlertContent,
+    dismiss: @escaping @MainActor () -> DispatchHandle
   ) {
     self.context = context
     self.read = read
@@ -64,9 +65,17 @@ final class StateAlerts<Value: Equatable> {
     guard latest?.number == number else { return }
     latest?.presentation = nil
     isDismissing = true
-    dismiss()
+    let handle = dismiss()
     isDismissing = false
-    guard latest != nil else { return }
+    // While the store handles another action, this one waits.
+    handle.onHandling { [weak self] handling in
+      self?.isDismissing = handling == .begins
+      if handling == .ends { self?.checkDismissal() }
+    }
+  }
+
+  private func checkDismissal() {
+    guard let latest, latest.presentation == nil else { return }
     DebugWarning.write(
       """
       The action that dismisses an alert has left a \(Value.self) in the state. It isn't shown, or the \

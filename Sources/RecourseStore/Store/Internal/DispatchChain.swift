@@ -7,6 +7,13 @@ final class DispatchChain {
   private(set) var isCancelled = false
   /// How many of its actions wait to be handled.
   var waitingActions = 0
+  /// Is called before and after its first action is handled, if that has to wait.
+  var onHandling: ((Handling) -> Void)?
+
+  enum Handling {
+    case begins
+    case ends
+  }
 
   var isFinished: Bool { waitingActions == 0 && effects.allSatisfy(\.isFinished) }
 

@@ -1,45 +1,55 @@
 import Recourse
 
-/// A part of an engine's state that is always there.
-final class PartSource<Root, Action, State>: StateSource {
-  private let engine: StoreEngine<Root, Action>
-  private let path: KeyPath<Root, State>
-  /// From a path in the part to the same from the whole, since making that takes longer than a read.
+/// A part of an anchor's value that exists as long as the value.
+final class PartSource<Anchor: StateAnchor, State>: StateSource {
+  private let anchor: Anchor
+  private let path: KeyPath<Anchor.State, State>
+  /// Key paths from the anchor by key paths from the part, since appending takes longer than a read.
   private var paths: [AnyKeyPath: AnyKeyPath] = [:]
 
-  init(_ engine: StoreEngine<Root, Action>, path: KeyPath<Root, State>) {
-    self.engine = engine
+  init(_ anchor: Anchor, path: KeyPath<Anchor.State, State>) {
+    self.anchor = anchor
     self.path = path
   }
 
-  var isPresent: Bool { true }
+  var isPresent: Bool { anchor.isPresent }
 
-  var era: StateEra { engine.era }
+  var timeTravel: TimeTravelState { anchor.timeTravel }
 
   func value<Value>(at path: KeyPath<State, Value>) -> Value {
-    engine.value(at: whole(path))
+    anchor.value(at: whole(path))
+  }
+
+  func currentValue<Value>(at path: KeyPath<State, Value>) -> Value? {
+    anchor.currentValue(at: whole(path))
   }
 
   func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
-    engine.values(of: whole(path))
+    anchor.values(of: whole(path))
   }
 
   func alertContext<Value>(
     at path: KeyPath<State, Value>, make: () -> AlertContext
   ) -> AlertContext {
-    engine.alertContext(at: whole(path), make: make)
+    anchor.alertContext(at: whole(path), make: make)
   }
 
   func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part> {
-    engine.part(at: whole(path))
+    anchor.part(at: whole(path))
   }
 
   func part<Part>(ifPresentAt path: KeyPath<State, Part?>) -> (any StateSource<Part>)? {
-    engine.part(ifPresentAt: whole(path))
+    anchor.part(ifPresentAt: whole(path))
   }
 
-  private func whole<Value>(_ path: KeyPath<State, Value>) -> KeyPath<Root, Value> {
-    if let known = paths[path] as? KeyPath<Root, Value> { return known }
+  func element<Elements: RandomAccessCollection>(
+    _ id: Elements.Element.ID, of path: KeyPath<State, Elements>
+  ) -> (any StateSource<Elements.Element>)? where Elements.Element: Identifiable {
+    anchor.element(id, of: whole(path))
+  }
+
+  private func whole<Value>(_ path: KeyPath<State, Value>) -> KeyPath<Anchor.State, Value> {
+    if let known = paths[path] as? KeyPath<Anchor.State, Value> { return known }
     let whole = self.path.appending(path: path)
     paths[path] = whole
     return whole

@@ -13,6 +13,17 @@ struct StateStorage<State>: ~Copyable {
     state[keyPath: path]
   }
 
+  /// Lets a reducer change the state, and returns whether observers have to compare.
+  ///
+  /// Most actions change nothing that is observed, which is found out without a second access.
+  @inline(__always)
+  mutating func reduce<Action>(
+    _ action: Action, by reducer: Reducer<State, Action>, observedBy node: ObserverNode
+  ) -> Bool {
+    reducer(&state, action)
+    return !withUnsafePointer(to: &state) { node.isUnchanged(UnsafeRawPointer($0)) }
+  }
+
   @inline(__always)
   borrowing func effect<Action>(
     of middleware: Middleware<State, Action>, answering action: Action
@@ -20,20 +31,15 @@ struct StateStorage<State>: ~Copyable {
     middleware(state, action)
   }
 
-  /// Lets observers compare, and gives the first of those who have found a change.
   @inline(__always)
-  borrowing func update(_ observers: StateObserverList<State>) -> StateObserver<State>? {
-    withUnsafePointer(to: state) { address in
-      var outdated: StateObserver<State>?
-      var rest = observers.first
-      while let observer = rest {
-        if observer.update(state, at: UnsafeRawPointer(address)) {
-          observer.nextOutdated = outdated
-          outdated = observer
-        }
-        rest = observer.next
-      }
-      return outdated
-    }
+  borrowing func lend<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result {
+    withUnsafePointer(to: state) { body($0) }
+  }
+
+  @inline(__always)
+  borrowing func update(_ node: ObserverNode) -> [ObserverLeaf] {
+    var changes: [ObserverLeaf] = []
+    withUnsafePointer(to: state) { _ = node.update(UnsafeRawPointer($0), &changes) }
+    return changes
   }
 }

@@ -6,6 +6,6 @@ extension Store {
   ) {
     let engine = StoreEngine(
       initialState: initialState, reducer: reducer, middlewares: middlewares, runner: runner)
-    self.init(source: engine) { engine.dispatch($0) }
+    self.init(source: engine.root) { engine.dispatch($0) }
   }
 }

@@ -3,41 +3,33 @@ import Recourse
 /// Holds the state, and handles one action after the other.
 @MainActor
 final class StoreEngine<State, Action> {
-  private(set) var storage: StateStorage<State>
+  let root: StateRoot<State>
   let reducer: Reducer<State, Action>
   private let firstMiddleware: MiddlewareLink<State, Action>?
   private let runner: EffectRunner
   private var isHandling = false
   /// Whether something is in ``waiting``: to ask the array takes longer than to handle an action.
   private var isAnyWaiting = false
-  private var waiting: [(action: Action, chain: DispatchChain)] = []
+  private var waiting: [Waiting] = []
   private var hasWarned = false
-  /// Whether the state is that of another time.
-  let era = StateEra()
-  var observers = StateObserverList<State>()
-  var readers: [AnyKeyPath: StateObserver<State>] = [:]
-  /// What was announced in this turn of the main actor.
-  var told: [ObservedChange] = []
-  /// The contexts that show alerts of the state, by what they show, as long as somebody has them.
-  var alertContexts: [AnyKeyPath: WeakContext] = [:]
 
   init(
     initialState: State, reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>], runner: EffectRunner
   ) {
-    storage = StateStorage(state: initialState)
+    root = StateRoot(initialState)
     self.reducer = reducer
     firstMiddleware = MiddlewareLink.first(of: middlewares)
     self.runner = runner
   }
 
   deinit {
-    Task { @MainActor [observers] in observers.endFollowing() }
+    Task { @MainActor [root] in root.tree.endStreams() }
   }
 
   /// Handles an action now, or after those before it when one is being handled.
   func dispatch(_ action: Action, in chain: DispatchChain? = nil) -> DispatchHandle {
-    guard !isHandling else { return wait(with: action, in: chain ?? DispatchChain()) }
+    guard !isHandling else { return wait(with: action, in: chain) }
     isHandling = true
     let followed = handle(action, in: chain)
     if isAnyWaiting { handleWaiting() }
@@ -55,19 +47,21 @@ final class StoreEngine<State, Action> {
     guard !isHandling else { return false }
     isHandling = true
     runner.cancelAll()
-    change(&storage.state)
-    era.isPast = isPast
-    if observers.first != nil { announceChanges() }
+    root.change(change)
+    root.tree.timeTravel.isPast = isPast
+    root.announceChanges()
     if isAnyWaiting { handleWaiting() }
     isHandling = false
     return true
   }
 
-  private func wait(with action: Action, in chain: DispatchChain) -> DispatchHandle {
-    chain.waitingActions += 1
-    waiting.append((action, chain))
+  private func wait(with action: Action, in chain: DispatchChain?) -> DispatchHandle {
+    let waiting = Waiting(
+      action: action, chain: chain ?? DispatchChain(), followsAnother: chain != nil)
+    waiting.chain.waitingActions += 1
+    self.waiting.append(waiting)
     isAnyWaiting = true
-    return DispatchHandle(chain)
+    return DispatchHandle(waiting.chain)
   }
 
   private func handleWaiting() {
@@ -76,13 +70,21 @@ final class StoreEngine<State, Action> {
       let actions = waiting
       waiting = []
       isAnyWaiting = false
-      for (action, chain) in actions {
-        chain.waitingActions -= 1
-        _ = handle(action, in: chain)
-      }
+      for waiting in actions { handle(waiting) }
       count += actions.count
       if count > 10_000, !hasWarned { warnOfManyActions() }
     }
+  }
+
+  private func handle(_ waiting: Waiting) {
+    let chain = waiting.chain
+    chain.waitingActions -= 1
+    // The action of a chain has happened; what follows from it is cancelled.
+    if chain.isCancelled, waiting.followsAnother { return }
+    let onHandling = waiting.followsAnother ? nil : chain.onHandling
+    onHandling?(.begins)
+    _ = handle(waiting.action, in: chain)
+    onHandling?(.ends)
   }
 
   private func warnOfManyActions() {
@@ -96,13 +98,12 @@ final class StoreEngine<State, Action> {
 
   /// Handles an action, and gives the chain of what follows from it, if anything does.
   private func handle(_ action: Action, in chain: DispatchChain?) -> DispatchChain? {
-    reducer(&storage.state, action)
-    if observers.first != nil { announceChanges() }
+    root.reduce(action, by: reducer)
     var chain = chain
     var rest = firstMiddleware
     while let link = rest {
       rest = link.next
-      let effect = storage.effect(of: link.middleware, answering: action)
+      let effect = root.storage.effect(of: link.middleware, answering: action)
       if !effect.isNone { start(effect, in: &chain) }
     }
     return chain
@@ -117,5 +118,13 @@ final class StoreEngine<State, Action> {
       _ = self?.dispatch(action, in: followed)
     }
     if let handle { followed.add(handle) }
+  }
+
+  /// An action that was dispatched while another one was handled.
+  private struct Waiting {
+    let action: Action
+    let chain: DispatchChain
+    /// Whether an effect of the chain has sent it, and not the app.
+    let followsAnother: Bool
   }
 }

@@ -1,33 +1,24 @@
 /// Reads the values of a stream; the stream ends with it.
 @MainActor
-final class StateFollower<Value: Sendable> {
-  private let alarm: StateAlarm
+final class StateStream<Value: Sendable> {
+  private let signal: AsyncSignal
   private let read: @MainActor () -> Value?
-  private let whenGone: @MainActor () -> Void
   private var last: Value?
 
   /// - Parameters:
-  ///   - alarm: Rings when there may be another value.
-  ///   - read: Gives the value; nil when there is none at the moment.
-  ///   - whenGone: Is called when nobody can read the stream any more.
-  init(
-    _ alarm: StateAlarm, read: @escaping @MainActor () -> Value?,
-    whenGone: @escaping @MainActor () -> Void
-  ) {
-    self.alarm = alarm
+  ///   - signal: Wakes the reader when there may be another value.
+  ///   - read: Returns the value; nil when there is none at the moment.
+  init(_ signal: AsyncSignal, read: @escaping @MainActor () -> Value?) {
+    self.signal = signal
     self.read = read
-    self.whenGone = whenGone
   }
 
   deinit {
-    Task { @MainActor [alarm, whenGone] in
-      alarm.end()
-      whenGone()
-    }
+    Task { @MainActor [signal] in signal.end() }
   }
 
   func next() async -> Value? {
-    while await alarm.wait() {
+    while await signal.wait() {
       guard let value = read(), !isLast(value) else { continue }
       last = value
       return value

@@ -2,7 +2,7 @@ import Recourse
 
 /// Whether a history shows a state that isn't the latest.
 @MainActor
-final class StateEra {
+final class TimeTravelState {
   private let change = ObservedChange()
   private var wasPast = false
 

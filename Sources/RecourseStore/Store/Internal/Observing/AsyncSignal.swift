@@ -1,23 +1,24 @@
 /// Wakes the reader of a stream, once for all changes since it was awake.
 @MainActor
-final class StateAlarm {
+final class AsyncSignal {
   private(set) var isOver = false
-  private var isRinging = true
+  private var isPending = true
   private var sleeper: CheckedContinuation<Void, Never>?
 
-  func ring() {
-    isRinging = true
+  func send() {
+    isPending = true
     wake()
   }
 
+  /// Ends the stream, after a value that its reader has not seen.
   func end() {
     isOver = true
     wake()
   }
 
-  /// Waits until it rings, and turns it off; false when it ends or the task is cancelled.
+  /// Waits for a change, and returns false when there will be none or the task is cancelled.
   func wait() async -> Bool {
-    if !isRinging, !isOver {
+    while !isPending, !isOver, !Task.isCancelled {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           wake()
@@ -28,8 +29,8 @@ final class StateAlarm {
         Task { @MainActor in wake() }
       }
     }
-    guard !isOver, !Task.isCancelled else { return false }
-    isRinging = false
+    guard isPending, !Task.isCancelled else { return false }
+    isPending = false
     return true
   }
 

@@ -1,0 +1,141 @@
+import Observation
+import RecourseStore
+
+/// What rows cost that are observed one by one, or were.
+///
+/// The rows are measured at 100, 1,000 and 10,000, to show how the cost grows; the goals are for 10,000.
+enum StoreRowBenchmarks {
+  static let all = [100, 1_000, 10_000].flatMap { count in
+    [
+      idle(count, goal: count == 10_000 ? .ratio(2) : nil),
+      gone(count, goal: count == 10_000 ? .ratio(2) : nil),
+      scope(count, goal: count == 10_000 ? .time(50) : nil),
+      removeFirst(count, goal: count == 10_000 ? .ratio(10) : nil),
+    ]
+  }
+
+  /// An action that touches no row, to the same with no reader.
+  private static func idle(_ count: Int, goal: Goal?) -> Benchmark {
+    Benchmark(name: "store.dispatch.\(count)-rows-idle", unit: "ns", goal: goal) {
+      let list = RowList(count: count)
+      list.observe()
+      let quiet = RowList(count: count)
+      // The first action after rows have come compares them all.
+      list.store.dispatch(.increment)
+      return Measurement().nanoseconds {
+        list.store.dispatch(.increment)
+      } against: {
+        quiet.store.dispatch(.increment)
+      }
+    }
+  }
+
+  /// An action after all rows have come and gone, to the same with no reader ever.
+  private static func gone(_ count: Int, goal: Goal?) -> Benchmark {
+    Benchmark(name: "store.dispatch.\(count)-rows-gone", unit: "ns", goal: goal) {
+      let list = RowList(count: count)
+      list.observe()
+      list.leave()
+      list.store.dispatch(.increment)
+      let quiet = RowList(count: count)
+      return Measurement().nanoseconds {
+        list.store.dispatch(.increment)
+      } against: {
+        quiet.store.dispatch(.increment)
+      }
+    }
+  }
+
+  private static func scope(_ count: Int, goal: Goal?) -> Benchmark {
+    Benchmark(name: "store.scope.\(count)", unit: "ms", goal: goal) {
+      let nanoseconds = Measurement(rounds: 5).nanoseconds {
+        blackHole(RowList(count: count).scopes())
+      } against: {
+        blackHole(RowList(count: count))
+      }
+      let baseline = nanoseconds.baseline ?? 0
+      return Benchmark.Figures(value: (nanoseconds.value - baseline) / 1_000_000)
+    }
+  }
+
+  /// The first of the observed rows removed, to the same in an array that somebody else has too.
+  ///
+  /// Whoever shows a list has its elements, so the array that is compared is shared as well. The row is
+  /// put back at the end, so that there are always as many.
+  private static func removeFirst(_ count: Int, goal: Goal?) -> Benchmark {
+    Benchmark(name: "store.remove-first.\(count)", unit: "ns", goal: goal) {
+      let list = RowList(count: count)
+      list.observe()
+      list.store.dispatch(.increment)
+      var rows = Row.rows(count)
+      return Measurement().nanoseconds {
+        list.store.dispatch(.removeFirst)
+      } against: {
+        let shown = rows
+        rows.append(rows.removeFirst())
+        blackHole(shown)
+      }
+    }
+  }
+
+  @MainActor
+  private struct RowList {
+    let store: Store<Rows, RowsAction>
+    private let count: Int
+    private let screen = Screen()
+
+    init(count: Int) {
+      self.count = count
+      store = Store(initialState: Rows(rows: Row.rows(count))) { state, action in
+        switch action {
+        case .increment: state.count += 1
+        case .removeFirst: state.rows.append(state.rows.removeFirst())
+        }
+      }
+    }
+
+    func scopes() -> [Store<Row, RowsAction>] {
+      (0..<count).compactMap { id in
+        store.scope(state: \.rows, id: id) { (_, action: RowsAction) in action }
+      }
+    }
+
+    /// Observes each row, until it is told that the rows leave the screen.
+    func observe() {
+      for scope in scopes() {
+        withObservationTracking {
+          blackHole(screen.isVisible)
+          blackHole(scope.state.title)
+        } onChange: {
+        }
+      }
+    }
+
+    func leave() {
+      screen.isVisible = false
+    }
+  }
+
+  @MainActor
+  @Observable
+  final class Screen {
+    var isVisible = true
+  }
+
+  private struct Rows: Sendable {
+    var count = 0
+    var rows: [Row]
+  }
+
+  private struct Row: Sendable, Equatable, Identifiable {
+    let id: Int
+    var title = "Title of a row"
+
+    static func rows(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0) } }
+  }
+
+  private enum RowsAction: Sendable {
+    case increment
+    case removeFirst
+  }
+}

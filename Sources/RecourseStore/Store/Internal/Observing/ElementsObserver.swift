@@ -1,0 +1,107 @@
+/// Compares the elements of a collection that are observed.
+///
+/// A copy of the collection shows that an action has left it alone, or where it has changed. The copy
+/// has its price: the next change of the collection is made in another buffer. So there is one only
+/// where comparing the elements that are observed has cost more than that.
+final class ElementsObserver<Parent, Elements: RandomAccessCollection>: StateObserver
+where Elements.Element: Identifiable {
+  typealias ID = Elements.Element.ID
+
+  private let path: KeyPath<Parent, Elements>
+  /// Where the collection lies in its parent, if it is stored.
+  private let offset: Int?
+  private let index: ElementIndex<Elements>
+  private unowned let tree: StateTree
+  private var nodes: [ID: ObserverNode] = [:]
+  /// The collection after the last action; the index knows all of its ids then.
+  private var former: StateWitness<Elements>?
+  /// What comparing has cost without a copy, in elements that could have been copied instead.
+  private var cost = 0
+
+  init(of path: KeyPath<Parent, Elements>, index: ElementIndex<Elements>, tree: StateTree) {
+    self.path = path
+    self.index = index
+    self.tree = tree
+    offset = MemoryLayout<Parent>.offset(of: path)
+  }
+
+  func node(of id: ID, making: Bool) -> ObserverNode? {
+    if let known = nodes[id] { return known }
+    guard making else { return nil }
+    let node = ObserverNode()
+    nodes[id] = node
+    return node
+  }
+
+  var witness: WitnessBytes? {
+    guard let former, let offset else { return nil }
+    return former.bytes(at: offset)
+  }
+
+  func update(_ parent: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool {
+    if let parent {
+      follow(parent.assumingMemoryBound(to: Parent.self).value(at: path), &changes)
+    } else {
+      former = nil
+      for (id, node) in nodes where !node.update(nil, &changes) { nodes[id] = nil }
+    }
+    return !nodes.isEmpty
+  }
+
+  func prune() -> Int {
+    var count = 0
+    for (id, node) in nodes {
+      let rest = node.prune()
+      count += rest
+      if rest == 0 { nodes[id] = nil }
+    }
+    return count
+  }
+
+  private func follow(_ elements: Elements, _ changes: inout [ObserverLeaf]) {
+    if let former, former.isSame(as: elements) { return }
+    let old = former?.value
+    former = nil
+    if let old, let difference = ElementDifference(from: old, to: elements) {
+      let removed = difference.removed.map { old.element(at: $0).id }
+      let inserted = difference.inserted.map { (id: elements.element(at: $0).id, place: $0) }
+      index.replace(removed, by: inserted, in: elements, version: tree.version)
+      let ids = Set(removed).union(inserted.map(\.id))
+      update(ids, in: elements, &changes)
+      cost = nodes.count * 32
+    } else {
+      update(nodes.keys, in: elements, &changes)
+      cost += nodes.count * 2
+    }
+    guard cost >= elements.count, !isMadeOfObjects else { return }
+    index.index(elements, version: tree.version)
+    former = StateWitness(elements)
+    cost = 0
+  }
+
+  /// Objects may change while their references don't.
+  private var isMadeOfObjects: Bool {
+    Elements.self is AnyClass || Elements.Element.self is AnyClass
+  }
+
+  private func update(
+    _ ids: some Sequence<ID>, in elements: Elements, _ changes: inout [ObserverLeaf]
+  ) {
+    for id in ids {
+      guard let node = nodes[id] else { continue }
+      let isObserved =
+        if let element = index.element(id, in: elements, version: tree.version) {
+          withUnsafePointer(to: element) { node.update(UnsafeRawPointer($0), &changes) }
+        } else {
+          node.update(nil, &changes)
+        }
+      if !isObserved { nodes[id] = nil }
+    }
+  }
+}
+
+extension RandomAccessCollection {
+  fileprivate func element(at place: Int) -> Element {
+    self[index(startIndex, offsetBy: place)]
+  }
+}

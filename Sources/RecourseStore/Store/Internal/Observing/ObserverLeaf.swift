@@ -1,0 +1,110 @@
+/// Finds out after each action whether a value has changed since it was read last.
+///
+/// This one is for values that can't be compared: each action may have changed them.
+@MainActor
+class ObserverLeaf: StateObserver {
+  /// Registered with those who have read the value by Observation, as long as one of them is left.
+  weak var reading: ObservedReading?
+  /// Wakes the reader of a stream.
+  var signal: AsyncSignal?
+  private var isOutdated = false
+
+  final var witness: WitnessBytes? { nil }
+
+  final func update(_ state: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool {
+    guard isObserved else { return false }
+    guard !isOutdated, hasChanged(state) else { return true }
+    isOutdated = true
+    changes.append(self)
+    // Whoever observes a change reads again, and is an observer again then.
+    return signal != nil
+  }
+
+  final func prune() -> Int { isObserved ? 1 : 0 }
+
+  private var isObserved: Bool {
+    if let signal { !signal.isOver } else { reading != nil }
+  }
+
+  /// Keeps the value that is read now.
+  final func renew<State>(from state: UnsafePointer<State>?) {
+    isOutdated = false
+    keep(UnsafeRawPointer(state))
+  }
+
+  fileprivate func keep(_ state: UnsafeRawPointer?) {}
+
+  /// Whether the value may have changed; if so, it is kept no longer.
+  fileprivate func hasChanged(_ state: UnsafeRawPointer?) -> Bool { true }
+
+  /// A leaf of a value, which is compared if its type can be.
+  static func leaf<State, Value>(of path: KeyPath<State, Value>) -> ObserverLeaf {
+    func comparing<Comparable: Equatable>(_ type: Comparable.Type) -> ObserverLeaf? {
+      (path as? KeyPath<State, Comparable>).map { ComparingLeaf(of: $0) }
+    }
+    let type = Value.self as? any Equatable.Type
+    return type.flatMap { comparing($0) } ?? ObserverLeaf()
+  }
+
+  static func leaf<State, Value>(
+    of path: KeyPath<State, Value>, in state: UnsafePointer<State>?
+  ) -> ObserverLeaf {
+    let leaf = leaf(of: path)
+    leaf.renew(from: state)
+    return leaf
+  }
+}
+
+/// Keeps the value that was read, and with it a copy of what that refers to, until it changes.
+private final class ComparingLeaf<State, Value: Equatable>: ObserverLeaf {
+  /// An object, since to compare an optional of a generic type takes several times as long.
+  private final class Memory {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  private let path: KeyPath<State, Value>
+  /// Where the value lies in the state, if it is stored: to compare it there takes half as long.
+  private let offset: Int?
+  /// The value; nil if its whole was removed from the state.
+  private var memory: Memory?
+
+  init(of path: KeyPath<State, Value>) {
+    self.path = path
+    offset = MemoryLayout<State>.offset(of: path)
+  }
+
+  override func keep(_ state: UnsafeRawPointer?) {
+    memory = state.map { Memory($0.assumingMemoryBound(to: State.self).value(at: path)) }
+  }
+
+  override func hasChanged(_ state: UnsafeRawPointer?) -> Bool {
+    if isKept(state) { return false }
+    memory = nil
+    return true
+  }
+
+  private func isKept(_ state: UnsafeRawPointer?) -> Bool {
+    guard let state, let memory else { return (state == nil) == (memory == nil) }
+    if let offset {
+      return (state + offset).assumingMemoryBound(to: Value.self).pointee == memory.value
+    }
+    return state.assumingMemoryBound(to: State.self).value(at: path) == memory.value
+  }
+}
+
+/// Compares only whether a part exists.
+final class PresenceLeaf: ObserverLeaf {
+  private let wasPresent: Bool
+
+  init(_ isPresent: Bool) {
+    wasPresent = isPresent
+  }
+
+  override func hasChanged(_ state: UnsafeRawPointer?) -> Bool {
+    (state != nil) != wasPresent
+  }
+}

@@ -1,0 +1,95 @@
+import Recourse
+
+/// A value that other values are read from: the whole state, an optional part or an element.
+///
+/// It lends the value instead of returning it: a copy would count up and down for each object in it,
+/// which takes longer than the read.
+protocol StateAnchor<State>: StateSource {
+  var tree: StateTree { get }
+
+  /// The steps from the whole state; two anchors of the same value have the same.
+  var steps: [AnyHashable] { get }
+
+  /// The indexes of the collections in the value.
+  var indexes: ElementIndexes { get }
+
+  /// Calls a function with the value; with nil if it was removed.
+  func lend<Result>(_ body: (UnsafePointer<State>?) -> Result) -> Result
+
+  /// The node whose observers compare the value; nil if there is none and none is to be made.
+  func node(making: Bool) -> ObserverNode?
+}
+
+extension StateAnchor {
+  var isPresent: Bool { lend { $0 != nil } }
+
+  var timeTravel: TimeTravelState { tree.timeTravel }
+
+  func currentValue<Value>(at path: KeyPath<State, Value>) -> Value? {
+    lend { state in
+      tree.observe(.value(path), in: node) { ObserverLeaf.leaf(of: path, in: state) }
+      return state?.value(at: path)
+    }
+  }
+
+  func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+    let signal = AsyncSignal()
+    let leaf = ObserverLeaf.leaf(of: path)
+    leaf.signal = signal
+    tree.insert(leaf, .stream(ObjectIdentifier(leaf)), into: node(making: true))
+    let stream = StateStream<Value>(signal) {
+      self.lend { state in
+        leaf.renew(from: state)
+        return state?.value(at: path)
+      }
+    }
+    return AsyncStream { await stream.next() }
+  }
+
+  func alertContext<Value>(
+    at path: KeyPath<State, Value>, make: () -> AlertContext
+  ) -> AlertContext {
+    tree.alertContext(of: steps + [path], make: make)
+  }
+
+  func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part> {
+    PartSource(self, path: path)
+  }
+
+  func part<Part>(ifPresentAt path: KeyPath<State, Part?>) -> (any StateSource<Part>)? {
+    lend { state in
+      let part = state?.value(at: path) ?? nil
+      tree.observe(.presence) {
+        OptionalPart.node(of: self, at: path, making: $0)
+      } make: {
+        PresenceLeaf(part != nil)
+      }
+      return part.map { OptionalPart(of: self, at: path, initial: $0) }
+    }
+  }
+
+  func element<Elements: RandomAccessCollection>(
+    _ id: Elements.Element.ID, of path: KeyPath<State, Elements>
+  ) -> (any StateSource<Elements.Element>)? where Elements.Element: Identifiable {
+    let index = indexes.index(of: path)
+    return lend { state in
+      let element = state.flatMap {
+        index.element(id, in: $0.value(at: path), version: tree.version)
+      }
+      tree.observe(.presence) {
+        ElementPart.node(of: self, at: path, id, index, making: $0)
+      } make: {
+        PresenceLeaf(element != nil)
+      }
+      return element.map { ElementPart(of: self, at: path, id, index, initial: $0) }
+    }
+  }
+}
+
+extension UnsafePointer {
+  /// The value at a key path, read without a copy of the whole.
+  func value<Value>(at path: KeyPath<Pointee, Value>) -> Value {
+    func value(in whole: Pointee) -> Value { whole[keyPath: path] }
+    return value(in: pointee)
+  }
+}

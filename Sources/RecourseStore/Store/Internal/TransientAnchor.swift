@@ -1,0 +1,39 @@
+/// An anchor whose value can be removed from the state, and then reads as it was read last.
+///
+/// So a view on its way out shows what it has shown.
+protocol TransientAnchor<State>: StateAnchor {
+  var last: LastValues<State> { get }
+}
+
+extension TransientAnchor {
+  func value<Value>(at path: KeyPath<State, Value>) -> Value {
+    last.value(at: path, current: currentValue(at: path))
+  }
+}
+
+/// The values that were read last from a part of the state.
+@MainActor
+final class LastValues<State> {
+  private let initial: State
+  private var values: [AnyKeyPath: AnyObject] = [:]
+
+  /// - Parameter initial: The part when the store was scoped to it, for values that were never read.
+  init(_ initial: State) {
+    self.initial = initial
+  }
+
+  func value<Value>(at path: KeyPath<State, Value>, current: Value?) -> Value {
+    let known = values[path] as? LastValue<Value>
+    guard let current else { return known?.value ?? initial[keyPath: path] }
+    if let known { known.value = current } else { values[path] = LastValue(current) }
+    return current
+  }
+
+  private final class LastValue<Value> {
+    var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+}
