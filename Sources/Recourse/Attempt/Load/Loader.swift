@@ -11,6 +11,10 @@ public import Observation
 /// it is presented, a person can try again. A new value resolves the report, and so does another
 /// identity. A failure that a `ThrowingView` shows is not presented a second time.
 ///
+/// An attempt that exceeds its time limit is cancelled. If the operation ignores that, the next
+/// attempt waits until the operation has returned, within the attempt's own time limit: the operation
+/// never runs beside itself for the sake of a retry.
+///
 /// ```swift
 /// let orders = Loader(retry: .standard, router: router) { try await api.orders() }
 /// await orders.load()
@@ -32,6 +36,8 @@ public final class Loader<Value: Sendable>: Observable {
       for task in oldValue { task.cancel() }
     }
   }
+  /// The latest call of the operation that has exceeded its time limit, which may still be running.
+  private var overdue: Task<Void, Never>?
 
   /// Creates a loader of an operation that reports how far it is.
   ///
@@ -124,7 +130,8 @@ public final class Loader<Value: Sendable>: Observable {
   /// Cancels the run for all who wait for it, and gives back the state before it.
   ///
   /// A failure that was shown stays, without its countdown. What the operation returns or throws
-  /// afterwards is ignored. The next run doesn't wait for the operation to return.
+  /// afterwards is ignored. The next run doesn't wait for the operation to return, unless the operation
+  /// has exceeded a time limit.
   public func cancel() {
     perform(machine.cancel())
   }
@@ -159,7 +166,10 @@ extension Loader {
       case .report(let failure, let origin):
         reporter.report(failure, origin: origin) { [weak self] in await self?.retry() }
       case .record(let failure, let origin): reporter.record(failure, origin: origin)
-      case .resolve: reporter.resolve()
+      case .resolve:
+        // Another identity has another operation, and a success was waited for.
+        overdue = nil
+        reporter.resolve()
       case .release(let released):
         for caller in released { callers.removeValue(forKey: caller)?.resume() }
       }
@@ -175,7 +185,8 @@ extension Loader {
       guard let self else { return }
       perform(machine.report(fraction, of: attempt))
     }
-    let call = Task { [weak self, operation] in
+    let call = Task { [weak self, operation, overdue] in
+      await overdue?.value
       guard !Task.isCancelled else { return }
       do {
         let value = try await operation(progress)
@@ -189,6 +200,7 @@ extension Loader {
       tasks.append(
         Task { [weak self, time = retrying.time] in
           guard (try? await time.sleep(limit)) != nil else { return }
+          self?.overdue = call
           self?.fail(attempt, with: TimeoutError(limit: limit))
         })
     }
