@@ -12,6 +12,7 @@ package final class LoadReporter {
   private struct Viewer {
     weak var view: AnyObject?
     let router: ErrorRouter
+    let showsBesideContent: @MainActor () -> Bool
   }
 
   /// Whether somebody around the view has dealt with the failure, and would do so again.
@@ -47,19 +48,29 @@ package final class LoadReporter {
   }
 
   /// Notes that a view shows the load; what was presented elsewhere until then is resolved.
-  package func attach(_ view: AnyObject, reportingTo router: ErrorRouter) {
-    let isFirst = !isShown
+  ///
+  /// - Parameters:
+  ///   - view: The view, or its model.
+  ///   - router: The router around the view.
+  ///   - showsBesideContent: Whether the view shows a failure also while the value stays. The default is
+  ///     true.
+  package func attach(
+    _ view: AnyObject, reportingTo router: ErrorRouter,
+    showsBesideContent: @escaping @MainActor () -> Bool = { true }
+  ) {
+    let isFirst = !hasViewers
     remove(view)
-    viewers.append(Viewer(view: view, router: router))
+    viewers.append(
+      Viewer(view: view, router: router, showsBesideContent: showsBesideContent))
     lastRouter = router
     if isFirst { resolve() }
   }
 
   /// Notes that a view shows the load no longer; what the last one has reported is resolved.
   package func detach(_ view: AnyObject) {
-    guard isShown else { return }
+    guard hasViewers else { return }
     remove(view)
-    if !isShown { resolve() }
+    if !hasViewers { resolve() }
   }
 
   /// Reports a failure.
@@ -72,11 +83,16 @@ package final class LoadReporter {
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
     let offer = Ticket(withdrawn: false)
-    let delivery = Delivery(report(of: failure, origin), isShown: isShown, offer: offer)
+    let router = destination
+    let replacesContent = origin == .firstLoad || failure.error.remedy == .person
+    let isShown = viewers.contains {
+      $0.view != nil && (replacesContent || $0.showsBesideContent())
+    }
+    let delivery = Delivery(
+      report(of: failure, origin), in: router.journal, isShown: isShown, offer: offer)
     generation += 1
     wasHandled = false
     let generation = generation
-    let router = destination
     if !routers.contains(where: { $0 === router }) { routers.append(router) }
     router.deliver(delivery)
     Task { [weak self] in
@@ -91,7 +107,8 @@ package final class LoadReporter {
   /// Records a failure of a load that was cancelled afterwards, which nobody waits for.
   package func record(_ failure: LoadFailure, origin: ErrorOrigin) {
     let destination = viewers.isEmpty ? self.router ?? lastRouter ?? .unhandled : destination
-    destination.record(Delivery(report(of: failure, origin)), as: .ignored)
+    destination.record(
+      Delivery(report(of: failure, origin), in: destination.journal), as: .ignored)
   }
 
   /// Resolves what was reported: there is a value, or nobody wants one.
@@ -103,7 +120,7 @@ package final class LoadReporter {
     for router in routers { router.withdrawReports(validUntil: key) }
   }
 
-  private var isShown: Bool { viewers.contains { $0.view != nil } }
+  private var hasViewers: Bool { viewers.contains { $0.view != nil } }
 
   private func remove(_ view: AnyObject) {
     viewers.removeAll { $0.view == nil || $0.view === view }
