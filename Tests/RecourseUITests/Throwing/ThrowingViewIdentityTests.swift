@@ -34,7 +34,7 @@ import Testing
   func `an alert about one identity goes when another is loaded`(
     _ behavior: SystemBehavior
   ) async throws {
-    let router = makeRouter(.alert)
+    let router = makeRouter(.also(.alert))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.fail()
@@ -47,7 +47,7 @@ import Testing
     #expect(operation.completions == 2)
   }
 
-  @Test(arguments: [Disposition.sheet, .toast, .banner])
+  @Test(arguments: [Disposition.also(.sheet), .also(.toast), .also(.banner)])
   func `what is presented about one identity goes when another is loaded`(
     _ disposition: Disposition
   ) async throws {
