@@ -14,7 +14,12 @@ func fetchOrders(of customer: Int) async throws -> [Order] { [] }
 /// What a screen shows, and when it loads it.
 @MainActor
 final class OrdersModel {
-  private let orders = Loader(retry: .exponential(maxAttempts: 4)) { try await fetchOrders() }
+  private let orders: Loader<[Order]>
+
+  /// Reports the failures to the app's router.
+  init(router: ErrorRouter) {
+    orders = Loader(retry: .exponential(maxAttempts: 4), router: router) { try await fetchOrders() }
+  }
 
   /// For `.task`: it runs once however often the screen appears, and ends with the screen.
   func appear() async {

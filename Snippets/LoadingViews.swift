@@ -1,5 +1,6 @@
 // Shows what has to be loaded, and what fails where a person meets it.
 import Observation
+import RecourseStore
 import RecourseUI
 import SwiftUI
 
@@ -79,6 +80,45 @@ struct DownloadScreen: View {
   }
 }
 
+@MainActor
+final class InboxModel {
+  let letters: Loader<[String]>
+
+  init(shop: Shop, router: ErrorRouter) {
+    letters = Loader(retry: .interactive, router: router) { try await shop.letters() }
+  }
+}
+
+struct InboxScreen: View {
+  let model: InboxModel
+
+  var body: some View {
+    ThrowingView(model.letters) { letters in
+      List(letters, id: \.self) { Text($0) }
+    }
+  }
+}
+
+struct ShelfState {
+  var books = LoadState<[String]>.idle
+}
+
+enum ShelfAction {
+  case books(LoadAction<[String]>)
+}
+
+struct ShelfScreen: View {
+  let store: Store<ShelfState, ShelfAction>
+
+  var body: some View {
+    ThrowingView(store.state.books) {
+      store.dispatch(.books(.reload))
+    } content: { books in
+      List(books, id: \.self) { Text($0) }
+    }
+  }
+}
+
 struct QuietStyle: ThrowingViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     switch configuration.phase {
@@ -140,6 +180,8 @@ final class Shop {
   func order(_ id: Order.ID) async throws -> Order { throw ShopError.signedOut }
 
   func cancel(_ order: Order) async throws { throw ShopError.closed }
+
+  func letters() async throws -> [String] { ["Dear customer"] }
 
   func connect() async throws {}
 

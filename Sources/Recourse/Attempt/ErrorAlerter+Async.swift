@@ -8,8 +8,8 @@ extension ErrorAlerter {
   /// runs again.
   ///
   /// - Parameters:
-  ///   - offersTryAgain: Whether the alert has a button that runs the operation again. The default
-  ///     is false.
+  ///   - offersTryAgain: Whether the alert has a button that runs the operation again, where the error
+  ///     says that this can help now. The default is false.
   ///   - operation: What to run, on the main actor until it leaves it.
   /// - Returns: The task, to await or cancel. Its value is what the operation returned; nil when it
   ///   failed, was cancelled, or a person did not want to try again.
@@ -25,7 +25,8 @@ extension ErrorAlerter {
         } catch {
           // An operation that is told to stop may fail in any way; nobody is waiting for it.
           guard !Task.isCancelled else { return nil }
-          guard await wantsToTryAgain(after: error, isOffered: offersTryAgain) else {
+          let isOffered = offersTryAgain && error.retryAdvice() == .now
+          guard await wantsToTryAgain(after: error, isOffered: isOffered) else {
             return nil
           }
         }

@@ -15,6 +15,8 @@ public import Foundation
 /// ```
 public struct ErrorDescriber: Sendable {
   package let text: BuiltInText
+  /// Whether the words say how long to wait, where an error asks for a delay.
+  private var saysHowLongToWait = true
   private var mappers: [@Sendable (any Error) -> ErrorDescription?] = []
 
   /// Creates a describer.
@@ -46,6 +48,13 @@ public struct ErrorDescriber: Sendable {
     var describer = self
     let matcher = ErrorMatcher(type)
     describer.mappers.append { error in matcher(error).flatMap(map) }
+    return describer
+  }
+
+  /// The same describer, without the delay that an error asks for: it is over, or counted down elsewhere.
+  package var omittingDelays: ErrorDescriber {
+    var describer = self
+    describer.saysHowLongToWait = false
     return describer
   }
 
@@ -88,7 +97,7 @@ public struct ErrorDescriber: Sendable {
     }
     var known = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
     if let retryAfter = (error as? any ErrorRemedyProvider)?.retryAfter {
-      known.suggestion = retryAfter.suggestion(in: text)
+      known.suggestion = suggestion(retryAfter)
     }
     return own.completed(by: known).completed(by: userInfo)
   }
@@ -97,8 +106,12 @@ public struct ErrorDescriber: Sendable {
   private func words(ofAnswer answer: any HTTPError) -> ErrorWords {
     let problem = SystemProblem.problem(ofStatus: answer.statusCode)
     var words = problem?.words(about: answer, in: text) ?? ErrorWords()
-    if let retryAfter = answer.retryAfter { words.suggestion = retryAfter.suggestion(in: text) }
+    if let retryAfter = answer.retryAfter { words.suggestion = suggestion(retryAfter) }
     return words
+  }
+
+  private func suggestion(_ retryAfter: RetryAfter) -> String? {
+    saysHowLongToWait ? retryAfter.suggestion(in: text) : nil
   }
 
   /// Fills with general words what is still missing.

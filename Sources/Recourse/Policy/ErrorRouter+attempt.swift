@@ -12,8 +12,8 @@ extension ErrorRouter {
   ///   - origin: What the app is doing. The default is `.userAction`.
   ///   - key: Names the operation: a success takes back what was reported of it before. The default
   ///     is nil.
-  ///   - offersTryAgain: Whether a person can try again. The default is true; an error that only a
-  ///     developer can help with is never tried again.
+  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now. The
+  ///     default is true.
   ///   - fileID: The file that reports. The default is the caller's.
   ///   - line: The line that reports. The default is the caller's.
   ///   - operation: What to run, on the main actor until it leaves it.

@@ -82,7 +82,8 @@ public final class CircuitBreaker: Sendable {
   ///
   /// - Parameter operation: What to run; it calls the service.
   /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws, or a ``CircuitOpenError`` without having run it.
+  /// - Throws: The error of the operation, or a ``CircuitOpenError`` if the operation was not run. If
+  ///   the caller is cancelled, a `CancellationError`.
   public nonisolated(nonsending) func run<Value>(
     _ operation: nonisolated(nonsending) () async throws -> Value
   ) async throws -> Value {
@@ -93,7 +94,7 @@ public final class CircuitBreaker: Sendable {
       return value
     } catch {
       record(outcome(of: error), of: permit)
-      throw error
+      throw errorOfCall(throwing: error, as: (any Error).self)
     }
   }
 
@@ -106,7 +107,9 @@ public final class CircuitBreaker: Sendable {
   private func permit() throws -> CircuitMachine.Permit {
     switch update({ machine, now in machine.admit(at: now) }) {
     case .admitted(let permit): return permit
-    case .refused(let delay): throw CircuitOpenError(retryAfter: delay.map(RetryAfter.atLeast))
+    case .refused(let delay):
+      let error = CircuitOpenError(retryAfter: delay.map(RetryAfter.atLeast))
+      throw errorOfCall(throwing: error, as: (any Error).self)
     }
   }
 

@@ -7,7 +7,8 @@
 ///   - fallback: What to return instead. It's evaluated only if it's needed.
 ///   - operation: What to run.
 /// - Returns: What the operation returns, or the fallback.
-/// - Throws: What the operation throws when it was cancelled.
+/// - Throws: The cancellation that the operation throws. If the caller is cancelled, a cancellation, as
+///   far as `Failure` has room for one: when it is any error, or a ``CauseWrapping`` type.
 public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
   to fallback: @autoclosure () -> Value,
   operation: nonisolated(nonsending) () async throws(Failure) -> Value
@@ -15,7 +16,7 @@ public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
   do throws(Failure) {
     return try await operation()
   } catch {
-    guard !error.endsCancelledCall else { throw error }
+    guard !error.endsCancelledCall else { throw errorOfCall(throwing: error) }
     return fallback()
   }
 }
@@ -28,7 +29,8 @@ public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
 ///   - operation: What to run.
 ///   - fallback: What to run instead, with the error.
 /// - Returns: What the operation returns, or the fallback.
-/// - Throws: What the operation throws when it was cancelled, and what the fallback throws.
+/// - Throws: The cancellation that the operation throws, or the error of the fallback. If the caller is
+///   cancelled, a `CancellationError`.
 public nonisolated(nonsending) func withFallback<Value>(
   operation: nonisolated(nonsending) () async throws -> Value,
   to fallback: nonisolated(nonsending) (any Error) async throws -> Value
@@ -36,7 +38,13 @@ public nonisolated(nonsending) func withFallback<Value>(
   do {
     return try await operation()
   } catch {
-    guard !error.endsCancelledCall else { throw error }
-    return try await fallback(error)
+    guard !error.endsCancelledCall else {
+      throw errorOfCall(throwing: error, as: (any Error).self)
+    }
+    do {
+      return try await fallback(error)
+    } catch {
+      throw errorOfCall(throwing: error, as: (any Error).self)
+    }
   }
 }

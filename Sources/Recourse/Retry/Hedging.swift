@@ -10,7 +10,9 @@
 ///   - clock: The clock that measures the time. The default is a continuous clock.
 ///   - operation: What to run; it may run beside itself.
 /// - Returns: What the operation returns that succeeds first.
-/// - Throws: What the operation threw that began first, when all that run have failed.
+/// - Throws: The error of the operation that began first, when all that run have failed. If the caller
+///   is cancelled, a cancellation, as far as `Failure` has room for one: when it is any error, or a
+///   ``CauseWrapping`` type.
 public nonisolated(nonsending) func withHedging<Value: Sendable, Failure: Error>(
   after delay: Duration,
   maxAttempts: Int = 2,
@@ -22,7 +24,11 @@ public nonisolated(nonsending) func withHedging<Value: Sendable, Failure: Error>
     var hedge = Hedge(operation: operation, delay: delay, clock: clock, maxAttempts: maxAttempts)
     return await hedge.result(in: &group)
   }
-  return try result.get()
+  do throws(Failure) {
+    return try result.get()
+  } catch {
+    throw errorOfCall(throwing: error)
+  }
 }
 
 /// The runs of an operation that stand in for each other.

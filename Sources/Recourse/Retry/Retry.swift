@@ -20,7 +20,8 @@ public import Foundation
 ///     default does nothing.
 ///   - operation: What to run.
 /// - Returns: What the operation returns.
-/// - Throws: What the last attempt has thrown, as it was.
+/// - Throws: The error of the last attempt, unchanged. If the caller is cancelled, a cancellation, as
+///   far as `Failure` has room for one: when it is any error, or a ``CauseWrapping`` type.
 @inlinable
 public nonisolated(nonsending) func withRetry<Value, Failure: Error>(
   _ schedule: RetrySchedule,
@@ -70,7 +71,7 @@ nonisolated(nonsending) func makeAttempts<Value, Failure: Error>(
     if let error {
       let stop = await run.stop(
         after: error, network: network, now: now, onProgress: onProgress)
-      if stop != nil { throw error }
+      if stop != nil { throw errorOfCall(throwing: error) }
     }
     do throws(Failure) {
       let value = try await run.attempt(operation)

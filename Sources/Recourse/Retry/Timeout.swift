@@ -10,8 +10,9 @@
 ///   - clock: The clock that measures the time. The default is a continuous clock.
 ///   - operation: What to run.
 /// - Returns: What the operation returns.
-/// - Throws: What the operation throws. If the time is over by then, a ``TimeoutError`` as far as
-///   `Failure` has room for one: when it is any error, or a ``CauseWrapping`` type.
+/// - Throws: What the operation throws. If the time is over by then, a ``TimeoutError``, and if the
+///   caller is cancelled, a cancellation, as far as `Failure` has room for one: when it is any error,
+///   or a ``CauseWrapping`` type.
 public nonisolated(nonsending) func withTimeout<Value, Failure: Error>(
   _ limit: Duration,
   tolerance: Duration? = nil,
@@ -24,6 +25,7 @@ public nonisolated(nonsending) func withTimeout<Value, Failure: Error>(
   do throws(Failure) {
     return try race.result.get()
   } catch {
+    if Task.isCancelled { throw errorOfCall(throwing: error) }
     guard race.isTimeUp else { throw error }
     throw TimeoutError(limit: limit, cause: error).wrapped(as: Failure.self) ?? error
   }
@@ -68,6 +70,10 @@ public nonisolated(nonsending) func withTimeoutAbandoningOperation<Value: Sendab
     work.cancel()
     timer.cancel()
   }
-  for try await value in results { return value }
+  do {
+    for try await value in results { return value }
+  } catch {
+    throw errorOfCall(throwing: error, as: (any Error).self)
+  }
   throw CancellationError()
 }

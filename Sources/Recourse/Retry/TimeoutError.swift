@@ -28,12 +28,6 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
 
   /// Time: the next attempt may be faster.
   public var remedy: ErrorRemedy { .time }
-
-  /// The error as one of another type; nil if that has no room for it.
-  func wrapped<Failure: Error>(as type: Failure.Type) -> Failure? {
-    if let type = type as? any CauseWrapping.Type { return type.caused(by: self) as? Failure }
-    return self as? Failure
-  }
 }
 
 extension TimeoutError: CustomStringConvertible, CustomReflectable {

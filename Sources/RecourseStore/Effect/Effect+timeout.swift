@@ -4,7 +4,8 @@ extension Effect {
   /// Cancels the effect when it has not ended after a time, and fails.
   ///
   /// It fails at once, even if an operation doesn't notice that it was cancelled; whatever comes from
-  /// it later goes nowhere.
+  /// it later goes nowhere. To try again, let ``retry(_:idempotency:budget:network:onProgress:)`` limit the
+  /// time of its attempts instead: it waits until an attempt has ended, so that none runs beside the next.
   ///
   /// - Parameters:
   ///   - limit: How long the effect may run, from its start to its end.

@@ -56,8 +56,8 @@ extension Store {
   ///   - path: The error; nil when there is none. An error of any type is kept as an
   ///     `ErrorReport.Snapshot`.
   ///   - dismiss: Says that a person has closed the alert, by whichever button.
-  ///   - tryAgain: What "Try Again" dispatches before. The default is nil: it isn't offered. Nor is it
-  ///     for an error that only a developer can help with.
+  ///   - tryAgain: The action that "Try Again" dispatches before. The default is nil: it isn't offered.
+  ///     Nor is it for an error after which trying again can't help now.
   ///   - describer: Finds the words, and is asked for at each alert, so it may be one in the language
   ///     that a model has by then. The default speaks the person's language.
   /// - Returns: The context, for `.alert(context)`.
@@ -67,7 +67,7 @@ extension Store {
   ) -> AlertContext {
     alerts(for: path, dismiss: dismiss) { [send] error in
       let describer = describer()
-      let again = error.remedy == .developer ? nil : tryAgain
+      let again = error.retryAdvice() == .now ? tryAgain : nil
       let button = again.map { action in
         AlertAction.tryAgain(in: describer.text).performing { _ = send(action) }
       }

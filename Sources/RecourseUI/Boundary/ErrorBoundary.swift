@@ -103,7 +103,9 @@ extension ErrorBoundary where Fallback == ErrorUnavailableView {
   ) {
     self.init(
       of: type, resetKeys: resetKeys, content: content,
-      fallback: { failure in ErrorUnavailableView(failure.error, onTryAgain: failure.reset) },
+      fallback: { failure in
+        ErrorUnavailableView(failure.error, onTryAgain: failure.reset, onClose: failure.reset)
+      },
       onReset: onReset)
   }
 }

@@ -14,10 +14,13 @@ struct ErrorLabel: View {
 /// Says what an error means, and what can be done.
 struct ErrorMessage: View {
   let error: any Error
+  /// Whether the delay that the error asks for is counted down beside the message.
+  var isCountedDown = false
 
   @Environment(\.errorDescriber) private var describer
 
   var body: some View {
+    let describer = isCountedDown ? describer.omittingDelays : describer
     Text(verbatim: describer.describe(error).fullMessage)
   }
 }

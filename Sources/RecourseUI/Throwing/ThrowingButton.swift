@@ -24,7 +24,8 @@ public struct ThrowingButton<Label: View>: View {
   ///
   /// - Parameters:
   ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
+  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
+  ///     The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
@@ -80,7 +81,8 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title.
   ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
+  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
+  ///     The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
@@ -99,7 +101,8 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
+  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
+  ///     The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
@@ -122,7 +125,8 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - titleKey: The key of the title.
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
+  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
+  ///     The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.
@@ -145,7 +149,8 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again where the error is shown. The default is true.
+  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
+  ///     The default is true.
   ///   - fileID: The file that errors are reported from. The default is the caller's.
   ///   - line: The line that errors are reported from. The default is the caller's.
   ///   - action: What to run when the button is pressed.

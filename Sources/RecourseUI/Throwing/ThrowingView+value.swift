@@ -65,8 +65,10 @@ extension ThrowingView {
     isEmpty: ((Value) -> Bool)? = nil
   ) {
     self.init(
-      id: AnyHashable(id), retry: retry, source: ErrorReport.Source(fileID: fileID, line: line),
-      operation: operation, content: content, isEmpty: isEmpty,
+      id: AnyHashable(id),
+      source: .operation(
+        operation, retry: retry, place: ErrorReport.Source(fileID: fileID, line: line)),
+      content: content, isEmpty: isEmpty,
       parts: ThrowingParts(
         label: label, description: description, empty: empty, actions: actions))
   }

@@ -19,15 +19,19 @@ public import SwiftUI
 ///
 /// To its surroundings it is one view: in a list, one row. It reports its failures, with the origin
 /// `.firstLoad` or `.refresh`. Since it shows them, they are presented nowhere else, unless a rule
-/// insists with ``/Recourse/Disposition/also(_:)``.
+/// insists with ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's `LoadState` are
+/// shown in the same way.
+///
+/// "Try Again" is there where trying again can help. After an error that asks for a delay, the seconds
+/// are counted down first. After one that needs the person, such as a sign-in, the button is missing:
+/// the view loads again when it appears again, when its `id` changes, when a recovery option of the error
+/// succeeds, and when the handler of a route says so.
 public struct ThrowingView<Value: Sendable, Content: View>: View {
   let id: AnyHashable
-  let retry: RetrySchedule
-  let operation: @MainActor (LoadProgress) async throws -> Value
+  let source: ThrowingSource<Value>
   let content: (Value) -> Content
   let isEmpty: ((Value) -> Bool)?
   let parts: ThrowingParts
-  let source: ErrorReport.Source
 
   @Environment(\.report) private var report
   @Environment(\.loadBudget) private var budget
@@ -38,14 +42,11 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
 
   /// Stands beside the state: from another file, an initializer does not link in Debug with SDK 27.
   init(
-    id: AnyHashable, retry: RetrySchedule, source: ErrorReport.Source,
-    operation: @escaping @MainActor (LoadProgress) async throws -> Value,
-    content: @escaping (Value) -> Content, isEmpty: ((Value) -> Bool)?, parts: ThrowingParts
+    id: AnyHashable, source: ThrowingSource<Value>, content: @escaping (Value) -> Content,
+    isEmpty: ((Value) -> Bool)?, parts: ThrowingParts
   ) {
     self.id = id
-    self.retry = retry
     self.source = source
-    self.operation = operation
     self.content = content
     self.isEmpty = isEmpty
     self.parts = parts
@@ -53,37 +54,47 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
 
   /// The content, or what there is to say instead.
   public var body: some View {
-    model.prepare(
-      Loader(retry: retry, budget: budget, network: network, clock: clock), operation: operation,
-      router: report.router, source: source)
+    model.prepare(source, router: report.router) { retry, place in
+      Loader(
+        retry: retry, budget: budget, network: network, clock: clock, fileID: place.fileID,
+        line: place.line)
+    }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
+    let change = model.change(of: id)
     // One view whatever it shows, so that its task is one task.
     return ZStack { style.view(of: configuration(of: snapshot)) }
       .task(id: id) { [model, id] in await model.load(id: id) }
       .onDisappear { model.leave() }
+      .onChange(of: change) { model.note(change) }
       .modifier(
-        FailureAnnouncing(failure: snapshot.failure, isStale: snapshot.value != nil))
+        FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil))
   }
 
   private func configuration(
     of snapshot: ThrowingSnapshot<Value>
   ) -> ThrowingViewStyleConfiguration {
-    let tryAgain: @MainActor () -> Void = { [model] in Task { await model.reload() } }
-    let error = snapshot.failure?.error
-    let countdown = snapshot.failure?.countdown
+    let tryAgain: @MainActor () -> Void = { [model, id] in Task { await model.reload(id) } }
+    let close: @MainActor () -> Void = { [model] in model.close() }
+    let failure = snapshot.failure
+    let buttons = failure.map { failure in
+      RecoveryButtons(
+        error: failure.error, countdown: failure.countdown, isHandled: snapshot.isHandled,
+        onTryAgain: tryAgain, onClose: snapshot.hidesValue ? close : nil)
+    }
     return ThrowingViewStyleConfiguration(
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
-      failure: snapshot.failure,
+      failure: failure, isHandled: snapshot.isHandled,
       content: AnyView(refreshable(snapshot.phase == .content ? snapshot.value.map(content) : nil)),
       empty: AnyView(refreshable(parts.empty())),
-      label: AnyView(error.map(parts.label)),
-      description: AnyView(error.map(parts.description)),
-      actions: AnyView(error.map { parts.actions($0, countdown, tryAgain) }),
+      label: AnyView(failure.map { parts.label($0.error) }),
+      description: AnyView(failure.map { parts.description($0.error) }),
+      actions: AnyView(buttons.map { parts.actions($0.error, $0) }),
       reading: model.reading, tryAgain: tryAgain)
   }
 
   private func refreshable(_ view: some View) -> some View {
-    view.refreshable { [model] in await model.reload() }
+    let reload: @MainActor () async -> Void = { [model, id] in await model.reload(id) }
+    return view.refreshable { await reload() }
   }
 
   private static func isEmptyCollection(_ value: Value) -> Bool {

@@ -94,7 +94,7 @@ import Testing
     }
     await clock.waitForSleepers()
     probe.cancel()
-    await #expect(throws: BreakerTestError.self) { try await probe.value }
+    await #expect(throws: CancellationError.self) { try await probe.value }
     #expect(breaker.state == .halfOpen)
   }
 

@@ -48,7 +48,7 @@ import Testing
     }
     await clock.waitForSleepers()
     task.cancel()
-    await #expect(throws: FallbackTestError.full) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await task.value }
   }
 }
 

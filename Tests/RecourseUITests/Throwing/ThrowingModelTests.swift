@@ -9,9 +9,11 @@ import Testing
   private let model = ThrowingModel<String>()
 
   init() {
+    let place = ErrorReport.Source(fileID: #fileID, line: #line)
     model.prepare(
-      Loader(), operation: { [operation] _ in try await operation() }, router: router,
-      source: ErrorReport.Source(fileID: #fileID, line: #line))
+      .operation({ [operation] _ in try await operation() }, retry: .never, place: place),
+      router: router
+    ) { _, _ in Loader() }
   }
 
   @Test func `a task that was cancelled before its turn doesn't undo the one after it`() async {

@@ -130,7 +130,7 @@ import Testing
     let host = host()
     await host.wait { operation.running == 1 }
     operation.fail(with: URLError(.userAuthenticationRequired))
-    await host.wait { host.screen.texts.contains("Try Again") }
+    await host.wait { host.screen.texts.contains("You need to sign in") }
     #expect(clock.sleepers == 0)
     #expect(operation.runs == 1)
   }

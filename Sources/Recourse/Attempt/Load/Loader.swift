@@ -7,8 +7,16 @@ public import Observation
 /// disturbing the others; when the last one leaves, the run is cancelled, as with ``cancel()``. So a
 /// view that loads in its `.task` ends the run by leaving the screen.
 ///
+/// When a run fails for good, the failure is reported, with the origin `.firstLoad` or `.refresh`. Where
+/// it is presented, a person can try again. A new value resolves the report, and so does another
+/// identity. A failure that a `ThrowingView` shows is not presented a second time.
+///
+/// An attempt that exceeds its time limit is cancelled. If the operation ignores that, the next
+/// attempt waits until the operation has returned, within the attempt's own time limit: the operation
+/// never runs beside itself for the sake of a retry.
+///
 /// ```swift
-/// let orders = Loader(retry: .standard) { try await api.orders() }
+/// let orders = Loader(retry: .standard, router: router) { try await api.orders() }
 /// await orders.load()
 /// for order in orders.state.value ?? [] { print(order) }
 /// ```
@@ -18,6 +26,8 @@ public final class Loader<Value: Sendable>: Observable {
   private let change = ObservedChange()
   private var operation: @MainActor (LoadProgress) async throws -> Value
   private var retrying: LoadRetrying
+  /// Reports the failures, and knows the views that show the loader.
+  package let reporter: LoadReporter
   private var callers: [LoadCaller: CheckedContinuation<Void, Never>] = [:]
   private var lastCaller = 0
   /// The attempt with its time limit, or the wait, that is under way.
@@ -26,6 +36,8 @@ public final class Loader<Value: Sendable>: Observable {
       for task in oldValue { task.cancel() }
     }
   }
+  /// The latest call of the operation that has exceeded its time limit, which may still be running.
+  private var overdue: Task<Void, Never>?
 
   /// Creates a loader of an operation that reports how far it is.
   ///
@@ -34,77 +46,31 @@ public final class Loader<Value: Sendable>: Observable {
   ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
   ///   - network: What a retry waits for, instead of its delay, while the network can't be
   ///     reached. The default is nil: nothing.
+  ///   - router: Where failures are reported. The default is nil: to the router around the view that
+  ///     shows the loader, and otherwise to standard error.
   ///   - clock: What tells the time between attempts. The default is the continuous clock.
   ///   - now: Tells the date, for errors that ask for one. The default is the present.
   ///   - generator: Makes the delays differ. The default is the system's generator.
+  ///   - fileID: The file that failures are reported from. The default is the caller's.
+  ///   - line: The line that failures are reported from. The default is the caller's.
   ///   - operation: Loads the value.
   nonisolated public init(
     retry: RetrySchedule = .never,
     budget: RetryBudget? = nil,
     network: NetworkSignal? = nil,
+    router: ErrorRouter? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
+    fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor (LoadProgress) async throws -> Value
   ) {
     retrying = LoadRetrying(
       schedule: retry, budget: budget, network: network, clock: clock, now: now,
       generator: generator)
+    reporter = LoadReporter(
+      router: router, source: ErrorReport.Source(fileID: fileID, line: line))
     self.operation = operation
-  }
-
-  /// Creates a loader of an operation.
-  ///
-  /// - Parameters:
-  ///   - retry: When a failed attempt is repeated by itself. The default is never.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be
-  ///     reached. The default is nil: nothing.
-  ///   - clock: What tells the time between attempts. The default is the continuous clock.
-  ///   - now: Tells the date, for errors that ask for one. The default is the present.
-  ///   - generator: Makes the delays differ. The default is the system's generator.
-  ///   - operation: Loads the value.
-  nonisolated public convenience init(
-    retry: RetrySchedule = .never,
-    budget: RetryBudget? = nil,
-    network: NetworkSignal? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() },
-    generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
-    operation: @escaping @MainActor () async throws -> Value
-  ) {
-    self.init(
-      retry: retry, budget: budget, network: network, clock: clock, now: now, generator: generator
-    ) { _ in
-      try await operation()
-    }
-  }
-
-  /// Creates a loader that gets its operation from `load(id:operation:)`.
-  ///
-  /// Until then there is nothing to load: what is called ends at once.
-  ///
-  /// - Parameters:
-  ///   - retry: When a failed attempt is repeated by itself. The default is never.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be
-  ///     reached. The default is nil: nothing.
-  ///   - clock: What tells the time between attempts. The default is the continuous clock.
-  ///   - now: Tells the date, for errors that ask for one. The default is the present.
-  ///   - generator: Makes the delays differ. The default is the system's generator.
-  nonisolated public convenience init(
-    retry: RetrySchedule = .never,
-    budget: RetryBudget? = nil,
-    network: NetworkSignal? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() },
-    generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-  ) {
-    self.init(
-      retry: retry, budget: budget, network: network, clock: clock, now: now, generator: generator
-    ) {
-      throw CancellationError()
-    }
   }
 
   /// What there is of the value.
@@ -164,7 +130,8 @@ public final class Loader<Value: Sendable>: Observable {
   /// Cancels the run for all who wait for it, and gives back the state before it.
   ///
   /// A failure that was shown stays, without its countdown. What the operation returns or throws
-  /// afterwards goes nowhere, and the next run doesn't wait for it to end.
+  /// afterwards is ignored. The next run doesn't wait for the operation to return, unless the operation
+  /// has exceeded a time limit.
   public func cancel() {
     perform(machine.cancel())
   }
@@ -196,6 +163,13 @@ extension Loader {
       case .wait(let countdown): start(countdown)
       case .rest: tasks = []
       case .show: change.announce()
+      case .report(let failure, let origin):
+        reporter.report(failure, origin: origin) { [weak self] in await self?.retry() }
+      case .record(let failure, let origin): reporter.record(failure, origin: origin)
+      case .resolve:
+        // Another identity has another operation, and a success was waited for.
+        overdue = nil
+        reporter.resolve()
       case .release(let released):
         for caller in released { callers.removeValue(forKey: caller)?.resume() }
       }
@@ -211,21 +185,22 @@ extension Loader {
       guard let self else { return }
       perform(machine.report(fraction, of: attempt))
     }
-    var tasks = [
-      Task { [weak self, operation] in
-        guard !Task.isCancelled else { return }
-        do {
-          let value = try await operation(progress)
-          self?.succeed(attempt, with: value)
-        } catch {
-          self?.fail(attempt, with: error)
-        }
+    let call = Task { [weak self, operation, overdue] in
+      await overdue?.value
+      guard !Task.isCancelled else { return }
+      do {
+        let value = try await operation(progress)
+        self?.succeed(attempt, with: value)
+      } catch {
+        self?.fail(attempt, with: error)
       }
-    ]
+    }
+    var tasks = [call]
     if let limit {
       tasks.append(
         Task { [weak self, time = retrying.time] in
           guard (try? await time.sleep(limit)) != nil else { return }
+          self?.overdue = call
           self?.fail(attempt, with: TimeoutError(limit: limit))
         })
     }

@@ -49,6 +49,12 @@ public final class RetryCountdown {
     whenSkipped(self)
   }
 
+  /// Whether the next attempt can help before the time has passed: not while a server asks to wait.
+  package var canBeSkipped: Bool {
+    guard reason == .request, case .seconds(let left) = wait else { return true }
+    return left == 0
+  }
+
   /// Waits for the network, if it can't be reached, and otherwise counts down to zero.
   ///
   /// A delay that a server asks for counts also after the network is back.
@@ -58,7 +64,7 @@ public final class RetryCountdown {
   ///   - network: What knows whether the network can be reached; nil if nothing does.
   ///   - limit: How long to wait for the network at most; nil for as long as it takes.
   /// - Throws: `CancellationError` when the task is cancelled.
-  func run(
+  package func run(
     on clock: some Clock<Duration>, network: NetworkSignal?, within limit: Duration?
   ) async throws {
     let end = clock.now.advanced(by: delay)

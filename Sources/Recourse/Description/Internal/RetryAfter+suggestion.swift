@@ -1,6 +1,6 @@
 extension RetryAfter {
   /// The sentence that says when to try again.
-  func suggestion(in text: BuiltInText) -> String {
+  package func suggestion(in text: BuiltInText) -> String {
     // Rounded up: whoever comes too early is sent away again.
     let seconds: Int = delay().secondsRoundedUp()
     return switch seconds {

@@ -19,7 +19,9 @@ extension Duration {
 
   /// The least number of whole seconds that holds the duration: 0 for a negative one, and the greatest
   /// number of the type for one that is longer.
-  func secondsRoundedUp<Number: FixedWidthInteger>(as type: Number.Type = Int.self) -> Number {
+  package func secondsRoundedUp<Number: FixedWidthInteger>(
+    as type: Number.Type = Int.self
+  ) -> Number {
     let (seconds, attoseconds) = components
     let whole = Number(clamping: max(0, seconds))
     return attoseconds > 0 && whole < .max ? whole + 1 : whole

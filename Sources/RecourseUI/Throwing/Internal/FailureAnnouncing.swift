@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// The same failure of a later attempt stays, as it does on the screen.
 struct FailureAnnouncing: ViewModifier {
+  /// The identity of the value that could not be loaded.
+  let id: AnyHashable
   let failure: LoadFailure?
   /// Whether the content is shown beside the failure.
   let isStale: Bool
@@ -12,8 +14,13 @@ struct FailureAnnouncing: ViewModifier {
   @Environment(\.errorDescriber) private var describer
   @Environment(\.announce) private var announce
 
+  private struct Key: Equatable {
+    let id: AnyHashable
+    let problem: Fingerprint?
+  }
+
   func body(content: Content) -> some View {
-    content.onChange(of: failure.map { Fingerprint(of: $0.error) }) {
+    content.onChange(of: Key(id: id, problem: failure.map { Fingerprint(of: $0.error) })) {
       guard let failure else { return }
       let description = describer.describe(failure.error)
       // A pause between the two, in every language.

@@ -27,7 +27,9 @@ struct StaleNotice: View {
         if configuration.isLoading {
           ProgressView().controlSize(.small).accessibilityLabel(text["state.retrying"])
         } else {
-          TryAgainButton(countdown: failure.countdown, action: configuration.tryAgain)
+          TryAgainButton(
+            error: failure.error, countdown: failure.countdown,
+            isHandled: configuration.isHandled, action: configuration.tryAgain)
         }
       }
       .padding()

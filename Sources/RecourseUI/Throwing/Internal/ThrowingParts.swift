@@ -9,7 +9,7 @@ struct ThrowingParts {
   let label: (any Error) -> AnyView
   let description: (any Error) -> AnyView
   let empty: () -> AnyView
-  let actions: (any Error, RetryCountdown?, @escaping @MainActor () -> Void) -> AnyView
+  let actions: (any Error, RecoveryButtons) -> AnyView
 
   init<Label: View, Description: View, Empty: View, Actions: View>(
     label: @escaping () -> Label, description: @escaping () -> Description,
@@ -20,13 +20,14 @@ struct ThrowingParts {
     }
     self.description = { error in
       Description.self == EmptyView.self
-        ? AnyView(ErrorMessage(error: error)) : AnyView(description())
+        ? AnyView(ErrorMessage(error: error, isCountedDown: error.retryAdvice() != .never))
+        : AnyView(description())
     }
     self.empty = { Empty.self == EmptyView.self ? AnyView(EmptyMessage()) : AnyView(empty()) }
-    self.actions = { error, countdown, tryAgain in
+    self.actions = { error, buttons in
       AnyView(
         Group {
-          RecoveryButtons(error: error, countdown: countdown, onTryAgain: tryAgain)
+          buttons
           actions(error)
         })
     }

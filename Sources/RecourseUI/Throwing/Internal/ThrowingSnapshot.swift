@@ -6,6 +6,10 @@ struct ThrowingSnapshot<Value> {
   let isLoading: Bool
   let progress: Double?
   let failure: LoadFailure?
+  /// Whether somebody around the view deals with the failure when it occurs again.
+  let isHandled: Bool
+  /// Whether there is a value that the failure has taken the place of.
+  let hidesValue: Bool
   /// The value, in the phases that show it.
   let value: Value?
 
@@ -15,11 +19,14 @@ struct ThrowingSnapshot<Value> {
   ///   - state: What there is.
   ///   - lastFailure: What has failed before, if it is tried again now.
   ///   - hasGivenUp: Whether the operation has cancelled itself, which leaves nothing to show.
+  ///   - isClosed: Whether a person has gone back from the failure to the value before it.
+  ///   - isHandled: Whether somebody around the view deals with the failure when it occurs again.
   ///   - isEmpty: Whether there is nothing in a value.
   init(
     _ state: LoadState<Value>, after lastFailure: LoadFailure? = nil, hasGivenUp: Bool = false,
-    isEmpty: (Value) -> Bool = { _ in false }
+    isClosed: Bool = false, isHandled: Bool = false, isEmpty: (Value) -> Bool = { _ in false }
   ) {
+    self.isHandled = isHandled
     isLoading = state.isLoading
     progress = state.progress
     switch state {
@@ -30,7 +37,8 @@ struct ThrowingSnapshot<Value> {
     }
     // Only who must do something about it loses the content over it.
     let needsPerson = failure?.error.remedy == .person
-    value = needsPerson ? nil : state.value
+    hidesValue = needsPerson && !isClosed && state.value != nil
+    value = hidesValue ? nil : state.value
     if let value {
       phase = isEmpty(value) ? .empty : .content
     } else {

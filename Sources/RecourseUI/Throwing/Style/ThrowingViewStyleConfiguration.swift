@@ -35,6 +35,8 @@ public struct ThrowingViewStyleConfiguration {
   /// Beside content, it says that the content may be out of date. A style that reads it there shows it,
   /// so that no other place does; of a style that doesn't, the policies decide who tells of the failure.
   public var failure: LoadFailure? { read(givenFailure) }
+  /// Whether somebody around the view deals with the failure when it occurs again.
+  let isHandled: Bool
 
   /// What was loaded, which a person can pull down to load it again; empty in other phases.
   public let content: AnyView
@@ -44,7 +46,8 @@ public struct ThrowingViewStyleConfiguration {
   public var label: AnyView { read(givenLabel) }
   /// Says what the failure means; empty when there is none.
   public var description: AnyView { read(givenDescription) }
-  /// "Try Again", what the error offers, and the caller's own actions; empty without a failure.
+  /// "Try Again" where that can help, the error's options, and the caller's own actions; empty without
+  /// a failure.
   public var actions: AnyView { read(givenActions) }
   /// Loads again, or at once when an automatic retry is awaited.
   public let tryAgain: @MainActor () -> Void
@@ -56,13 +59,14 @@ public struct ThrowingViewStyleConfiguration {
   private let reading: FailureReading
 
   init(
-    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, content: AnyView,
-    empty: AnyView, label: AnyView, description: AnyView, actions: AnyView,
+    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, isHandled: Bool,
+    content: AnyView, empty: AnyView, label: AnyView, description: AnyView, actions: AnyView,
     reading: FailureReading, tryAgain: @escaping @MainActor () -> Void
   ) {
     self.phase = phase
     self.isLoading = isLoading
     self.progress = progress
+    self.isHandled = isHandled
     self.content = content
     self.empty = empty
     self.tryAgain = tryAgain

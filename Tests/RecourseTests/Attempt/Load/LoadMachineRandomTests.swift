@@ -36,6 +36,10 @@ private struct RandomLoadScript {
   /// What runs, as the steps say.
   private(set) var live = Live.nothing
   private(set) var waiting: Set<LoadCaller> = []
+  /// How many attempts of the run under way have failed.
+  private var failures = 0
+  /// Whether a failure was reported, and not resolved since.
+  private var isReported = false
   /// The first rule that was broken.
   private(set) var finding: String?
   private var machine = LoadMachine<Int>()
@@ -123,6 +127,7 @@ private struct RandomLoadScript {
     if end(attempt) {
       value = count
       outcome = .loaded
+      failures = 0
     }
     take(machine.succeed(attempt, with: count))
   }
@@ -133,14 +138,18 @@ private struct RandomLoadScript {
     let problem = Bool.random(using: &random) ? LoadProblem.offline : .refused
     let choice = Int.random(in: 0..<3, using: &random)
     var isAsked = false
-    let steps = machine.fail(attempt, with: problem) { _ in
+    let steps = machine.fail(attempt, with: problem) { failures in
       isAsked = true
+      failures.append(
+        FailedAttempt(
+          number: failures.count + 1, error: problem, date: .now, decision: .stop(.cancelled)))
       return switch choice {
       case 0: .stop
       case 1: .attempt
       default: .wait(RetryCountdown(.seconds(1)) { _ in })
       }
     }
+    if counts { failures += 1 }
     if counts, choice != 1 { outcome = .failed(problem) }
     expect(isAsked == counts, "only what counts is decided")
     take(steps)
@@ -208,6 +217,11 @@ private struct RandomLoadScript {
       case .release(let callers):
         expect(callers.isSubset(of: waiting), "who was let go is let go again")
         waiting.subtract(callers)
+      case .report, .record:
+        expect(failures > 0 && live == .nothing, "a failure is in the account when its run is over")
+        failures = 0
+        if case .report = step { isReported = true }
+      case .resolve: isReported = false
       }
     }
   }
@@ -215,6 +229,8 @@ private struct RandomLoadScript {
   private mutating func check() {
     let state = machine.state
     expect(waiting.isEmpty == (live == .nothing), "a run lives as long as somebody waits")
+    expect(live != .nothing || failures == 0, "every run that has failed is in the account")
+    expect(!isReported || isFailed, "what is reported is true: nothing was loaded since")
     expect(state.value == value, "the value is the last one of this key")
     expect(state.isLoading == isAttempt, "it shows whether it loads")
     let shown: Outcome? =
@@ -230,6 +246,10 @@ private struct RandomLoadScript {
     } else {
       expect(state.failure?.countdown == nil, "it shows a wait that is over")
     }
+  }
+
+  private var isFailed: Bool {
+    if case .failed = outcome { true } else { false }
   }
 
   private var isAttempt: Bool {

@@ -3,10 +3,19 @@ import Recourse
 /// A machine whose steps are taken without tasks, and an account of them.
 @MainActor
 struct LoadMachineScript {
+  struct Report: Equatable {
+    let failure: LoadFailure
+    let origin: ErrorOrigin
+  }
+
   private(set) var released: Set<LoadCaller> = []
   private(set) var attempts = 0
   private(set) var shown = 0
   private(set) var decisions = 0
+  /// The failures that were reported, the ones that were only recorded, and the resolutions.
+  private(set) var reports: [Report] = []
+  private(set) var records = 0
+  private(set) var resolutions = 0
   /// The attempt that was started last.
   private(set) var attempt: LoadAttempt?
   /// Whether an attempt or a wait is under way.
@@ -111,6 +120,10 @@ struct LoadMachineScript {
       case .rest: isBusy = false
       case .show: shown += 1
       case .release(let callers): released.formUnion(callers)
+      case .report(let failure, let origin):
+        reports.append(Report(failure: failure, origin: origin))
+      case .record: records += 1
+      case .resolve: resolutions += 1
       }
     }
   }

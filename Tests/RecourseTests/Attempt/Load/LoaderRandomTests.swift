@@ -1,3 +1,4 @@
+import Foundation
 import Recourse
 import RecourseTesting
 import Testing
@@ -18,6 +19,37 @@ import Testing
     #expect(script.probe.running == 0)
     #expect(script.clock.sleepers == 0)
   }
+
+  @Test(arguments: UInt64(1)...20)
+  func `never runs an operation beside itself that ignores its time limit`(seed: UInt64)
+    async throws
+  {
+    var random = SeededGenerator(seed: seed)
+    let clock = ManualClock()
+    let probe = LoadProbe(heedsCancellation: false)
+    let loader = Loader(
+      retry: .constant(.seconds(1), maxAttempts: 3).attemptTimeLimit(.seconds(4)),
+      router: ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, clock: clock), clock: clock,
+      operation: probe.run)
+    var callers: [Task<Void, Never>] = []
+    for _ in 1...300 {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: callers.append(Task { await loader.load() })
+      case 1: callers.append(Task { await loader.reload() })
+      case 2: probe.calls.last?.succeed(with: "a")
+      case 3: probe.calls.last?.fail(with: LoadProblem.offline)
+      default: await clock.advance(by: .seconds(1))
+      }
+      await letLoadTasksRun()
+      try #require(probe.running <= 1)
+    }
+    while loader.state.isLoading || loader.state.failure?.countdown != nil {
+      probe.calls.last?.succeed(with: "a")
+      await clock.advance(by: .seconds(1))
+      await letLoadTasksRun()
+    }
+    for caller in callers { await caller.value }
+  }
 }
 
 /// Views that come and go, a server that answers or not, and a clock, all at random.
@@ -26,6 +58,8 @@ private final class RandomLoaderScript {
   let clock = ManualClock()
   let probe = LoadProbe()
   let loader: Loader<String>
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+  private let view = NSObject()
   private(set) var finding: String?
   private var random: SeededGenerator
   private var callers: [Task<Void, Never>] = []
@@ -39,12 +73,14 @@ private final class RandomLoaderScript {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     loader = Loader(
-      retry: .exponential(maxAttempts: 3, first: .seconds(2)), clock: clock,
+      retry: .exponential(maxAttempts: 3, first: .seconds(2)), router: router, clock: clock,
       generator: SeededGenerator(seed: seed))
   }
 
   func step() async {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
+    case 20: loader.reporter.attach(view, reportingTo: router)
+    case 21: loader.reporter.detach(view)
     case 0..<5: appear(with: key)
     case 5: appear(with: Int.random(in: 0..<3, using: &random))
     case 6..<9: callers.suffix(4).randomElement(using: &random)?.cancel()
@@ -116,6 +152,12 @@ private final class RandomLoaderScript {
     expect(
       loader.state.value == value,
       "it has the last value of this key, \(value ?? "none"), not \(loader.state.value ?? "none")")
+    let counts = router.journal.counts
+    expect(counts.reported == counts.settled + counts.pending, "no report is lost")
+    switch loader.state {
+    case .idle, .loaded: expect(counts.pending == 0, "a report that is not true is resolved")
+    case .loading, .failed: break
+    }
   }
 
   private func expect(_ isTrue: Bool, _ rule: String) {

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct LoaderTimeLimitTests {
   private let clock = ManualClock()
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) })
 
   @Test(arguments: [false, true])
   func `cuts an attempt off at its time limit, and tries again`(heedsCancellation: Bool)
@@ -22,14 +23,64 @@ import Testing
     #expect(first.isCancelled)
     #expect((loader.state.failure?.error as? TimeoutError)?.limit == .seconds(10))
     await clock.advance(to: .seconds(11))
+    // An operation that ignores its cancellation holds up the next attempt, not the other way round.
+    first.succeed(with: "late")
     let second = try await probe.call(2)
     await clock.waitForSleeper(until: .seconds(21))
     second.succeed(with: "a")
-    first.succeed(with: "late")
     await task.value
     await letLoadTasksRun()
     #expect(loader.state == .loaded("a"))
     #expect(clock.sleepers == 0)
+  }
+
+  @Test func `an operation that ignores its time limit never runs beside itself`() async throws {
+    let probe = LoadProbe(heedsCancellation: false)
+    let loader = Loader(
+      retry: .immediate(maxAttempts: 3).attemptTimeLimit(.seconds(10)), router: router,
+      clock: clock, operation: probe.run)
+    let task = Task { await loader.load() }
+    let first = try await probe.call(1)
+    for attempt in 1...3 {
+      await clock.waitForSleeper(until: .seconds(10 * attempt))
+      await clock.advance(to: .seconds(10 * attempt))
+    }
+    await task.value
+    #expect(loader.state.failure?.error is TimeoutError)
+    #expect(loader.state.failure?.attempts.count == 3)
+    #expect(probe.calls.count == 1)
+    // A person tries again; the operation runs as soon as it has returned.
+    let retry = Task { await loader.retry() }
+    await clock.waitForSleeper(until: .seconds(40))
+    await letLoadTasksRun()
+    #expect(probe.calls.count == 1)
+    first.fail(with: LoadProblem.offline)
+    try await probe.call(2).succeed(with: "a")
+    await retry.value
+    #expect(probe.running == 0)
+    #expect(loader.state == .loaded("a"))
+    await letLoadTasksRun()
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `another identity does not wait for an operation that ignores its time limit`()
+    async throws
+  {
+    let probe = LoadProbe(heedsCancellation: false)
+    let loader = Loader<String>(
+      retry: .never.attemptTimeLimit(.seconds(10)), router: router, clock: clock)
+    let first = Task { await loader.load(id: 1, operation: probe.run) }
+    let old = try await probe.call(1)
+    await clock.waitForSleeper(until: .seconds(10))
+    await clock.advance(to: .seconds(10))
+    await first.value
+    let second = Task { await loader.load(id: 2, operation: probe.run) }
+    try await probe.call(2).succeed(with: "two")
+    await second.value
+    #expect(loader.state == .loaded("two"))
+    old.succeed(with: "late")
+    await letLoadTasksRun()
+    #expect(loader.state == .loaded("two"))
   }
 
   @Test func `ends the run at the schedule's time limit`() async throws {

@@ -7,6 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RealLoadTests {
   private let client = ServerClient()
   private let server: LoopbackServer
+  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) })
 
   init() throws {
     server = try LoopbackServer(seed: 30) { _ in .json("[1, 2, 3]") }
@@ -18,11 +19,14 @@ import Testing
   }
 
   @Test func `each of 10,000 loads ends loaded or failed, as the server has decided`() async {
-    let loaders = (0..<10_000).map { number in Loader { try await orders(number) } }
+    let loaders = (0..<10_000).map { number in
+      Loader(router: router) { try await orders(number) }
+    }
     await load(loaders)
     let spoiled = Set(server.requests.filter { !$0.faults.isEmpty }.map(\.path))
     #expect((2_500...3_500).contains(spoiled.count))
     #expect(server.requests.count == loaders.count)
+    #expect(router.journal.counts.byOutcome == [.logged: spoiled.count])
     for (number, loader) in loaders.enumerated() {
       switch loader.state {
       case .loaded(let orders): #expect(orders == [1, 2, 3] && !spoiled.contains(path(number)))
@@ -35,7 +39,7 @@ import Testing
   @Test func `a load that may be repeated fails only where all its attempts were spoiled`() async {
     let schedule = RetrySchedule.immediate(maxAttempts: 3).retrying { _ in true }
     let loaders = (0..<500).map { number in
-      Loader(retry: schedule) { try await orders(number) }
+      Loader(retry: schedule, router: router) { try await orders(number) }
     }
     await load(loaders)
     let requests = Dictionary(grouping: server.requests, by: \.path)

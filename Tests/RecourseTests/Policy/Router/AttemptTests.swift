@@ -108,6 +108,38 @@ import Testing
     #expect(router.journal.figures == ["coalesced 1", "presented 1"])
   }
 
+  @Test func `offers to try again in an alert only where that can help now`() async throws {
+    let window = try TestWindow(router)
+    let errors: [(any Error, [String])] = [
+      (PolicyRemedyError(remedy: .person), ["OK"]),
+      (RouterHTTPError(statusCode: 401), ["OK"]),
+      (RouterHTTPError(statusCode: 402), ["OK"]),
+      (RouterHTTPError(statusCode: 429, retryAfter: .seconds(30)), ["OK"]),
+      (RouterHTTPError(statusCode: 429), ["Try Again", "Cancel"]),
+      (RouterDeclined.declined, ["Change the Card", "Cancel"]),
+    ]
+    for (error, titles) in errors {
+      let task = router.attempt { throw error }
+      await eventually { window.alert != nil }
+      #expect(window.alert?.actions.map(\.title) == titles)
+      try window.press(titles[titles.count - 1])
+      #expect(await task.value == nil)
+    }
+  }
+
+  @Test func `a recovery option that succeeds runs what needed the person again`() async throws {
+    let window = try TestWindow(router)
+    var runs = 0
+    let task = router.attempt {
+      runs += 1
+      if runs == 1 { throw RouterDeclined.declined }
+    }
+    await eventually { window.alert != nil }
+    try window.press("Change the Card")
+    await task.value
+    #expect(runs == 2)
+  }
+
   @Test func `never offers to try again what only a developer can help with`() async throws {
     let window = try TestWindow(router)
     router.onRetry(of: "key") {}
@@ -171,4 +203,14 @@ import Testing
     #expect(journal.figures == ["coalesced 1", "undeliverable 3"])
     #expect(scene == nil)
   }
+}
+
+/// A payment that is accepted with another card only.
+private enum RouterDeclined: ErrorRemedyProvider, RecoverableError {
+  case declined
+
+  var remedy: ErrorRemedy { .person }
+  var recoveryOptions: [String] { ["Change the Card"] }
+
+  func attemptRecovery(optionIndex: Int) -> Bool { true }
 }

@@ -193,10 +193,10 @@ import Testing
     switch disposition {
     case .alert, .also(.alert):
       #expect(shown == [true, false, false, false])
-      try window.press("Cancel")
+      try window.press(#require(window.alert?.actions.last?.title))
     case .sheet, .also(.sheet):
       #expect(shown == [false, true, false, false])
-      try window.press("Cancel")
+      try window.press(#require(window.sheet?.actions.last?.title))
     case .banner, .also(.banner):
       #expect(shown == [false, false, true, false])
       window.top.banners.dismissShown()

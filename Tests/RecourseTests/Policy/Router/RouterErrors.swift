@@ -22,7 +22,7 @@ struct RouterWrapper: CausedError {
 
 struct RouterHTTPError: HTTPError {
   let statusCode: Int
-  var retryAfter: RetryAfter? { nil }
+  var retryAfter: RetryAfter?
 }
 
 /// An error that an app says others share.

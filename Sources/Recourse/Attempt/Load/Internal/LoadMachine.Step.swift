@@ -11,6 +11,12 @@ extension LoadMachine {
     case show
     /// Let callers return.
     case release(Set<LoadCaller>)
+    /// Report a failure after which nothing happens any more.
+    case report(LoadFailure, ErrorOrigin)
+    /// Record a failure of a run that was cancelled afterwards.
+    case record(LoadFailure, ErrorOrigin)
+    /// Resolve what was reported.
+    case resolve
   }
 
   /// What comes after a failed attempt.

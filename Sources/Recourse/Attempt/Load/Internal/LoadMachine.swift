@@ -34,10 +34,10 @@ package struct LoadMachine<Value> {
   /// A caller wants the value of a key: another key ends the run of the old and drops its value.
   package mutating func load(_ key: AnyHashable, by caller: LoadCaller) -> [Step] {
     guard key != self.key else { return load(by: caller) }
-    let ending = endRun()
+    let ending = cancelRun()
     self.key = key
     settled = .idle
-    return ending + start(for: caller)
+    return ending + [.resolve] + start(for: caller)
   }
 
   /// A caller wants a new value: it joins the attempt under way, ends a wait, or starts a run.
@@ -54,21 +54,21 @@ package struct LoadMachine<Value> {
   /// A caller waits no longer; the last one to leave cancels the run.
   package mutating func leave(_ caller: LoadCaller) -> [Step] {
     guard let callers = run?.callers, callers.contains(caller) else { return [] }
-    if callers.count == 1 { return finish() }
+    if callers.count == 1 { return cancel() }
     run?.callers.remove(caller)
     return [.release([caller])]
   }
 
   /// The run ends, and nothing comes of it.
   package mutating func cancel() -> [Step] {
-    finish()
+    run == nil ? [] : cancelRun() + [.show]
   }
 
   /// An attempt has brought a value.
   package mutating func succeed(_ attempt: LoadAttempt, with value: Value) -> [Step] {
     guard isUnderWay(attempt) else { return [] }
     settled = .loaded(value)
-    return finish()
+    return endRun() + [.resolve, .show]
   }
 
   /// An attempt has thrown: a failure, unless it is a cancellation, even when nobody has cancelled.
@@ -82,7 +82,7 @@ package struct LoadMachine<Value> {
     _ attempt: LoadAttempt, with error: any Error, decide: (inout [FailedAttempt]) -> Next
   ) -> [Step] {
     guard isUnderWay(attempt), var failures = run?.failures else { return [] }
-    guard !error.isCancellation else { return finish() }
+    guard !error.isCancellation else { return cancel() }
     let next = decide(&failures)
     run?.failures = failures
     switch next {
@@ -95,7 +95,7 @@ package struct LoadMachine<Value> {
       return [.wait(countdown), .show]
     case .stop:
       settled = .failed(LoadFailure(error, attempts: failures), previous: settled.value)
-      return finish()
+      return fail()
     }
   }
 
@@ -108,7 +108,7 @@ package struct LoadMachine<Value> {
   /// The wait for an attempt has used up the time that there was for it.
   package mutating func giveUp(_ countdown: RetryCountdown) -> [Step] {
     guard case .wait(countdown, _) = run?.activity else { return [] }
-    return finish()
+    return fail()
   }
 
   /// An attempt reports how far it is.
@@ -149,9 +149,19 @@ extension LoadMachine {
     return LoadAttempt(id: lastAttempt, number: number)
   }
 
-  private mutating func finish() -> [Step] {
-    run == nil ? [] : endRun() + [.show]
+  /// Ends the run with the failure that is settled.
+  private mutating func fail() -> [Step] {
+    endRun() + (settled.failure.map { [.report($0, origin)] } ?? []) + [.show]
   }
+
+  /// Ends the run for all callers; a failure of it that was about to be retried is recorded.
+  private mutating func cancelRun() -> [Step] {
+    let failures = run?.failures ?? []
+    let failure = failures.last.map { LoadFailure($0.error, attempts: failures) }
+    return endRun() + (failure.map { [.record($0, origin)] } ?? [])
+  }
+
+  private var origin: ErrorOrigin { settled.value == nil ? .firstLoad : .refresh }
 
   private mutating func endRun() -> [Step] {
     defer { run = nil }

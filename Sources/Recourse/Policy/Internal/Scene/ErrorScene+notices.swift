@@ -90,6 +90,7 @@ extension ErrorScene {
 
   /// Ends a notice; what occurs again is only counted for a while, if a person knows of it by now.
   func finish(_ id: Notice.ID, as outcome: Outcome, remembers: Bool) {
+    endDelay(of: id)
     guard let notice = book.end(id, remembers: remembers, now: time.now) else { return }
     changed.remove(id)
     settings.journal.settle(notice.report.id, as: outcome)

@@ -11,7 +11,10 @@ extension ErrorScene {
     interruptions.dismissAll()
     toasts.dismissAll()
     banners.dismissAll()
-    for notice in moving { other.adopt(notice) }
+    for notice in moving {
+      endDelay(of: notice.id)
+      other.adopt(notice)
+    }
   }
 
   private func adopt(_ notice: Notice) {

@@ -87,7 +87,7 @@ extension ErrorScene {
   private func tryAgainAction(for notice: Notice) -> AlertAction? {
     let text = settings.describer.text
     let count = operationCount(of: notice)
-    guard count > 0 else { return nil }
+    guard count > 0, allowsTryAgain(notice) else { return nil }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
     return AlertAction(title) { [weak self] in self?.tryAgain(notice.id) }
   }
@@ -96,7 +96,7 @@ extension ErrorScene {
   private func words(
     for notice: Notice
   ) -> (description: ErrorDescription, error: any Error) {
-    let describer = settings.describer
+    let describer = describer(for: notice)
     let shared = notice.count > 1 ? notice.sharedError : nil
     let error = shared ?? notice.report.error
     guard notice.subject.problem == .rest else {

@@ -15,6 +15,8 @@ package final class ErrorScene: ReportReceiver {
   var book: NoticeBook
   /// The notices of which more is known than is shown.
   var changed: Set<Notice.ID> = []
+  /// The notices that offer to try again after a delay.
+  var retryDelays: [Notice.ID: RetryDelay] = [:]
   /// The views that deal with routes, in the order in which they have come on screen.
   var handlers = OrderedTable<ObjectIdentifier, HandlerSeat>()
   /// Ends the wait of toasts that nobody needs any more.

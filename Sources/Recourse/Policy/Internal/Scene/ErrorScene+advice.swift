@@ -1,0 +1,45 @@
+import Foundation
+
+extension ErrorScene {
+  /// The delay after which trying again can help a notice.
+  struct RetryDelay {
+    /// The end of the delay, by the time of the scene.
+    let end: Duration
+    /// Redraws the notice at the end.
+    let task: Task<Void, Never>
+  }
+
+  /// Whether trying again can help now with a problem of a notice.
+  ///
+  /// Where it can help later only, the notice is redrawn then.
+  func allowsTryAgain(_ notice: Notice) -> Bool {
+    let errors = notice.samples.isEmpty ? [notice.report.error] : notice.samples.map(\.error)
+    let advice = errors.map { $0.retryAdvice(at: notice.report.date) }
+    if advice.contains(.now) { return true }
+    let delays = advice.compactMap { if case .after(let delay) = $0 { delay } else { nil } }
+    guard let delay = delays.min() else { return false }
+    if retryDelays[notice.id] == nil { begin(delay, of: notice.id) }
+    return isDelayOver(of: notice.id)
+  }
+
+  /// The describer of a notice, which leaves out a delay that is over.
+  func describer(for notice: Notice) -> ErrorDescriber {
+    isDelayOver(of: notice.id) ? settings.describer.omittingDelays : settings.describer
+  }
+
+  /// Forgets the delay of a notice that is over.
+  func endDelay(of id: Notice.ID) {
+    retryDelays.removeValue(forKey: id)?.task.cancel()
+  }
+
+  private func isDelayOver(of id: Notice.ID) -> Bool {
+    retryDelays[id].map { $0.end <= time.now() } ?? false
+  }
+
+  private func begin(_ delay: Duration, of id: Notice.ID) {
+    let task = Task { [weak self, time] in
+      if (try? await time.sleep(delay)) != nil { self?.redraw(id) }
+    }
+    retryDelays[id] = RetryDelay(end: time.now() + delay, task: task)
+  }
+}

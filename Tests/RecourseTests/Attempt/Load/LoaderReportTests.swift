@@ -1,0 +1,181 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+/// A failure of a loader is in the account, whoever holds the loader.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct LoaderReportTests {
+  private let clock = ManualClock()
+  private let probe = LoadProbe()
+
+  private func makeRouter(_ disposition: Disposition) -> ErrorRouter {
+    ErrorRouter(policy: ErrorPolicy { Otherwise(disposition) }, clock: clock)
+  }
+
+  private func fail(
+    _ number: Int, of loader: Loader<String>, by call: (Loader<String>) async -> Void
+  ) async throws {
+    async let failing: Void = try probe.call(number).fail(with: LoadProblem.offline)
+    await call(loader)
+    try await failing
+  }
+
+  @Test func `a failed load is recorded once, with its origin and its place in the code`()
+    async throws
+  {
+    let router = makeRouter(.log)
+    let line = #line + 1
+    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    try await fail(1, of: loader) { await $0.load() }
+    let report = try #require(router.journal.entries.first?.report)
+    #expect(report.error as? LoadProblem == .offline)
+    #expect(report.origin == .firstLoad)
+    #expect(report.source.description == "\(#fileID):\(line)")
+    #expect(router.journal.figures == ["logged 1"])
+  }
+
+  @Test func `a failed reload has the origin of a refresh`() async throws {
+    let router = makeRouter(.log)
+    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    let load = Task { await loader.load() }
+    try await probe.call(1).succeed(with: "a")
+    await load.value
+    try await fail(2, of: loader) { await $0.reload() }
+    #expect(router.journal.entries.map(\.report.origin) == [.refresh])
+  }
+
+  @Test func `a load that is retried automatically is reported after the last attempt`()
+    async throws
+  {
+    let router = makeRouter(.log)
+    let loader = Loader(
+      retry: .immediate(maxAttempts: 3), router: router, clock: clock, operation: probe.run)
+    let load = Task { await loader.load() }
+    for number in 1...3 {
+      #expect(router.journal.counts.reported == 0)
+      try await probe.call(number).fail(with: LoadProblem.offline)
+    }
+    await load.value
+    #expect(router.journal.entries.map(\.report.attempt) == [3])
+  }
+
+  @Test func `a failure whose retry is cancelled is recorded, and presented to nobody`()
+    async throws
+  {
+    let router = makeRouter(.alert)
+    let loader = Loader(
+      retry: .constant(.seconds(5), maxAttempts: 3), router: router, clock: clock,
+      operation: probe.run)
+    let load = Task { await loader.load() }
+    try await probe.call(1).fail(with: LoadProblem.offline)
+    await loader.wait { $0.failure?.countdown != nil }
+    load.cancel()
+    await load.value
+    await router.journal.wait { $0.reported == 1 }
+    #expect(router.journal.figures == ["ignored 1"])
+  }
+
+  @Test func `a cancellation of the operation is no report`() async throws {
+    let router = makeRouter(.alert)
+    let loader = Loader<String>(router: router) { throw CancellationError() }
+    await loader.load()
+    #expect(router.journal.counts.reported == 0)
+  }
+
+  @Test func `Try Again in an alert about a load loads again, and a value resolves the rest`()
+    async throws
+  {
+    let router = makeRouter(.alert)
+    let window = try TestWindow(router)
+    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    try await fail(1, of: loader) { await $0.load() }
+    await eventually { window.alert != nil }
+    try window.press("Try Again")
+    try await probe.call(2).fail(with: LoadProblem.offline)
+    await eventually { router.journal.counts.reported == 2 }
+    let reload = Task { await loader.reload() }
+    try await probe.call(3).succeed(with: "a")
+    await reload.value
+    #expect(loader.state == .loaded("a"))
+    await eventually { window.alert == nil }
+  }
+
+  @Test func `another identity resolves the report, and its Try Again loads nothing`()
+    async throws
+  {
+    let router = makeRouter(.alert)
+    let window = try TestWindow(router)
+    let loader = Loader<String>(router: router, clock: clock)
+    try await fail(1, of: loader) { [probe] in await $0.load(id: 1, operation: probe.run) }
+    await eventually { window.alert != nil }
+    let presenter = window.top.interruptions
+    let shown = try #require(presenter.stage.shown)
+    let tryAgain = try #require(shown.item.content.actions.first)
+    let second = Task { await loader.load(id: 2, operation: probe.run) }
+    let call = try await probe.call(2)
+    await eventually { router.journal.counts.pending == 0 || presenter.stage.shown == nil }
+    tryAgain.handler()
+    await letLoadTasksRun()
+    call.succeed(with: "two")
+    await second.value
+    await letLoadTasksRun()
+    #expect(probe.calls.count == 2)
+    #expect(loader.state == .loaded("two"))
+  }
+
+  @Test func `a late failure of the identity before is reported by nobody`() async throws {
+    let router = makeRouter(.alert)
+    let stubborn = LoadProbe(heedsCancellation: false)
+    let loader = Loader<String>(router: router, clock: clock)
+    let first = Task { await loader.load(id: 1, operation: stubborn.run) }
+    let old = try await stubborn.call(1)
+    let second = Task { await loader.load(id: 2, operation: stubborn.run) }
+    let new = try await stubborn.call(2)
+    old.fail(with: LoadProblem.refused)
+    await first.value
+    await letLoadTasksRun()
+    new.succeed(with: "two")
+    await second.value
+    #expect(router.journal.counts.reported == 0)
+    #expect(loader.state == .loaded("two"))
+  }
+
+  @Test func `a loader that goes resolves its report`() async throws {
+    let router = makeRouter(.alert)
+    var loader: Loader<String>? = Loader<String>(router: router) { throw LoadProblem.offline }
+    await loader?.load()
+    #expect(router.journal.counts.pending == 1)
+    loader = nil
+    await router.journal.wait { $0.pending == 0 }
+  }
+
+  @Test func `a failure that a view shows is told by nobody else`() async throws {
+    let router = ErrorRouter(clock: clock)
+    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    let view = LoadView()
+    loader.reporter.attach(view, reportingTo: .unhandled)
+    try await fail(1, of: loader) { await $0.load() }
+    #expect(router.journal.figures == ["inlined 1"])
+    loader.reporter.detach(view)
+    try await fail(2, of: loader) { await $0.retry() }
+    #expect(router.journal.counts.pending == 1)
+    // The view that comes shows the failure; the toast about it goes.
+    loader.reporter.attach(view, reportingTo: .unhandled)
+    await router.journal.wait { $0.pending == 0 }
+    #expect(router.journal.counts.reported == 2)
+  }
+
+  @Test func `a loader without a router reports where the view that shows it does`()
+    async throws
+  {
+    let router = ErrorRouter(clock: clock)
+    let loader = Loader(clock: clock, operation: probe.run)
+    let view = LoadView()
+    loader.reporter.attach(view, reportingTo: router)
+    try await fail(1, of: loader) { await $0.load() }
+    #expect(router.journal.figures == ["inlined 1"])
+  }
+}
+
+private final class LoadView {}

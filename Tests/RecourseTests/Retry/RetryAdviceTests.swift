@@ -1,0 +1,50 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@Suite struct RetryAdviceTests {
+  private let now = Date(timeIntervalSince1970: 1_000)
+
+  @Test func `trying again can help now where an error passes or is unknown`() {
+    for error in [URLError(.timedOut), RetryTestError.busy, RetryTestStatus(statusCode: 503)]
+      as [any Error]
+    {
+      #expect(error.retryAdvice(at: now) == .now)
+    }
+  }
+
+  @Test func `trying again can help after the delay that an error asks for`() {
+    let seconds = RetryTestStatus(statusCode: 429, retryAfter: .seconds(30))
+    #expect(seconds.retryAdvice(at: now) == .after(.seconds(30)))
+    let date = RetryTestStatus(statusCode: 503, retryAfter: .date(now + 60))
+    #expect(date.retryAdvice(at: now) == .after(.seconds(60)))
+    #expect(date.retryAdvice(at: now + 60) == .now)
+    #expect(RetryTestWrapper(causes: [seconds]).retryAdvice(at: now) == .after(.seconds(30)))
+    let zero = RetryTestStatus(statusCode: 429, retryAfter: .seconds(0))
+    #expect(zero.retryAdvice(at: now) == .now)
+  }
+
+  @Test func `trying again can't help where a person or a developer has to act`() {
+    for status in [401, 402, 403, 404, 409, 422, 501] {
+      #expect(RetryTestStatus(statusCode: status).retryAdvice(at: now) == .never, "\(status)")
+    }
+    let refused = RetryTestStatus(statusCode: 401, retryAfter: .seconds(5))
+    #expect(refused.retryAdvice(at: now) == .never)
+  }
+
+  @Test func `a sign-in is needed where an error or a cause of it says so`() {
+    #expect(RetryTestStatus(statusCode: 401).needsSignIn)
+    #expect(URLError(.userAuthenticationRequired).needsSignIn)
+    #expect(RetryTestWrapper(causes: [RetryTestStatus(statusCode: 401)]).needsSignIn)
+    #expect(!RetryTestStatus(statusCode: 402).needsSignIn)
+    #expect(!RetryTestError.busy.needsSignIn)
+  }
+
+  @Test func `a describer leaves out a delay that is counted down elsewhere`() {
+    let error = RetryTestStatus(statusCode: 429, retryAfter: .seconds(30))
+    let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+    #expect(describer.describe(error).recoverySuggestion == "Try again in 30 seconds.")
+    #expect(describer.omittingDelays.describe(error).recoverySuggestion == nil)
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+/// "Try Again" is offered only where trying again can help now.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct TryAgainTests {
+  private let clock = ManualClock()
+  private let operation = ManualOperation<[String]>()
+  private let action = ManualOperation<Void>()
+
+  private func makeWindow(_ router: ErrorRouter, retry: RetrySchedule = .never) -> HostedWindow {
+    HostedWindow(clock: clock) {
+      ThrowingView(retry: retry) {
+        try await operation()
+      } content: { names in
+        List { ForEach(names, id: \.self) { Text($0) } }
+      }
+      .errorRouter(router)
+    }
+  }
+
+  private func titles(_ window: HostedWindow) -> [String] { window.screen.buttons.map(\.title) }
+
+  @Test(arguments: [401, 402, 403, 404, 501])
+  func `a load that a person or a developer must act on has no Try Again`(_ status: Int) async {
+    let window = makeWindow(ErrorRouter(clock: clock))
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: status))
+    await window.wait { window.texts.first != "Loading…" }
+    await window.rest()
+    #expect(titles(window) == [])
+  }
+
+  @Test func `a load that a server refuses for a time counts down, and then offers Try Again`()
+    async throws
+  {
+    let window = makeWindow(ErrorRouter(clock: clock))
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
+    await window.wait { window.texts.contains("Try again in 30 seconds.") }
+    #expect(titles(window) == [])
+    #expect(window.texts.count { $0.contains("Try again in") } == 1)
+    await window.pass(.seconds(20))
+    #expect(window.texts.contains("Try again in 10 seconds."))
+    #expect(titles(window) == [])
+    await window.pass(.seconds(10))
+    #expect(titles(window) == ["Try Again"])
+    #expect(!window.texts.contains { $0.contains("Try again in") })
+    #expect(clock.sleepers == 0)
+    try await window.tap("Try Again")
+    await window.wait { operation.running == 1 }
+    // The server refuses again: the time is counted again.
+    operation.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
+    await window.wait { window.texts.contains("Try again in 30 seconds.") }
+    #expect(titles(window) == [])
+  }
+
+  @Test func `an automatic retry that a server has asked to wait for has no Try Now`() async {
+    let window = makeWindow(ErrorRouter(clock: clock), retry: .immediate(maxAttempts: 2))
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
+    await window.wait { window.texts.contains("Trying again in 30 seconds") }
+    #expect(titles(window) == [])
+    await window.pass(.seconds(30))
+    #expect(operation.runs == 2)
+  }
+
+  @Test func `a load that waits for a sign-in offers it where a route leads there`() async throws {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
+    let signIn = ManualOperation<RouteResult>()
+    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    let window = makeWindow(router)
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: 401))
+    await window.wait { signIn.running == 1 }
+    signIn.succeed(with: .leave)
+    await window.wait { titles(window) == ["Sign In"] }
+    await window.pass(.seconds(20))
+    try await window.tap("Sign In")
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: 401))
+    await window.wait { signIn.running == 1 }
+    signIn.succeed(with: .tryAgain)
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await window.wait { window.texts.first == "Tea" }
+  }
+
+  @Test func `a refresh that needs the person leads back to the content`() async throws {
+    let window = makeWindow(ErrorRouter(clock: clock))
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await window.wait { window.texts.first == "Tea" }
+    let pull = try window.screen.refresh()
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: 401))
+    await pull.value
+    await window.wait { window.texts.first == "You need to sign in" }
+    #expect(titles(window) == ["Close"])
+    try await window.tap("Close")
+    await window.wait { window.texts.first == "Tea" }
+    #expect(window.texts.contains("This may be out of date."))
+    let again = try window.screen.refresh()
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Milk"])
+    await again.value
+    await window.wait { window.texts == ["Milk"] }
+  }
+
+  @Test(
+    arguments: [
+      (402, nil, ["OK"]), (401, nil, ["OK"]), (429, RetryAfter.seconds(30), ["OK"]),
+      (503, nil, ["Try Again", "Cancel"]),
+    ])
+  func `an alert about a button offers Try Again only where that can help now`(
+    status: Int, retryAfter: RetryAfter?, buttons: [String]
+  ) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    let window = HostedWindow(clock: clock) {
+      ThrowingButton("Pay") { try await action() }.errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+    action.fail(with: StatusError(statusCode: status, retryAfter: retryAfter))
+    await window.wait { window.alert != nil }
+    #expect(titles(window) == buttons)
+    try await window.tap(buttons.last ?? "")
+    await window.wait { window.isBare && router.journal.counts.pending == 0 }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `a banner about a button offers Try Again when the requested delay is over`()
+    async throws
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.banner) }, clock: clock)
+    let window = HostedWindow(clock: clock) {
+      ThrowingButton("Pay") { try await action() }.errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+    action.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
+    await window.wait { window.texts.contains { $0.contains("Try again in 30 seconds.") } }
+    #expect(!titles(window).contains("Try Again"))
+    await window.pass(.seconds(31))
+    #expect(titles(window).contains("Try Again"))
+    #expect(!window.texts.contains { $0.contains("Try again in") })
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+  }
+
+  @Test func `a boundary about an error that needs the person leads back to the content`()
+    async throws
+  {
+    let window = HostedWindow(clock: clock) {
+      ErrorBoundary { ThrowingButton("Pay") { try await action() } }
+    }
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+    action.fail(with: StatusError(statusCode: 402))
+    await window.wait { titles(window) == ["Close"] }
+    try await window.tap("Close")
+    #expect(titles(window) == ["Pay"])
+  }
+}
+
+private struct StatusError: HTTPError {
+  let statusCode: Int
+  var retryAfter: RetryAfter?
+}
