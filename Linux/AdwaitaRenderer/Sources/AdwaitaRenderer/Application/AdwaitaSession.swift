@@ -19,6 +19,9 @@ public final class AdwaitaSession {
     self.graph = graph
     renderer = WindowRenderer(application: application)
     graph.renderer = renderer
+    NSPasteboard.general.publish = { text in
+      gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
+    }
     renderer.whenResized = { [weak graph] width in
       graph?.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular
     }

@@ -1,0 +1,68 @@
+#if !os(tvOS)
+  /// A control that presents the share interface; here, a dialog that copies.
+  nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+  where
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable,
+    Label: View, Data.Element: Transferable
+  {
+    private let items: Data
+    private let subject: Text?
+    private let message: Text?
+    private let label: Label
+    private var isPresented = State(initialValue: false)
+  }
+
+  extension ShareLink
+  where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Makes a control with the system's label that shares a string.
+    public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<String> {
+      items = CollectionOfOne(item)
+      self.subject = subject
+      self.message = message
+      label = DefaultShareLinkLabel()
+    }
+  }
+
+  extension ShareLink: View {
+    /// The button, and what it presents.
+    @MainActor
+    public var body: some View {
+      Button {
+        isPresented.wrappedValue = true
+      } label: {
+        label
+      }
+      .confirmationDialog(
+        subject ?? Text(verbatim: "Share"), isPresented: isPresented.projectedValue,
+        titleVisibility: .visible
+      ) {
+        Button {
+          copy()
+        } label: {
+          Text(verbatim: "Copy")
+        }
+      } message: {
+        message
+      }
+    }
+
+    @MainActor
+    private func copy() {
+      #if os(Linux)
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString(
+          items.compactMap { $0 as? String }.joined(separator: "\n"), forType: .string)
+      #endif
+    }
+  }
+
+  /// The label that the system gives a share link.
+  nonisolated public struct DefaultShareLinkLabel: View {
+    /// The title.
+    @MainActor
+    public var body: some View {
+      Text(verbatim: "Share…")
+    }
+  }
+#endif
