@@ -16,11 +16,16 @@ public struct JournalExport: Sendable, Hashable, Codable {
 
   /// The export for people to read.
   public var text: String {
+    paragraphs.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The figures, and one text for each record.
+  package var paragraphs: [String] {
     let outcomes = Outcome.Kind.allCases.filter { counts[$0] > 0 }
       .map { "\($0.rawValue) \(counts[$0])" }
     let figures = ["reported \(counts.reported)", "pending \(counts.pending)"] + outcomes
     let header = "\(date.formatted(.iso8601)): " + figures.joined(separator: ", ")
-    return ([header] + records.map(\.text)).joined(separator: "\n\n") + "\n"
+    return [header] + records.map(\.text)
   }
 }
 

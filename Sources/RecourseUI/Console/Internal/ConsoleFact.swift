@@ -42,13 +42,16 @@ struct ConsoleTexts: View {
   }
 }
 
-/// A text to select and copy.
+/// A text to select and copy; of a very long one, only the beginning.
 struct ConsoleLine: View {
+  /// The most characters that are laid out, which takes time for each.
+  static let limit = 2_000
+
   let text: String
   var isCode = false
 
   var body: some View {
-    let line = Text(verbatim: text)
+    let line = Text(verbatim: ConsoleText.beginning(of: text, upTo: Self.limit))
     (isCode ? line.font(.caption).monospaced() : line)
       .selectable()
   }

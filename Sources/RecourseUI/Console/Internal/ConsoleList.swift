@@ -29,7 +29,7 @@ struct ConsoleList<Rows: View>: View {
       ConsoleDetail(model: model, entry: entry)
     }
     .sheet(item: $model.export) { export in
-      ConsoleExport(text: export.text)
+      ConsoleExport(export: export)
     }
     .task { [model, clock] in await model.follow(by: clock) }
   }

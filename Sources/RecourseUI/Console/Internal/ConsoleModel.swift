@@ -10,6 +10,13 @@ final class ConsoleModel {
   struct Export: Sendable, Identifiable {
     let id = UUID()
     let text: String
+    /// The text in parts that are short enough to lay out one by one.
+    let paragraphs: [String]
+
+    init(_ export: JournalExport) {
+      text = export.text
+      paragraphs = export.paragraphs
+    }
   }
 
   /// How many reports are shown until somebody wants more.
@@ -78,7 +85,7 @@ final class ConsoleModel {
 
   /// Opens what a person can send.
   func makeExport() {
-    export = Export(text: journal.export().text)
+    export = Export(journal.export())
   }
 
   /// The number of a report; nil if the console has forgotten it.

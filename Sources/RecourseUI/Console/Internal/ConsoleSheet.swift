@@ -36,18 +36,3 @@ extension View {
     #endif
   }
 }
-
-/// A journal as a person can send it.
-struct ConsoleExport: View {
-  let text: String
-
-  var body: some View {
-    ConsoleSheet(title: "Export") {
-      Section {
-        ConsoleLine(text: text, isCode: true)
-      } footer: {
-        Text(verbatim: "It holds no words that could name a person, a file or an address.")
-      }
-    }
-  }
-}

@@ -29,7 +29,9 @@ struct ConsoleText: Sendable {
       report.date.formatted(Self.time),
     ]
     return Row(
-      title: title, label: title == label ? nil : label, facts: facts.joined(separator: " · "))
+      title: Self.beginning(of: title, upTo: 200),
+      label: title == label ? nil : Self.beginning(of: label, upTo: 200),
+      facts: facts.joined(separator: " · "))
   }
 
   /// What became of an entry, and how many reports it stands for.
@@ -73,6 +75,13 @@ struct ConsoleText: Sendable {
     // Swift prints the causes inside each other, which deep ones could end the app with.
     guard error.causeTree.errors.count <= 30 else { return "(too many causes to print)" }
     return String(String(describing: error).prefix(2_000))
+  }
+
+  /// The beginning of a text, and the length of a text that is longer.
+  static func beginning(of text: String, upTo limit: Int) -> String {
+    let beginning = text.prefix(limit)
+    return beginning.endIndex == text.endIndex
+      ? text : "\(beginning)… (\(text.count) characters)"
   }
 
   /// The line of the error at the top.

@@ -1,0 +1,67 @@
+import Recourse
+import SwiftUI
+
+/// A journal as a person can send it, and the ways to send it.
+///
+/// The text of a full journal is too long for one view: a system would lay out all of it before it
+/// shows any of it.
+struct ConsoleExport: View {
+  let export: ConsoleModel.Export
+  @State private var length = ConsoleModel.page
+
+  var body: some View {
+    let paragraphs = export.paragraphs.prefix(length)
+    ConsoleSheet(title: "Export") {
+      Section {
+        ConsoleExportActions(text: export.text)
+      } footer: {
+        Text(verbatim: "It holds no words that could name a person, a file or an address.")
+      }
+      Section {
+        ForEach(paragraphs.indices, id: \.self) { index in
+          ConsoleLine(text: paragraphs[index], isCode: true)
+        }
+        if paragraphs.count < export.paragraphs.count {
+          Button {
+            length += ConsoleModel.page
+          } label: {
+            Text(verbatim: "Show More (\(export.paragraphs.count - paragraphs.count))")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Copies, saves and shares a text, as far as the platform can.
+struct ConsoleExportActions: View, ErrorAlerter {
+  let text: String
+  @State var alert = AlertContext()
+  @State private var isCopied = false
+  @State private var isSaving = false
+
+  var body: some View {
+    #if !os(tvOS) && !os(watchOS)
+      Button(action: copy) { Text(verbatim: isCopied ? "Copied" : "Copy") }
+      Button {
+        isSaving = true
+      } label: {
+        Text(verbatim: "Save…")
+      }
+      .fileExporter(isPresented: $isSaving, item: text, defaultFilename: "Errors.txt") { result in
+        if case .failure(let error) = result { alert(error: error) }
+      }
+      .alert(alert)
+    #endif
+    #if !os(tvOS)
+      ShareLink(item: text, subject: Text(verbatim: "Errors"))
+    #endif
+  }
+
+  #if !os(tvOS) && !os(watchOS)
+    private func copy() {
+      Clipboard.set(text)
+      isCopied = true
+    }
+  #endif
+}

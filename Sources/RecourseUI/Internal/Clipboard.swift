@@ -1,0 +1,23 @@
+import SwiftUI
+
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
+#if !os(tvOS) && !os(watchOS)
+  /// The clipboard that all apps share.
+  @MainActor
+  enum Clipboard {
+    /// Replaces the contents with a text.
+    static func set(_ text: String) {
+      #if canImport(UIKit)
+        UIPasteboard.general.string = text
+      #else
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString(text, forType: .string)
+      #endif
+    }
+  }
+#endif
