@@ -1,10 +1,11 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run test platforms consumer stress screens bench lint docs clean
+.PHONY: run test browser platforms consumer stress screens bench lint docs clean
 
 run: ; @Scripts/run $(ARGS)
 test: ; @Scripts/test $(ARGS)
+browser: ; @Scripts/browser $(ARGS)
 consumer: ; @Scripts/consumer $(ARGS)
 platforms: ; @Scripts/platforms $(ARGS)
 stress: ; @Scripts/stress $(ARGS)

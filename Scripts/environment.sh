@@ -7,9 +7,14 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 scripts=$root/Scripts
 export root scripts
 
-# The flags of every checked build: a warning is an error.
+# SwiftPM warns of flags in the packages' own files for pkg-config. Scripts/set-up writes others here.
+export PKG_CONFIG_PATH=$root/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+
+# A warning is an error. All builds with the same flags share a folder, whichever package is built,
+# so that what they have in common is compiled once.
 strict=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
-export strict
+checked=(--scratch-path "$root/.build/checked" "${strict[@]}")
+export strict checked
 
 fail() {
   printf '%s\n' "$1" >&2
@@ -26,17 +31,16 @@ on_linux() {
 
 # Builds the Gallery in a configuration (debug or release) and prints the program's path.
 build_gallery() {
-  local options=(--package-path "$root/Examples/Gallery" --configuration "$1")
+  local options=(--package-path "$root/Examples/Gallery" --configuration "$1" "${checked[@]}")
   swift build "${options[@]}" --product Gallery >&2 || return
   printf '%s/Gallery\n' "$(swift build "${options[@]}" --show-bin-path)"
 }
 
-# Runs a command with a session bus, without which a GTK application may not start.
-with_session_bus() {
-  if [[ -n ${DBUS_SESSION_BUS_ADDRESS:-} || -S ${XDG_RUNTIME_DIR:-/nowhere}/bus ]]; then
-    "$@"
-  else
-    dbus-run-session -- "$@"
+# Lets GTK do without a session bus, and without assistive technology, where there is no bus: it
+# would look for both, and complain.
+allow_no_session_bus() {
+  if [[ -z ${DBUS_SESSION_BUS_ADDRESS:-} && ! -S ${XDG_RUNTIME_DIR:-/nowhere}/bus ]]; then
+    export DBUS_SESSION_BUS_ADDRESS=disabled: GTK_A11Y=none
   fi
 }
 

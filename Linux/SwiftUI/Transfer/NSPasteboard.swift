@@ -1,5 +1,7 @@
 #if os(Linux)
-  /// The clipboard of the desktop. On macOS, SwiftUI brings it along with AppKit.
+  /// The clipboard of the desktop.
+  ///
+  /// On macOS, SwiftUI brings it along with AppKit.
   public final class NSPasteboard {
     /// A type of data on a clipboard.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {

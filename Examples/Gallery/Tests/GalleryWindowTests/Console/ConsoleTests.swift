@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension GalleryWindowTests {
@@ -45,6 +46,33 @@ extension GalleryWindowTests {
         try gallery.press("Close")
         try gallery.waitUntilAlone()
       }
+    }
+
+    @Test func `the export of a full journal opens, copies and saves`() throws {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(UUID().uuidString).txt")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try GalleryWindow.open("Console") { gallery in
+        try gallery.waitForRow("0 reported = ")
+        for count in [500, 1_000] {
+          try gallery.press("Report 500")
+          try gallery.waitForRow("\(count) reported = ")
+        }
+        try gallery.press("Export")
+        try gallery.waitForSheet("Export")
+        try gallery.press("Copy")
+        _ = try gallery.wait(for: "the answer") { gallery.button(titled: "Copied") }
+        try gallery.press("Save…")
+        try gallery.waitForSheet("Save")
+        try gallery.type(file.path)
+        try gallery.press("Save")
+        try gallery.waitForSheet("Export")
+        try gallery.press("Close")
+        try gallery.waitUntilAlone()
+      }
+      let saved = try String(contentsOf: file, encoding: .utf8)
+      #expect(saved.contains("reported 1000"))
+      #expect(saved.components(separatedBy: "\n\n").count == 501)
     }
   }
 }

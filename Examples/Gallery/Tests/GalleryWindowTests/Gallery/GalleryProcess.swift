@@ -6,15 +6,31 @@ final class GalleryProcess {
   private let process: Process
   private let folder: URL
 
-  /// Starts the Gallery that was built together with these tests.
-  init(_ arguments: [String]) throws {
+  /// A way to start the Gallery that was built together with these tests.
+  enum Start {
+    case directly([String])
+    /// On a page for a web browser, at an address that is printed.
+    case inBrowser([String])
+  }
+
+  /// Starts the Gallery.
+  init(_ start: Start) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Gallery \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let gallery = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Gallery")
-    process.arguments = arguments
+    switch start {
+    case .directly(let arguments):
+      process.executableURL = gallery
+      process.arguments = arguments
+    case .inBrowser(let arguments):
+      process.executableURL = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+      }.appendingPathComponent("Scripts/in-browser")
+      process.arguments = [gallery.path] + arguments
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.newFile(at: folder.appendingPathComponent("output"))
     process.standardError = try Self.newFile(at: folder.appendingPathComponent("errors"))
@@ -28,6 +44,14 @@ final class GalleryProcess {
   }
 
   var identifier: Int32 { process.processIdentifier }
+
+  /// Whether a process is the Gallery, or the script's that shows it on a page.
+  func isGallery(_ identifier: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
+    return identifier == self.identifier
+      || status.contains("\nPPid:\t\(self.identifier)\n")
+  }
+
   var isRunning: Bool { process.isRunning }
 
   /// How the process ended; only once it has.
@@ -66,7 +90,7 @@ final class GalleryProcess {
 extension GalleryProcess {
   /// Runs the Gallery to its end.
   static func run(_ arguments: [String]) throws -> GalleryProcess {
-    let process = try GalleryProcess(arguments)
+    let process = try GalleryProcess(.directly(arguments))
     try process.waitUntilEnded(Deadline(after: 30))
     return process
   }

@@ -23,12 +23,19 @@ final class GalleryWindow {
   static func open(
     _ screen: String, within seconds: UInt32 = 30, _ actions: (GalleryWindow) throws -> Void
   ) throws {
+    try open(.directly(["--screen", screen]), within: seconds, actions)
+  }
+
+  /// Starts the Gallery, does what is to be done there, and ends it, whatever happens.
+  static func open(
+    _ start: GalleryProcess.Start, within seconds: UInt32, _ actions: (GalleryWindow) throws -> Void
+  ) throws {
     let deadline = Deadline(after: seconds)
-    let process = try GalleryProcess(["--screen", screen])
+    let process = try GalleryProcess(start)
     defer { process.terminate() }
     guard let desktop = Accessibility.desktop else { throw GalleryFailure.noAccessibility }
     let application = try wait(for: "the Gallery", process, deadline) {
-      desktop.children.first { $0.processID == process.identifier }
+      desktop.children.first { process.isGallery($0.processID) }
     } outline: {
       desktop.outline()
     }

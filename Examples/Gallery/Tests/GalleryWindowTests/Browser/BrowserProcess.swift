@@ -1,0 +1,117 @@
+import Foundation
+import Glibc
+
+/// A web browser without a window, told by the DevTools protocol what a person would do.
+@AccessibilityActor
+final class BrowserProcess {
+  /// The browser’s program, which `make browser` names; nil where nobody asks for one.
+  nonisolated static let program = ProcessInfo.processInfo.environment["RECOURSE_BROWSER"]
+
+  private let process = Process()
+  private let folder: URL
+  private let commands: FileHandle
+  private let messages: FileHandle
+  private var unread = Data()
+  private var lastCommand = 0
+  private var session: String?
+
+  /// Starts the browser and opens an empty page.
+  init() throws {
+    let program = try Self.program.orThrow(BrowserFailure.noBrowser)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Browser \(UUID().uuidString)")
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pipes = ["commands", "messages"].map { folder.appendingPathComponent($0).path }
+    for pipe in pipes { mkfifo(pipe, 0o600) }
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The browser reads commands from its third file and writes messages to its fourth.
+    process.arguments =
+      ["-c", "exec \"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'", "sh", program] + [
+        "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+        "--user-data-dir=\(folder.path)/profile", "about:blank",
+      ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    commands = FileHandle(fileDescriptor: open(pipes[0], O_WRONLY), closeOnDealloc: true)
+    messages = FileHandle(fileDescriptor: open(pipes[1], O_RDONLY), closeOnDealloc: true)
+    let target = try send("Target.createTarget", ["url": "about:blank"])
+    session =
+      try send("Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])[
+        "sessionId"] as? String
+  }
+
+  isolated deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Sends a command and waits for its result.
+  @discardableResult
+  func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    lastCommand += 1
+    var command: [String: Any] = ["id": lastCommand, "method": method, "params": parameters]
+    command["sessionId"] = session
+    try commands.write(contentsOf: JSONSerialization.data(withJSONObject: command) + [0])
+    while true {
+      let message = try nextMessage()
+      guard message["id"] as? Int == lastCommand else { continue }
+      guard let result = message["result"] as? [String: Any] else {
+        throw BrowserFailure.refused(method, "\(message["error"] ?? "")")
+      }
+      return result
+    }
+  }
+
+  /// What an expression on the page is, once a promise of it is kept.
+  func evaluate(_ expression: String) throws -> Any? {
+    let result = try send(
+      "Runtime.evaluate",
+      ["expression": expression, "awaitPromise": true, "returnByValue": true])
+    return (result["result"] as? [String: Any])?["value"]
+  }
+
+  private func nextMessage() throws -> [String: Any] {
+    while true {
+      if let end = unread.firstIndex(of: 0) {
+        let message = unread[unread.startIndex..<end]
+        unread.removeSubrange(unread.startIndex...end)
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      var readable = pollfd(fd: messages.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&readable, 1, 60_000) > 0 else { throw BrowserFailure.silent }
+      // FileHandle would wait for as many bytes as it may read.
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(messages.fileDescriptor, &bytes, bytes.count)
+      guard count > 0 else { throw BrowserFailure.silent }
+      unread += bytes.prefix(count)
+    }
+  }
+}
+
+/// Why the browser could not be used as a test wanted to.
+enum BrowserFailure: Error, CustomStringConvertible {
+  case noBrowser
+  case noAddress(String)
+  case refused(String, String)
+  case silent
+
+  var description: String {
+    switch self {
+    case .noBrowser: "No browser is named. `make browser` names one."
+    case .noAddress(let output): "The last line is no address: \(output)"
+    case .refused(let method, let error): "The browser refuses \(method): \(error)"
+    case .silent: "The browser has not answered for a minute, or has ended."
+    }
+  }
+}
+
+extension Optional {
+  func orThrow(_ error: some Error) throws -> Wrapped {
+    guard let self else { throw error }
+    return self
+  }
+}

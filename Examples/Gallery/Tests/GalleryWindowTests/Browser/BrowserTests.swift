@@ -1,0 +1,46 @@
+import CAtspi
+import Testing
+
+extension GalleryWindowTests {
+  /// What whoever has no display gets from `make run`; `make browser` runs these.
+  @AccessibilityActor
+  @Suite(.enabled(if: BrowserProcess.program != nil)) struct BrowserTests {
+    @Test func `each click on the page arrives at what is there, on every screen`() throws {
+      try GalleryPage.open(within: 90) { page in
+        #expect(try page.title == "Recourse Gallery")
+        #expect(GalleryVisit.all.map(\.screen).count == 15)
+        for visit in GalleryVisit.all {
+          try page.select(visit.screen)
+          try page.gallery.wait(until: "the row “\(visit.screen)” is chosen") {
+            page.row(visit.screen)?.has(ATSPI_STATE_SELECTED) ?? false
+          }
+          try visit.actions(page)
+        }
+      }
+    }
+
+    @Test func `the window fills the page at any size, and alerts stay in its middle`() throws {
+      try GalleryPage.open(within: 40) { page in
+        try page.click("Delete Draft…")
+        _ = try page.gallery.waitForAlert()
+        for (width, height) in [(900, 700), (420, 640), (1_600, 1_000)] {
+          try page.resize(width: width, height: height)
+          try page.waitUntilFilled()
+        }
+        try page.click("Delete Draft")
+        try page.gallery.waitUntilAlone()
+        try page.gallery.wait(for: "Last choice", toBe: "Delete Draft")
+      }
+    }
+
+    @Test func `keys that are pressed on the page arrive at the topmost window`() throws {
+      try GalleryPage.open(within: 40) { page in
+        try page.click("Move Report…")
+        _ = try page.gallery.waitForAlert()
+        try page.press(key: "Escape", code: 27)
+        try page.gallery.waitUntilAlone()
+        try page.gallery.wait(for: "Last choice", toBe: "Cancel")
+      }
+    }
+  }
+}

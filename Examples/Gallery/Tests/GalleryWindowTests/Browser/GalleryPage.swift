@@ -1,0 +1,121 @@
+import Foundation
+
+/// The Gallery on a page of a web browser: a person clicks, and the window tells what came of it.
+@AccessibilityActor
+final class GalleryPage {
+  let gallery: GalleryWindow
+  private let browser: BrowserProcess
+  private(set) var size = (width: 0, height: 0)
+
+  private init(gallery: GalleryWindow, browser: BrowserProcess) {
+    self.gallery = gallery
+    self.browser = browser
+  }
+
+  /// Runs the Gallery as `make run` does without a display, and opens the address that it prints.
+  static func open(within seconds: UInt32, _ actions: (GalleryPage) throws -> Void) throws {
+    try GalleryWindow.open(.inBrowser([]), within: seconds) { gallery in
+      let page = GalleryPage(gallery: gallery, browser: try BrowserProcess())
+      let address = try address(printedBy: gallery.process)
+      try page.browser.send("Page.enable")
+      // The page is not in front of anybody, and nobody answers the browser’s questions.
+      try page.browser.send("Emulation.setFocusEmulationEnabled", ["enabled": true])
+      try page.browser.send(
+        "Browser.grantPermissions",
+        ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+      try page.resize(width: 1_280, height: 1_000)
+      try page.browser.send("Page.navigate", ["url": address])
+      try page.waitUntilFilled()
+      try actions(page)
+    }
+  }
+
+  /// The address, which is the last thing that a person reads.
+  private static func address(printedBy process: GalleryProcess) throws -> String {
+    for _ in 1...60 {
+      let line = process.output.split(separator: "\n").last.map(String.init) ?? ""
+      if line.hasPrefix("http://127.0.0.1:") { return line }
+      Deadline(after: 1).wait()
+    }
+    throw BrowserFailure.noAddress(process.output + process.errors)
+  }
+
+  var title: String? { get throws { try browser.evaluate("document.title") as? String } }
+
+  /// Gives the page another size, as a person does with the browser’s window.
+  func resize(width: Int, height: Int) throws {
+    size = (width, height)
+    try browser.send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// Waits until the app’s window is as large as the page.
+  func waitUntilFilled() throws {
+    try gallery.wait(until: "the window fills the page") {
+      guard let frame = gallery.windows.first?.frame else { return false }
+      return (Int(frame.width), Int(frame.height)) == size
+    }
+  }
+
+  /// Clicks on a row of the sidebar.
+  func select(_ title: String) throws {
+    try click("the row “\(title)”") { row(title) }
+  }
+
+  /// The row of the sidebar with a title.
+  func row(_ title: String) -> AccessibleElement? {
+    gallery.topmost?.first(.list) { _ in true }?.children.first { $0.title == title }
+  }
+
+  /// Clicks on a button of the topmost window.
+  func click(_ title: String) throws {
+    try click("the button “\(title)”") { gallery.button(titled: title) }
+  }
+
+  /// Clicks on the middle of an element, as soon as it has come to rest.
+  func click(_ name: String, _ find: () -> AccessibleElement?) throws {
+    let point = try gallery.wait(for: name) { () -> (x: Int, y: Int)? in
+      guard let element = find(), element.isLaidOut else { return nil }
+      var place = place(of: element)
+      repeat {
+        let before = place
+        _ = try? browser.evaluate("new Promise(done => setTimeout(done, 50))")
+        place = self.place(of: element)
+        if let before, let place, before == place { return place }
+      } while place != nil
+      return nil
+    }
+    for (type, button) in [
+      ("mouseMoved", "none"), ("mousePressed", "left"), ("mouseReleased", "left"),
+    ] {
+      try browser.send(
+        "Input.dispatchMouseEvent",
+        ["type": type, "x": point.x, "y": point.y, "button": button, "clickCount": 1])
+    }
+  }
+
+  /// The text on the browser’s clipboard.
+  var clipboard: String? {
+    get throws { try browser.evaluate("navigator.clipboard.readText()") as? String }
+  }
+
+  /// Presses a key in the browser.
+  func press(key: String, code: Int) throws {
+    for type in ["rawKeyDown", "keyUp"] {
+      try browser.send(
+        "Input.dispatchKeyEvent",
+        ["type": type, "key": key, "code": key, "windowsVirtualKeyCode": code])
+    }
+  }
+
+  /// The middle of an element of the topmost window on the page, which has that window at its
+  /// centre; nil while the page does not show it.
+  private func place(of element: AccessibleElement) -> (x: Int, y: Int)? {
+    guard let window = gallery.topmost?.frame else { return nil }
+    let frame = element.frame
+    let x = (size.width - Int(window.width)) / 2 + Int(frame.x + frame.width / 2)
+    let y = (size.height - Int(window.height)) / 2 + Int(frame.y + frame.height / 2)
+    return (0..<size.width).contains(x) && (0..<size.height).contains(y) ? (x, y) : nil
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+/// What a person clicks on a screen, and what comes of it.
+struct GalleryVisit: Sendable {
+  let screen: String
+  let actions: Actions
+
+  typealias Actions = @AccessibilityActor @Sendable (GalleryPage) throws -> Void
+
+  init(_ screen: String, _ actions: @escaping Actions) {
+    self.screen = screen
+    self.actions = actions
+  }
+
+  /// A visit to every screen of the Gallery, in the order of the sidebar.
+  static let all = [
+    GalleryVisit("Alerts") { page in
+      try page.click("Delete Draft…")
+      _ = try page.gallery.waitForAlert("Delete this draft?")
+      try page.click("Delete Draft")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Last choice", toBe: "Delete Draft")
+    },
+    GalleryVisit("Sheets") { page in
+      try page.click("Show Details")
+      try page.gallery.waitForSheet("Details")
+      try page.click("Close")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Closed so far", toBe: "1")
+    },
+    GalleryVisit("Toasts") { page in
+      try page.click("Delete Draft")
+      try page.gallery.wait(for: "Drafts", toBe: "2")
+      try page.click("Undo")
+      try page.gallery.wait(for: "Last toast", toBe: "Draft deleted: Undo")
+    },
+    GalleryVisit("Over Sheets") { page in
+      try page.click("Open Draft")
+      try page.gallery.waitForSheet("Draft")
+      try page.click("Attach File")
+      _ = try page.gallery.waitForAlert()
+      try page.click("OK")
+      try page.gallery.waitForSheet("Draft")
+      try page.click("Close")
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Async Errors") { page in
+      try page.click("Connect")
+      _ = try page.gallery.waitForAlert()
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Errors in Words") { page in
+      try page.click("Show Alert")
+      _ = try page.gallery.waitForAlert()
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Last choice", toBe: "OK")
+    },
+    GalleryVisit("Retry View") { page in
+      try page.gallery.wait(for: "Runs so far", toBe: "1")
+      try page.click("Try Again")
+      try page.gallery.wait(for: "Runs so far", toBe: "2")
+    },
+    GalleryVisit("Loading List") { page in
+      try page.gallery.wait(for: "1. GET /orders", toBe: "Answered: 200")
+      try page.click("Start Over")
+      try page.gallery.wait(for: "2. GET /orders", toBe: "Answered: 200")
+    },
+    GalleryVisit("Resilience") { page in
+      try page.click("Send 20 Requests")
+      try page.gallery.wait(until: "the service is unavailable") {
+        page.gallery.topmost?.texts.contains { $0.contains("unavailable") } ?? false
+      }
+    },
+    GalleryVisit("Modules") { page in
+      try page.gallery.wait(for: "Total", toBe: "135 €")
+      try page.click("Reserve")
+      try page.gallery.wait(for: "Last event", toBe: "Lamp was sold out")
+    },
+    GalleryVisit("Policies") { page in
+      try page.click("Report")
+      try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }
+      try page.press(key: "Escape", code: 27)
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Flood") { page in
+      try page.click("Run All")
+      try page.gallery.wait(for: "Reported", toBe: "20")
+    },
+    GalleryVisit("Animals") { page in
+      try page.click("Fetch")
+      try page.gallery.wait(for: "Shown", toBe: "The present")
+    },
+    GalleryVisit("Shopping Cart") { page in
+      _ = try page.gallery.wait(for: "an answer") { page.gallery.row("Nothing waits") }
+      try page.click("Order Breakfast")
+      try page.gallery.wait(for: "Total", toBe: "37 €")
+    },
+    GalleryVisit("Console") { page in
+      try page.click("Export")
+      try page.gallery.waitForSheet("Export")
+      try page.click("Copy")
+      _ = try page.gallery.wait(for: "the answer") { page.gallery.button(titled: "Copied") }
+      #expect(try page.clipboard?.contains(": reported ") == true)
+      try page.click("Close")
+      try page.gallery.waitUntilAlone()
+    },
+  ]
+}
