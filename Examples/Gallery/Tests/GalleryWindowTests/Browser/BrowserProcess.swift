@@ -8,7 +8,6 @@ final class BrowserProcess {
   nonisolated static let program = ProcessInfo.processInfo.environment["RECOURSE_BROWSER"]
 
   private let process = Process()
-  private let folder: URL
   private let commands: FileHandle
   private let messages: FileHandle
   private var unread = Data()
@@ -20,14 +19,14 @@ final class BrowserProcess {
     let program = try Self.program.orThrow(BrowserFailure.noBrowser)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Browser \(UUID().uuidString)")
-    self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pipes = ["commands", "messages"].map { folder.appendingPathComponent($0).path }
     for pipe in pipes { mkfifo(pipe, 0o600) }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads commands from its third file and writes messages to its fourth.
+    // The browser reads commands from file 3, writes messages to file 4, and ends when they close.
+    let run = "\"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'; rm -rf '\(folder.path)'"
     process.arguments =
-      ["-c", "exec \"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'", "sh", program] + [
+      ["-c", run, "sh", program] + [
         "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
         "--user-data-dir=\(folder.path)/profile", "about:blank",
       ]
@@ -41,12 +40,6 @@ final class BrowserProcess {
     session =
       try send("Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])[
         "sessionId"] as? String
-  }
-
-  isolated deinit {
-    process.terminate()
-    process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Sends a command and waits for its result.

@@ -6,13 +6,13 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite(.enabled(if: BrowserProcess.program != nil)) struct BrowserTests {
     @Test func `each click on the page arrives at what is there, on every screen`() throws {
-      try GalleryPage.open(within: 90) { page in
+      try GalleryPage.open(within: 120) { page in
         #expect(try page.title == "Recourse Gallery")
         #expect(GalleryVisit.all.map(\.screen).count == 15)
         for visit in GalleryVisit.all {
           try page.select(visit.screen)
           try page.gallery.wait(until: "the row “\(visit.screen)” is chosen") {
-            page.row(visit.screen)?.has(ATSPI_STATE_SELECTED) ?? false
+            page.gallery.row(visit.screen)?.has(ATSPI_STATE_SELECTED) ?? false
           }
           try visit.actions(page)
         }

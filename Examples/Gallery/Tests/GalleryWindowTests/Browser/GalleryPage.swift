@@ -60,12 +60,7 @@ final class GalleryPage {
 
   /// Clicks on a row of the sidebar.
   func select(_ title: String) throws {
-    try click("the row “\(title)”") { row(title) }
-  }
-
-  /// The row of the sidebar with a title.
-  func row(_ title: String) -> AccessibleElement? {
-    gallery.topmost?.first(.list) { _ in true }?.children.first { $0.title == title }
+    try click("the row “\(title)”") { gallery.row(title) }
   }
 
   /// Clicks on a button of the topmost window.

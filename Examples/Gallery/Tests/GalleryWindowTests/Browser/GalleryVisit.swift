@@ -1,3 +1,4 @@
+import CAtspi
 import Testing
 
 /// What a person clicks on a screen, and what comes of it.
@@ -68,9 +69,10 @@ struct GalleryVisit: Sendable {
       try page.gallery.wait(for: "2. GET /orders", toBe: "Answered: 200")
     },
     GalleryVisit("Resilience") { page in
-      try page.click("Send 20 Requests")
-      try page.gallery.wait(until: "the service is unavailable") {
-        page.gallery.topmost?.texts.contains { $0.contains("unavailable") } ?? false
+      try page.gallery.wait(for: "Circuit breaker", toBe: "Closed")
+      try page.click("The server is down") { page.gallery.topmost?.first(.toggle) { _ in true } }
+      try page.gallery.wait(until: "the server is down") {
+        page.gallery.topmost?.first(.toggle) { _ in true }?.has(ATSPI_STATE_CHECKED) ?? false
       }
     },
     GalleryVisit("Modules") { page in
