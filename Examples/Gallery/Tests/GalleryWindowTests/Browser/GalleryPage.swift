@@ -23,7 +23,7 @@ final class GalleryPage {
       try page.browser.send(
         "Browser.grantPermissions",
         ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
-      try page.resize(width: 1_280, height: 1_000)
+      try page.resize(width: 1_280, height: 1_600)
       try page.browser.send("Page.navigate", ["url": address])
       try page.waitUntilFilled()
       try actions(page)
