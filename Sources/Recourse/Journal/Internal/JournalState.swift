@@ -125,7 +125,7 @@ struct JournalState: Sendable {
     if changes.end >= restLimit {
       aftermath.wakes = endAllRests()
     } else if let reader = waiting.popFirst() {
-      // Who is woken wakes the others, so that the code that reports doesn't have to.
+      // It wakes the others as it reads, so that the code that reports doesn't have to.
       aftermath.wakes = [reader.value]
     }
     if !hasEchoed, !change.entry.writers.isEmpty {
@@ -162,14 +162,15 @@ struct JournalState: Sendable {
   }
 
   mutating func read(_ id: Int) -> (Reading, Aftermath) {
-    // Each reader wakes the others before it reads.
-    var aftermath = Aftermath(wakes: wakeAll())
+    var aftermath = Aftermath()
     guard let reader = readers[id] else { return (.end, aftermath) }
     if !reader.beginning.isEmpty {
       readers[id]?.beginning = []
       return (.present(reader.beginning), aftermath)
     }
     guard reader.next < changes.end else { return (isClosed ? .end : .nothing, aftermath) }
+    // Two readers that woke each other without changes would never sleep.
+    aftermath.wakes = wakeAll()
     let part = part(from: reader.next)
     readers[id]?.next = part.end
     readers[id]?.withheld = 0
