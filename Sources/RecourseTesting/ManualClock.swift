@@ -53,7 +53,6 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private let timeline: Locked<ManualTimeline>
-  private let barrier = JobBarrier()
 
   /// Makes a clock whose time is zero.
   ///
@@ -70,7 +69,7 @@ public final class ManualClock: Clock, Sendable {
   public var minimumResolution: Duration { .zero }
 
   /// How many tasks sleep.
-  public var sleepers: Int { timeline.withLock { $0.sleeperCount } }
+  public var sleepers: Int { timeline.withLock { $0.sleepers.count } }
 
   /// Sleeps until the clock was moved to a moment; a cancelled task wakes at once.
   ///
@@ -80,21 +79,16 @@ public final class ManualClock: Clock, Sendable {
   /// - Throws: `CancellationError` if the task was cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let outcome = await suspend(for: .time(deadline.offset))
-    switch outcome {
-    case .cancelled: throw CancellationError()
+    if outcome == .cancelled { throw CancellationError() }
     // Nobody could cancel a loop of sleeps that never gives way.
-    case .happened: await Task.yield()
-    case .woken:
-      let priority = Task.currentPriority
-      timeline.withLock { $0.didWake(on: .current, priority: priority) }.resume()
-    }
+    await Task.yield()
+    if outcome == .woken { timeline.withLock { $0.didWake() }.resume() }
   }
 
   /// Moves the time forward, waking the sleepers whose time has come one moment after the other.
   ///
-  /// The time moves on only after each woken task has suspended or ended, so that the task sees the
-  /// moment of its own deadline. Tasks that it resumes in turn get a chance to run, and to sleep again.
-  /// To be certain that a task sleeps, await ``waitForSleeper(until:)`` first.
+  /// What was woken gets a chance to run, and to sleep again, before the next is woken. To be certain
+  /// that a task sleeps, await ``waitForSleeper(until:)`` first.
   ///
   /// - Parameter duration: How far.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -106,22 +100,13 @@ public final class ManualClock: Clock, Sendable {
   /// - Parameter offset: How long after the clock's start the moment is. One that has passed changes
   ///   nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
-    // The caller's actor stays free for the tasks that wake.
-    await Task.detached { await self.sweep(to: offset) }.value
-  }
-
-  private func sweep(to offset: Duration) async {
-    await barrier.pass(rounds: timeline.withLock(\.rounds))
+    await letOthersRun()
     while true {
       let woken = timeline.withLock { $0.step(to: offset) }
       if woken.isEmpty { return }
       woken.resume()
       _ = await suspend(for: .allAwake)
-      let (awake, rounds) = timeline.withLock { ($0.takeAwake(), $0.rounds) }
-      for (priority, threads) in awake {
-        await barrier.pass(threads, priority: TaskPriority(rawValue: priority))
-      }
-      await barrier.pass(rounds: rounds)
+      await letOthersRun()
     }
   }
 
@@ -153,6 +138,13 @@ public final class ManualClock: Clock, Sendable {
       }
     } onCancel: {
       timeline.withLock { $0.cancel(id) }.resume()
+    }
+  }
+
+  /// Gives every task that can run a chance to come to its next suspension.
+  private nonisolated(nonsending) func letOthersRun() async {
+    for _ in 0..<20 {
+      await Task.detached(priority: .background) { await Task.yield() }.value
     }
   }
 }

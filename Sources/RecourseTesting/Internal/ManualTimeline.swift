@@ -13,6 +13,12 @@ struct ManualTimeline: Sendable {
 
   typealias Continuation = CheckedContinuation<Outcome, Never>
 
+  struct Sleeper: Sendable {
+    let id: Int
+    let deadline: Duration
+    let continuation: Continuation
+  }
+
   struct Observer: Sendable {
     let id: Int
     let event: Event
@@ -33,25 +39,15 @@ struct ManualTimeline: Sendable {
 
   let advancesBySleeping: Bool
   private(set) var now = Duration.zero
-  private var sleepers = SleeperQueue()
+  private(set) var sleepers: [Sleeper] = []
   private var observers: [Observer] = []
   /// How many were woken, and don't run yet.
   private var waking = 0
-  /// The threads of the tasks that were woken at this moment, by the tasks' priorities.
-  private var awake: [TaskPriority.RawValue: Set<ThreadID>] = [:]
-  private var steps = 0
   private var lastID = 0
 
   init(advancesBySleeping: Bool) {
     self.advancesBySleeping = advancesBySleeping
   }
-
-  var sleeperCount: Int { sleepers.count }
-
-  /// The number of rounds for tasks that the woken ones resume.
-  ///
-  /// Short timelines, as most tests have them, get the most rounds, and the longest ones one.
-  var rounds: Int { max(1, 1_000 / max(steps, sleepers.count, 50)) }
 
   mutating func nextID() -> Int {
     lastID += 1
@@ -68,45 +64,36 @@ struct ManualTimeline: Sendable {
       observers.append(Observer(id: id, event: event, continuation: continuation))
       return Woken()
     }
-    sleepers.insert(continuation, id: id, deadline: deadline)
+    sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
     return satisfied()
   }
 
   /// Notes that a sleeper runs that was woken.
-  mutating func didWake(on thread: ThreadID, priority: TaskPriority) -> Woken {
+  mutating func didWake() -> Woken {
     waking -= 1
-    awake[priority.rawValue, default: []].insert(thread)
     return satisfied()
-  }
-
-  /// The threads of the tasks that were woken since the last call, by the tasks' priorities.
-  mutating func takeAwake() -> [TaskPriority.RawValue: Set<ThreadID>] {
-    exchange(&awake, with: [:])
   }
 
   mutating func cancel(_ id: Int) -> Woken {
     let found =
-      [sleepers.remove(id)].compactMap(\.self)
+      sleepers.filter { $0.id == id }.map(\.continuation)
       + observers.filter { $0.id == id }.map(\.continuation)
+    sleepers.removeAll { $0.id == id }
     observers.removeAll { $0.id == id }
     return Woken(continuations: found, outcome: .cancelled)
   }
 
   /// Goes on to the next moment at which somebody wakes; to the end if nobody does before.
   mutating func step(to end: Duration) -> Woken {
-    guard let next = sleepers.firstDeadline, next <= end else {
-      now = max(now, end)
-      return Woken()
-    }
+    let next = sleepers.map(\.deadline).filter { $0 <= end }.min() ?? end
     now = max(now, next)
-    steps += 1
-    let woken = sleepers.removeFirst()
+    let woken = sleepers.filter { $0.deadline <= next }
+    sleepers.removeAll { $0.deadline <= next }
     waking += woken.count
-    return Woken(continuations: woken, outcome: .woken)
+    return Woken(continuations: woken.map(\.continuation), outcome: .woken)
   }
 
   private mutating func satisfied() -> Woken {
-    guard !observers.isEmpty else { return Woken() }
     let satisfied = observers.filter { isTrue($0.event) }
     observers = observers.filter { !isTrue($0.event) }
     return Woken(continuations: satisfied.map(\.continuation))
@@ -116,7 +103,7 @@ struct ManualTimeline: Sendable {
     switch event {
     case .time(let deadline): deadline <= now
     case .sleepers(let count): sleepers.count >= count
-    case .sleeper(let deadline): sleepers.contains(deadline)
+    case .sleeper(let deadline): sleepers.contains { $0.deadline == deadline }
     case .allAwake: waking == 0
     }
   }
