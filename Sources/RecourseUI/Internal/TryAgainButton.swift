@@ -30,7 +30,8 @@ struct TryAgainButton: View {
         case .after(let delay): RetryDelayText(delay: delay, wait: wait)
         case .never:
           if isHandled, error.remedy == .person {
-            Button(text[error.needsSignIn ? "action.signIn" : "action.tryAgain"], action: action)
+            Button(
+              error.needsSignIn ? text["action.signIn"] : text["action.tryAgain"], action: action)
           }
         }
       }
