@@ -29,7 +29,11 @@ import Testing
         try await withHedging(after: limit, clock: clock, operation: operation)
       case .fallback: try await withFallback(to: (), operation: operation)
       case .fallbackOperation:
-        try await withFallback { throw RetryTestError.broken } to: { _ in try await operation() }
+        try await withFallback {
+          throw RetryTestError.broken
+        } to: { _ in
+          try await operation()
+        }
       case .breaker: try await CircuitBreaker(clock: clock).run(operation)
       }
     }

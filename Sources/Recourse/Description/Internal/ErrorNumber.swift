@@ -22,9 +22,11 @@ enum ErrorNumber {
     Value.RawValue.self is any BinaryInteger.Type
   }
 
-  /// The memory of a value that is too small for a payload: there it is the number of the case.
+  /// The memory of a small value without a payload: there it is the number of the case.
   private static func bytes<Value>(of value: Value) -> Int? {
-    guard MemoryLayout<Value>.size <= 2 else { return nil }
-    return withUnsafeBytes(of: value) { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    guard MemoryLayout<Value>.size <= 2, !(value is any CustomReflectable),
+      Mirror(reflecting: value).children.isEmpty
+    else { return nil }
+    return withUnsafeBytes(of: value) { $0.reversed().reduce(0) { $0 << 8 | Int(clamping: $1) } }
   }
 }

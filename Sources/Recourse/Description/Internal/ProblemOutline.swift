@@ -66,8 +66,8 @@ struct ProblemOutline {
       guard number > 0 else { return Item(label: String(line), parent: nil) }
       let parts = line.split(separator: " ", maxSplits: 1)
       // The line for those beyond the limit has no place in the tree.
-      guard parts.count == 2, let parent = Int(parts[0]), parent >= 0, !line.hasPrefix("+"),
-        parent < number
+      guard parts.count == 2, case let digits = parts[0], let parent = Int(digits),
+        !line.hasPrefix("+"), (0..<number).contains(parent)
       else { return Item(label: String(line), parent: 0) }
       return Item(label: String(parts[1]), parent: parent)
     }

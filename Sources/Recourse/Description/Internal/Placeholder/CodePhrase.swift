@@ -85,11 +85,13 @@ struct CodePhrase {
 
   /// A whole number in the digits of any script.
   private static func number(_ word: some StringProtocol) -> Int? {
-    let digits = word.first == "-" || word.first == "−" ? word.dropFirst() : word[...]
-    guard !digits.isEmpty, digits.count < 20 else { return nil }
-    let values = digits.compactMap(\.wholeNumberValue).filter { $0 < 10 }
-    guard values.count == digits.count else { return nil }
-    return Int((digits.startIndex == word.startIndex ? "" : "-") + values.map(String.init).joined())
+    let size = word.first == "-" || word.first == "−" ? word.dropFirst() : word[...]
+    guard !size.isEmpty, size.count < 20 else { return nil }
+    let values = size.compactMap(\.wholeNumberValue).filter { $0 < 10 }
+    guard values.count == size.count else { return nil }
+    let sign = size.startIndex == word.startIndex ? "" : "-"
+    let digits = sign + values.map(String.init).joined()
+    return Int(digits)
   }
 
   /// Whether a word is like App.MyError, com.example.app or NSCocoaErrorDomain.
