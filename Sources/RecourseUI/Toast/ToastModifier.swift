@@ -8,6 +8,7 @@ struct ToastModifier: ViewModifier {
   let context: ToastContext
   let edge: VerticalEdge
   @State private var presenter = Presenter<ToastContent> { _ in .toast }
+  @State private var seat = ToastSeat()
   @Environment(\.toastArea) private var area
   @Environment(\.toastStyle) private var style
 
@@ -15,9 +16,8 @@ struct ToastModifier: ViewModifier {
     content
       .presents(context, through: presenter)
       .onAppear {
-        area?.appear(ToastArea.Member(presenter: presenter, edge: edge, style: style))
+        seat.take(ToastArea.Member(presenter: presenter, edge: edge, style: style), in: area)
       }
-      .onDisappear { area?.disappear(ObjectIdentifier(presenter)) }
       .overlay(alignment: edge == .top ? .top : .bottom) {
         if area == nil { PresentedToast(presenter: presenter, placement: .toast(edge)) }
       }

@@ -75,6 +75,19 @@ import Testing
     #expect(window.alert?.title == "Delete?")
   }
 
+  @Test func `a toast of a view that another one covers stays until it is closed`() async throws {
+    let window = HostedWindow(.immediate, clock: clock) {
+      Text("Photos").toast(photos).errorRouter(router)
+    }
+    let handle = photos.present(ToastContent(title: "Saved", duration: .untilDismissed))
+    await window.wait { window.texts.contains("Saved") }
+    window.host.cover()
+    await window.rest()
+    #expect(window.texts.contains("Saved"))
+    try await window.tap("Close")
+    #expect(await handle.answer == .dismissed)
+  }
+
   @Test func `a view that goes takes its toast with it, and the next one comes`() async throws {
     let window = HostedWindow(.immediate, clock: clock) {
       Switchable { Text("Photos").toast(photos) }.toast(albums).errorRouter(router)

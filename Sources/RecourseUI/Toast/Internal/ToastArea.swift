@@ -15,26 +15,41 @@ final class ToastArea {
     var id: ObjectIdentifier { ObjectIdentifier(presenter) }
   }
 
-  /// The views on screen, in the order in which they appeared.
+  /// The views, in the order in which they appeared.
   private(set) var members: [Member] = []
-  /// Which parts of the views are on screen.
-  @ObservationIgnored private var presences: [Member.ID: ViewPresence] = [:]
 
   nonisolated init() {}
 
-  /// Notes that a view, or a part of it, appears.
-  func appear(_ member: Member) {
-    let presence = presences[member.id] ?? ViewPresence()
-    presences[member.id] = presence
-    presence.appear { members.append(member) }
+  func add(_ member: Member) {
+    if !members.contains(where: { $0.id == member.id }) { members.append(member) }
   }
 
-  /// Notes that a view, or a part of it, disappears.
-  func disappear(_ id: Member.ID) {
-    presences[id]?.disappear { [weak self] in
-      self?.presences[id] = nil
-      self?.members.removeAll { $0.id == id }
-    }
+  func remove(_ id: Member.ID) {
+    members.removeAll { $0.id == id }
+  }
+}
+
+/// Stands for a view among the members of a toast area as long as the view's state exists.
+///
+/// A view that has disappeared may be covered only, and its toast stays in the window.
+@MainActor
+final class ToastSeat {
+  private weak var area: ToastArea?
+  private var id: ToastArea.Member.ID?
+
+  nonisolated init() {}
+
+  deinit {
+    guard let area, let id else { return }
+    Task { @MainActor in area.remove(id) }
+  }
+
+  /// Makes the view a member of an area, and of no other.
+  func take(_ member: ToastArea.Member, in area: ToastArea?) {
+    if self.area !== area, let id { self.area?.remove(id) }
+    self.area = area
+    id = member.id
+    area?.add(member)
   }
 }
 
