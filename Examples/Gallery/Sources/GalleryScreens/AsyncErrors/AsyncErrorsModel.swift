@@ -32,14 +32,14 @@ final class AsyncErrorsModel: ErrorAlerter {
     tryWithErrorAlert { try await RealFailures.decodeBrokenOrder() }
   }
 
-  /// Opens a report that is finished while the person reads that it isn't there.
+  /// Opens a report that is finished while the person reads that it isn't.
   func openReport() {
     tryWithErrorAlert(offersTryAgain: true) { [self] in
       do {
         lastResult = try String(contentsOf: report, encoding: .utf8)
       } catch {
         try Data("The report is open".utf8).write(to: report)
-        throw error
+        throw ReportUnfinished()
       }
     }
   }
@@ -79,6 +79,13 @@ final class AsyncErrorsModel: ErrorAlerter {
       lastResult = if case .success = result { "Synchronized" } else { "Not synchronized" }
     }
   }
+}
+
+/// A report that is still being written: time helps, so Try Again does.
+struct ReportUnfinished: ErrorAlertConvertible, ErrorRemedyProvider {
+  var errorTitle: String { "The report isn’t finished" }
+  var errorMessage: String { "It will be there in a moment." }
+  var remedy: ErrorRemedy { .time }
 }
 
 /// A photo that stayed where it is.
