@@ -32,4 +32,6 @@ extension ErrorPolicy {
   }
 }
 
-for row in ErrorPolicy.checkout.table { print(row) }
+func printRules() {
+  for row in ErrorPolicy.checkout.table { print(row) }
+}
