@@ -4,11 +4,12 @@ import Foundation
 ///
 /// It is the only type of the package that keeps itself safe by a lock: `Mutex` needs newer systems
 /// than the package.
-///
-/// Unchecked, and safe. The value is private, and after the initializer, which has the object for
-/// itself, only `withLock` touches it, between locking and unlocking: at most one thread at a time,
-/// which sees all that was written before the last unlocking. A block can't keep the `inout` value,
-/// and a copy that it lets out is `Sendable` itself. The lock is constant and made for many threads.
+//
+// Proof that the unchecked conformance is safe: the value is private, and after the initializer, which
+// has the object for itself, only `withLock` touches it, between locking and unlocking. So at most one
+// thread at a time uses it, and sees all that was written before the last unlocking. A block can't keep
+// the `inout` value, and a copy that it returns is `Sendable` itself. The lock is constant and made for
+// many threads.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
