@@ -69,7 +69,7 @@ public final class ManualClock: Clock, Sendable {
   public var minimumResolution: Duration { .zero }
 
   /// How many tasks sleep.
-  public var sleepers: Int { timeline.withLock { $0.sleepers.count } }
+  public var sleepers: Int { timeline.withLock { $0.sleeperCount } }
 
   /// Sleeps until the clock was moved to a moment; a cancelled task wakes at once.
   ///
@@ -82,24 +82,32 @@ public final class ManualClock: Clock, Sendable {
     if outcome == .cancelled { throw CancellationError() }
     // Nobody could cancel a loop of sleeps that never gives way.
     await Task.yield()
-    if outcome == .woken { timeline.withLock { $0.didWake() }.resume() }
+    guard outcome == .woken else { return }
+    let priority = Task.currentPriority
+    timeline.withLock { $0.didWake(Self.currentTask, on: .current, priority: priority) }.resume()
   }
 
-  /// Moves the time forward, waking the sleepers whose time has come one moment after the other.
+  /// Moves the time forward, and wakes the sleepers on the way in the order of their deadlines.
   ///
-  /// What was woken gets a chance to run, and to sleep again, before the next is woken. To be certain
-  /// that a task sleeps, await ``waitForSleeper(until:)`` first.
+  /// A woken task runs to its next suspension before the time moves on, so it reads the deadline for
+  /// which it has slept. The tasks that it resumes get turns to run, and to sleep again. To be certain
+  /// that a task sleeps, await ``waitForSleeper(until:)`` first. The main actor must not be blocked.
   ///
-  /// - Parameter duration: How far.
+  /// - Parameter duration: The time to add. A negative duration changes nothing.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
     await advance(to: now.offset + duration)
   }
 
-  /// Moves the time forward to a moment, waking the sleepers whose time has come one after the other.
+  /// Moves the time forward to a moment, and wakes the sleepers on the way in the order of their deadlines.
   ///
-  /// - Parameter offset: How long after the clock's start the moment is. One that has passed changes
-  ///   nothing.
+  /// - Parameter offset: The time since the clock's start. An offset in the past changes nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
+    await sweep(to: offset)
+  }
+
+  /// Leaves the caller's actor, which the woken tasks may need.
+  @concurrent
+  private func sweep(to offset: Duration) async {
     await letOthersRun()
     while true {
       let woken = timeline.withLock { $0.step(to: offset) }
@@ -132,7 +140,9 @@ public final class ManualClock: Clock, Sendable {
       await withCheckedContinuation { continuation in
         // Whoever cancels later finds the continuation; whoever did so before is seen here.
         timeline.withLock { timeline in
-          timeline.add(continuation, id: id, event: event, isCancelled: Task.isCancelled)
+          timeline.add(
+            continuation, id: id, event: event, task: Self.currentTask,
+            isCancelled: Task.isCancelled)
         }
         .resume()
       }
@@ -141,10 +151,33 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Gives every task that can run a chance to come to its next suspension.
-  private nonisolated(nonsending) func letOthersRun() async {
-    for _ in 0..<20 {
-      await Task.detached(priority: .background) { await Task.yield() }.value
+  /// Lets running tasks come to their next suspension, and the tasks that they resume to theirs.
+  ///
+  /// Swift does not report when a task suspends. But a thread runs one job at a time: once it has run
+  /// a job of the clock, the woken task has left that thread. And an actor runs its jobs in order: once
+  /// the main actor has run a job of the clock, it has run all earlier ones.
+  @concurrent
+  private func letOthersRun() async {
+    let turns = timeline.withLock { $0.turns }
+    for turn in 0..<Self.mostTurns {
+      guard turn < turns || timeline.withLock({ $0.isBusy }) else { return }
+      let priority = timeline.withLock { $0.busyPriority }
+      // Two jobs at once: the thread that is awaited may be the one without work.
+      let jobs = (0..<2).map { _ in
+        Task.detached(priority: priority) { [timeline] in
+          await Task.yield()
+          timeline.withLock { $0.didRunJob(on: .current) }
+        }
+      }
+      for job in jobs { await job.value }
+      await MainActor.run {}
     }
+  }
+
+  /// The limit for a task that sleeps no more, and for a thread that runs none of the clock's jobs.
+  private static let mostTurns = 100
+
+  private static var currentTask: ManualTimeline.TaskID {
+    withUnsafeCurrentTask { $0.hashValue }
   }
 }

@@ -34,7 +34,7 @@ struct Benchmarks {
     var benchmarks =
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
       + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + ReportBenchmarks.all
-      + StoreBenchmarks.all + StoreRowBenchmarks.all + WaitingBenchmarks.all
+      + StoreBenchmarks.all + StoreRowBenchmarks.all + WaitingBenchmarks.all + ClockBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + ReportViewBenchmarks.all + RowBenchmarks.all
       benchmarks += StoreViewBenchmarks.all

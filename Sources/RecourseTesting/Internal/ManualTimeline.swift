@@ -5,19 +5,14 @@ struct ManualTimeline: Sendable {
     case time(Duration)
     case sleepers(Int)
     case sleeper(until: Duration)
-    /// All whose time has come are awake, each on its thread.
+    /// Every task whose deadline has passed runs.
     case allAwake
   }
 
   enum Outcome: Sendable { case happened, woken, cancelled }
 
+  typealias TaskID = Int
   typealias Continuation = CheckedContinuation<Outcome, Never>
-
-  struct Sleeper: Sendable {
-    let id: Int
-    let deadline: Duration
-    let continuation: Continuation
-  }
 
   struct Observer: Sendable {
     let id: Int
@@ -39,15 +34,35 @@ struct ManualTimeline: Sendable {
 
   let advancesBySleeping: Bool
   private(set) var now = Duration.zero
-  private(set) var sleepers: [Sleeper] = []
+  private var sleepers = SleeperQueue()
   private var observers: [Observer] = []
-  /// How many were woken, and don't run yet.
+  /// The number of tasks that were woken, and do not run yet.
   private var waking = 0
+  /// The tasks that have slept before.
+  private var repeaters: Set<TaskID> = []
+  /// The repeaters that were woken at this moment, and do not sleep again yet.
+  private var awake: Set<TaskID> = []
+  /// The threads on which tasks were woken at this moment, and which have run nothing else since.
+  private var busyThreads: [ThreadID: TaskPriority] = [:]
+  private var steps = 0
   private var lastID = 0
 
   init(advancesBySleeping: Bool) {
     self.advancesBySleeping = advancesBySleeping
   }
+
+  var sleeperCount: Int { sleepers.count }
+
+  /// The number of turns that running tasks get before the next deadline.
+  ///
+  /// A timeline of up to 50 deadlines gets 20, a longer one fewer, so that its cost stays bounded.
+  var turns: Int { max(2, 1_000 / max(steps, sleepers.count, 50)) }
+
+  /// Whether a woken task may not have come to its next suspension yet.
+  var isBusy: Bool { !awake.isEmpty || !busyThreads.isEmpty }
+
+  /// The priority of a job that a busy thread would run; nil when there is none.
+  var busyPriority: TaskPriority? { busyThreads.values.first }
 
   mutating func nextID() -> Int {
     lastID += 1
@@ -55,7 +70,7 @@ struct ManualTimeline: Sendable {
   }
 
   mutating func add(
-    _ continuation: Continuation, id: Int, event: Event, isCancelled: Bool
+    _ continuation: Continuation, id: Int, event: Event, task: TaskID, isCancelled: Bool
   ) -> Woken {
     if isCancelled { return Woken(continuations: [continuation], outcome: .cancelled) }
     if case .time(let deadline) = event, advancesBySleeping { now = max(now, deadline) }
@@ -64,36 +79,52 @@ struct ManualTimeline: Sendable {
       observers.append(Observer(id: id, event: event, continuation: continuation))
       return Woken()
     }
-    sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+    sleepers.insert(continuation, id: id, deadline: deadline)
+    awake.remove(task)
     return satisfied()
   }
 
-  /// Notes that a sleeper runs that was woken.
-  mutating func didWake() -> Woken {
+  /// Notes that a task that was woken runs.
+  mutating func didWake(
+    _ task: TaskID, on thread: ThreadID, priority: TaskPriority
+  ) -> Woken {
     waking -= 1
+    busyThreads[thread] = priority
+    // The identity of a task that has ended may be given to another one, which then gets more turns.
+    if !repeaters.insert(task).inserted { awake.insert(task) }
     return satisfied()
+  }
+
+  /// Notes that a thread has run a job of the clock, hence no job that it ran before.
+  mutating func didRunJob(on thread: ThreadID) {
+    busyThreads[thread] = nil
   }
 
   mutating func cancel(_ id: Int) -> Woken {
     let found =
-      sleepers.filter { $0.id == id }.map(\.continuation)
+      [sleepers.remove(id)].compactMap(\.self)
       + observers.filter { $0.id == id }.map(\.continuation)
-    sleepers.removeAll { $0.id == id }
     observers.removeAll { $0.id == id }
     return Woken(continuations: found, outcome: .cancelled)
   }
 
-  /// Goes on to the next moment at which somebody wakes; to the end if nobody does before.
+  /// Moves the time to the next deadline, or to the end if there is none before it.
   mutating func step(to end: Duration) -> Woken {
-    let next = sleepers.map(\.deadline).filter { $0 <= end }.min() ?? end
+    awake = []
+    busyThreads = [:]
+    guard let next = sleepers.firstDeadline, next <= end else {
+      now = max(now, end)
+      return Woken()
+    }
     now = max(now, next)
-    let woken = sleepers.filter { $0.deadline <= next }
-    sleepers.removeAll { $0.deadline <= next }
+    steps += 1
+    let woken = sleepers.removeFirst()
     waking += woken.count
-    return Woken(continuations: woken.map(\.continuation), outcome: .woken)
+    return Woken(continuations: woken, outcome: .woken)
   }
 
   private mutating func satisfied() -> Woken {
+    guard !observers.isEmpty else { return Woken() }
     let satisfied = observers.filter { isTrue($0.event) }
     observers = observers.filter { !isTrue($0.event) }
     return Woken(continuations: satisfied.map(\.continuation))
@@ -103,7 +134,7 @@ struct ManualTimeline: Sendable {
     switch event {
     case .time(let deadline): deadline <= now
     case .sleepers(let count): sleepers.count >= count
-    case .sleeper(let deadline): sleepers.contains { $0.deadline == deadline }
+    case .sleeper(let deadline): sleepers.contains(deadline)
     case .allAwake: waking == 0
     }
   }

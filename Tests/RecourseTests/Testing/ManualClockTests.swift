@@ -1,3 +1,5 @@
+import Foundation
+import Recourse
 import RecourseTesting
 import Testing
 
@@ -46,6 +48,76 @@ import Testing
     await clock.waitForSleepers()
     await clock.advance(to: .seconds(1))
     #expect(try await task.value == .seconds(1))
+  }
+
+  @Test func `each of many tasks on a busy machine sees the moment that it has waited for`()
+    async throws
+  {
+    let isOver = Locked(false)
+    defer { isOver.withLock { $0 = true } }
+    for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount) {
+      Thread.detachNewThread { while !isOver.withLock({ $0 }) {} }
+    }
+    let seen = Locked<[Int]>([])
+    let tasks = (1...200).map { second in
+      Task {
+        try await clock.sleep(until: ManualClock.Instant(offset: .seconds(second)))
+        seen.withLock { $0.append(second) }
+        return clock.now.offset == .seconds(second)
+      }
+    }
+    await clock.waitForSleepers(200)
+    await clock.advance(by: .seconds(200))
+    for task in tasks { #expect(try await task.value) }
+    #expect(seen.withLock { $0 } == Array(1...200))
+  }
+
+  @Test func `a task that sleeps again and again sees each of its moments`() async throws {
+    let task = Task { @MainActor in
+      for second in 1...200 {
+        try await clock.sleep(for: .seconds(1))
+        #expect(clock.now.offset == .seconds(second))
+      }
+    }
+    await clock.waitForSleepers()
+    await clock.advance(by: .seconds(200))
+    try await task.value
+  }
+
+  @Test func `tasks of actors see the moments that they have waited for`() async throws {
+    let tasks = (1...100).flatMap { second in
+      [
+        Task { @MainActor in
+          try await clock.sleep(until: ManualClock.Instant(offset: .seconds(2 * second)))
+          return clock.now.offset == .seconds(2 * second)
+        },
+        Task { try await Sleeper().sleep(on: clock, until: .seconds(2 * second + 1)) },
+      ]
+    }
+    await clock.waitForSleepers(200)
+    await clock.advance(by: .seconds(201))
+    for task in tasks { #expect(try await task.value) }
+  }
+
+  private actor Sleeper {
+    func sleep(on clock: ManualClock, until offset: Duration) async throws -> Bool {
+      try await clock.sleep(until: ManualClock.Instant(offset: offset))
+      return clock.now.offset == offset
+    }
+  }
+
+  @Test func `keeps the others when some of many sleepers are cancelled`() async {
+    let tasks = (0..<300).map { number in
+      Task { try? await clock.sleep(for: .seconds(1 + number % 50)) }
+    }
+    await clock.waitForSleepers(300)
+    for (number, task) in tasks.enumerated() where !number.isMultiple(of: 3) { task.cancel() }
+    for (number, task) in tasks.enumerated() where !number.isMultiple(of: 3) { await task.value }
+    #expect(clock.sleepers == 100)
+    for second in 1...50 {
+      await clock.advance(to: .seconds(second))
+      #expect(clock.sleepers == (0..<300).filter { $0 % 3 == 0 && $0 % 50 >= second }.count)
+    }
   }
 
   @Test func `does not sleep for a moment that has passed`() async throws {

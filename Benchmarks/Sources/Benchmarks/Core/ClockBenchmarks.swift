@@ -1,0 +1,26 @@
+import RecourseTesting
+
+/// What it costs to move a manual clock over many deadlines.
+///
+/// Each deadline has a task of its own, which must see that moment and no later one.
+enum ClockBenchmarks {
+  static let all: [Benchmark] = Benchmark.growth(
+    "clock.", "-deadlines", unit: "ms", goal: .time(1_000, by: ContinuousClock())
+  ) { count in
+    .init(
+      value: try await Measurement().milliseconds(by: ContinuousClock()) {
+        let clock = ManualClock()
+        let tasks = (1...count).map { second in
+          Task.detached {
+            try await clock.sleep(until: .init(offset: .seconds(second)))
+            precondition(clock.now.offset == .seconds(second))
+          }
+        }
+        await clock.waitForSleepers(count)
+        return (clock, tasks)
+      } of: { clock, tasks in
+        await clock.advance(by: .seconds(count))
+        for task in tasks { try await task.value }
+      })
+  }
+}
