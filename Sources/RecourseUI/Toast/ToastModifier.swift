@@ -8,7 +8,8 @@ struct ToastModifier: ViewModifier {
   let context: ToastContext
   let edge: VerticalEdge
   @State private var presenter = Presenter<ToastContent> { _ in .toast }
-  @State private var seat = ToastSeat()
+  // Made when the view appears: the view around may keep a value that this one started with.
+  @State private var seat: ToastSeat?
   @Environment(\.toastArea) private var area
   @Environment(\.toastStyle) private var style
 
@@ -16,6 +17,8 @@ struct ToastModifier: ViewModifier {
     content
       .presents(context, through: presenter)
       .onAppear {
+        let seat = seat ?? ToastSeat()
+        self.seat = seat
         seat.take(ToastArea.Member(presenter: presenter, edge: edge, style: style), in: area)
       }
       .overlay(alignment: edge == .top ? .top : .bottom) {

@@ -1,3 +1,4 @@
+import Observation
 import Recourse
 import RecourseTesting
 import RecourseUI
@@ -201,6 +202,26 @@ import Testing
     await second.wait { second.isBare && router.journal.counts.pending == 0 }
   }
 
+  @Test(arguments: SystemBehavior.named)
+  func `a part with a router of its own hands over its alert when it goes, though its value stays`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let first = openWindow(behavior)
+    let part = Part()
+    let second = HostedWindow(behavior, clock: clock) {
+      Kept(part: part) { ReportButton("Fail", CartError.declined).errorRouter(router) }
+    }
+    for _ in 0..<2 {
+      try await second.tap("Fail")
+      await second.waitForAlert("The card was declined")
+      part.isShown = false
+      await first.waitForAlert("The card was declined")
+      try await first.tap("OK")
+      await second.wait { second.isBare && router.journal.counts.pending == 0 }
+      part.isShown = true
+    }
+  }
+
   @Test func `a window goes with its views, and leaves nothing behind`() async {
     weak var scene: ErrorScene?
     weak var model: Model?
@@ -226,6 +247,22 @@ private struct OfflineError: SharedCauseProvider {
 }
 
 private final class Model {}
+
+@MainActor
+@Observable
+private final class Part {
+  var isShown = true
+}
+
+/// Keeps the value of its content while the content is not shown.
+private struct Kept<Content: View>: View {
+  let part: Part
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if part.isShown { content }
+  }
+}
 
 /// A button whose operation goes on without it.
 private struct PayButton: View {

@@ -9,6 +9,8 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.errorClock) private var clock
   @Environment(\.loadNetwork) private var network
   @State private var seat = SceneSeat()
+  // Made when the view appears: the view around may keep a value that this one started with.
+  @State private var occupancy: SceneSeat.Occupancy?
 
   func body(content: Content) -> some View {
     let local = seat.router(for: router)
@@ -28,21 +30,53 @@ struct ErrorRouterModifier: ViewModifier {
       .environment(\.errorClock, clock)
       .environment(\.loadNetwork, settings?.network ?? network)
       .reports(to: local)
+      .onAppear {
+        if occupancy == nil { occupancy = seat.occupy() }
+      }
   }
 }
 
 /// Stands for a window: a router that is in one window already is another one here.
 @MainActor
 private final class SceneSeat {
+  /// Held by the state of the window's root view; the window is closed when the state goes.
+  @MainActor
+  final class Occupancy {
+    private let seat: SceneSeat
+
+    fileprivate init(_ seat: SceneSeat) {
+      self.seat = seat
+    }
+
+    deinit {
+      Task { @MainActor [weak seat] in seat?.closeUnlessOccupied() }
+    }
+  }
+
   private var coordinator: PresentationCoordinator?
   private var given: ErrorRouter?
   private var local: ErrorRouter?
+  private weak var occupancy: Occupancy?
 
   nonisolated init() {}
 
   deinit {
     guard let local else { return }
     Task { @MainActor in local.scene?.close(nil) }
+  }
+
+  func occupy() -> Occupancy {
+    let occupancy = Occupancy(self)
+    self.occupancy = occupancy
+    return occupancy
+  }
+
+  /// Closes the scene; a view that starts with the same seat gets another scene.
+  private func closeUnlessOccupied() {
+    guard occupancy == nil, let local else { return }
+    given = nil
+    self.local = nil
+    local.scene?.close(self)
   }
 
   func router(for router: ErrorRouter) -> ErrorRouter {
