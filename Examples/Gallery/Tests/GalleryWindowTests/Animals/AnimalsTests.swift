@@ -28,7 +28,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `tries again by itself, until there is an animal`() throws {
-      try GalleryWindow.open("Animals", within: 60) { gallery in
+      try GalleryWindow.open("Animals", within: 240) { gallery in
         try gallery.go(to: "Fails twice, then works", in: "Situation", with: [.home, .down])
         try gallery.press("Fetch")
         try gallery.waitForText("Okapi")
@@ -54,7 +54,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `fails in Arabic, and tries again`() throws {
-      try GalleryWindow.open("Animals", within: 60) { gallery in
+      try GalleryWindow.open("Animals", within: 240) { gallery in
         try gallery.go(to: "No server there", in: "Situation", with: [.home, .down, .down])
         try gallery.go(to: "Arabic – العربية", in: "Language", with: [.end])
         try gallery.press("Fetch")

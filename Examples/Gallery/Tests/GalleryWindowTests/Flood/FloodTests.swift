@@ -4,7 +4,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct FloodTests {
     @Test func `stays in use while 10,000 errors are reported, and tells of few`() throws {
-      try GalleryWindow.open("Flood", within: 60) { gallery in
+      try GalleryWindow.open("Flood", within: 240) { gallery in
         try gallery.press("Report 10,000")
         // The window takes part in the flood: the figures move, and a button can be pressed.
         try gallery.wait(until: "reports have come") {

@@ -5,7 +5,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct SidebarTests {
     @Test func `opens each screen with its rows`() throws {
-      try GalleryWindow.open("AsyncErrors", within: 60) { gallery in
+      try GalleryWindow.open("AsyncErrors", within: 240) { gallery in
         for screen in Screen.all {
           try gallery.select(screen.title)
           try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }

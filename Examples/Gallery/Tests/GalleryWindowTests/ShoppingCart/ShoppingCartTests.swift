@@ -4,7 +4,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ShoppingCartTests {
     @Test func `keeps changes without a network, over the end of the app too`() throws {
-      try GalleryWindow.open("ShoppingCart", within: 60) { gallery in
+      try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
         try gallery.choose("Offline", in: "Situation", with: [.home, .down])
         try gallery.press("Order Breakfast")
@@ -20,7 +20,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `offers what is left of what is sold out`() throws {
-      try GalleryWindow.open("ShoppingCart", within: 60) { gallery in
+      try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
         try gallery.choose("Sold Out", in: "Situation", with: [.home, .down, .down, .down])
         try gallery.press("Order Breakfast")

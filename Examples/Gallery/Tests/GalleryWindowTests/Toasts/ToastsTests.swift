@@ -5,7 +5,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ToastsTests {
     @Test func `a toast goes by itself, and the next one comes`() throws {
-      try GalleryWindow.open("Toasts", within: 60) { gallery in
+      try GalleryWindow.open("Toasts", within: 240) { gallery in
         try gallery.press("Show Three")
         // A slow machine may not read the first ones in time.
         try gallery.wait(until: "the last toast is there") { gallery.shows("Message 3 of 3") }
