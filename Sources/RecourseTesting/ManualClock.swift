@@ -87,7 +87,7 @@ public final class ManualClock: Clock, Sendable {
     timeline.withLock { $0.didWake(Self.currentTask, on: .current, priority: priority) }.resume()
   }
 
-  /// Moves the time forward, and wakes the sleepers on the way in the order of their deadlines.
+  /// Moves the time forward, and wakes the sleepers on the way in order of deadline.
   ///
   /// A woken task runs to its next suspension before the time moves on, so it reads the deadline for
   /// which it has slept. The tasks that it resumes get turns to run, and to sleep again. To be certain
@@ -98,7 +98,7 @@ public final class ManualClock: Clock, Sendable {
     await advance(to: now.offset + duration)
   }
 
-  /// Moves the time forward to a moment, and wakes the sleepers on the way in the order of their deadlines.
+  /// Moves the time forward to a moment, and wakes the sleepers on the way in order of deadline.
   ///
   /// - Parameter offset: The time since the clock's start. An offset in the past changes nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
