@@ -158,24 +158,28 @@ public final class ManualClock: Clock, Sendable {
   /// the main actor has run a job of the clock, it has run all earlier ones.
   @concurrent
   private func letOthersRun() async {
-    let turns = timeline.withLock { $0.turns }
-    for turn in 0..<Self.mostTurns {
-      guard turn < turns || timeline.withLock({ $0.isBusy }) else { return }
-      let priority = timeline.withLock { $0.busyPriority }
-      // Two jobs at once: the thread that is awaited may be the one without work.
-      let jobs = (0..<2).map { _ in
-        Task.detached(priority: priority) { [timeline] in
-          await Task.yield()
-          timeline.withLock { $0.didRunJob(on: .current) }
-        }
-      }
-      for job in jobs { await job.value }
-      await MainActor.run {}
+    // Ends before for a thread that runs none of the clock's jobs.
+    for _ in 0..<100 where timeline.withLock(\.isAnyThreadBusy) { await runJobs() }
+    let turns = timeline.withLock(\.turns)
+    // Ends before for a task that slept before and sleeps no more.
+    for turn in 0..<100 {
+      guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
+      await runJobs()
+      if turn < 20 { await MainActor.run {} }
     }
   }
 
-  /// The limit for a task that sleeps no more, and for a thread that runs none of the clock's jobs.
-  private static let mostTurns = 100
+  /// Runs two jobs of each priority at once: the thread that is awaited may be the one without work.
+  @concurrent
+  private func runJobs() async {
+    let jobs = timeline.withLock(\.jobPriorities).map { priority in
+      Task.detached(priority: priority) { [timeline] in
+        await Task.yield()
+        timeline.withLock { $0.didRunJob(on: .current) }
+      }
+    }
+    for job in jobs { await job.value }
+  }
 
   private static var currentTask: ManualTimeline.TaskID {
     withUnsafeCurrentTask { $0.hashValue }

@@ -43,7 +43,9 @@ struct ManualTimeline: Sendable {
   /// The repeaters that were woken at this moment, and do not sleep again yet.
   private var awake: Set<TaskID> = []
   /// The threads on which tasks were woken at this moment, and which have run nothing else since.
-  private var busyThreads: [ThreadID: TaskPriority] = [:]
+  private var busyThreads: Set<ThreadID> = []
+  /// The priorities of the tasks that were woken last; each has threads of its own.
+  private var priorities: Set<TaskPriority.RawValue> = [TaskPriority.medium.rawValue]
   private var steps = 0
   private var lastID = 0
 
@@ -58,11 +60,16 @@ struct ManualTimeline: Sendable {
   /// A timeline of up to 50 deadlines gets 20, a longer one fewer, so that its cost stays bounded.
   var turns: Int { max(2, 1_000 / max(steps, sleepers.count, 50)) }
 
-  /// Whether a woken task may not have come to its next suspension yet.
-  var isBusy: Bool { !awake.isEmpty || !busyThreads.isEmpty }
+  /// Whether a task that slept before does not sleep again yet.
+  var isExpectingSleeper: Bool { !awake.isEmpty }
 
-  /// The priority of a job that a busy thread would run; nil when there is none.
-  var busyPriority: TaskPriority? { busyThreads.values.first }
+  /// The priorities of two jobs on each of the executor's thread pools that woken tasks use.
+  var jobPriorities: [TaskPriority] {
+    (Array(priorities) + priorities).map(TaskPriority.init(rawValue:))
+  }
+
+  /// Whether a thread has run nothing since it woke a task.
+  var isAnyThreadBusy: Bool { !busyThreads.isEmpty }
 
   mutating func nextID() -> Int {
     lastID += 1
@@ -89,7 +96,8 @@ struct ManualTimeline: Sendable {
     _ task: TaskID, on thread: ThreadID, priority: TaskPriority
   ) -> Woken {
     waking -= 1
-    busyThreads[thread] = priority
+    busyThreads.insert(thread)
+    priorities.insert(priority.rawValue)
     // The identity of a task that has ended may be given to another one, which then gets more turns.
     if !repeaters.insert(task).inserted { awake.insert(task) }
     return satisfied()
@@ -97,7 +105,7 @@ struct ManualTimeline: Sendable {
 
   /// Notes that a thread has run a job of the clock, hence no job that it ran before.
   mutating func didRunJob(on thread: ThreadID) {
-    busyThreads[thread] = nil
+    busyThreads.remove(thread)
   }
 
   mutating func cancel(_ id: Int) -> Woken {
@@ -111,13 +119,14 @@ struct ManualTimeline: Sendable {
   /// Moves the time to the next deadline, or to the end if there is none before it.
   mutating func step(to end: Duration) -> Woken {
     awake = []
-    busyThreads = [:]
+    busyThreads = []
     guard let next = sleepers.firstDeadline, next <= end else {
       now = max(now, end)
       return Woken()
     }
     now = max(now, next)
     steps += 1
+    priorities = []
     let woken = sleepers.removeFirst()
     waking += woken.count
     return Woken(continuations: woken, outcome: .woken)
