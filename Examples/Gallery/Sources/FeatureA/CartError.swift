@@ -1,7 +1,8 @@
 public import Foundation
+public import RecourseUI
 
 /// What can go wrong with a cart, beside what can go wrong with any request.
-public enum CartError: LocalizedError, Equatable {
+public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
   case declined(amount: Int)
   case soldOut(itemID: Int)
 
@@ -20,6 +21,9 @@ public enum CartError: LocalizedError, Equatable {
     case .soldOut: "Others were faster."
     }
   }
+
+  /// Trying again helps only after the person has changed the cart.
+  public var remedy: ErrorRemedy { .person }
 
   /// What can be done about it.
   public var recoverySuggestion: String? {
