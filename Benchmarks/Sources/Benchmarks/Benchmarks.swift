@@ -9,7 +9,7 @@ struct Benchmarks {
     do {
       try await run(Options(Array(CommandLine.arguments.dropFirst())))
     } catch {
-      FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Benchmarks: \(error)\n".utf8))
       exit(1)
     }
   }
@@ -18,7 +18,7 @@ struct Benchmarks {
   private static func run(_ options: Options) async throws {
     var results: [BenchmarkResult] = []
     for benchmark in benchmarks(options) where options.chooses(benchmark) {
-      FileHandle.standardError.write(Data("\(benchmark.name) …\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(benchmark.name) …\n".utf8))
       var result = try await benchmark.result()
       let smaller = results.first { $0.name == benchmark.smaller }
       result.growth = smaller.map { (result.value / $0.value).rounded(toSignificantDigits: 4) }

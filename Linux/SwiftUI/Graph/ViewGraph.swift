@@ -121,8 +121,8 @@ public final class ViewGraph {
       if inbox.isEmpty && presenters.isSettled && actions.isEmpty { return }
       revision += 1
     }
-    FileHandle.standardError.write(
-      Data("SwiftUI: views still change each other after 100 rounds; a cycle?\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("SwiftUI: views still change each other after 100 rounds; a cycle?\n".utf8))
     inbox.cancelWake()
   }
 

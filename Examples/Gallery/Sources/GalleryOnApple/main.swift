@@ -6,7 +6,7 @@ let command: GalleryCommand
 do {
   command = try GalleryCommand(Array(CommandLine.arguments.dropFirst()))
 } catch {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
   exit(GalleryCommandError.exitStatus)
 }
 

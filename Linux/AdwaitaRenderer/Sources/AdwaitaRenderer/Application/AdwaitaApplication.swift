@@ -89,7 +89,7 @@ private final class RunningApplication<A: App> {
         await session.settle()
         try await script(session)
       } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
         status = 1
       }
       g_application_quit(pointer())
