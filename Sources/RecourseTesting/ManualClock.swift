@@ -91,7 +91,7 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// A woken task runs to its next suspension before the time moves on, so it reads the deadline for
   /// which it has slept. The tasks that it resumes get turns to run, and to sleep again. To be certain
-  /// that a task sleeps, await ``waitForSleeper(until:)`` first. The main actor must not be blocked.
+  /// that a task sleeps, await ``waitForSleeper(until:)`` first.
   ///
   /// - Parameter duration: The time to add. A negative duration changes nothing.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -102,12 +102,6 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// - Parameter offset: The time since the clock's start. An offset in the past changes nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
-    await sweep(to: offset)
-  }
-
-  /// Leaves the caller's actor, which the woken tasks may need.
-  @concurrent
-  private func sweep(to offset: Duration) async {
     await letOthersRun()
     while true {
       let woken = timeline.withLock { $0.step(to: offset) }
@@ -156,17 +150,47 @@ public final class ManualClock: Clock, Sendable {
   /// Swift does not report when a task suspends. But a thread runs one job at a time: once it has run
   /// a job of the clock, the woken task has left that thread. And an actor runs its jobs in order: once
   /// the main actor has run a job of the clock, it has run all earlier ones.
-  @concurrent
-  private func letOthersRun() async {
-    // Ends before for a thread that runs none of the clock's jobs.
-    for _ in 0..<100 where timeline.withLock(\.isAnyThreadBusy) { await runJobs() }
+  private nonisolated(nonsending) func letOthersRun() async {
+    await letThreadsRun()
     let turns = timeline.withLock(\.turns)
-    // Ends before for a task that slept before and sleeps no more.
-    for turn in 0..<100 {
+    // Returning to the main actor is a job of the main actor.
+    var runsMainActor = !Self.isMainActor(#isolation)
+    // The limit is for a task that slept before and sleeps no more.
+    for turn in 0..<40 {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
       await runJobs()
-      if turn < 20 { await MainActor.run {} }
+      if runsMainActor { runsMainActor = await runMainActor() }
+      if turn >= 20 { await giveProcessor() }
     }
+  }
+
+  /// Waits until woken tasks have left their threads; the limit is for a thread of another executor.
+  @concurrent
+  private func letThreadsRun() async {
+    for round in 0..<40 {
+      guard timeline.withLock(\.isAnyThreadBusy) else { return }
+      await runJobs()
+      if round >= 20 { await giveProcessor() }
+    }
+  }
+
+  /// Lets the system run a thread that waits for a processor.
+  @concurrent
+  private func giveProcessor() async {
+    try? await Task.sleep(for: .microseconds(50))
+  }
+
+  private static func isMainActor(_ actor: (any Actor)?) -> Bool {
+    actor === MainActor.shared
+  }
+
+  /// Waits for a job of the main actor; false when the main actor is blocked.
+  @concurrent
+  private func runMainActor() async -> Bool {
+    let job: Void? = try? await withTimeoutAbandoningOperation(.milliseconds(100)) {
+      await MainActor.run {}
+    }
+    return job != nil
   }
 
   /// Runs two jobs of each priority at once: the thread that is awaited may be the one without work.
