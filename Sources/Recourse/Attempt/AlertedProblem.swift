@@ -1,8 +1,9 @@
-/// The problem that an alert tells of without a router: errors of the same problem share an alert.
+/// The problem that an alert presents without a router; errors of the same problem share an alert.
 enum AlertedProblem: Hashable, Sendable {
-  /// A cause that several operations share, in whatever words.
+  /// A cause that several operations share, regardless of the texts.
   case cause(SharedCause)
-  /// A problem of its own. Its words count too: an alert can't say how they differ.
+  /// A problem without a shared cause, including its texts, because an alert can't show how they
+  /// differ.
   case words(Fingerprint, AlertContent)
 
   init(_ error: any Error, content: AlertContent) {

@@ -1,4 +1,4 @@
-/// An error that has its own words for an alert.
+/// An error that provides its own text for an alert.
 ///
 /// ```swift
 /// enum PhotoError: ErrorAlertConvertible {
@@ -9,18 +9,18 @@
 /// }
 /// ```
 public protocol ErrorAlertConvertible: Error {
-  /// What went wrong, in a few words.
+  /// A short title for the problem.
   var errorTitle: String { get }
-  /// What it means, and what to do.
+  /// An explanation of the problem, with advice for the person.
   var errorMessage: String { get }
-  /// The ways out. The default is none: the alert has "OK" alone.
+  /// The actions that the alert offers. The default is none: the alert has only an "OK" button.
   var errorActions: [AlertAction] { get }
 }
 
 extension ErrorAlertConvertible {
-  /// The ways out: none, so the alert has "OK" alone.
+  /// The actions that the alert offers: none, so the alert has only an "OK" button.
   public var errorActions: [AlertAction] { [] }
 
-  /// The alert that says what went wrong.
+  /// The alert that describes the error.
   public var errorAlert: AlertContent { AlertContent(describing: self) }
 }

@@ -1,18 +1,18 @@
 extension ErrorAlerter {
-  /// Runs an operation in a task, and shows what it throws as an alert.
+  /// Runs an operation in a task, and presents any error that it throws as an alert.
   ///
-  /// Cancelling the task is no error: whatever the operation throws afterwards is not shown, and an
-  /// offer to try again is taken back.
+  /// Cancelling the task is not an error. An error that the operation throws after the cancellation
+  /// is never presented, and an offer to try again is withdrawn.
   ///
-  /// When a person chooses a recovery option of the error, and recovering succeeds, the operation
-  /// runs again.
+  /// If a person chooses one of the error's recovery options, and the recovery succeeds, the
+  /// operation runs again.
   ///
   /// - Parameters:
-  ///   - offersTryAgain: Whether the alert has a button that runs the operation again, where the error
-  ///     says that this can help now. The default is false.
-  ///   - operation: What to run, on the main actor until it leaves it.
-  /// - Returns: The task, to await or cancel. Its value is what the operation returned; nil when it
-  ///   failed, was cancelled, or a person did not want to try again.
+  ///   - offersTryAgain: Whether the alert has a button that runs the operation again, provided
+  ///     that the error's remedy allows an immediate retry. The default is false.
+  ///   - operation: The operation to run. It starts on the main actor.
+  /// - Returns: A task to await or cancel. Its value is the result of the operation; nil if the
+  ///   operation failed or was cancelled, or if the person declined to try again.
   @discardableResult
   public func tryWithErrorAlert<Value: Sendable>(
     offersTryAgain: Bool = false,
@@ -23,7 +23,7 @@ extension ErrorAlerter {
         do {
           return try await operation()
         } catch {
-          // An operation that is told to stop may fail in any way; nobody is waiting for it.
+          // A cancelled operation may throw any error, and no caller waits for its result.
           guard !Task.isCancelled else { return nil }
           let isOffered = offersTryAgain && error.retryAdvice() == .now
           guard await wantsToTryAgain(after: error, isOffered: isOffered) else {
@@ -35,7 +35,7 @@ extension ErrorAlerter {
     }
   }
 
-  /// Shows an error, and waits for the answer if it can mean to run the operation again.
+  /// Presents an error, and waits for the answer if the answer can be to run the operation again.
   private func wantsToTryAgain(after error: any Error, isOffered: Bool) async -> Bool {
     guard !error.isCancellation else { return false }
     let describer = errorDescriber

@@ -1,10 +1,11 @@
 extension ErrorAlerter {
-  /// Runs an operation that calls back with a result, and shows its failure as an alert.
+  /// Runs an operation with a completion handler, and presents its failure as an alert.
   ///
   /// - Parameters:
-  ///   - operation: What to run. It may call back from any thread; only its first call counts.
-  ///   - completion: Called once with the result, on the main actor, after the alert was
-  ///     presented. The default does nothing.
+  ///   - operation: The operation to run. It may call its handler from any thread; only the first
+  ///     call counts.
+  ///   - completion: Called once with the result on the main actor, after the alert was presented.
+  ///     The default does nothing.
   public func tryWithErrorAlert<Success: Sendable, Failure: Error>(
     _ operation: @MainActor (@escaping @Sendable (Result<Success, Failure>) -> Void) -> Void,
     completion: @escaping @MainActor (Result<Success, Failure>) -> Void = { _ in }
@@ -19,7 +20,7 @@ extension ErrorAlerter {
   }
 }
 
-/// Passes on the first of any number of calls.
+/// Forwards the first of any number of calls.
 @MainActor
 private final class Callback<Value> {
   private var action: ((Value) -> Void)?

@@ -1,4 +1,4 @@
-/// A view or a model that shows errors as alerts.
+/// A view or a model that presents errors as alerts.
 ///
 /// ```swift
 /// struct SaveButton: View, ErrorAlerter {
@@ -14,24 +14,26 @@
 /// ```
 @MainActor
 public protocol ErrorAlerter: Sendable {
-  /// Shows the alerts.
+  /// The context that presents the alerts.
   var alert: AlertContext { get }
-  /// Finds the words for an error. The default speaks the person's language.
+  /// The describer of the errors. The default uses the app's language.
   var errorDescriber: ErrorDescriber { get }
 }
 
 extension ErrorAlerter {
-  /// Finds the words for an error, in the person's language.
+  /// The describer of the errors, which uses the app's language.
   public var errorDescriber: ErrorDescriber { ErrorDescriber() }
 
-  /// Shows an error as an alert, unless it is a cancellation.
+  /// Presents an error as an alert, unless it is a cancellation.
   ///
-  /// The same problem is told once: while its alert is shown or waits, errors of the same shared cause,
-  /// and those of the same problem in the same words, join it.
+  /// The same problem is presented once. While its alert is presented or waits, further errors join
+  /// the alert if they have the same shared cause, or if they are the same problem with the same
+  /// texts.
   ///
-  /// - Parameter error: What went wrong.
-  /// - Returns: A handle to await the answer, or to take the alert back, which leaves it to others that
-  ///   have joined it. For a cancellation, which nobody needs to see, the answer is `.ignored`.
+  /// - Parameter error: The error to present.
+  /// - Returns: A handle for awaiting the answer, or for dismissing the alert, which stays if other
+  ///   callers have joined it. For a cancellation, nothing is presented and the answer is
+  ///   `.ignored`.
   @discardableResult
   public func alert(error: any Error) -> PresentationHandle {
     guard !error.isCancellation else { return .ignored }
@@ -39,9 +41,9 @@ extension ErrorAlerter {
     return alert.present(AlertedProblem(error, content: content)) { _ in content }.handle
   }
 
-  /// Shows an error as an alert, from any thread, unless it is a cancellation.
+  /// Presents an error as an alert, from any thread, unless it is a cancellation.
   ///
-  /// - Parameter error: What went wrong. Errors of one thread are shown in their order.
+  /// - Parameter error: The error to present. Errors from one thread are presented in order.
   nonisolated public func alertAsync(error: any Error) {
     Task { @MainActor in alert(error: error) }
   }

@@ -2,10 +2,11 @@ package import Foundation
 
 /// A file descriptor whose writes throw when they fail.
 ///
-/// `FileHandle.write(_:)` ends the process when the descriptor is closed, and `SIGPIPE` does when a
-/// pipe's reader has gone. A write of this type never ends the process. It leaves the app's handling of
-/// signals alone: on Apple's systems it sets the descriptor's option to send no `SIGPIPE`; elsewhere it
-/// blocks the signal for the writing thread and removes the one that the write has raised.
+/// `FileHandle.write(_:)` ends the process if the descriptor is closed, and `SIGPIPE` ends the
+/// process if the reader of a pipe is gone. A write of this type never ends the process, and leaves
+/// the app's signal handling unchanged. On Apple's systems it sets the descriptor's option to send
+/// no `SIGPIPE`. Elsewhere, the signal is blocked for the writing thread, and a signal raised by
+/// the write is removed.
 package struct Descriptor: Sendable {
   /// The process's standard error.
   package static let standardError = Descriptor(number: STDERR_FILENO)
@@ -13,12 +14,12 @@ package struct Descriptor: Sendable {
   private let number: Int32
   private let patience: Int32
 
-  /// Takes a descriptor that the system has given.
+  /// Creates a descriptor from a number that the system has assigned.
   ///
   /// - Parameters:
   ///   - number: The descriptor, which stays open.
-  ///   - patience: How many milliseconds a reader may take, where the descriptor doesn't wait by
-  ///     itself. The default is a second.
+  ///   - patience: The time in milliseconds that a reader may take, if the descriptor is
+  ///     non-blocking. The default is one second.
   package init(number: Int32, patience: Int32 = 1_000) {
     self.number = number
     self.patience = patience
@@ -29,10 +30,10 @@ package struct Descriptor: Sendable {
     try? write(Data(text.utf8))
   }
 
-  /// Writes all of some data.
+  /// Writes all of the data.
   ///
   /// - Parameter data: The data.
-  /// - Throws: The system's error; some of the data may have been written.
+  /// - Throws: The system's error; a part of the data may have been written.
   package func write(_ data: Data) throws(POSIXError) {
     var rest = data[...]
     while !rest.isEmpty {
@@ -51,7 +52,7 @@ package struct Descriptor: Sendable {
     case failure(POSIXErrorCode)
   }
 
-  /// Makes one system call, which may write a part of the data and raises no signal.
+  /// Makes one system call, which may write only a part of the data and raises no signal.
   private func attempt(_ data: Data) -> Attempt {
     withoutSignals {
       let count = data.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
@@ -66,13 +67,14 @@ package struct Descriptor: Sendable {
 
   #if canImport(Darwin)
     private func withoutSignals(_ body: () -> Attempt) -> Attempt {
-      // The option stays set: resetting it would expose a write of another thread.
+      // The option stays set, because resetting it would expose a write of another thread.
       _ = fcntl(number, F_SETNOSIGPIPE, 1)
       return body()
     }
   #else
     private func withoutSignals(_ body: () -> Attempt) -> Attempt {
-      // A pipe without a reader raises SIGPIPE, a file beyond the process's limit SIGXFSZ.
+      // A pipe without a reader raises SIGPIPE. A file beyond the process's size limit raises
+      // SIGXFSZ.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -84,7 +86,7 @@ package struct Descriptor: Sendable {
       let attempt = body()
       if case .failure(let code) = attempt, code == .EPIPE || code == .EFBIG {
         let signal = code == .EPIPE ? SIGPIPE : SIGXFSZ
-        // A signal that was pending before belongs to the app.
+        // A signal that was already pending belongs to the app.
         if sigismember(&pending, signal) == 0 {
           var own = sigset_t()
           sigemptyset(&own)

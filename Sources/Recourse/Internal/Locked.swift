@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value that one thread at a time can use.
+/// A value that only one thread at a time can access.
 ///
-/// It is the only type of the package that keeps itself safe by a lock: `Mutex` needs newer systems
-/// than the package.
+/// This is the only type of the package that is protected by a lock. `Mutex` requires newer systems
+/// than the package does.
 //
-// Proof that the unchecked conformance is safe: the value is private, and after the initializer, which
-// has the object for itself, only `withLock` touches it, between locking and unlocking. So at most one
-// thread at a time uses it, and sees all that was written before the last unlocking. A block can't keep
-// the `inout` value, and a copy that it returns is `Sendable` itself. The lock is constant and made for
-// many threads.
+// Proof that the unchecked conformance is safe: The value is private. The initializer has exclusive
+// access to the object, and afterwards only `withLock` accesses the value, between locking and
+// unlocking. So at most one thread at a time uses the value, and sees everything that was written
+// before the last unlocking. A block can't keep the `inout` value, and a copy that it returns is
+// `Sendable` itself. The lock is constant and made for use by many threads.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -18,10 +18,11 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs a block that has the value for itself.
+  /// Calls a block with exclusive access to the value.
   ///
-  /// What the block removes from the value, and what may run code of the app when it goes, is part of
-  /// the block's result: released in the block, it would run under the lock, and could wait for it.
+  /// The block should return everything that it removes from the value and that may run code of the
+  /// app on deinitialization. If the block released such an object itself, that code would run
+  /// under the lock, and could deadlock.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -1,8 +1,8 @@
-/// Values in the order of their insertion, each found and removed by its key in constant time.
+/// Values in order of insertion, each found and removed by its key in constant time.
 struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var places: [Key: Int] = [:]
   private var entries: [Int: (key: Key, value: Value)] = [:]
-  /// No entry has a place before this one.
+  /// The lower bound of all positions in use.
   private var start = 0
   private var end = 0
 
@@ -12,14 +12,14 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The values, the oldest first.
+  /// The values, oldest first.
   var values: [Value] {
     entries.sorted { $0.key < $1.key }.map(\.value.value)
   }
 
-  /// The value of a key; nil if there is none.
+  /// The value for a key; nil if there is none.
   ///
-  /// A new value comes last, and a changed one keeps its place.
+  /// A new value is appended, and a replaced value keeps its position.
   subscript(key: Key) -> Value? {
     get { places[key].flatMap { entries[$0]?.value } }
     set {
@@ -32,7 +32,7 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// The newest value that meets a condition; nil if none does.
+  /// Returns the newest value that meets a condition; nil if none does.
   func last(where condition: (Value) -> Bool) -> Value? {
     entries.filter { condition($0.value.value) }.max { $0.key < $1.key }?.value.value
   }

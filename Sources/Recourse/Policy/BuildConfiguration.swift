@@ -1,15 +1,15 @@
-/// For whom a program was built.
+/// The build configuration: debug or release.
 ///
 /// ```swift
 /// let decision = policy.decision(for: report, build: .release)
 /// ```
 public enum BuildConfiguration: Sendable, Hashable, CaseIterable {
-  /// For its developers.
+  /// A build for developers.
   case debug
-  /// For everybody.
+  /// A build for everyone else.
   case release
 
-  /// That of this program.
+  /// The configuration of this build: debug if the package is compiled with the condition `DEBUG`.
   public static var current: BuildConfiguration {
     #if DEBUG
       .debug

@@ -1,8 +1,9 @@
-/// Where a report goes.
+/// The destination of a report: a surface, the reporting view, a route, the journal, or another
+/// policy.
 ///
-/// A view that loads shows its failure itself. Such a report is presented nowhere else, whatever
-/// surface the rule names, unless the rule insists with ``also(_:)``. A route is no surface but an
-/// action, so its handler gets the report in any case.
+/// A loading view shows its own failure. No other place presents the report of such a failure,
+/// whichever surface the rule names, unless the rule uses ``also(_:)``. A route is an action rather
+/// than a surface, so its handler always receives the report.
 ///
 /// ```swift
 /// On(URLError.self, .toast)
@@ -10,25 +11,25 @@
 /// On(PaymentError.self, .also(.alert))
 /// ```
 public enum Disposition: Sendable, Hashable, Codable {
-  /// It interrupts, and must be answered.
+  /// Presents an alert, which interrupts the person and requires an answer.
   case alert
-  /// It is shown for a while, and goes away by itself.
+  /// Presents a toast, which is dismissed automatically after a short time.
   case toast
-  /// It is shown beside everything else as long as its cause lasts.
+  /// Presents a banner beside all other content for as long as the cause lasts.
   case banner
-  /// It is shown at length, over everything else.
+  /// Presents a sheet with the full description, over all other content.
   case sheet
-  /// It is shown where the operation was started.
+  /// Shows the error where the operation started, or as a toast if no view shows it there.
   case inline
-  /// It is presented on a surface, also where a view shows it already.
+  /// Presents the error on a surface even if a view already shows it.
   case also(Surface)
-  /// It is recorded, and shown to nobody.
+  /// Records the report in the journal without presenting it.
   case log
-  /// It is recorded as ignored.
+  /// Records the report as ignored.
   case ignore
-  /// The app does with it what it does on this route.
+  /// Passes the report to the app's handler for the route.
   case route(ErrorRoute)
-  /// The next policy outwards decides.
+  /// Defers to the enclosing policy.
   case parent
 
   /// A place in a window that presents errors.
@@ -37,19 +38,19 @@ public enum Disposition: Sendable, Hashable, Codable {
   /// On(PaymentError.self, .also(.alert))
   /// ```
   public enum Surface: String, Sendable, Hashable, Codable, CaseIterable {
-    /// An alert: it interrupts, and must be answered.
+    /// An alert, which interrupts the person and requires an answer.
     case alert
-    /// A toast: it is shown for a while.
+    /// A toast, which is dismissed automatically after a short time.
     case toast
-    /// A banner: it is shown beside everything else as long as its cause lasts.
+    /// A banner, which stays beside all other content for as long as the cause lasts.
     case banner
-    /// A sheet: it is shown at length, over everything else.
+    /// A sheet with the full description, over all other content.
     case sheet
   }
 }
 
 extension Disposition: CustomStringConvertible {
-  /// The disposition in words for a developer.
+  /// The disposition as text for developers.
   public var description: String {
     switch self {
     case .alert: "alert"

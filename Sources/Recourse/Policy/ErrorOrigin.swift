@@ -1,22 +1,22 @@
-/// What the app was doing when an error occurred.
+/// The activity of the app during which an error occurred.
 ///
-/// It says how much a person wants to know: they wait for an answer to what they have just done, and
-/// have never heard of what happens in the background.
+/// The origin suggests how much a person wants to know. They expect an answer to an action of their
+/// own, and have never heard of work in the background.
 ///
 /// ```swift
 /// report(error, origin: .background)
 /// ```
 public enum ErrorOrigin: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A person has asked for it, with a button for example.
+  /// Work that a person started, for example with a button.
   case userAction
-  /// Something was loaded for the first time, so there is nothing else to show.
+  /// The first load of content, while there is nothing else to show.
   case firstLoad
-  /// Something that is on screen was loaded again.
+  /// A reload of content that is already on screen.
   case refresh
-  /// Nobody has asked for it.
+  /// Work that the app started on its own.
   case background
-  /// Something was loaded in case somebody asks for it.
+  /// Loading of content that may be needed later.
   case prefetch
-  /// The app was starting.
+  /// Work during the launch of the app.
   case launch
 }

@@ -1,9 +1,10 @@
 extension ErrorPolicy {
-  /// The policy that decides what no other one does; it needs no configuration.
+  /// The fallback policy for errors that no other policy decides; requires no configuration.
   ///
-  /// What nobody has asked for is logged. A failed load is answered where its content would be, or
-  /// beside it; an action, where it was started, unless the person must do something first, which is
-  /// an alert. For the rest a toast is enough.
+  /// Failures of background work and of prefetching are logged. A failed load is shown inline, in
+  /// place of its content or beside it. Of the remaining errors, those that a person must act on
+  /// become alerts, and those of other user actions are shown inline where the action started. All
+  /// others become toasts.
   public static let standard = ErrorPolicy("standard") {
     On(origins: [.background, .prefetch], .log)
     On(origins: [.firstLoad, .refresh], .inline)

@@ -1,23 +1,24 @@
 extension ErrorPolicy {
-  /// A rule of a policy, for people to read.
+  /// A human-readable row for one rule of a policy.
   ///
   /// ```swift
   /// for row in ErrorPolicy.app.table { print(row) }
   /// // URLError → toast (Shop/AppPolicy.swift:5)
   /// ```
   public struct Row: Sendable, Hashable, CustomStringConvertible {
-    /// The policy in which the rule was written: its name, or where in the code it stands.
+    /// The name of the policy that contains the rule, which defaults to the policy's source
+    /// location.
     public let policy: String
-    /// What the rule is about.
+    /// A description of the reports that the rule matches.
     public let rule: String
-    /// Where its reports go in a build for developers; nil when it looks at each.
+    /// The disposition in debug builds; nil if the rule chooses one for each report.
     public let debug: Disposition?
-    /// Where its reports go in a build for everybody; nil when it looks at each.
+    /// The disposition in release builds; nil if the rule chooses one for each report.
     public let release: Disposition?
-    /// Where in the code the rule stands.
+    /// The source location of the rule.
     public let source: ErrorReport.Source
 
-    /// The row in one line, for a developer.
+    /// The row as a single line of text for developers.
     public var description: String {
       let place = debug.map(\.description) ?? "it depends"
       let inRelease = release == debug ? nil : release.map { ", in release \($0)" }
@@ -25,7 +26,7 @@ extension ErrorPolicy {
     }
   }
 
-  /// The rules in the order in which they are asked, with those of the policies among them.
+  /// The rules in order of evaluation, including the rules of nested policies.
   public var table: [Row] {
     rules.map { Row($0.rule, policy: $0.policy) }
   }

@@ -1,10 +1,11 @@
-/// Which error goes where: rules in an order, of which the first that applies decides.
+/// An ordered list of rules that map errors to dispositions; the first matching rule decides.
 ///
-/// A cancellation is ignored before any rule is asked. A rule that says ``Disposition/parent``, and
-/// a policy without a rule that applies, leave the answer to what comes after the policy: the rules
-/// below it if it stands among them, then the next policy outwards, and finally ``standard``.
+/// A cancellation is ignored before any rule is evaluated. A policy falls through if no rule
+/// matches, or if the matching rule returns ``Disposition/parent``. In that case the rules below a
+/// nested policy decide, then the enclosing policy, and finally ``standard``.
 ///
-/// A debug build warns on standard error of a rule that can never apply, when the policy is made.
+/// If a rule can never apply, a debug build writes a warning to standard error when the policy is
+/// created.
 ///
 /// ```swift
 /// extension ErrorPolicy {
@@ -17,18 +18,18 @@
 /// }
 /// ```
 public struct ErrorPolicy: Sendable {
-  /// What the policy is called, or where in the code it stands.
+  /// The name of the policy, which defaults to its source location.
   public let name: String
   let rules: [PlacedRule]
 
-  /// Makes a policy.
+  /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - name: What it is called where its decisions are explained. The default is nil: its place in
-  ///     the code.
-  ///   - fileID: The file in which it stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - rules: The rules, the most important first.
+  ///   - name: The name of the policy in explanations of its decisions. The default is nil, which
+  ///     uses the source location.
+  ///   - fileID: The file that contains the policy. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - rules: The rules, in order of precedence.
   public init(
     _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
     @ErrorPolicyBuilder rules: () -> ErrorPolicyBuilder.Rules
@@ -37,7 +38,8 @@ public struct ErrorPolicy: Sendable {
     warn()
   }
 
-  /// Makes a policy without a warning: a view makes the same one each time that it is evaluated.
+  /// Creates a policy without warnings, because a view recreates the same policy on each
+  /// evaluation.
   package init(
     _ name: String?, fileID: String, line: Int, uncheckedRules rules: ErrorPolicyBuilder.Rules
   ) {
@@ -46,17 +48,17 @@ public struct ErrorPolicy: Sendable {
     self.rules = PlacedRule.all(of: rules.elements, policy: name)
   }
 
-  /// Writes what ``warnings`` has, in a debug build.
+  /// Writes the ``warnings`` to standard error in a debug build.
   package func warn() {
     if BuildConfiguration.current == .debug { warnings.forEach(DebugWarning.write) }
   }
 
-  /// Decides where a report goes.
+  /// Returns the disposition of a report, and the rules that led to it.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - build: For whom the program was built. The default is that of this program.
-  /// - Returns: Where it goes, and why.
+  ///   - build: The build configuration to decide for. The default is the current one.
+  /// - Returns: The disposition and the rules that applied.
   @MainActor
   public func decision(
     for report: ErrorReport, build: BuildConfiguration = .current
@@ -64,13 +66,14 @@ public struct ErrorPolicy: Sendable {
     Self.decision(for: report, in: CollectionOfOne(self), build: build)
   }
 
-  /// Decides where a report goes that several policies concern.
+  /// Returns the disposition that nested policies choose for a report, and the rules that led to
+  /// it.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - policies: The policies, from that of the innermost part of the app to that of the root.
-  ///   - build: For whom the program was built. The default is that of this program.
-  /// - Returns: Where it goes, and why.
+  ///   - policies: The policies, from the innermost part of the app to the root.
+  ///   - build: The build configuration to decide for. The default is the current one.
+  /// - Returns: The disposition and the rules that applied.
   @MainActor
   public static func decision(
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
@@ -101,13 +104,13 @@ public struct ErrorPolicy: Sendable {
     return PolicyDecision(disposition: RuleTrace.lastResort.disposition, path: path)
   }
 
-  /// What this policy says; nil when it leaves the answer to the next one.
+  /// Returns the disposition that this policy chooses; nil if the policy falls through.
   @MainActor private func disposition(
     of occurrence: Occurrence, path: inout [RuleTrace]
   ) -> Disposition? {
     var place = 0
     while place < rules.count {
-      // Taking the rule out of the array would copy all of its texts.
+      // Copying the rule out of the array would copy all of its strings.
       guard let disposition = rules[place].rule.disposition(occurrence) else {
         place += 1
         continue
@@ -124,6 +127,6 @@ extension ErrorPolicy: CustomStringConvertible, CustomReflectable {
   /// The name and the number of rules, in one line.
   public var description: String { "the policy \(name), \(rules.count) rules" }
 
-  /// A mirror without children, so that no dump shows the errors in the rules.
+  /// A mirror without children, so that dumps never contain the errors in the rules.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -1,6 +1,6 @@
-/// Makes a policy of rules that are written one below the other.
+/// Builds a policy from a list of rules.
 ///
-/// Loops and conditions work among them; a policy among the rules stands for its own rules.
+/// Loops and conditions are supported. A policy in the list contributes its rules.
 ///
 /// ```swift
 /// ErrorPolicy {
@@ -11,7 +11,7 @@
 /// ```
 @resultBuilder
 public enum ErrorPolicyBuilder: Sendable {
-  /// Rules in their order.
+  /// An ordered list of rules and nested policies.
   public struct Rules: Sendable {
     enum Element: Sendable {
       case rule(PolicyRule)
@@ -25,55 +25,55 @@ public enum ErrorPolicyBuilder: Sendable {
     }
   }
 
-  /// Takes in a rule.
+  /// Wraps a rule in a list.
   ///
   /// - Parameter expression: The rule.
-  /// - Returns: The rule alone.
+  /// - Returns: A list with the rule as its only element.
   public static func buildExpression(_ expression: On) -> Rules {
     Rules([.rule(expression.rule)])
   }
 
-  /// Takes in the rule for the rest.
+  /// Wraps a fallback rule in a list.
   ///
   /// - Parameter expression: The rule.
-  /// - Returns: The rule alone.
+  /// - Returns: A list with the rule as its only element.
   public static func buildExpression(_ expression: Otherwise) -> Rules {
     Rules([.rule(expression.rule)])
   }
 
-  /// Takes in the rules of a policy.
+  /// Wraps a nested policy in a list.
   ///
   /// - Parameter expression: The policy.
-  /// - Returns: Its rules.
+  /// - Returns: A list with the policy as its only element.
   public static func buildExpression(_ expression: ErrorPolicy) -> Rules {
     Rules([.policy(expression)])
   }
 
-  /// Puts rules one after the other.
+  /// Concatenates lists of rules.
   ///
-  /// - Parameter components: The rules.
-  /// - Returns: All of them.
+  /// - Parameter components: The lists.
+  /// - Returns: All rules, in the order of the lists.
   public static func buildBlock(_ components: Rules...) -> Rules {
     buildArray(components)
   }
 
-  /// Puts the rules of a loop one after the other.
+  /// Concatenates the rules from the iterations of a loop.
   ///
-  /// - Parameter components: The rules.
-  /// - Returns: All of them.
+  /// - Parameter components: The rules of each iteration.
+  /// - Returns: All rules, in the order of the iterations.
   public static func buildArray(_ components: [Rules]) -> Rules {
     Rules(components.flatMap(\.elements))
   }
 
-  /// Takes in rules that are there on a condition.
+  /// Includes the rules of an `if` statement without `else`.
   ///
-  /// - Parameter component: The rules; nil when they are not.
-  /// - Returns: The rules, or none.
+  /// - Parameter component: The rules; nil if the condition is false.
+  /// - Returns: The rules, or an empty list.
   public static func buildOptional(_ component: Rules?) -> Rules {
     component ?? Rules([])
   }
 
-  /// Takes in the rules of the first branch.
+  /// Includes the rules of the first branch of a condition.
   ///
   /// - Parameter component: The rules.
   /// - Returns: The same rules.
@@ -81,7 +81,7 @@ public enum ErrorPolicyBuilder: Sendable {
     component
   }
 
-  /// Takes in the rules of the second branch.
+  /// Includes the rules of the second branch of a condition.
   ///
   /// - Parameter component: The rules.
   /// - Returns: The same rules.
@@ -91,9 +91,9 @@ public enum ErrorPolicyBuilder: Sendable {
 }
 
 extension ErrorPolicyBuilder.Rules: CustomStringConvertible, CustomReflectable {
-  /// The number of rules and policies.
+  /// The number of rules and nested policies.
   public var description: String { "\(elements.count) rules" }
 
-  /// A mirror without children, so that no dump shows the errors in the rules.
+  /// A mirror without children, so that dumps never contain the errors in the rules.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

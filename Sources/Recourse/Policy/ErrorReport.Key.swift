@@ -1,7 +1,7 @@
 extension ErrorReport {
-  /// Names something outside a report: an operation, a connection, a view.
+  /// The name of something outside a report: an operation, a connection or a view.
   ///
-  /// A report holds keys in place of closures and objects, so that it stays a plain value.
+  /// A report holds keys instead of closures and objects, so that it stays a plain value.
   ///
   /// ```swift
   /// extension ErrorReport.Key {
@@ -13,14 +13,14 @@ extension ErrorReport {
     /// The name.
     public let rawValue: String
 
-    /// Makes the key of a name.
+    /// Creates a key with a name.
     ///
     /// - Parameter rawValue: The name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes the key of a name.
+    /// Creates a key with a name.
     ///
     /// - Parameter value: The name.
     public init(stringLiteral value: String) {

@@ -1,49 +1,50 @@
 public import Foundation
 
 extension ErrorReport {
-  /// A report in plain words and figures, for a store, a test or another process.
+  /// A report as plain text and values, for a store, a test or another process.
   ///
-  /// The words are those for the person in front of the app, and may name what the error itself
-  /// puts into its words; for what leaves the device, see ``JournalRecord``.
+  /// The texts are meant for the person who uses the app, and may contain details that the error
+  /// includes in its own texts. To send data off the device, use ``JournalRecord`` instead.
   ///
-  /// It is an error itself, which says the same and is the same problem: what shows errors shows it.
+  /// A snapshot is itself an error, with the same texts and the same fingerprint as the original.
+  /// Any API that presents errors can therefore present a snapshot.
   ///
   /// ```swift
   /// let snapshot = report.snapshot()
   /// state.failures.append(snapshot)
   /// ```
   public struct Snapshot: Sendable, Hashable, Codable, Identifiable {
-    /// The occurrence.
+    /// The identity of the report.
     public let id: UUID
-    /// What went wrong, in a few words.
+    /// A short title for the problem.
     public let title: String
-    /// What it means.
+    /// An explanation of the problem.
     public let message: String
-    /// What can be done about it; nil when nothing can be suggested.
+    /// A suggestion for recovering from the problem; nil if there is none.
     public let recoverySuggestion: String?
-    /// What makes it the same problem as others.
+    /// The fingerprint, which is equal for all reports of the same problem.
     public let fingerprint: Fingerprint
-    /// The code of the problem that a person can read out.
+    /// A code for the problem that a person can read out to support staff.
     public let supportCode: SupportCode
-    /// What the app was doing.
+    /// The activity of the app during which the error occurred.
     public let origin: ErrorOrigin
-    /// Where in the code the operation stands.
+    /// The source location of the operation.
     public let source: Source
-    /// When it was reported.
+    /// The time of the report.
     public let date: Date
-    /// How often the operation had been tried.
+    /// The number of the attempt that failed, counting from 1.
     public let attempt: Int
-    /// Finds what runs the operation again; nil when it can't be run again.
+    /// The key of the operation to run again; nil if the operation can't be run again.
     public let retryKey: Key?
-    /// What makes the report untrue.
+    /// The events that resolve the report.
     public let validUntil: Set<Key>
     let traits: ErrorTraits
   }
 
-  /// The report in plain words and figures.
+  /// Returns the report as plain text and values.
   ///
-  /// - Parameter describer: Finds the words for a person. The default speaks the person's language.
-  /// - Returns: A value without the error and what it carries.
+  /// - Parameter describer: Describes the error. The default uses the app's language.
+  /// - Returns: A value without the error and its payload.
   public func snapshot(describer: ErrorDescriber = ErrorDescriber()) -> Snapshot {
     let tree = error.causeTree
     let words = describer.describe(tree)
@@ -57,21 +58,22 @@ extension ErrorReport {
 }
 
 extension ErrorReport.Snapshot: LocalizedError, ErrorSurrogate {
-  /// What went wrong: the title.
+  /// The localized description of the error, which is the title.
   public var errorDescription: String? { title }
 
-  /// What it means: the message.
+  /// The localized reason for the failure, which is the message.
   public var failureReason: String? { message }
 }
 
 extension ErrorReport.Snapshot: CustomStringConvertible, CustomReflectable {
-  /// The support code, the error, what the app was doing and where: in one line without words.
+  /// The support code, the error's label, the origin and the source location, in one line without
+  /// user-facing text.
   public var description: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
     return
       "\(supportCode) \(ErrorLabel(of: self).text) (\(origin.rawValue) at \(source)\(times))"
   }
 
-  /// A mirror without children, so that no dump shows the error's words.
+  /// A mirror without children, so that dumps never contain the error's texts.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

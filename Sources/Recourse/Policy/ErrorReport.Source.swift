@@ -1,7 +1,7 @@
 extension ErrorReport {
-  /// A place in the code.
+  /// A location in the source code.
   public struct Source: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The file, with its module: "Shop/CartView.swift".
+    /// The file, including its module: "Shop/CartView.swift".
     public let fileID: String
     /// The line in the file.
     public let line: Int

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One occurrence of an error, on its way to where it is answered.
+/// One occurrence of an error, with its origin, its source location and its retry information.
 ///
-/// An app that has the environment's `report` makes none itself, and gets reports where it catches
-/// errors. Code without views makes them here.
+/// An app that uses `report` from the environment never creates reports, but receives them where it
+/// catches errors. Code without views creates reports with this type.
 ///
 /// ```swift
 /// let report = ErrorReport(error, origin: .background)
@@ -12,35 +12,37 @@ public import Foundation
 public struct ErrorReport: Sendable, Identifiable {
   /// The identity of this occurrence.
   ///
-  /// A router gives a report that was reported before an identity of its own.
+  /// A router assigns a new identity to a report that was reported before.
   public let id: UUID
-  /// What was thrown.
+  /// The error that was thrown.
   public let error: any Error
-  /// What the app was doing.
+  /// The activity of the app during which the error occurred.
   public let origin: ErrorOrigin
-  /// Where in the code the operation stands.
+  /// The source location of the operation.
   public let source: Source
-  /// When it was reported.
+  /// The time of the report.
   public let date: Date
-  /// How often the operation had been tried: 1 for the first time.
+  /// The number of the attempt that failed, counting from 1.
   public let attempt: Int
-  /// Finds what runs the operation again; nil when it can't be run again.
+  /// The key of the operation to run again; nil if the operation can't be run again.
   public let retryKey: Key?
-  /// What makes the report untrue as soon as one of them has come to pass; empty when nothing does.
+  /// The events that resolve the report, any of which is sufficient; empty if no event does.
   public let validUntil: Set<Key>
 
-  /// Reports an error.
+  /// Creates a report of an error.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - origin: What the app was doing.
-  ///   - attempt: How often the operation had been tried. The default is 1.
-  ///   - retryKey: Finds what runs the operation again. The default is nil: it can't be run again.
-  ///   - validUntil: What makes the report untrue. The default is nothing.
-  ///   - id: Tells this occurrence from all others. The default is a new one, made of the date.
-  ///   - date: When it is reported. The default is the present.
-  ///   - fileID: The file in which the operation stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - error: The error that was thrown.
+  ///   - origin: The activity of the app during which the error occurred.
+  ///   - attempt: The number of the attempt that failed. The default is 1.
+  ///   - retryKey: The key of the operation to run again. The default is nil: the operation can't
+  ///     be run again.
+  ///   - validUntil: The events that resolve the report. The default is none.
+  ///   - id: The identity of this occurrence. The default is nil, which derives a new identity from
+  ///     the date.
+  ///   - date: The time of the report. The default is the current time.
+  ///   - fileID: The file that contains the operation. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     _ error: any Error, origin: ErrorOrigin, attempt: Int = 1, retryKey: Key? = nil,
     validUntil: Set<Key> = [], id: UUID? = nil, date: Date = Date(), fileID: String = #fileID,
@@ -65,24 +67,24 @@ public struct ErrorReport: Sendable, Identifiable {
     self.validUntil = validUntil
   }
 
-  /// What makes this and other reports the same problem; each call finds it out anew.
+  /// The fingerprint, which is equal for all reports of the same problem; computed on each access.
   public var fingerprint: Fingerprint { Fingerprint(of: error) }
 
-  /// The same occurrence, which something else makes untrue too.
+  /// Returns the same occurrence with an additional event that resolves the report.
   package func valid(until key: Key) -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
       validUntil: validUntil.union([key]), id: id, date: date)
   }
 
-  /// The same report with an identity of its own, since it is reported once more.
+  /// Returns the same report with a new identity, for reporting the occurrence once more.
   func reportedAgain() -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
       validUntil: validUntil, date: date)
   }
 
-  /// The same occurrence, told by another error.
+  /// Returns the same occurrence with another error in place of the original.
   package func replacing(_ error: any Error) -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
@@ -91,13 +93,13 @@ public struct ErrorReport: Sendable, Identifiable {
 }
 
 extension ErrorReport: CustomStringConvertible, CustomReflectable {
-  /// The support code, the error, what the app was doing and where: in one line without payloads.
+  /// The support code, the error, the origin and the source location, in one line without payloads.
   public var description: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
     return "\(error.causeTree) (\(origin.rawValue) at \(source)\(times))"
   }
 
-  /// A mirror without children, so that no dump shows the error's payload.
+  /// A mirror without children, so that dumps never contain the error's payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 

@@ -1,4 +1,4 @@
-/// A place of the app's own to which errors go, such as signing in.
+/// A custom destination for errors that the app handles itself, such as a sign-in flow.
 ///
 /// ```swift
 /// extension ErrorRoute {
@@ -10,14 +10,14 @@ public struct ErrorRoute: RawRepresentable, Sendable, Hashable, Codable, Express
   /// The name.
   public let rawValue: String
 
-  /// Makes the route of a name.
+  /// Creates a route with a name.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes the route of a name.
+  /// Creates a route with a name.
   ///
   /// - Parameter value: The name.
   public init(stringLiteral value: String) {

@@ -1,24 +1,24 @@
 extension ErrorRouter {
-  /// Runs an operation in a task, and reports what it throws.
+  /// Runs an operation in a task, and reports any error that it throws.
   ///
-  /// Where the error is shown, a person can try again; the operation then runs again as part of
-  /// the same task. Cancelling the task takes its report back.
+  /// While the error is presented, a person can try again; the operation then runs again in the
+  /// same task. Cancelling the task resolves its report.
   ///
   /// ```swift
   /// router.attempt { try await cart.pay() }
   /// ```
   ///
   /// - Parameters:
-  ///   - origin: What the app is doing. The default is `.userAction`.
-  ///   - key: Names the operation: a success takes back what was reported of it before. The default
-  ///     is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now. The
-  ///     default is true.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  ///   - operation: What to run, on the main actor until it leaves it.
-  /// - Returns: The task. Its value is what the operation returned; nil when it has failed for good
-  ///   or was cancelled.
+  ///   - origin: The activity of the app. The default is `.userAction`.
+  ///   - key: The key of the operation. A success resolves earlier reports with this key. The
+  ///     default is nil.
+  ///   - offersTryAgain: Whether the presentation offers to try again, provided that the error's
+  ///     remedy allows a retry at that time. The default is true.
+  ///   - fileID: The file that reports the error. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - operation: The operation to run. It starts on the main actor.
+  /// - Returns: A task whose value is the result of the operation; nil if the operation failed for
+  ///   good or was cancelled.
   @discardableResult
   public func attempt<Value: Sendable>(
     origin: ErrorOrigin = .userAction, key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,

@@ -1,35 +1,36 @@
 extension ErrorRouter {
-  /// Takes back what is no longer true, whether it waits or is shown.
+  /// Resolves the reports that an event makes obsolete, whether they wait or are presented.
   ///
-  /// Reports that other problems keep true stay.
+  /// A presentation remains if it also represents unresolved reports.
   ///
-  /// - Parameter key: What has come to pass.
+  /// - Parameter key: The event that has occurred.
   public func withdrawReports(validUntil key: ErrorReport.Key) {
     scene?.family.withdraw(validUntil: key)
   }
 
-  /// Says how to run an operation again whose failures are reported by its key.
+  /// Registers the operation that runs when a person retries the reports with a retry key.
   ///
-  /// While there is a way, the reports with the key offer to try again. The operation runs once at a
-  /// time, wherever it is asked for. To return is to have succeeded, which takes back the reports that are
-  /// valid until the key comes to pass; what it throws is reported as the next attempt, and decided by
-  /// the same policies.
+  /// While an operation is registered, presentations of reports with the key offer to try again.
+  /// Requests made while the operation is running start no second run. A return counts as a
+  /// success, and resolves the reports whose `validUntil` contains the key. A thrown error is
+  /// reported as the next attempt, and the same policies decide about it.
   ///
   /// - Parameters:
   ///   - key: The operation's key.
-  ///   - operation: Runs it again; nil when it can't be run again any more.
+  ///   - operation: Runs the operation again; nil removes the registered operation.
   public func onRetry(
     of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
   ) {
     scene?.family.onRetry(of: key, perform: operation)
   }
 
-  /// Says what happens to the reports that a policy sends on a route of the app's own.
+  /// Registers the handler for reports that a policy sends to a custom route.
   ///
-  /// What comes while the handler runs waits for its end, in all windows: after a person has signed in,
-  /// all that has failed for the want of it is tried again, once. What fails again at once is an alert,
-  /// and so is what the handler itself reports on its route. A view that shows something then, such as
-  /// a sheet to sign in, says `.onErrorRoute` instead, and comes first.
+  /// Reports that arrive while the handler runs wait until it returns, in all windows. After a
+  /// person has signed in, for example, all operations that failed for lack of a session run again,
+  /// once. A retry that fails again within the coalescing interval becomes an alert, and so does
+  /// any report that the handler itself sends to its route. To present a view, such as a sign-in
+  /// sheet, use the modifier `.onErrorRoute` instead, which takes precedence.
   ///
   /// ```swift
   /// router.onRoute(.signIn) { _ in
@@ -39,8 +40,8 @@ extension ErrorRouter {
   ///
   /// - Parameters:
   ///   - route: The route.
-  ///   - handler: Deals with a report, and says whether to try again what has failed; nil when
-  ///     nothing does any more. Without one, such reports are alerts.
+  ///   - handler: Handles a report, and returns whether to retry the failed operations; nil removes
+  ///     the handler. Without a handler, such reports become alerts.
   public func onRoute(
     _ route: ErrorRoute, perform handler: (@MainActor (ErrorReport) async -> RouteResult)?
   ) {

@@ -1,10 +1,11 @@
 public import Observation
 
-/// Sends each error where it belongs, and shows it at the topmost place of its window.
+/// Routes each error to its disposition, and presents errors over the topmost content of their
+/// window.
 ///
-/// A router is installed at the root of a window with `.errorRouter(router)`. Views below take it from
-/// the environment, where it also knows the policies and the handlers around the view. A model or
-/// a tool uses one directly; without a window, what is to be shown stays pending.
+/// Install a router at the root of a window with `.errorRouter(router)`. Views below read the
+/// router from the environment, where it also applies the policies and handlers around the view. A
+/// model or a tool uses a router directly; without a window, reports to be presented stay pending.
 ///
 /// ```swift
 /// @State private var router = ErrorRouter(policy: .app)
@@ -15,19 +16,22 @@ public import Observation
 public final class ErrorRouter: Observable {
   private let receiver: any ReportReceiver
 
-  /// Makes a router for the root of a window.
+  /// Creates a router for the root of a window.
   ///
   /// - Parameters:
-  ///   - policy: Decides where errors go, after the policies of the parts of the app. The default is
+  ///   - policy: The policy that decides after those of the parts of the app. The default is
   ///     ``ErrorPolicy/standard``.
-  ///   - journal: Keeps account of them. The default is one in memory.
-  ///   - describer: Finds the words for them. The default speaks the person's language.
-  ///   - network: What ends the messages about a missing connection as soon as there is one. The
-  ///     default is nil: they end as others do.
-  ///   - window: For how long a problem that was shown is only counted when it occurs again, unless
-  ///     the person has asked for what has failed. The default is ten seconds.
-  ///   - limit: How many problems wait for their turn; more are summed up. The default is 20.
-  ///   - clock: Tells the time. The default is the continuous clock.
+  ///   - journal: The journal that records every report and its outcome. The default is a journal
+  ///     in memory.
+  ///   - describer: Describes the errors. The default uses the app's language.
+  ///   - network: The signal that resolves reports of a missing connection as soon as the network
+  ///     is reachable again. The default is nil: such reports end like all others.
+  ///   - window: The coalescing interval. A new occurrence of an answered problem within this time
+  ///     is only counted, unless the person started the failed operation. The default is ten
+  ///     seconds.
+  ///   - limit: How many problems wait for their turn on each surface; further problems are
+  ///     combined into a summary. Must be positive. The default is 20.
+  ///   - clock: The clock that measures delays and intervals. The default is the continuous clock.
   nonisolated public convenience init(
     policy: ErrorPolicy = .standard,
     journal: ErrorJournal = ErrorJournal(),
@@ -45,7 +49,7 @@ public final class ErrorRouter: Observable {
           window: window, limit: limit, clock: clock)))
   }
 
-  /// Makes the router of a part of an app.
+  /// Creates a router that passes reports to a receiver, such as a scene or a part of an app.
   nonisolated package init(_ receiver: any ReportReceiver) {
     self.receiver = receiver
   }
@@ -53,16 +57,17 @@ public final class ErrorRouter: Observable {
   /// Reports an error.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - origin: What the app was doing. The default is `.userAction`.
-  ///   - attempt: How often the operation had been tried. The default is 1.
-  ///   - retryKey: Finds what runs the operation again, see ``onRetry(of:perform:)``. The default is
-  ///     nil: it can't be run again.
-  ///   - validUntil: What makes the report untrue, see ``withdrawReports(validUntil:)``. The default
-  ///     is nothing.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  /// - Returns: A handle to await what becomes of it.
+  ///   - error: The error that was thrown.
+  ///   - origin: The activity of the app during which the error occurred. The default is
+  ///     `.userAction`.
+  ///   - attempt: The number of the attempt that failed. The default is 1.
+  ///   - retryKey: The key of the operation to run again, see ``onRetry(of:perform:)``. The default
+  ///     is nil: the operation can't be run again.
+  ///   - validUntil: The events that resolve the report, see ``withdrawReports(validUntil:)``. The
+  ///     default is none.
+  ///   - fileID: The file that reports the error. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(
     _ error: any Error, origin: ErrorOrigin = .userAction, attempt: Int = 1,
@@ -75,13 +80,14 @@ public final class ErrorRouter: Observable {
         fileID: fileID, line: line))
   }
 
-  /// Passes a report on that was made elsewhere, in a module without views for example.
+  /// Reports an occurrence that was created elsewhere, for example in a module without views.
   ///
-  /// A report can be passed on more than once, also while it is presented, or by the handler of its
-  /// own route. Each time it is a report of its own, with an entry, a handle and an outcome.
+  /// The same report can be reported more than once, even while it is presented, or by the handler
+  /// of its own route. Each time, the router treats it as a separate report with its own journal
+  /// entry, handle and outcome.
   ///
   /// - Parameter report: The report. It keeps its identity unless it was reported before.
-  /// - Returns: A handle to await what becomes of it.
+  /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(_ report: ErrorReport) -> ReportHandle {
     let delivery = Delivery(report, in: journal)
@@ -89,13 +95,13 @@ public final class ErrorRouter: Observable {
     return ReportHandle(delivery)
   }
 
-  /// Shows an error as an alert, whatever the policies say, unless it is a cancellation.
+  /// Presents an error as an alert regardless of the policies, unless it is a cancellation.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  /// - Returns: A handle to await what becomes of it.
+  ///   - error: The error that was thrown.
+  ///   - fileID: The file that reports the error. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func showAlert(
     for error: any Error, fileID: String = #fileID, line: Int = #line
@@ -110,29 +116,30 @@ public final class ErrorRouter: Observable {
     return ReportHandle(delivery)
   }
 
-  /// The error that interrupts the person now, as an alert or a sheet; nil when there is none.
+  /// The error that currently interrupts the person, as an alert or a sheet; nil if there is none.
   public var presentedError: (any Error)? { scene?.interruptions.item?.error }
 
-  /// The account of all errors; an empty one where no router is installed.
+  /// The journal of all reports; an empty journal if no router is installed.
   public var journal: ErrorJournal { scene?.settings.journal ?? ErrorJournal() }
 }
 
 extension ErrorRouter {
-  /// What shows errors at the end of the way; nil where no router is installed.
+  /// The scene at the end of the chain of receivers, which presents errors; nil if no router is
+  /// installed.
   package var scene: ErrorScene? { receiver.scene }
 
-  /// Sends a report on its way.
+  /// Passes a report to the first receiver.
   package func deliver(_ delivery: Delivery) {
     receiver.receive(delivery)
   }
 
-  /// Takes note of what became of a report that was answered before it came here.
+  /// Records the outcome of a report that a receiver has settled before this router.
   package func record(_ delivery: Delivery, as outcome: Outcome) {
     receiver.record(delivery, as: outcome)
   }
 }
 
 extension ErrorRouter: CustomReflectable {
-  /// A mirror without children, so that no dump shows the errors on their way.
+  /// A mirror without children, so that dumps never contain the errors in progress.
   nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
 }

@@ -1,12 +1,13 @@
 extension On {
-  /// Makes a rule for a code of the system's errors.
+  /// Creates a rule for a system error code.
   ///
   /// - Parameters:
-  ///   - code: The code of the error, or of one of its causes.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a release build. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - code: The code of the error or of one of its causes.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init<Code: SystemErrorCode>(
     _ code: Code, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -14,15 +15,16 @@ extension On {
     self.init([code], disposition, inRelease: inRelease, fileID: fileID, line: line)
   }
 
-  /// Makes a rule for several codes of the system's errors.
+  /// Creates a rule for several system error codes.
   ///
   /// - Parameters:
-  ///   - codes: The codes, one of which the error or one of its causes has. A rule without a code
-  ///     never applies, and warns when its policy is made.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a release build. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - codes: The codes to match in the error or in one of its causes. A rule with an empty set
+  ///     never applies, and its policy writes a warning in a debug build.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init<Code: SystemErrorCode>(
     _ codes: Set<Code>, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -31,13 +33,13 @@ extension On {
     rule = Self.rule(for: codes, fileID: fileID, line: line, answer: answer) { answer[$0.build] }
   }
 
-  /// Makes a rule for a code of the system's errors, which looks at the report.
+  /// Creates a rule for a system error code, with a closure that chooses the disposition.
   ///
   /// - Parameters:
-  ///   - code: The code of the error, or of one of its causes.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - disposition: Says where a report goes.
+  ///   - code: The code of the error or of one of its causes.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - disposition: Returns the disposition of a matching report.
   public init<Code: SystemErrorCode>(
     _ code: Code, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition
@@ -45,14 +47,14 @@ extension On {
     self.init([code], fileID: fileID, line: line, disposition: disposition)
   }
 
-  /// Makes a rule for several codes of the system's errors, which looks at the report.
+  /// Creates a rule for several system error codes, with a closure that chooses the disposition.
   ///
   /// - Parameters:
-  ///   - codes: The codes, one of which the error or one of its causes has. A rule without a code
-  ///     never applies, and warns when its policy is made.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - disposition: Says where a report goes.
+  ///   - codes: The codes to match in the error or in one of its causes. A rule with an empty set
+  ///     never applies, and its policy writes a warning in a debug build.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - disposition: Returns the disposition of a matching report.
   public init<Code: SystemErrorCode>(
     _ codes: Set<Code>, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition

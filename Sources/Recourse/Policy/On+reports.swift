@@ -1,13 +1,14 @@
 extension On {
-  /// Makes a rule for errors by domain and code.
+  /// Creates a rule for errors by domain and code.
   ///
   /// - Parameters:
-  ///   - domain: The domain of the error, or of one of its causes.
-  ///   - codes: The codes in the domain. The default is none: all of them.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - domain: The domain of the error or of one of its causes.
+  ///   - codes: The codes in the domain. The default is an empty set, which matches every code.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     domain: String, codes: Set<Int> = [], _ disposition: Disposition,
     inRelease: Disposition? = nil, fileID: String = #fileID, line: Int = #line
@@ -21,14 +22,16 @@ extension On {
     ) { answer[$0.build] }
   }
 
-  /// Makes a rule for reports by what the app was doing.
+  /// Creates a rule for reports by origin.
   ///
   /// - Parameters:
-  ///   - origins: What the app was doing.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - origins: The origins of matching reports. A rule with an empty set never applies, and its
+  ///     policy writes a warning in a debug build.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     origins: Set<ErrorOrigin>, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -43,15 +46,17 @@ extension On {
     }
   }
 
-  /// Makes a rule for reports that meet a condition.
+  /// Creates a rule for reports that meet a condition.
   ///
   /// - Parameters:
-  ///   - name: The condition in words, for a developer. The default is nil: "a condition".
-  ///   - condition: Whether the rule applies to a report.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - name: A description of the condition for developers. The default is nil, which uses "a
+  ///     condition".
+  ///   - condition: Returns whether the rule applies to a report.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     _ name: String? = nil, where condition: @escaping @MainActor (ErrorReport) -> Bool,
     _ disposition: Disposition, inRelease: Disposition? = nil, fileID: String = #fileID,

@@ -1,12 +1,15 @@
 extension On {
-  /// Makes a rule for the status of a server's response, see ``HTTPError``.
+  /// Creates a rule for an HTTP status.
+  ///
+  /// The rule matches an ``HTTPError``.
   ///
   /// - Parameters:
-  ///   - status: The status of the error, or of one of its causes, such as 503.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a release build. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - status: The status of the error or of one of its causes, such as 503.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     status: Int, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -15,15 +18,18 @@ extension On {
       status: status...status, disposition, inRelease: inRelease, fileID: fileID, line: line)
   }
 
-  /// Makes a rule for a range of the statuses of a server's response, see ``HTTPError``.
+  /// Creates a rule for a range of HTTP statuses.
+  ///
+  /// The rule matches an ``HTTPError``.
   ///
   /// - Parameters:
-  ///   - statuses: The range, such as `500...599` or `500...`. A range without an HTTP status never
-  ///     applies, and warns when its policy is made.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a release build. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - statuses: The range, such as `500...599` or `500...`. A rule whose range contains no HTTP
+  ///     status never applies, and its policy writes a warning in a debug build.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     status statuses: some RangeExpression<Int>, _ disposition: Disposition,
     inRelease: Disposition? = nil, fileID: String = #fileID, line: Int = #line
@@ -34,13 +40,15 @@ extension On {
     ) { answer[$0.build] }
   }
 
-  /// Makes a rule for the status of a server's response, which looks at the report.
+  /// Creates a rule for an HTTP status, with a closure that chooses the disposition.
+  ///
+  /// The rule matches an ``HTTPError``.
   ///
   /// - Parameters:
-  ///   - status: The status of the error, or of one of its causes, such as 503.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - disposition: Says where a report goes.
+  ///   - status: The status of the error or of one of its causes, such as 503.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - disposition: Returns the disposition of a matching report.
   public init(
     status: Int, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition
@@ -48,14 +56,16 @@ extension On {
     self.init(status: status...status, fileID: fileID, line: line, disposition: disposition)
   }
 
-  /// Makes a rule for a range of the statuses of a server's response, which looks at the report.
+  /// Creates a rule for a range of HTTP statuses, with a closure that chooses the disposition.
+  ///
+  /// The rule matches an ``HTTPError``.
   ///
   /// - Parameters:
-  ///   - statuses: The range, such as `500...599` or `500...`. A range without an HTTP status never
-  ///     applies, and warns when its policy is made.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - disposition: Says where a report goes.
+  ///   - statuses: The range, such as `500...599` or `500...`. A rule whose range contains no HTTP
+  ///     status never applies, and its policy writes a warning in a debug build.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - disposition: Returns the disposition of a matching report.
   public init(
     status statuses: some RangeExpression<Int>, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition
@@ -65,7 +75,7 @@ extension On {
     ) { disposition($0.report) }
   }
 
-  /// The statuses of a range: HTTP has three digits for them.
+  /// Returns the HTTP statuses in a range; an HTTP status has three digits.
   private static func statuses(in range: some RangeExpression<Int>) -> Set<Int> {
     Set((100...999).filter(range.contains))
   }

@@ -1,8 +1,8 @@
-/// A rule of a policy: which reports it is about, and where they go.
+/// A rule of a policy, which matches reports and chooses their disposition.
 ///
-/// A rule for errors applies to an error and to what caused it: the error itself is looked at first,
-/// then its direct causes, then theirs; those that were cancelled are left out. A rule runs on the main
-/// actor, where a router decides.
+/// A rule for errors matches an error or any of its causes. The error itself is checked first, then
+/// its direct causes, then theirs; cancelled causes are skipped. Rules run on the main actor, where
+/// a router decides.
 ///
 /// ```swift
 /// ErrorPolicy {
@@ -17,16 +17,17 @@
 public struct On: Sendable {
   let rule: PolicyRule
 
-  /// Makes a rule for one error of a type.
+  /// Creates a rule for one error value.
   ///
-  /// A system error such as `URLError(.timedOut)` or an `NSError` is compared by domain and code.
+  /// A system error, such as `URLError(.timedOut)` or an `NSError`, is compared by domain and code.
   ///
   /// - Parameters:
-  ///   - error: What the error, or one of its causes, is equal to.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - error: The value that the error or one of its causes must equal.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init<Failure: Error & Equatable>(
     _ error: Failure, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -35,13 +36,13 @@ public struct On: Sendable {
     rule = Self.rule(for: error, fileID: fileID, line: line, answer: answer) { answer[$0.build] }
   }
 
-  /// Makes a rule for one error of a type, which looks at the report.
+  /// Creates a rule for one error value, with a closure that chooses the disposition.
   ///
   /// - Parameters:
-  ///   - error: What the error, or one of its causes, is equal to.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - disposition: Says where a report goes.
+  ///   - error: The value that the error or one of its causes must equal.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - disposition: Returns the disposition of a matching report.
   public init<Failure: Error & Equatable>(
     _ error: Failure, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition
@@ -49,14 +50,15 @@ public struct On: Sendable {
     rule = Self.rule(for: error, fileID: fileID, line: line) { disposition($0.report) }
   }
 
-  /// Makes a rule for a type of error.
+  /// Creates a rule for a type of error.
   ///
   /// - Parameters:
-  ///   - type: The type of the error, or of one of its causes.
-  ///   - disposition: Where such a report goes.
-  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - type: The type of the error or of one of its causes.
+  ///   - disposition: The disposition of matching reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init<Failure: Error>(
     _ type: Failure.Type, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -65,15 +67,16 @@ public struct On: Sendable {
     rule = Self.rule(for: type, fileID: fileID, line: line, answer: answer) { answer[$1.build] }
   }
 
-  /// Makes a rule for a type of error, which looks at the error.
+  /// Creates a rule for a type of error, with a closure that chooses the disposition.
   ///
-  /// A `switch` over the error stops compiling when a case is added that nobody has thought of.
+  /// An exhaustive `switch` over the error fails to compile when a case is added, until the rule
+  /// handles that case.
   ///
   /// - Parameters:
-  ///   - type: The type of the error, or of one of its causes.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
-  ///   - disposition: Says where such an error goes.
+  ///   - type: The type of the error or of one of its causes.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  ///   - disposition: Returns the disposition of a matching error.
   public init<Failure: Error>(
     _ type: Failure.Type, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (Failure) -> Disposition
@@ -83,9 +86,9 @@ public struct On: Sendable {
 }
 
 extension On: CustomStringConvertible, CustomReflectable {
-  /// The rule as in the policy's table, in one line.
+  /// The rule as a row of the policy's table, in one line.
   public var description: String { ErrorPolicy.Row(rule, policy: "").description }
 
-  /// A mirror without children, so that no dump shows the error in the rule.
+  /// A mirror without children, so that dumps never contain the error in the rule.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

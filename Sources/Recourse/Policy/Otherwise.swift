@@ -1,4 +1,4 @@
-/// The rule for all that no rule above it is about.
+/// The rule that applies when no earlier rule matches.
 ///
 /// ```swift
 /// ErrorPolicy {
@@ -9,13 +9,14 @@
 public struct Otherwise: Sendable {
   let rule: PolicyRule
 
-  /// Makes the rule.
+  /// Creates the rule.
   ///
   /// - Parameters:
-  ///   - disposition: Where a report goes.
-  ///   - inRelease: Where it goes in a build for everybody. The default is nil: to the same place.
-  ///   - fileID: The file in which the rule stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - disposition: The disposition of the remaining reports.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses
+  ///     `disposition`.
+  ///   - fileID: The file that contains the rule. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
   public init(
     _ disposition: Disposition, inRelease: Disposition? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -29,9 +30,9 @@ public struct Otherwise: Sendable {
 }
 
 extension Otherwise: CustomStringConvertible, CustomReflectable {
-  /// The rule as in the policy's table, in one line.
+  /// The rule as a row of the policy's table, in one line.
   public var description: String { ErrorPolicy.Row(rule, policy: "").description }
 
-  /// A mirror without children, so that no dump shows its parts.
+  /// A mirror without children, so that dumps never contain the parts of the rule.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -1,13 +1,14 @@
-/// A report in the hands of the one who made it: await what becomes of it.
+/// A handle to a report, for awaiting its outcome or withdrawing it.
 ///
-/// A handle can be dropped, as a task can; what was reported stays reported.
+/// Discarding a handle doesn't affect the report, just as discarding a `Task` doesn't affect the
+/// task.
 ///
 /// ```swift
 /// let handle = router.report(error)
 /// if case .presented(let action) = await handle.outcome { log("answered with \(action ?? "OK")") }
 /// ```
 public struct ReportHandle: Sendable {
-  /// The report.
+  /// The identity of the report.
   public let id: ErrorReport.ID
   private let ticket: Ticket<Outcome>
 
@@ -16,17 +17,18 @@ public struct ReportHandle: Sendable {
     ticket = delivery.ticket
   }
 
-  /// What became of the report; waits until that is known, as often as it is asked.
+  /// The outcome of the report; reading the property suspends until the outcome is known.
   ///
-  /// When the waiting task is cancelled, the report is withdrawn and the wait ends at once with
-  /// ``Outcome/superseded``.
+  /// The outcome can be awaited any number of times. If an awaiting task is cancelled, the report
+  /// is withdrawn and the wait ends immediately with ``Outcome/superseded``.
   public var outcome: Outcome {
     get async { await ticket.answer() }
   }
 
-  /// Takes the report back: it is not shown any more, unless others tell of the same problem.
+  /// Resolves the report, which dismisses its presentation unless other unresolved reports share
+  /// it.
   ///
-  /// Does nothing when its outcome is known.
+  /// Does nothing if the outcome is already known.
   @MainActor
   public func withdraw() {
     ticket.dismiss(as: .superseded)

@@ -1,7 +1,7 @@
-/// A view or a model that hands its errors to a router.
+/// A view or a model that passes its errors to a router.
 ///
-/// A view's own `@Environment` has the router of what is around it: the `.errorPolicy` and `.onError` in
-/// its own `body` are for the views inside.
+/// A view's own `@Environment` contains the router of the enclosing views. The modifiers
+/// `.errorPolicy` and `.onError` in the view's `body` apply to the views inside.
 ///
 /// ```swift
 /// struct OrdersView: View, Routable {
@@ -15,19 +15,20 @@
 /// ```
 @MainActor
 public protocol Routable {
-  /// Where errors go.
+  /// The router that receives the errors.
   var router: ErrorRouter { get }
 }
 
 extension Routable {
-  /// Hands an error over, whatever its type.
+  /// Reports an error of any type to the router.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - origin: What the app was doing. The default is `.userAction`.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  /// - Returns: A handle to await what becomes of it.
+  ///   - error: The error that was thrown.
+  ///   - origin: The activity of the app during which the error occurred. The default is
+  ///     `.userAction`.
+  ///   - fileID: The file that reports the error. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func handle(
     _ error: any Error, origin: ErrorOrigin = .userAction, fileID: String = #fileID,

@@ -1,7 +1,7 @@
-/// What to do about the operations whose failures went on a route of the app's own.
+/// The next step for the operations whose failures were handled on a custom route.
 public enum RouteResult: Sendable, Hashable {
-  /// They can succeed now.
+  /// Run the operations again, because they can succeed now.
   case tryAgain
-  /// They stay as they are.
+  /// Leave the operations as they are.
   case leave
 }

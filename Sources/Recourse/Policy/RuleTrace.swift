@@ -1,4 +1,4 @@
-/// A rule that had a say in where a report went.
+/// A rule that took part in the decision about a report.
 ///
 /// ```swift
 /// for trace in decision.path { print(trace) }
@@ -6,16 +6,16 @@
 /// // Shop/AppPolicy.swift:3: otherwise → alert (Shop/AppPolicy.swift:7)
 /// ```
 public struct RuleTrace: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The policy: its name, or where in the code it stands.
+  /// The name of the policy, which defaults to its source location.
   public let policy: String
-  /// What the rule is about.
+  /// A description of the reports that the rule matches.
   public let rule: String
-  /// What the rule said.
+  /// The disposition that the rule returned.
   public let disposition: Disposition
-  /// Where in the code the rule stands; nil for a rule that is always there.
+  /// The source location of the rule; nil for a built-in rule.
   public let source: ErrorReport.Source?
 
-  /// The trace in one line, for a developer.
+  /// The trace as a single line of text for developers.
   public var description: String {
     "\(policy): \(rule) → \(disposition)" + (source.map { " (\($0))" } ?? "")
   }

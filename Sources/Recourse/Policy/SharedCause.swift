@@ -1,7 +1,7 @@
 /// One cause that makes many operations fail at the same time.
 ///
-/// A person is told once, however many operations have failed and whatever each of them has thrown,
-/// with one offer to try all of them again.
+/// A person receives a single message with a single offer to retry all operations. This holds for
+/// any number of failed operations, and for any errors that they threw.
 ///
 /// ```swift
 /// extension SharedCause {
@@ -10,24 +10,24 @@
 /// ```
 public struct SharedCause: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral
 {
-  /// There is no connection to the network.
+  /// A missing network connection.
   public static let offline: Self = "offline"
-  /// The person has to sign in.
+  /// A missing sign-in.
   public static let signedOut: Self = "signedOut"
-  /// A service is not available.
+  /// An unavailable service.
   public static let serviceUnavailable: Self = "serviceUnavailable"
 
   /// The name.
   public let rawValue: String
 
-  /// Makes the cause of a name.
+  /// Creates a cause with a name.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes the cause of a name.
+  /// Creates a cause with a name.
   ///
   /// - Parameter value: The name.
   public init(stringLiteral value: String) {
@@ -35,9 +35,9 @@ public struct SharedCause: RawRepresentable, Sendable, Hashable, Codable, Expres
   }
 }
 
-/// An error that knows which cause it shares with others.
+/// An error that declares the cause it shares with other errors.
 ///
-/// What a system error shares, and an ``HTTPError``, is known already.
+/// The shared causes of system errors and of ``HTTPError`` are built in.
 ///
 /// ```swift
 /// enum ShopError: SharedCauseProvider {
@@ -47,6 +47,6 @@ public struct SharedCause: RawRepresentable, Sendable, Hashable, Codable, Expres
 /// }
 /// ```
 public protocol SharedCauseProvider: Error {
-  /// The cause; nil when it is the error's own.
+  /// The shared cause; nil if the error has a cause of its own.
   var sharedCause: SharedCause? { get }
 }

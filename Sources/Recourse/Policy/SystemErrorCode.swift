@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A code of the system's errors, which a policy's rule can name.
+/// A system error code that a policy's rule can name.
 ///
-/// `URLError.Code`, `CocoaError.Code` and `POSIXErrorCode` conform. The codes of another framework need
-/// their domain:
+/// `URLError.Code`, `CocoaError.Code` and `POSIXErrorCode` conform. The codes of another framework
+/// must declare their domain:
 ///
 /// ```swift
 /// extension CKError.Code: @retroactive SystemErrorCode {
@@ -12,12 +12,12 @@ public import Foundation
 /// ```
 public protocol SystemErrorCode: RawRepresentable, Hashable, Sendable
 where RawValue: FixedWidthInteger {
-  /// The domain of the errors that have such a code.
+  /// The domain of the errors that use this type of code.
   static var errorDomain: String { get }
 }
 
 extension URLError.Code: SystemErrorCode {
-  /// The domain of loading errors: `NSURLErrorDomain`.
+  /// The domain of URL loading errors: `NSURLErrorDomain`.
   public static var errorDomain: String { NSURLErrorDomain }
 }
 

@@ -1,4 +1,4 @@
-/// How loading has failed, and whether it is tried again by itself.
+/// The failure of a load, with the countdown to an automatic retry if there is one.
 ///
 /// ```swift
 /// Text(ErrorDescriber().describe(failure.error).title)
@@ -8,19 +8,19 @@
 /// }
 /// ```
 public struct LoadFailure: Sendable, Equatable {
-  /// What the last attempt has thrown.
+  /// The error that the last attempt threw.
   public let error: any Error
-  /// The attempts of the run that have failed, the last one included; empty when not recorded.
+  /// The failed attempts of the run, including the last; empty if they weren't recorded.
   public let attempts: [FailedAttempt]
-  /// The wait for the next attempt; nil when it is up to the person.
+  /// The countdown to the next attempt; nil if the next attempt is up to the person.
   public let countdown: RetryCountdown?
 
-  /// Describes a failure, for a preview or a test.
+  /// Creates a failure, for a preview or a test.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - attempts: The attempts that have failed. The default is none.
-  ///   - countdown: The wait for the next attempt. The default is none.
+  ///   - error: The error that was thrown.
+  ///   - attempts: The failed attempts. The default is none.
+  ///   - countdown: The countdown to the next attempt. The default is none.
   public init(
     _ error: any Error, attempts: [FailedAttempt] = [], countdown: RetryCountdown? = nil
   ) {
@@ -29,12 +29,12 @@ public struct LoadFailure: Sendable, Equatable {
     self.countdown = countdown
   }
 
-  /// Compares two failures: the same problem, after as many attempts, with the same countdown.
+  /// Compares two failures by problem, by number of attempts and by countdown.
   ///
   /// - Parameters:
   ///   - first: A failure.
   ///   - second: Another failure.
-  /// - Returns: Whether a person can't tell them apart.
+  /// - Returns: Whether a person sees no difference between the failures.
   public static func == (first: LoadFailure, second: LoadFailure) -> Bool {
     first.countdown == second.countdown && first.attempts.count == second.attempts.count
       && Fingerprint(of: first.error) == Fingerprint(of: second.error)
@@ -42,20 +42,20 @@ public struct LoadFailure: Sendable, Equatable {
 }
 
 extension LoadFailure: Codable {
-  /// Reads what was written of a failure: an error that says the same and is the same problem.
+  /// Decodes a failure, with an error that has the texts and the fingerprint of the original.
   ///
-  /// - Parameter decoder: Where to read.
-  /// - Throws: What the decoder throws.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: Any error of the decoder.
   public init(from decoder: any Decoder) throws {
     self.init(try RestoredError(from: decoder))
   }
 
-  /// Writes what the error says and which problem it is, in the person's language.
+  /// Encodes the texts of the error, in the app's language, and its fingerprint.
   ///
-  /// The error itself, the attempts and the countdown are not written.
+  /// The error itself, the attempts and the countdown are not encoded.
   ///
-  /// - Parameter encoder: Where to write.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try RestoredError(error).encode(to: encoder)
   }
@@ -68,7 +68,7 @@ extension LoadFailure: CustomStringConvertible, CustomReflectable {
     return "\(error.causeTree)\(times)\(countdown == nil ? "" : ", is tried again")"
   }
 
-  /// A mirror without children, so that no dump shows the error's payload.
+  /// A mirror without children, so that dumps never contain the error's payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 

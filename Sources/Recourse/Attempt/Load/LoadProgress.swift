@@ -1,7 +1,7 @@
-/// Tells a loader how far its operation is, from any thread and as often as it likes.
+/// Reports the progress of an operation to its loader, from any thread and at any rate.
 ///
-/// Reports are collected: the loader takes the latest one per turn of the main actor, and those of
-/// a run that is over go nowhere.
+/// Updates are coalesced: the loader receives the latest value once per turn of the main actor, and
+/// ignores updates of a run that has ended.
 ///
 /// ```swift
 /// let loader = Loader { progress in
@@ -16,17 +16,17 @@ public struct LoadProgress: Sendable {
     self.deliver = deliver
   }
 
-  /// Reports how far the operation is.
+  /// Reports the progress of the operation.
   ///
-  /// - Parameter fraction: From 0 to 1. What is beyond counts as the nearer of the two, and what
-  ///   is not a number is not heard.
+  /// - Parameter fraction: The completed fraction, from 0 to 1. Values outside this range are
+  ///   clamped, and NaN is ignored.
   public func report(_ fraction: Double) {
     guard !fraction.isNaN else { return }
     let isFirst = waiting.withLock { latest in
       defer { latest = min(max(fraction, 0), 1) }
       return latest == nil
     }
-    // One delivery at a time is on its way, so the order is kept and no flood reaches the actor.
+    // At most one delivery is in flight, which keeps the order and protects the actor from floods.
     guard isFirst else { return }
     Task { @MainActor [waiting, deliver] in
       let latest = waiting.withLock { latest in

@@ -1,7 +1,7 @@
-/// What there is of a value that is loaded: nothing yet, a run, the value, or a failure.
+/// The state of a value that is loaded: idle, loading, loaded or failed.
 ///
-/// The cases carry what was loaded before, so that good data stays on the screen: a first load has
-/// no value to keep, and a reload does.
+/// The cases carry the previous value, so that good data stays on screen during a reload. A first
+/// load has no previous value.
 ///
 /// ```swift
 /// switch loader.state {
@@ -12,16 +12,17 @@
 /// }
 /// ```
 public enum LoadState<Value> {
-  /// Nothing was loaded, and nothing runs.
+  /// No value was loaded, and no run is in progress.
   case idle
-  /// A run is under way: the value before it, and how far it is, from 0 to 1, if it says so.
+  /// An attempt is in progress, with the previous value and the progress from 0 to 1, if the
+  /// operation reports any.
   case loading(previous: Value?, progress: Double?)
-  /// The last run has brought this value.
+  /// The last run loaded the value.
   case loaded(Value)
-  /// The last attempt has failed: with what, and the value before it.
+  /// The last attempt failed, with the failure and the previous value.
   case failed(LoadFailure, previous: Value?)
 
-  /// The value, loaded now or before; nil when there is none.
+  /// The current or previous value; nil if there is none.
   public var value: Value? {
     switch self {
     case .idle: nil
@@ -30,26 +31,27 @@ public enum LoadState<Value> {
     }
   }
 
-  /// Why there is no new value; nil when nothing has failed.
+  /// The failure if the state is `failed`; nil otherwise.
   public var failure: LoadFailure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
 
-  /// Whether an attempt runs, which it doesn't while an automatic retry is awaited.
+  /// Whether an attempt is in progress; false during the wait for an automatic retry.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 
-  /// How far the run is, from 0 to 1; nil when nothing runs or nothing is known.
+  /// The progress of the run, from 0 to 1; nil if no attempt is in progress or its progress is
+  /// unknown.
   public var progress: Double? {
     if case .loading(_, let progress) = self { progress } else { nil }
   }
 
-  /// The same state of another value.
+  /// Returns the same state with a transformed value.
   ///
-  /// - Parameter transform: Makes the other value of this one, if there is one.
-  /// - Returns: The state with the other value.
-  /// - Throws: What `transform` throws.
+  /// - Parameter transform: Transforms the value, if there is one.
+  /// - Returns: The state with the transformed value.
+  /// - Throws: Any error that `transform` throws.
   public func map<Other, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Other
   ) throws(Failure) -> LoadState<Other> {

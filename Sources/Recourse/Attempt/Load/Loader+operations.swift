@@ -1,20 +1,24 @@
 public import Foundation
 
 extension Loader {
-  /// Creates a loader of an operation.
+  /// Creates a loader for an operation.
   ///
   /// - Parameters:
-  ///   - retry: When a failed attempt is repeated by itself. The default is never.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be
-  ///     reached. The default is nil: nothing.
-  ///   - router: Where failures are reported. The default is nil: to the router around the view that
-  ///     shows the loader, and otherwise to standard error.
-  ///   - clock: What tells the time between attempts. The default is the continuous clock.
-  ///   - now: Tells the date, for errors that ask for one. The default is the present.
-  ///   - generator: Makes the delays differ. The default is the system's generator.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
+  ///   - retry: The schedule of automatic retries. The default is `.never`.
+  ///   - budget: The budget that limits the retries of all loaders and operations that share it.
+  ///     The default is nil: no limit.
+  ///   - network: The signal that a retry waits for, instead of its delay, while the network is
+  ///     unreachable. The default is nil: no signal.
+  ///   - router: The router that receives the failures. The default is nil, which uses the router
+  ///     around the view that shows the loader, or else standard error.
+  ///   - clock: The clock that measures the time between attempts. The default is the continuous
+  ///     clock.
+  ///   - now: Returns the date, for errors that request a retry at a date. The default is the
+  ///     current date.
+  ///   - generator: The source of random variation in the delays. The default is the system's
+  ///     generator.
+  ///   - fileID: The file to report failures from. The default is the caller's file.
+  ///   - line: The line to report failures from. The default is the caller's line.
   ///   - operation: Loads the value.
   nonisolated public convenience init(
     retry: RetrySchedule = .never,
@@ -37,20 +41,24 @@ extension Loader {
 
   /// Creates a loader that gets its operation from `load(id:operation:)`.
   ///
-  /// Until then there is nothing to load: what is called ends at once.
+  /// Until then there is nothing to load: all calls return immediately.
   ///
   /// - Parameters:
-  ///   - retry: When a failed attempt is repeated by itself. The default is never.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be
-  ///     reached. The default is nil: nothing.
-  ///   - router: Where failures are reported. The default is nil: to the router around the view that
-  ///     shows the loader, and otherwise to standard error.
-  ///   - clock: What tells the time between attempts. The default is the continuous clock.
-  ///   - now: Tells the date, for errors that ask for one. The default is the present.
-  ///   - generator: Makes the delays differ. The default is the system's generator.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
+  ///   - retry: The schedule of automatic retries. The default is `.never`.
+  ///   - budget: The budget that limits the retries of all loaders and operations that share it.
+  ///     The default is nil: no limit.
+  ///   - network: The signal that a retry waits for, instead of its delay, while the network is
+  ///     unreachable. The default is nil: no signal.
+  ///   - router: The router that receives the failures. The default is nil, which uses the router
+  ///     around the view that shows the loader, or else standard error.
+  ///   - clock: The clock that measures the time between attempts. The default is the continuous
+  ///     clock.
+  ///   - now: Returns the date, for errors that request a retry at a date. The default is the
+  ///     current date.
+  ///   - generator: The source of random variation in the delays. The default is the system's
+  ///     generator.
+  ///   - fileID: The file to report failures from. The default is the caller's file.
+  ///   - line: The line to report failures from. The default is the caller's line.
   nonisolated public convenience init(
     retry: RetrySchedule = .never,
     budget: RetryBudget? = nil,

@@ -1,19 +1,22 @@
 public import Foundation
 public import Observation
 
-/// Loads a value for all who want it, one run at a time, and keeps the value when a reload fails.
+/// Loads a value for any number of callers, one run at a time, and keeps the value if a reload
+/// fails.
 ///
-/// Each function returns when the run ends. A caller whose task is cancelled leaves at once, without
-/// disturbing the others; when the last one leaves, the run is cancelled, as with ``cancel()``. So a
-/// view that loads in its `.task` ends the run by leaving the screen.
+/// Each function returns when the run ends. If a caller's task is cancelled, its call returns
+/// immediately without affecting the other callers. When the last caller leaves, the run is
+/// cancelled as with ``cancel()``. A view that loads in its `.task` therefore cancels the run by
+/// leaving the screen.
 ///
-/// When a run fails for good, the failure is reported, with the origin `.firstLoad` or `.refresh`. Where
-/// it is presented, a person can try again. A new value resolves the report, and so does another
-/// identity. A failure that a `ThrowingView` shows is not presented a second time.
+/// When a run fails for good, the failure is reported with the origin `.firstLoad` or `.refresh`.
+/// While the report is presented, a person can try again. The report is resolved by a new value,
+/// and by a load of another identity. A failure that a `ThrowingView` shows is not presented a
+/// second time.
 ///
-/// An attempt that exceeds its time limit is cancelled. If the operation ignores that, the next
-/// attempt waits until the operation has returned, within the attempt's own time limit: the operation
-/// never runs beside itself for the sake of a retry.
+/// An attempt that exceeds its time limit is cancelled. If the operation ignores the cancellation,
+/// the next attempt waits, within its own time limit, until the operation has returned. A retry
+/// therefore never runs the operation concurrently with itself.
 ///
 /// ```swift
 /// let orders = Loader(retry: .standard, router: router) { try await api.orders() }
@@ -26,33 +29,37 @@ public final class Loader<Value: Sendable>: Observable {
   private let change = ObservedChange()
   private var operation: @MainActor (LoadProgress) async throws -> Value
   private var retrying: LoadRetrying
-  /// Reports the failures, and knows the views that show the loader.
+  /// Reports the failures, and keeps track of the views that show the loader.
   package let reporter: LoadReporter
   private var callers: [LoadCaller: CheckedContinuation<Void, Never>] = [:]
   private var lastCaller = 0
-  /// The attempt with its time limit, or the wait, that is under way.
+  /// The attempt in progress with its time limit, or the wait in progress.
   private var tasks: [Task<Void, Never>] = [] {
     didSet {
       for task in oldValue { task.cancel() }
     }
   }
-  /// The latest call of the operation that has exceeded its time limit, which may still be running.
+  /// The latest call of the operation that exceeded its time limit, which may still be running.
   private var overdue: Task<Void, Never>?
 
-  /// Creates a loader of an operation that reports how far it is.
+  /// Creates a loader for an operation that reports its progress.
   ///
   /// - Parameters:
-  ///   - retry: When a failed attempt is repeated by itself. The default is never.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be
-  ///     reached. The default is nil: nothing.
-  ///   - router: Where failures are reported. The default is nil: to the router around the view that
-  ///     shows the loader, and otherwise to standard error.
-  ///   - clock: What tells the time between attempts. The default is the continuous clock.
-  ///   - now: Tells the date, for errors that ask for one. The default is the present.
-  ///   - generator: Makes the delays differ. The default is the system's generator.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
+  ///   - retry: The schedule of automatic retries. The default is `.never`.
+  ///   - budget: The budget that limits the retries of all loaders and operations that share it.
+  ///     The default is nil: no limit.
+  ///   - network: The signal that a retry waits for, instead of its delay, while the network is
+  ///     unreachable. The default is nil: no signal.
+  ///   - router: The router that receives the failures. The default is nil, which uses the router
+  ///     around the view that shows the loader, or else standard error.
+  ///   - clock: The clock that measures the time between attempts. The default is the continuous
+  ///     clock.
+  ///   - now: Returns the date, for errors that request a retry at a date. The default is the
+  ///     current date.
+  ///   - generator: The source of random variation in the delays. The default is the system's
+  ///     generator.
+  ///   - fileID: The file to report failures from. The default is the caller's file.
+  ///   - line: The line to report failures from. The default is the caller's line.
   ///   - operation: Loads the value.
   nonisolated public init(
     retry: RetrySchedule = .never,
@@ -73,28 +80,28 @@ public final class Loader<Value: Sendable>: Observable {
     self.operation = operation
   }
 
-  /// What there is of the value.
+  /// The state of the value.
   public var state: LoadState<Value> {
     change.observe()
     return machine.state
   }
 
-  /// Loads the value unless it is there: joins the run under way, or starts one.
+  /// Loads the value unless it is already loaded, by joining the run in progress or starting one.
   ///
-  /// It doesn't shorten the wait for an automatic retry.
+  /// The call doesn't shorten the wait for an automatic retry.
   public func load() async {
     await call { machine, caller in machine.load(by: caller) }
   }
 
-  /// Loads the value of an identity.
+  /// Loads the value for an identity.
   ///
-  /// Another identity than the last cancels its run and drops its value: what belongs to one thing
-  /// is never shown for another. For the same identity it does what ``load()`` does, and the next
-  /// attempt takes the new operation.
+  /// If the identity differs from the last one, its run is cancelled and its value is dropped, so
+  /// that a value never appears under the wrong identity. For the same identity, the call behaves
+  /// like ``load()``, and the next attempt uses the new operation.
   ///
   /// - Parameters:
-  ///   - id: What the value belongs to.
-  ///   - operation: Loads the value of this identity, and reports how far it is.
+  ///   - id: The identity that the value belongs to.
+  ///   - operation: Loads the value for this identity, and reports its progress.
   public func load(
     id: some Hashable, operation: @escaping @MainActor (LoadProgress) async throws -> Value
   ) async {
@@ -104,41 +111,41 @@ public final class Loader<Value: Sendable>: Observable {
     }
   }
 
-  /// Loads the value of an identity, with an operation that doesn't report how far it is.
+  /// Loads the value for an identity, with an operation that doesn't report its progress.
   ///
   /// - Parameters:
-  ///   - id: What the value belongs to.
-  ///   - operation: Loads the value of this identity.
+  ///   - id: The identity that the value belongs to.
+  ///   - operation: Loads the value for this identity.
   public func load(
     id: some Hashable, operation: @escaping @MainActor () async throws -> Value
   ) async {
     await load(id: id) { _ in try await operation() }
   }
 
-  /// Loads the value again: joins the attempt under way, or starts one and ends the wait for it.
+  /// Loads the value again, by joining the attempt in progress or starting one, which ends a wait.
   ///
-  /// The value stays until there is a new one.
+  /// The value stays until the new value arrives.
   public func reload() async {
     await call { machine, caller in machine.reload(by: caller) }
   }
 
-  /// Tries again what has failed, as ``reload()`` does; does nothing when nothing has failed.
+  /// Retries a failed load like ``reload()``; does nothing if nothing has failed.
   public func retry() async {
     await call { machine, caller in machine.retry(by: caller) }
   }
 
-  /// Cancels the run for all who wait for it, and gives back the state before it.
+  /// Cancels the run for all callers, and restores the state before the run.
   ///
-  /// A failure that was shown stays, without its countdown. What the operation returns or throws
-  /// afterwards is ignored. The next run doesn't wait for the operation to return, unless the operation
-  /// has exceeded a time limit.
+  /// A failure that was already shown stays, without its countdown. A later result or error of the
+  /// operation is ignored. The next run doesn't wait for the operation to return, unless the
+  /// operation has exceeded a time limit.
   public func cancel() {
     perform(machine.cancel())
   }
 }
 
 extension Loader {
-  /// Waits until the machine lets the caller return, or until its task is cancelled.
+  /// Waits until the machine releases the caller, or until the caller's task is cancelled.
   private func call(
     _ event: (inout LoadMachine<Value>, LoadCaller) -> [LoadMachine<Value>.Step]
   ) async {
@@ -151,7 +158,7 @@ extension Loader {
         perform(event(&machine, caller))
       }
     } onCancel: {
-      // Its turn on the main actor comes after the call has begun, however early it is cancelled.
+      // Even an early cancellation runs on the main actor only after the call has begun.
       Task { @MainActor in perform(machine.leave(caller)) }
     }
   }
@@ -167,7 +174,7 @@ extension Loader {
         reporter.report(failure, origin: origin) { [weak self] in await self?.retry() }
       case .record(let failure, let origin): reporter.record(failure, origin: origin)
       case .resolve:
-        // Another identity has another operation, and a success was waited for.
+        // Another identity has another operation, and a successful attempt has already waited.
         overdue = nil
         reporter.resolve()
       case .release(let released):
@@ -176,8 +183,9 @@ extension Loader {
     }
   }
 
-  // The tasks don't hold the loader, so an operation that doesn't end can't keep it. Its callers do:
-  // while there is a run, there is a loader, and nothing is left to cancel when it goes.
+  // The tasks don't retain the loader, so an operation that never ends can't keep the loader alive.
+  // The callers do retain it: while a run is in progress, the loader exists, and its
+  // deinitialization leaves nothing to cancel.
 
   private func start(_ attempt: LoadAttempt) {
     let limit = retrying.begin(attempt)
@@ -211,7 +219,8 @@ extension Loader {
     tasks = [
       Task {
         [weak self, clock = retrying.clock, network = retrying.network, rest = retrying.rest] in
-        // It throws when the wait was cancelled, and then another step was taken already.
+        // The call throws if the wait was cancelled, in which case another step has already been
+        // taken.
         let wait: Void? = try? await countdown.run(on: clock, network: network, within: rest)
         if wait != nil { self?.endWait(countdown) }
       }
@@ -242,6 +251,6 @@ extension Loader {
 }
 
 extension Loader: CustomReflectable {
-  /// A mirror without children, so that no dump shows what an error carries.
+  /// A mirror without children, so that dumps never contain an error's payload.
   nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
 }

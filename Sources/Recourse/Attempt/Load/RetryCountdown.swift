@@ -1,8 +1,8 @@
 public import Observation
 
-/// Counts the seconds until something that has failed is tried again by itself.
+/// Counts down the seconds until the automatic retry of a failed operation.
 ///
-/// What reads ``wait`` is evaluated once a second, and nothing else is.
+/// A view that reads ``wait`` is evaluated once a second; other views are not affected.
 ///
 /// ```swift
 /// switch countdown.wait {
@@ -14,26 +14,26 @@ public import Observation
 @MainActor
 @Observable
 public final class RetryCountdown {
-  /// What the next attempt waits for.
+  /// The condition that the next attempt waits for.
   public enum Wait: Sendable, Hashable {
-    /// For the time to pass: the whole seconds that are left, rounded up.
+    /// A delay, with the remaining seconds rounded up to whole seconds.
     case seconds(Int)
-    /// For the network, since it can't be reached.
+    /// The network, which is currently unreachable.
     case network
   }
 
-  /// What the next attempt waits for.
+  /// The condition that the next attempt waits for.
   public private(set) var wait: Wait
   @ObservationIgnored private let delay: Duration
   @ObservationIgnored private let reason: RetryDecision.Reason
   @ObservationIgnored private let whenSkipped: @MainActor (RetryCountdown) -> Void
 
-  /// Creates a countdown that stands still until it runs.
+  /// Creates a countdown that doesn't advance until it runs.
   ///
   /// - Parameters:
   ///   - delay: The time until the next attempt.
-  ///   - reason: Who asks for the delay. The default is the schedule.
-  ///   - whenSkipped: Starts the next attempt at once.
+  ///   - reason: The source of the delay. The default is the schedule.
+  ///   - whenSkipped: Starts the next attempt immediately.
   package init(
     _ delay: Duration, reason: RetryDecision.Reason = .schedule,
     whenSkipped: @escaping @MainActor (RetryCountdown) -> Void
@@ -44,26 +44,27 @@ public final class RetryCountdown {
     wait = .seconds(delay.secondsRoundedUp())
   }
 
-  /// Starts the next attempt at once; does nothing when the wait is over.
+  /// Starts the next attempt immediately; does nothing if the wait is over.
   public func tryNow() {
     whenSkipped(self)
   }
 
-  /// Whether the next attempt can help before the time has passed: not while a server asks to wait.
+  /// Whether the next attempt can help before the delay is over, which is false while a server
+  /// requests the delay.
   package var canBeSkipped: Bool {
     guard reason == .request, case .seconds(let left) = wait else { return true }
     return left == 0
   }
 
-  /// Waits for the network, if it can't be reached, and otherwise counts down to zero.
+  /// Waits for the network if it is unreachable, and otherwise counts down to zero.
   ///
-  /// A delay that a server asks for counts also after the network is back.
+  /// A delay that a server requests remains in effect after the network is back.
   ///
   /// - Parameters:
-  ///   - clock: What tells the time.
-  ///   - network: What knows whether the network can be reached; nil if nothing does.
-  ///   - limit: How long to wait for the network at most; nil for as long as it takes.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - clock: The clock that measures the delay.
+  ///   - network: The signal for reachability of the network; nil if there is none.
+  ///   - limit: The maximum time to wait for the network; nil for no limit.
+  /// - Throws: `CancellationError` if the task is cancelled.
   package func run(
     on clock: some Clock<Duration>, network: NetworkSignal?, within limit: Duration?
   ) async throws {
@@ -75,7 +76,7 @@ public final class RetryCountdown {
       wait = .seconds(rest.secondsRoundedUp())
     }
     while case .seconds(let left) = wait, left > 0 {
-      // Each second ends at a fixed instant, so that late wake-ups don't add up.
+      // Each second ends at a fixed instant, so that late wake-ups don't accumulate.
       try await clock.sleep(until: end.advanced(by: .seconds(1 - left)), tolerance: nil)
       wait = .seconds(clock.now.duration(to: end).secondsRoundedUp())
     }
@@ -83,12 +84,12 @@ public final class RetryCountdown {
 }
 
 extension RetryCountdown: Equatable {
-  /// Compares identities: a countdown is equal to itself only.
+  /// Compares two countdowns by identity.
   ///
   /// - Parameters:
   ///   - first: A countdown.
   ///   - second: Another countdown.
-  /// - Returns: Whether they are one object.
+  /// - Returns: Whether both are the same object.
   nonisolated public static func == (first: RetryCountdown, second: RetryCountdown) -> Bool {
     first === second
   }

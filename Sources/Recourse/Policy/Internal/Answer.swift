@@ -1,4 +1,4 @@
-/// Where reports go: to one place in a debug build, to another one in a release.
+/// The dispositions of a rule in debug and in release builds.
 struct Answer: Sendable {
   private let debug: Disposition
   private let release: Disposition

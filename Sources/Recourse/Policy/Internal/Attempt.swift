@@ -1,4 +1,4 @@
-/// How an operation is run whose failures are reported.
+/// Runs an operation, and reports its failures with an origin and a key.
 package struct Attempt: Sendable {
   let origin: ErrorOrigin
   package let key: ErrorReport.Key?
@@ -15,13 +15,13 @@ package struct Attempt: Sendable {
     self.source = source
   }
 
-  /// Runs an operation until it succeeds, or nobody wants to try again.
+  /// Runs an operation until it succeeds or no retry is requested.
   ///
   /// - Parameters:
-  ///   - operation: What to run.
-  ///   - attempt: How often it has run, this time included. The default is 1.
-  ///   - hold: Where failures go; held unless a person is being asked.
-  /// - Returns: What the operation returned; nil when it has failed for good.
+  ///   - operation: The operation.
+  ///   - attempt: The number of the first attempt. The default is 1.
+  ///   - hold: The router that receives the failures, held except while a person decides.
+  /// - Returns: The result of the operation; nil if it failed for good.
   @MainActor
   package func run<Value: Sendable>(
     _ operation: @MainActor () async throws -> Value, from attempt: Int = 1,
@@ -39,13 +39,13 @@ package struct Attempt: Sendable {
     return nil
   }
 
-  /// What is left after a failure was reported.
+  /// The failure of an attempt whose error has been reported.
   package struct Failure: Error {
-    /// The offer to try again; nil when there is none.
+    /// The offer to try again; nil if there is none.
     package let offer: Ticket<Bool>?
   }
 
-  /// Runs an operation once.
+  /// Runs an operation once, and reports its failure.
   @MainActor
   package func runOnce<Value: Sendable>(
     _ operation: @MainActor () async throws -> Value, attempt: Int, in router: ErrorRouter
@@ -59,13 +59,13 @@ package struct Attempt: Sendable {
     }
   }
 
-  /// Reports a failure, and offers to try again where that can help.
+  /// Reports a failure, with an offer to try again unless offers are disabled.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - attempt: How often the operation has run.
-  ///   - router: Where the failure goes.
-  /// - Returns: The offer to try again; nil when there is none.
+  ///   - error: The error that was thrown.
+  ///   - attempt: The number of the attempt that failed.
+  ///   - router: The router that receives the report.
+  /// - Returns: The offer to try again; nil if offers are disabled or the task was cancelled.
   @MainActor
   package func report(
     _ error: any Error, attempt: Int, in router: ErrorRouter
@@ -73,7 +73,7 @@ package struct Attempt: Sendable {
     let report = ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: key,
       validUntil: key.map { [$0] } ?? [])
-    // An operation that is told to stop may fail in any way; nobody is waiting for it.
+    // A cancelled operation may throw any error, and no caller waits for its result.
     guard !Task.isCancelled else {
       router.record(Delivery(report, in: router.journal), as: .ignored)
       return nil

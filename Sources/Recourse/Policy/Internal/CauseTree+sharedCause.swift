@@ -1,5 +1,5 @@
 extension CauseTree {
-  /// The cause that the error shares with others, and the error that says so; nil if there is none.
+  /// The shared cause, and the error that declares or implies it; nil if there is none.
   var sharedCause: (cause: SharedCause, error: any Error)? {
     for error in errors {
       if let cause = error.sharedCause { return (cause, error) }
@@ -9,7 +9,7 @@ extension CauseTree {
 }
 
 extension Error {
-  /// The cause that the error itself shares with others.
+  /// The shared cause of the error itself, regardless of its own causes.
   fileprivate var sharedCause: SharedCause? {
     switch self {
     case let error as any SharedCauseProvider: error.sharedCause

@@ -1,25 +1,25 @@
-/// A report on its way to where it is answered, with what belongs to it for the time being.
+/// A report on its path to the receiver that settles it, with its temporary state.
 @MainActor
 package struct Delivery {
   package var report: ErrorReport
-  /// The policies of the parts of the app that the report has left, from the innermost outwards.
+  /// The policies of the parts of the app that the report has passed, from the innermost outward.
   package var policies: [ErrorPolicy] = []
-  /// Where it goes, whatever the policies say; nil when they decide.
+  /// The decision that overrides all policies; nil if the policies decide.
   let forced: PolicyDecision?
-  /// Whether the view that reports shows the error, so that no other place presents it.
+  /// Whether the reporting view shows the error, so that no other place presents the report.
   let isShown: Bool
-  /// The offer to run the operation again, answered in any case; nil when there is none.
+  /// The offer to run the operation again, which always receives an answer; nil if there is none.
   let offer: Ticket<Bool>?
-  /// Tells who has reported what became of it.
+  /// The ticket that returns the outcome to the caller.
   let ticket = Ticket(withdrawn: Outcome.superseded)
 
-  /// Sends a report on its way.
+  /// Creates a delivery, and claims its report in the journal.
   ///
   /// - Parameters:
-  ///   - report: The report. One that was reported before gets an identity of its own.
-  ///   - journal: The journal of the router to which it goes.
-  ///   - forced: Where it goes, whatever the policies say. The default is nil: they decide.
-  ///   - isShown: Whether the view that reports shows the error. The default is false.
+  ///   - report: The report. A report that was delivered before gets a new identity.
+  ///   - journal: The journal of the router that receives the delivery.
+  ///   - forced: The decision that overrides all policies. The default is nil: the policies decide.
+  ///   - isShown: Whether the reporting view shows the error. The default is false.
   ///   - offer: The offer to run the operation again. The default is nil: there is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
@@ -31,7 +31,7 @@ package struct Delivery {
     self.offer = offer
   }
 
-  /// Tells all who wait what became of the report, when nobody will be asked about it.
+  /// Settles a report that asks for no answer, and declines its offer to try again.
   package func end(as outcome: Outcome) {
     ticket.settle(outcome)
     offer?.settle(false)

@@ -1,8 +1,8 @@
 extension ErrorPolicy {
-  /// The rules that never apply, each with the reason and the way out.
+  /// The warnings about rules that never apply, each with the reason and a fix.
   ///
-  /// The rules of a policy among the rules are compared with the others only: that policy has warned of
-  /// the rest.
+  /// A rule of a nested policy is compared only with rules outside that policy. The nested policy
+  /// has already warned about the others.
   package var warnings: [String] {
     rules.indices.compactMap { place in
       let rule = rules[place].rule
@@ -24,7 +24,8 @@ extension ErrorPolicy {
 }
 
 extension [PlacedRule] {
-  /// The rules that together apply to all that a later one is about; empty when something is left.
+  /// Returns the earlier rules that together cover a rule; empty if they leave some reports to the
+  /// rule.
   fileprivate func rulesThatCover(_ place: Int) -> [PlacedRule] {
     var rest = self[place].rule.subject
     var covering: [PlacedRule] = []
@@ -39,7 +40,7 @@ extension [PlacedRule] {
 }
 
 extension PlacedRule {
-  /// Whether another rule isn't of the same policy among the rules.
+  /// Returns whether the rule and the given rule don't belong to the same nested policy.
   fileprivate func isElsewhere(_ other: PlacedRule) -> Bool {
     group == nil || group != other.group
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a rule is asked about.
+/// The input of a rule: a report, its classified error and the build configuration.
 struct Occurrence {
   let report: ErrorReport
   let error: ClassifiedError
   let build: BuildConfiguration
 
-  /// The error, or the first of its causes, that is of a type and meets a condition.
+  /// Returns the first error of a type that meets a condition, among the error and its causes.
   func first<Failure>(
     _ matcher: ErrorMatcher<Failure>, where condition: (Failure) -> Bool = { _ in true }
   ) -> Failure? {
@@ -16,7 +16,8 @@ struct Occurrence {
     return nil
   }
 
-  /// Whether the error or one of its causes has a domain, and one of the codes; nil for any code.
+  /// Returns whether the error or a cause has the domain and any of the codes; nil matches all
+  /// codes.
   func contains(domain: String, codes: Set<Int>?) -> Bool {
     error.failures.contains { error in
       guard let identity = error.systemIdentity, identity.domain == domain else { return false }
@@ -24,7 +25,7 @@ struct Occurrence {
     }
   }
 
-  /// Whether the error or one of its causes is an ``HTTPError`` with one of the statuses.
+  /// Returns whether the error or a cause is an ``HTTPError`` with any of the statuses.
   func contains(statuses: Set<Int>) -> Bool {
     error.failures.contains { error in
       (error as? any HTTPError).map { statuses.contains($0.statusCode) } ?? false

@@ -5,7 +5,7 @@ extension On {
     for error: Failure, fileID: String, line: Int, answer: Answer? = nil,
     disposition: @escaping @MainActor (Occurrence) -> Disposition
   ) -> PolicyRule {
-    // Foundation compares its errors with all that stands beside them, which no rule can know.
+    // Foundation includes `userInfo` in comparisons of its errors, which a rule can't know.
     if error.isSystemError, let identity = error.systemIdentity {
       return rule(
         for: [identity.code], in: identity.domain, subject: .error(error), fileID: fileID,
@@ -33,7 +33,7 @@ extension On {
     }
   }
 
-  /// A rule for codes of a domain; nil for all of them.
+  /// Returns a rule for codes of a domain; nil matches all codes.
   static func rule(
     for codes: Set<Int>?, in domain: String, subject: RuleSubject, fileID: String, line: Int,
     answer: Answer? = nil, disposition: @escaping @MainActor (Occurrence) -> Disposition
@@ -47,7 +47,7 @@ extension On {
     }
   }
 
-  /// A rule for HTTP statuses, named as in the code.
+  /// Returns a rule for HTTP statuses, described as they are written in code.
   static func rule(
     forStatuses statuses: Set<Int>, fileID: String, line: Int, answer: Answer? = nil,
     disposition: @escaping @MainActor (Occurrence) -> Disposition
@@ -62,7 +62,7 @@ extension On {
     }
   }
 
-  /// What an error is, without what it carries: "APIError.sessionExpired".
+  /// Returns the type and the case of an error, without its payload: "APIError.sessionExpired".
   private static func name(of error: some Error) -> String {
     let type = String(describing: type(of: error))
     return ErrorLabel.caseName(of: error).map { "\(type).\($0)" } ?? type

@@ -1,14 +1,14 @@
-/// A rule among all those of a policy and of the policies in it.
+/// A rule with its position among the rules of a policy and of its nested policies.
 struct PlacedRule: Sendable {
   let rule: PolicyRule
-  /// The name of the policy in which the rule was written.
+  /// The name of the policy that contains the rule.
   let policy: String
-  /// The place after the last rule of that policy.
+  /// The index after the last rule of that policy.
   let end: Int
-  /// Which of the policies among the rules it belongs to; nil for a rule that stands by itself.
+  /// The number of the nested policy that contains the rule; nil for a rule of the policy itself.
   let group: Int?
 
-  /// The rules of a policy, with those of the policies in it where they stand.
+  /// Returns the rules of a policy, with the rules of nested policies in their places.
   static func all(
     of elements: [ErrorPolicyBuilder.Rules.Element], policy: String
   ) -> [PlacedRule] {

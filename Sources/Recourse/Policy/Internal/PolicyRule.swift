@@ -1,15 +1,15 @@
-/// A rule of a policy, whatever it is about.
+/// A rule of a policy, with any kind of subject.
 struct PolicyRule: Sendable {
-  /// What the rule is about, to be compared with other rules.
+  /// The reports that the rule matches, for comparison with other rules.
   let subject: RuleSubject
   let words: String
   let source: ErrorReport.Source
-  /// Where all its reports go; nil when it looks at each.
+  /// The disposition of all matching reports; nil if a closure chooses one for each.
   let answer: Answer?
-  /// Where such a report goes; nil when the rule doesn't apply.
+  /// The function that returns a report's disposition, or nil if the rule doesn't apply.
   let disposition: @MainActor (Occurrence) -> Disposition?
 
-  /// Whether no policy further out is asked when the rule applies.
+  /// Whether the rule is known never to defer to an enclosing policy.
   var isFinal: Bool {
     guard let answer else { return false }
     return BuildConfiguration.allCases.allSatisfy { answer[$0] != .parent }

@@ -1,18 +1,18 @@
-/// Something that reports come to on their way up.
+/// A receiver on the path of reports from a view to the scene.
 @MainActor
 package protocol ReportReceiver: AnyObject, Sendable {
-  /// Answers a report, or passes it on.
+  /// Settles a report, or passes it on.
   func receive(_ delivery: Delivery)
-  /// Takes note of what became of a report that was answered further down.
+  /// Records the outcome of a report that an earlier receiver has settled.
   func record(_ delivery: Delivery, as outcome: Outcome)
-  /// What shows errors at the end of the way; nil when there is nothing.
+  /// The scene at the end of the path, which presents errors; nil if there is none.
   var scene: ErrorScene? { get }
 }
 
-/// Part of the way of reports, with more of it behind.
+/// A receiver that passes reports on to a parent.
 @MainActor
 package protocol ReportStep: ReportReceiver {
-  /// Where reports go on from here.
+  /// The router that receives the reports after this step.
   var parent: ErrorRouter { get }
 }
 

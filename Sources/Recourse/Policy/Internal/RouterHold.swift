@@ -1,12 +1,12 @@
-/// Keeps a router for an operation that reports to it, but not while a person is being asked.
+/// Keeps a router alive for an operation that reports to it, except while a person decides.
 ///
-/// Who waits for an answer must not keep those alive that it comes from: when a router goes, what it
-/// has asked is answered with no.
+/// A task that awaits an answer must not keep the source of the answer alive. When a router is
+/// deallocated, its pending offers are declined.
 @MainActor
 package final class RouterHold {
   private var held: ErrorRouter?
   private weak var router: ErrorRouter?
-  /// What is at the end of the way, when a view on it has gone.
+  /// The scene at the end of the path, for the case that a view on the path is gone.
   private weak var scene: ErrorScene?
 
   package init(_ router: ErrorRouter) {
@@ -15,7 +15,8 @@ package final class RouterHold {
     scene = router.scene
   }
 
-  /// Lends the router, and lets go of it afterwards; nil if it is gone.
+  /// Calls a closure with the router, which is released afterwards; returns nil if the router is
+  /// gone.
   func use<Result>(_ body: @MainActor (ErrorRouter) async -> Result) async -> Result? {
     guard let router = held ?? router ?? scene.map(ErrorRouter.init) else { return nil }
     held = nil

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What a rule is about, as far as two rules can be compared.
+/// The reports that a rule matches, in a form that allows rules to be compared.
 ///
-/// It finds the rules that never apply; whether a rule applies to a report, the rule itself decides.
+/// A subject serves only to find the rules that never apply. The rule itself decides whether it
+/// applies to a report.
 enum RuleSubject: Sendable {
   case everything
-  /// No report at all, with the reason and the way out.
+  /// No report, with the reason and a fix.
   case nothing(String)
   case type(any Error.Type)
   case value(any Error & Equatable)
-  /// A domain, with some of its codes or, for nil, all of them.
+  /// The errors of a domain with certain codes; nil stands for all codes.
   case domain(String, codes: Set<Int>?)
   case statuses(Set<Int>)
   case origins(Set<ErrorOrigin>)
-  /// Something that only the app's code knows.
+  /// A condition that only the app's code can evaluate.
   case condition
 
-  /// What a rule for a type of error is about.
+  /// Returns the subject of a rule for a type of error.
   static func errors(_ type: any Error.Type) -> RuleSubject {
     if type == (any Error).self { return .everything }
     if type == CancellationError.self { return .cancellation }
@@ -24,7 +25,7 @@ enum RuleSubject: Sendable {
     return .domain(type.errorDomain, codes: nil)
   }
 
-  /// What a rule for one error is about.
+  /// Returns the subject of a rule for one error.
   static func error(_ error: some Error & Equatable) -> RuleSubject {
     if error.isCancellation { return .cancellation }
     if error != error { return .nothing("it isn't equal to itself; match its type") }
@@ -32,20 +33,20 @@ enum RuleSubject: Sendable {
     return .domain(identity.domain, codes: [identity.code])
   }
 
-  /// What a rule for codes of a domain is about.
+  /// Returns the subject of a rule for codes of a domain.
   static func codes(_ codes: Set<Int>, in domain: String) -> RuleSubject {
     if codes.isEmpty { return .nothing("it names no code; name one, or remove the rule") }
     let failures = codes.filter { !Cancellation.isCode($0, in: domain) }
     return failures.isEmpty ? .cancellation : .domain(domain, codes: failures)
   }
 
-  /// What a rule for HTTP statuses is about.
+  /// Returns the subject of a rule for HTTP statuses.
   static func http(_ statuses: Set<Int>) -> RuleSubject {
     statuses.isEmpty
       ? .nothing("it contains no HTTP status; statuses have three digits") : .statuses(statuses)
   }
 
-  /// What a rule for origins is about.
+  /// Returns the subject of a rule for origins.
   static func reports(from origins: Set<ErrorOrigin>) -> RuleSubject {
     if origins.isEmpty { return .nothing("it names no origin; name one, or remove the rule") }
     return origins.count == ErrorOrigin.allCases.count ? .everything : .origins(origins)
@@ -56,7 +57,8 @@ enum RuleSubject: Sendable {
 }
 
 extension RuleSubject {
-  /// What is left of the subject when another rule has applied to its own; nil if that takes nothing.
+  /// Returns the part of the subject that another rule doesn't cover; nil if that rule covers
+  /// nothing.
   func subtracting(_ other: RuleSubject) -> RuleSubject? {
     switch (self, other) {
     case (.nothing, _):
@@ -83,7 +85,7 @@ extension RuleSubject {
 
   private static let covered = nothing("")
 
-  /// What is left of some elements, or of all for nil.
+  /// Returns the elements that remain without others; nil stands for all elements.
   private static func rest<Element>(
     of elements: Set<Element>?, without others: Set<Element>?,
     as subject: (Set<Element>) -> RuleSubject
@@ -94,7 +96,7 @@ extension RuleSubject {
     return rest.isEmpty ? .covered : subject(rest)
   }
 
-  /// Whether all errors of a type are of another one.
+  /// Returns whether all errors of a type also have another type.
   private static func isType<Other: Error>(_ type: any Error.Type, _ other: Other.Type) -> Bool {
     type is Other.Type
   }

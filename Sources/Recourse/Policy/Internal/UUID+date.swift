@@ -1,11 +1,11 @@
 import Foundation
 
 extension UUID {
-  /// Makes an identity of a moment and random bits: version 7 of RFC 9562, with the fraction of the
-  /// millisecond in `rand_a` (its method 3).
+  /// Creates a UUID from a date and random bits: version 7 of RFC 9562, with the fraction of the
+  /// millisecond in `rand_a` (method 3).
   ///
-  /// Identities are in the order of their moments, and take half as many random bits from the
-  /// system as those of Foundation, which is what making one costs.
+  /// The UUIDs sort by date. Each needs half as many random bits from the system as a UUID of
+  /// Foundation, and those bits account for the cost of creating a UUID.
   init(date: Date) {
     var generator = SystemRandomNumberGenerator()
     self.init(date: date, random: generator.next())

@@ -1,9 +1,9 @@
-/// The end of the way where no router is installed: it keeps no state, and loses nothing silently.
+/// The last receiver if no router is installed: keeps no state, and never drops a report silently.
 final class UnhandledReports: ReportReceiver {
   private let sinks: [any JournalSink]
   private let warn: @Sendable (String) -> Void
 
-  /// Creates the end of the way; reports go to the sinks, and what is to be done about it is said.
+  /// Creates a receiver that writes reports to the sinks, and warns how to install a router.
   nonisolated init(sinks: [any JournalSink], warn: @escaping @Sendable (String) -> Void) {
     self.sinks = sinks
     self.warn = warn
@@ -29,11 +29,11 @@ final class UnhandledReports: ReportReceiver {
 }
 
 extension ErrorRouter {
-  /// The router of views around which none is installed.
+  /// The router of views that have no router installed around them.
   nonisolated package static let unhandled = ErrorRouter(
     UnhandledReports(sinks: [ConsoleSink()], warn: DebugWarning.write))
 
-  /// A router as where none is installed, which says so elsewhere.
+  /// Returns a router for views without an installed router, with its own sinks and warnings.
   nonisolated package static func unhandled(
     sinks: [any JournalSink], warn: @escaping @Sendable (String) -> Void
   ) -> ErrorRouter {

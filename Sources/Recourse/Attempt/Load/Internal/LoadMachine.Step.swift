@@ -1,5 +1,5 @@
 extension LoadMachine {
-  /// What a loader has to do, one thing at a time: what starts ends what ran before.
+  /// A step for a loader to take; a step that starts something ends the previous activity.
   package enum Step: Equatable {
     /// Run the operation.
     case attempt(LoadAttempt)
@@ -11,40 +11,40 @@ extension LoadMachine {
     case show
     /// Let callers return.
     case release(Set<LoadCaller>)
-    /// Report a failure after which nothing happens any more.
+    /// Report the final failure of a run.
     case report(LoadFailure, ErrorOrigin)
     /// Record a failure of a run that was cancelled afterwards.
     case record(LoadFailure, ErrorOrigin)
-    /// Resolve what was reported.
+    /// Resolve the reports.
     case resolve
   }
 
-  /// What comes after a failed attempt.
+  /// The next activity after a failed attempt.
   package enum Next {
-    /// The next attempt, at once.
+    /// The next attempt, immediately.
     case attempt
-    /// The next attempt, after a wait that a person can see.
+    /// The next attempt, after a wait that is visible to the person.
     case wait(RetryCountdown)
-    /// Nothing: it is up to the person.
+    /// No activity, because the next attempt is up to the person.
     case stop
   }
 
-  /// What is under way, and for whom.
+  /// The activity in progress, and the callers that wait for it.
   struct Run {
     var callers: Set<LoadCaller>
     var activity: Activity
-    /// The attempts that have failed.
+    /// The failed attempts.
     var failures: [FailedAttempt] = []
   }
 
-  /// The one thing that a run does at a time.
+  /// The single activity of a run at a time.
   enum Activity {
     case attempt(LoadAttempt, progress: Double?)
     case wait(RetryCountdown, LoadFailure)
   }
 }
 
-/// One call of a loader's functions, which returns when the run ends.
+/// A call of one of a loader's functions, which returns when the run ends.
 package struct LoadCaller: Hashable, Sendable {
   package let number: Int
 
@@ -53,10 +53,10 @@ package struct LoadCaller: Hashable, Sendable {
   }
 }
 
-/// One call of the operation.
+/// A call of the operation.
 package struct LoadAttempt: Hashable, Sendable {
-  /// Its place among all attempts of the loader.
+  /// The position among all attempts of the loader.
   let id: Int
-  /// Its place in the run, from 1.
+  /// The position in the run, counting from 1.
   package let number: Int
 }

@@ -1,21 +1,22 @@
-/// Decides what a loader shows, what it runs, and which callers wait for it.
+/// Decides the state, the activity and the waiting callers of a loader.
 ///
 /// The machine holds no task and no clock, so its rules can be tested as plain values. Each event
-/// returns the steps to take, in their order; showing is the last, since whoever observes may call
-/// back. What comes from an attempt that isn't the one under way changes nothing.
+/// returns the steps to take in order. The step that shows the state is the last, because observers
+/// may call back. An event of an attempt that isn't in progress changes nothing.
 ///
-/// A run is an attempt or the wait for the next one. It lives as long as a caller waits for it.
+/// A run is an attempt, or the wait for the next attempt. The run lives as long as a caller waits
+/// for it.
 package struct LoadMachine<Value> {
-  /// What there is when nothing runs: idle, loaded, or failed without a countdown.
+  /// The state while no run is in progress: idle, loaded, or failed without a countdown.
   private var settled = LoadState<Value>.idle
   private var run: Run?
   private var key: AnyHashable?
   private var lastAttempt = 0
 
-  /// Creates a machine that has loaded nothing.
+  /// Creates a machine without a loaded value.
   package init() {}
 
-  /// What is shown; when a run is cancelled, what was settled before it.
+  /// The state to show; after the cancellation of a run, the last settled state.
   package var state: LoadState<Value> {
     switch run?.activity {
     case nil: settled
@@ -24,14 +25,14 @@ package struct LoadMachine<Value> {
     }
   }
 
-  /// A caller wants a value: it joins the run under way, or starts one unless there is a value.
+  /// Lets a caller join the run in progress, or starts a run unless there is a value.
   package mutating func load(by caller: LoadCaller) -> [Step] {
     if join(caller) { return [] }
     if case .loaded = settled { return [.release([caller])] }
     return start(for: caller)
   }
 
-  /// A caller wants the value of a key: another key ends the run of the old and drops its value.
+  /// Loads the value of a key for a caller; a different key ends the old run and drops its value.
   package mutating func load(_ key: AnyHashable, by caller: LoadCaller) -> [Step] {
     guard key != self.key else { return load(by: caller) }
     let ending = cancelRun()
@@ -40,18 +41,18 @@ package struct LoadMachine<Value> {
     return ending + [.resolve] + start(for: caller)
   }
 
-  /// A caller wants a new value: it joins the attempt under way, ends a wait, or starts a run.
+  /// Lets a caller join the attempt in progress, end a wait, or start a run.
   package mutating func reload(by caller: LoadCaller) -> [Step] {
     join(caller) ? skipWait() : start(for: caller)
   }
 
-  /// A caller wants what has failed to be tried again; where nothing has, there is nothing to do.
+  /// Retries a failed load for a caller; does nothing if nothing has failed.
   package mutating func retry(by caller: LoadCaller) -> [Step] {
     if run == nil, settled.failure == nil { return [.release([caller])] }
     return reload(by: caller)
   }
 
-  /// A caller waits no longer; the last one to leave cancels the run.
+  /// Removes a caller that no longer waits; the last caller to leave cancels the run.
   package mutating func leave(_ caller: LoadCaller) -> [Step] {
     guard let callers = run?.callers, callers.contains(caller) else { return [] }
     if callers.count == 1 { return cancel() }
@@ -59,24 +60,25 @@ package struct LoadMachine<Value> {
     return [.release([caller])]
   }
 
-  /// The run ends, and nothing comes of it.
+  /// Cancels the run without a result.
   package mutating func cancel() -> [Step] {
     run == nil ? [] : cancelRun() + [.show]
   }
 
-  /// An attempt has brought a value.
+  /// Ends the run with the value of an attempt.
   package mutating func succeed(_ attempt: LoadAttempt, with value: Value) -> [Step] {
     guard isUnderWay(attempt) else { return [] }
     settled = .loaded(value)
     return endRun() + [.resolve, .show]
   }
 
-  /// An attempt has thrown: a failure, unless it is a cancellation, even when nobody has cancelled.
+  /// Handles an error of an attempt; a cancellation ends the run, even if no caller has cancelled.
   ///
   /// - Parameters:
   ///   - attempt: The attempt.
-  ///   - error: What it has thrown.
-  ///   - decide: Notes the failure and says what comes next; asked only when the failure counts.
+  ///   - error: The error that the attempt threw.
+  ///   - decide: Records the failure and returns the next activity; called only if the failure
+  ///     counts.
   /// - Returns: The steps to take.
   package mutating func fail(
     _ attempt: LoadAttempt, with error: any Error, decide: (inout [FailedAttempt]) -> Next
@@ -99,19 +101,19 @@ package struct LoadMachine<Value> {
     }
   }
 
-  /// The wait for an attempt is over, or was cut short.
+  /// Starts the next attempt after a wait that is over or was skipped.
   package mutating func endWait(_ countdown: RetryCountdown) -> [Step] {
     guard case .wait(countdown, _) = run?.activity else { return [] }
     return skipWait()
   }
 
-  /// The wait for an attempt has used up the time that there was for it.
+  /// Ends the run because a wait has used up the remaining time.
   package mutating func giveUp(_ countdown: RetryCountdown) -> [Step] {
     guard case .wait(countdown, _) = run?.activity else { return [] }
     return fail()
   }
 
-  /// An attempt reports how far it is.
+  /// Updates the progress of an attempt.
   package mutating func report(_ progress: Double, of attempt: LoadAttempt) -> [Step] {
     guard case .attempt(attempt, let last) = run?.activity, last != progress else { return [] }
     run?.activity = .attempt(attempt, progress: progress)
@@ -149,12 +151,12 @@ extension LoadMachine {
     return LoadAttempt(id: lastAttempt, number: number)
   }
 
-  /// Ends the run with the failure that is settled.
+  /// Ends the run with the settled failure.
   private mutating func fail() -> [Step] {
     endRun() + (settled.failure.map { [.report($0, origin)] } ?? []) + [.show]
   }
 
-  /// Ends the run for all callers; a failure of it that was about to be retried is recorded.
+  /// Ends the run for all callers, and records its last failure, whose retry is cancelled.
   private mutating func cancelRun() -> [Step] {
     let failures = run?.failures ?? []
     let failure = failures.last.map { LoadFailure($0.error, attempts: failures) }

@@ -1,10 +1,10 @@
 import Foundation
 import Observation
 
-/// Reports the failures of a load, and resolves the reports when they are no longer true.
+/// Reports the failures of a load, and resolves the reports when they become obsolete.
 ///
-/// A load reports to its own router, or else where the view that shows it reports. What a view shows is
-/// marked as shown, so that no second place presents it.
+/// A load reports to its own router, or else to the router of the view that shows it. A report
+/// whose failure a view shows is marked as shown, so that no second place presents it.
 @MainActor
 @Observable
 package final class LoadReporter {
@@ -15,25 +15,27 @@ package final class LoadReporter {
     let showsBesideContent: @MainActor () -> Bool
   }
 
-  /// Whether somebody around the view has dealt with the failure, and would do so again.
+  /// Whether a handler around the view has dealt with the failure, and would do so again.
   package private(set) var wasHandled = false
   @ObservationIgnored private let router: ErrorRouter?
   @ObservationIgnored private let source: ErrorReport.Source
   /// The event that resolves the reports.
   @ObservationIgnored private let key = ErrorReport.Key(rawValue: "Recourse.load.\(UUID())")
   @ObservationIgnored private var viewers: [Viewer] = []
-  /// The router around the view that came last, for a run that is cancelled because the view goes.
+  /// The router around the most recent view, for a run that is cancelled because the view
+  /// disappears.
   @ObservationIgnored private weak var lastRouter: ErrorRouter?
-  /// The routers that have open reports of the load.
+  /// The routers that have unresolved reports of the load.
   @ObservationIgnored private var routers: [ErrorRouter] = []
-  /// Counts what was reported and resolved: an answer counts for the latest report only.
+  /// The number of reports and resolutions so far; an answer counts only for the latest report.
   @ObservationIgnored private var generation = 0
 
   /// Creates a reporter.
   ///
   /// - Parameters:
-  ///   - router: Where failures are reported; nil for where the views that show the load report.
-  ///   - source: The place in the code that failures are reported from.
+  ///   - router: The router that receives the failures; nil for the router of the views that show
+  ///     the load.
+  ///   - source: The source location of the reports.
   nonisolated package init(router: ErrorRouter?, source: ErrorReport.Source) {
     self.router = router
     self.source = source
@@ -47,13 +49,14 @@ package final class LoadReporter {
     }
   }
 
-  /// Notes that a view shows the load; what was presented elsewhere until then is resolved.
+  /// Adds a view that shows the load; the first view resolves reports presented elsewhere until
+  /// then.
   ///
   /// - Parameters:
   ///   - view: The view, or its model.
   ///   - router: The router around the view.
-  ///   - showsBesideContent: Whether the view shows a failure also while the value stays. The default is
-  ///     true.
+  ///   - showsBesideContent: Returns whether the view shows a failure even while the value stays.
+  ///     The default returns true.
   package func attach(
     _ view: AnyObject, reportingTo router: ErrorRouter,
     showsBesideContent: @escaping @MainActor () -> Bool = { true }
@@ -66,7 +69,7 @@ package final class LoadReporter {
     if isFirst { resolve() }
   }
 
-  /// Notes that a view shows the load no longer; what the last one has reported is resolved.
+  /// Removes a view that no longer shows the load; after the last view, resolves its reports.
   package func detach(_ view: AnyObject) {
     guard hasViewers else { return }
     remove(view)
@@ -77,8 +80,8 @@ package final class LoadReporter {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - origin: What the app was doing.
-  ///   - retry: Loads again, where a person wants that before the report is resolved.
+  ///   - origin: The activity of the app during which the load failed.
+  ///   - retry: Loads again, if a person requests a retry before the report is resolved.
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
@@ -104,14 +107,14 @@ package final class LoadReporter {
     }
   }
 
-  /// Records a failure of a load that was cancelled afterwards, which nobody waits for.
+  /// Records a failure of a load that was cancelled afterwards, so that no caller waits for it.
   package func record(_ failure: LoadFailure, origin: ErrorOrigin) {
     let destination = viewers.isEmpty ? self.router ?? lastRouter ?? .unhandled : destination
     destination.record(
       Delivery(report(of: failure, origin), in: destination.journal), as: .ignored)
   }
 
-  /// Resolves what was reported: there is a value, or nobody wants one.
+  /// Resolves the reports, because there is a value or no caller needs one.
   package func resolve() {
     generation += 1
     wasHandled = false

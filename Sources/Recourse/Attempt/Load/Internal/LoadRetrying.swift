@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the attempts of a run, and asks the schedule what comes after a failed one.
+/// Measures the attempts of a run, and asks the schedule for the next step after a failure.
 struct LoadRetrying: Sendable {
   let schedule: RetrySchedule
   let budget: RetryBudget?
@@ -25,20 +25,20 @@ struct LoadRetrying: Sendable {
     time = ElapsedTime(by: clock)
   }
 
-  /// How much of the schedule's time limit is left; nil if there is none.
+  /// The remaining part of the schedule's time limit; nil if there is no limit.
   var rest: Duration? { schedule.timeLimit.map { $0 - time.now() } }
 
-  /// Starts to measure an attempt.
+  /// Starts the measurement of an attempt.
   ///
-  /// - Returns: How long it may take; nil for as long as it needs.
+  /// - Returns: The time limit of the attempt; nil for no limit.
   mutating func begin(_ attempt: LoadAttempt) -> Duration? {
-    // The type of a clock is found out for a local value only.
+    // Swift opens the existential type of a clock only for a local value.
     let clock = clock
     if attempt.number == 1 { time = ElapsedTime(by: clock) }
     return [rest, schedule.attemptTimeLimit].compactMap(\.self).min()
   }
 
-  /// Decides what comes after a failure, and notes it.
+  /// Decides about a retry after a failure, and records the failure.
   mutating func decide(
     after error: any Error, noting failures: inout [FailedAttempt]
   ) -> RetryDecision {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error as it comes out of a file: what it has said, and which problem it was.
+/// An error that was decoded, with the texts and the fingerprint of the original.
 struct RestoredError: LocalizedError, ErrorSurrogate, Codable {
   let title: String
   let message: String

@@ -1,17 +1,17 @@
 import Foundation
 
 extension ErrorScene {
-  /// The delay after which trying again can help a notice.
+  /// The delay until a retry can help a notice.
   struct RetryDelay {
-    /// The end of the delay, by the time of the scene.
+    /// The end of the delay, in the elapsed time of the scene.
     let end: Duration
-    /// Redraws the notice at the end.
+    /// The task that redraws the notice at the end of the delay.
     let task: Task<Void, Never>
   }
 
-  /// Whether trying again can help now with a problem of a notice.
+  /// Returns whether a retry can help any problem of a notice now.
   ///
-  /// Where it can help later only, the notice is redrawn then.
+  /// If a retry can help only later, the notice is redrawn at that time.
   func allowsTryAgain(_ notice: Notice) -> Bool {
     let errors = notice.samples.isEmpty ? [notice.report.error] : notice.samples.map(\.error)
     let advice = errors.map { $0.retryAdvice(at: notice.report.date) }
@@ -22,12 +22,12 @@ extension ErrorScene {
     return isDelayOver(of: notice.id)
   }
 
-  /// The describer of a notice, which leaves out a delay that is over.
+  /// Returns the describer for a notice, which omits a delay that is over.
   func describer(for notice: Notice) -> ErrorDescriber {
     isDelayOver(of: notice.id) ? settings.describer.omittingDelays : settings.describer
   }
 
-  /// Forgets the delay of a notice that is over.
+  /// Cancels and removes the retry delay of a notice.
   func endDelay(of id: Notice.ID) {
     retryDelays.removeValue(forKey: id)?.task.cancel()
   }

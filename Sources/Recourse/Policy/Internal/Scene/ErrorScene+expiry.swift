@@ -1,16 +1,16 @@
-// MARK: Toasts that wait too long
+// MARK: Expiry of waiting toasts
 
 extension ErrorScene {
-  /// How long a toast waits for its turn; later, it would only puzzle a person.
+  /// The time that a toast waits for its turn, after which it would only confuse a person.
   static let toastPatience = Duration.seconds(30)
 
-  /// Lets a toast that waits go to the journal, and nowhere else, if its turn doesn't come in time.
+  /// Schedules the expiry of a waiting toast, which is then logged instead of presented.
   func expireToast(_ presentation: PresentationID) {
     guard isOpen, expiry == nil, !toasts.isOnScreen(presentation) else { return }
     checkToasts(after: Self.toastPatience)
   }
 
-  /// Gives toasts their time anew when there is a window, since nothing expires without one.
+  /// Restarts the wait of all toasts when a window opens, because nothing expires without a window.
   func renewToasts() {
     let waiting = waitingToasts
     guard !waiting.isEmpty else { return }
@@ -27,7 +27,7 @@ extension ErrorScene {
       let now = time.now()
       let ends = waitingToasts.map { ($0, $0.latest + Self.toastPatience) }
       for (notice, end) in ends where end <= now { takeBack(notice, as: .logged) }
-      // At most once a second, however many there are.
+      // At most one check a second, for any number of toasts.
       let next = ends.map(\.1).filter { $0 > now }.min()
       if let next, expiry == nil { checkToasts(after: max(next - now, .seconds(1))) }
     }

@@ -1,7 +1,7 @@
 extension ErrorScene {
-  /// Tells a person of a report, or counts it in with what they are told already.
+  /// Presents a report in a new notice, or coalesces it into an open or a recent notice.
   ///
-  /// - Returns: The notice that begins with it; nil when it is counted in.
+  /// - Returns: The new notice; nil if the report was coalesced.
   @discardableResult
   func show(
     _ delivery: Delivery, _ error: ClassifiedError, on surface: Notice.Surface, path: [RuleTrace]
@@ -39,7 +39,7 @@ extension ErrorScene {
     return nil
   }
 
-  /// Takes the notice's own report back when nobody wants to know any more.
+  /// Resolves the notice's own report if its caller withdraws the report or stops waiting.
   func follow(_ id: Notice.ID) {
     guard let notice = book[id] else { return }
     notice.ticket.onDismissal { [weak self] _ in
@@ -50,7 +50,7 @@ extension ErrorScene {
   func present(_ id: Notice.ID) {
     guard let notice = book[id] else { return }
     let end: @MainActor (PresentationAnswer) -> Void = { [weak self] in self?.end(id, with: $0) }
-    // What comes up may end another notice at once, so that nothing is held meanwhile.
+    // A new presentation may end another notice immediately, so no notice is held during the call.
     let presentation: PresentationID
     switch notice.subject.surface {
     case .alert, .sheet:
@@ -78,7 +78,7 @@ extension ErrorScene {
     }
   }
 
-  /// Ends a notice as a person has answered it.
+  /// Ends a notice with the outcome of its presentation.
   private func end(_ id: Notice.ID, with answer: PresentationAnswer) {
     switch answer {
     case .action(let action): finish(id, as: .presented(action: action.title), remembers: true)
@@ -88,7 +88,7 @@ extension ErrorScene {
     }
   }
 
-  /// Ends a notice; what occurs again is only counted for a while, if a person knows of it by now.
+  /// Ends a notice, and starts its coalescing interval if a person knows of the problem.
   func finish(_ id: Notice.ID, as outcome: Outcome, remembers: Bool) {
     endDelay(of: id)
     guard let notice = book.end(id, remembers: remembers, now: time.now) else { return }
@@ -99,7 +99,7 @@ extension ErrorScene {
 }
 
 extension NoticeBook.Arrival {
-  /// Keeps how the operation of a report can be run again, where that can help.
+  /// Creates an arrival with the means to run the operation again, if a retry can help.
   @MainActor
   fileprivate init(
     report: ErrorReport, subject: Notice.Subject, ticket: Ticket<Outcome>,
@@ -114,15 +114,15 @@ extension NoticeBook.Arrival {
   }
 }
 
-// MARK: What is no longer true
+// MARK: Resolving reports
 
 extension ErrorScene {
-  /// Takes back one report of a notice.
+  /// Resolves one report of a notice.
   func withdraw(_ keys: Set<ErrorReport.Key>, from id: Notice.ID) {
     if let notice = book.resolveOne(with: keys, of: id) { takeBack(notice) }
   }
 
-  /// Takes back all reports that something has made untrue.
+  /// Resolves all reports that an event makes obsolete.
   func withdraw(validUntil key: ErrorReport.Key) {
     let resolution = book.resolve(key)
     for offer in resolution.offers { offer.settle(false) }
@@ -132,7 +132,7 @@ extension ErrorScene {
 
   func takeBack(_ notice: Notice, as outcome: Outcome = .superseded) {
     guard let presentation = notice.presentation else { return }
-    // What comes from now on is another story, also while this one is on its way out.
+    // A report that arrives during dismissal starts a new notice.
     book.close(notice.id, remembers: false, now: time.now)
     switch notice.subject.surface {
     case .alert, .sheet: takeBack(presentation, of: notice.id, from: interruptions, as: outcome)

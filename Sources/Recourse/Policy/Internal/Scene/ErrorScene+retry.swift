@@ -1,16 +1,16 @@
 extension ErrorScene {
-  /// Awaits the end of an offer that a notice has kept, or answers one that can't help.
+  /// Observes an offer that a notice has kept, or declines an offer that can't help.
   func settleOffer(of delivery: Delivery, in id: Notice.ID) {
     guard let offer = delivery.offer else { return }
     if book[id]?.offers[ObjectIdentifier(offer)] == nil {
-      // Trying again would only fail again.
+      // A retry would only fail again.
       offer.settle(false)
     } else {
       follow(offer, in: id)
     }
   }
 
-  /// Takes a report back when nobody wants to try again any more.
+  /// Resolves the report of an offer when the task that awaits the answer stops waiting.
   func follow(_ offer: Ticket<Bool>, in id: Notice.ID) {
     offer.onDismissal { [weak self, weak offer] _ in
       offer?.settle(false)
@@ -21,9 +21,9 @@ extension ErrorScene {
     }
   }
 
-  /// Tries all operations of a notice again, as a person wants.
+  /// Retries all operations of a notice at the person's request.
   ///
-  /// They will hear of what fails again, whatever it is.
+  /// Operations that fail again are presented again, regardless of the coalescing interval.
   func tryAgain(_ id: Notice.ID) {
     book.close(id, remembers: false, now: time.now)
     runOperations(of: id)
@@ -35,7 +35,7 @@ extension ErrorScene {
     for (key, rerun) in reruns { family.run(key, again: rerun, in: self) }
   }
 
-  /// How many operations of a notice can be run again.
+  /// Returns the number of operations of a notice that can be run again.
   func operationCount(of notice: Notice) -> Int {
     notice.offers.count + notice.reruns.keys.count { family.retries[$0] != nil }
   }

@@ -1,10 +1,11 @@
 extension ErrorScene {
-  /// The routes whose handlers this is a part of.
+  /// The routes whose handlers the current task runs in.
   @TaskLocal private static var handledRoutes: Set<ErrorRoute> = []
 
-  /// Lets the app deal with a report, or shows an alert when that can't help.
+  /// Passes a report to the handler of a route, or presents an alert if the handler can't help.
   ///
-  /// One place deals with it for all windows, so that nobody is asked to sign in twice.
+  /// A single scene handles the reports of all windows, so that a person is never asked to sign in
+  /// twice.
   func send(
     _ delivery: Delivery, _ error: ClassifiedError, to route: ErrorRoute, path: [RuleTrace]
   ) {
@@ -18,7 +19,10 @@ extension ErrorScene {
     }
   }
 
-  /// What deals with a route: a view of this window, the app, or a view of another window.
+  /// Returns the action for a route: from a view of this window, from the app, or from a view of
+  /// another window.
+  ///
+  /// Writes a debug warning if there is none.
   private func action(for route: ErrorRoute) -> RouteHandler.Action? {
     let action =
       handler(of: route)?.action ?? family.routes[route] ?? family.handler(of: route)?.action
@@ -34,13 +38,14 @@ extension ErrorScene {
 
   private func accepts(_ report: ErrorReport, on route: ErrorRoute) -> Bool {
     let subject = Notice.Subject(surface: .route(route), problem: .any)
-    // A handler would wait for its own end if its errors waited with the others.
+    // A handler would wait for its own end if its reports joined the open notice.
     if book.isOpen(subject) { return !Self.handledRoutes.contains(route) }
-    // What fails again at once was not helped by the handler, and would not be the next time.
+    // The handler didn't help an operation that fails again immediately, and wouldn't help the next
+    // time.
     return report.attempt == 1 || !book.remembers(subject, now: time.now)
   }
 
-  /// Deals with a notice, and with all that is counted in it meanwhile.
+  /// Runs the action of a route for a notice, including all reports that are coalesced meanwhile.
   private func handle(
     _ notice: Notice, on route: ErrorRoute, by action: @escaping RouteHandler.Action
   ) {
@@ -54,15 +59,15 @@ extension ErrorScene {
   }
 }
 
-// MARK: Views at the end of a route
+// MARK: Views that handle a route
 
 extension ErrorScene {
-  /// A view that deals with a route, as long as it is there.
+  /// A weak reference to the route handler of a view.
   struct HandlerSeat {
     weak var handler: RouteHandler?
   }
 
-  /// The view that deals with a route: the one that has come on screen last.
+  /// Returns the handler of a route from the view that appeared last.
   func handler(of route: ErrorRoute) -> RouteHandler? {
     handlers.last { $0.handler?.route == route && $0.handler?.isOnScreen == true }?.handler
   }
@@ -76,7 +81,7 @@ extension ErrorScene {
     handlers[ObjectIdentifier(handler)] = nil
   }
 
-  /// Removes a handler that has gone, unless another one has its address by now.
+  /// Removes a deallocated handler, unless another handler has the same address by now.
   func forgetHandler(_ id: ObjectIdentifier) {
     if let seat = handlers[id], seat.handler == nil { handlers[id] = nil }
   }

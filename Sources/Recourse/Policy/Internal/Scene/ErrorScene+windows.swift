@@ -1,9 +1,9 @@
 // MARK: Other windows
 
 extension ErrorScene {
-  /// Takes down all that is shown, and hands it over to another window.
+  /// Dismisses all presentations, and moves their notices to another window.
   func moveAll(to other: ErrorScene) {
-    // What a person has answered is over with the window.
+    // A presentation that a person has answered ends with the window.
     interruptions.finishClosing()
     toasts.finishClosing()
     banners.finishClosing()

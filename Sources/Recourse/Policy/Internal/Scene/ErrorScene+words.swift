@@ -1,16 +1,16 @@
 extension ErrorScene {
-  /// Shows what has changed of a notice, once for all changes of a turn.
+  /// Updates the presentation of a notice, once for all changes in a turn of the main actor.
   ///
   /// - Parameters:
   ///   - id: The notice.
-  ///   - error: The error that was counted in. The default is nil: there was none.
+  ///   - error: The error that was coalesced. The default is nil: there was none.
   func redraw(_ id: Notice.ID, after error: (any Error)? = nil) {
     if changed.isEmpty { Task { redraw() } }
-    // Once a turn: a flood comes by here.
+    // Once a turn, because floods of reports pass through here.
     if changed.insert(id).inserted, let error { compareWords(of: error, with: id) }
   }
 
-  /// Shows whether what has failed can be run again by its key.
+  /// Updates the notices with a retry key, whose operation has become available or unavailable.
   func redraw(whatCanRetry key: ErrorReport.Key) {
     for id in book.notices(thatRetry: key) { redraw(id) }
   }
@@ -24,7 +24,7 @@ extension ErrorScene {
       }
       switch notice.subject.surface {
       case .alert, .sheet:
-        // The systems leave an alert as it was when it came up.
+        // The systems never update an alert that is on screen.
         if !interruptions.isOnScreen(presentation) {
           interruptions.update(presentation, item: interruption(of: notice))
         }
@@ -35,9 +35,9 @@ extension ErrorScene {
     }
   }
 
-  /// Notes whether an error of the same problem has other words than the one that stands for it.
+  /// Records whether an error of the same problem has other texts than the notice's own error.
   ///
-  /// Words may have figures in them, of which a count beside them would be the opposite.
+  /// Texts may contain figures, which a count beside them would contradict.
   private func compareWords(of error: any Error, with id: Notice.ID) {
     guard let notice = book[id], case .fingerprint = notice.subject.problem, !notice.isVaried
     else { return }
@@ -77,7 +77,7 @@ extension ErrorScene {
       count: notice.isCounted ? notice.count : 1)
   }
 
-  /// A message, and how many more reports there are if it speaks for one of them only.
+  /// Returns a message, followed by the number of further reports if their texts differ.
   private func message(_ message: String?, of notice: Notice) -> String? {
     guard notice.isVaried else { return message }
     let more = settings.describer.text["more.problems", count: notice.count - 1]
@@ -92,7 +92,7 @@ extension ErrorScene {
     return AlertAction(title) { [weak self] in self?.tryAgain(notice.id) }
   }
 
-  /// What there is to say, and the error of which it is said.
+  /// Returns the description to present for a notice, and the error that it describes.
   private func words(
     for notice: Notice
   ) -> (description: ErrorDescription, error: any Error) {
@@ -112,7 +112,7 @@ extension ErrorScene {
 }
 
 extension Notice {
-  /// Whether it says how often its problem has occurred; where the words differ, it names one
-  /// report, and says how many more there are.
+  /// Whether the notice shows how often its problem occurred; if texts differ, the message gives
+  /// the number of further reports instead.
   fileprivate var isCounted: Bool { count > 1 && subject.problem != .rest && !isVaried }
 }

@@ -1,5 +1,5 @@
 extension ErrorScene {
-  /// What an app has chosen for all of its windows.
+  /// The settings that an app chooses for all of its windows.
   package struct Settings: Sendable {
     let policy: ErrorPolicy
     package let journal: ErrorJournal

@@ -1,28 +1,29 @@
-/// A window as errors see it: decides where they go, and what is shown of them, and what waits.
+/// Routes the errors of one window, and decides which of them are presented and which wait.
 @MainActor
 package final class ErrorScene: ReportReceiver {
   package let settings: Settings
-  /// What interrupts the person.
+  /// The alerts and sheets, which interrupt the person.
   package let interruptions = PresentationContext<Interruption>()
-  /// What is told in passing.
+  /// The toasts, which are dismissed automatically.
   package let toasts = ToastContext()
-  /// What is told as long as it lasts.
+  /// The banners, which stay as long as their cause.
   package let banners = ToastContext()
   let family: SceneFamily
-  /// Where what all windows share is kept, and what no window can show; nil when this is it.
+  /// The scene with the notices that all windows share or no window can present; nil if this is
+  /// that scene.
   let home: ErrorScene?
-  /// The problems that are open.
+  /// The notices that are open or were open recently.
   var book: NoticeBook
-  /// The notices of which more is known than is shown.
+  /// The notices whose presentations are out of date.
   var changed: Set<Notice.ID> = []
-  /// The notices that offer to try again after a delay.
+  /// The delays of notices that offer a retry only later.
   var retryDelays: [Notice.ID: RetryDelay] = [:]
-  /// The views that deal with routes, in the order in which they have come on screen.
+  /// The route handlers of views, in the order in which the views appeared.
   var handlers = OrderedTable<ObjectIdentifier, HandlerSeat>()
-  /// Ends the wait of toasts that nobody needs any more.
+  /// The task that ends the wait of toasts that have become useless.
   var expiry: Task<Void, Never>?
   let time: ElapsedTime
-  /// What stands for the window in the view tree; nil when there is no window.
+  /// The object that stands for the window in the view tree; nil if there is no window.
   private weak var seat: AnyObject?
 
   nonisolated package convenience init(_ settings: Settings) {
@@ -50,7 +51,8 @@ package final class ErrorScene: ReportReceiver {
   package var scene: ErrorScene? { self }
 
   package func receive(_ delivery: Delivery) {
-    // What no window shows is shown in another one, or waits where the next one will find it.
+    // Without a window, another window presents the report, or the report waits for the next
+    // window.
     if seat == nil, let other = family.front ?? home, other !== self {
       return other.receive(delivery)
     }
@@ -64,14 +66,14 @@ package final class ErrorScene: ReportReceiver {
     case .alert: present(delivery, error, on: .alert, path: path)
     case .sheet: present(delivery, error, on: .sheet, path: path)
     case .banner: present(delivery, error, on: .banner, path: path)
-    // There is no such place where it was reported, so it is told in passing.
+    // No view shows the error where it was reported, so a toast presents it.
     case .toast, .inline, .parent: present(delivery, error, on: .toast, path: path)
     case .also(let surface): show(delivery, error, on: Notice.Surface(surface), path: path)
     case .route(let route): send(delivery, error, to: route, path: path)
     }
   }
 
-  /// Presents a report, unless the view that reports shows it already.
+  /// Presents a report, unless the reporting view already shows the error.
   func present(
     _ delivery: Delivery, _ error: ClassifiedError, on surface: Notice.Surface, path: [RuleTrace]
   ) {
@@ -104,7 +106,8 @@ package final class ErrorScene: ReportReceiver {
 // MARK: Windows
 
 extension ErrorScene {
-  /// The scene for a window: this one, or another one of the app when this one has a window already.
+  /// Returns the scene for a window: this scene, or a new scene if this one already has another
+  /// window.
   package func scene(for seat: AnyObject) -> ErrorScene {
     if let taken = self.seat, taken !== seat {
       return ErrorScene(settings, in: family, home: home ?? self).scene(for: seat)
@@ -116,13 +119,13 @@ extension ErrorScene {
     return self
   }
 
-  /// Whether there is a window.
+  /// Whether the scene has a window.
   var isOpen: Bool { seat != nil }
 
-  /// Notes that the window is gone; what it shows moves to another one, as soon as there is one.
+  /// Closes the window, and moves its notices to another window as soon as there is one.
   ///
-  /// - Parameter seat: What stood for the window; nil when that is gone too. Does nothing when the
-  ///   scene has another window by now.
+  /// - Parameter seat: The object that stood for the window; nil if the object is gone too. Does
+  ///   nothing if the scene has another window by now.
   package func close(_ seat: AnyObject?) {
     guard self.seat == nil || self.seat === seat else { return }
     self.seat = nil

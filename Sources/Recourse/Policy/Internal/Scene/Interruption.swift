@@ -1,15 +1,15 @@
-/// An error that a person has to answer before they go on.
+/// An error that a person must answer before they continue.
 package struct Interruption: Sendable {
-  /// How it is shown.
+  /// The form of the presentation.
   package enum Form: Sendable {
-    /// In a few words.
+    /// A short message.
     case alert
-    /// At length.
+    /// A full description.
     case sheet
   }
 
   package let form: Form
   package let error: any Error
-  /// What it says and offers.
+  /// The text and the actions of the presentation.
   package let content: AlertContent
 }

@@ -1,35 +1,35 @@
-/// A problem that is open: its reports, its surface, its presentation, and the recoveries it offers.
+/// An open problem: its reports, its surface, its presentation, and the recoveries it offers.
 ///
-/// Its identity is its own. A report can be reported again while its first notice is open, so no
-/// report identifies a notice.
+/// A notice has an identity of its own, because a report can be reported again while its first
+/// notice is open.
 struct Notice: Sendable, Identifiable {
-  /// The place of a notice among all notices of its window.
+  /// The position of a notice among all notices of its window.
   struct ID: Sendable, Hashable, Comparable {
     let number: Int
 
     static func < (one: ID, other: ID) -> Bool { one.number < other.number }
   }
 
-  /// Where a notice is told.
+  /// The place where a notice is presented or handled.
   enum Surface: Sendable, Hashable {
     case alert, sheet, toast, banner
     case route(ErrorRoute)
 
-    /// Whether the app deals with it, and nothing is shown.
+    /// Whether the app handles the notice, so that nothing is presented.
     var isRoute: Bool {
       if case .route = self { true } else { false }
     }
   }
 
-  /// What is the matter.
+  /// The problem that a notice is about.
   enum Problem: Sendable, Hashable {
     /// A cause that several operations share.
     case cause(SharedCause)
-    /// A problem of its own.
+    /// A problem without a shared cause.
     case fingerprint(Fingerprint)
-    /// Whatever comes to a route, which deals with all of it at once.
+    /// Any problem on a route, whose handler handles all of them together.
     case any
-    /// All for which there is no room.
+    /// All problems beyond the limit.
     case rest
   }
 
@@ -38,25 +38,25 @@ struct Notice: Sendable, Identifiable {
     let problem: Problem
   }
 
-  /// An error that stands for others of the same problem.
+  /// An error that represents all errors of the same problem.
   struct Sample: Sendable {
     let problem: Problem
     let error: any Error
   }
 
-  /// Reports that the same keys resolve.
+  /// The reports that the same keys resolve.
   struct Group: Sendable {
     var count: Int
-    /// Its number among those that keys resolve; nil when no key does.
+    /// The number of the group in the table of resolving keys; nil if no key resolves the group.
     let number: Int?
-    /// How many keys it takes of those for which there is room.
+    /// The number of the group's keys that count towards the limit.
     let cost: Int
   }
 
-  /// An offer to run an operation again, which a task awaits.
+  /// An offer to run an operation again, whose answer a task awaits.
   struct Offer: Sendable {
     let ticket: Ticket<Bool>
-    /// The keys that resolve its report.
+    /// The keys that resolve the report of the operation.
     let keys: Set<ErrorReport.Key>
     let number: Int?
 
@@ -65,30 +65,30 @@ struct Notice: Sendable, Identifiable {
 
   let id: ID
   let subject: Subject
-  /// The first of the reports: it stands for the notice, and is pending in the journal.
+  /// The first report, which represents the notice and is pending in the journal.
   let report: ErrorReport
-  /// Where the outcome of that report is awaited.
+  /// The ticket that returns the outcome of that report to its callers.
   let ticket: Ticket<Outcome>
-  /// The error that says what all its reports share; nil when they are the same problem anyway.
+  /// The error that declares the shared cause; nil if the reports have none.
   let sharedError: (any Error)?
-  /// How many reports there were.
+  /// The number of reports.
   var count = 1
-  /// The first few reports, each with another problem, of a notice about many.
+  /// The first few errors with different problems, for a notice that summarizes many problems.
   private(set) var samples: [Sample] = []
-  /// How many of its reports are unresolved, by the keys that resolve them.
+  /// The unresolved reports, grouped by the keys that resolve them.
   var groups: [Set<ErrorReport.Key>: Group] = [:]
   var offers = OrderedTable<ObjectIdentifier, Offer>()
   var reruns: [ErrorReport.Key: (rerun: Rerun, number: Int?, cost: Int)] = [:]
-  /// Whether its reports differ in their words.
+  /// Whether the texts of the reports differ.
   var isVaried = false
-  /// When the latest of its reports was made.
+  /// The elapsed time at the latest report.
   var latest: Duration
-  /// What shows it; nil when a route of the app's own does.
+  /// The presentation of the notice; nil if a custom route handles the notice.
   var presentation: PresentationID?
-  /// The outcome if its presentation is withdrawn.
+  /// The outcome if the presentation is withdrawn.
   var outcomeOfWithdrawal = Outcome.superseded
 
-  /// Whether all its reports are resolved.
+  /// Whether all reports are resolved.
   var isResolved: Bool { groups.isEmpty }
 
   private static let sampleLimit = 5
@@ -105,7 +105,7 @@ struct Notice: Sendable, Identifiable {
     self.latest = latest
   }
 
-  /// Names one of the problems of a notice about many.
+  /// Adds an error with another problem to a notice that summarizes many problems.
   mutating func add(_ sample: Sample) {
     guard samples.count < Self.sampleLimit,
       !samples.contains(where: { $0.problem == sample.problem })
@@ -113,7 +113,7 @@ struct Notice: Sendable, Identifiable {
     samples.append(sample)
   }
 
-  /// Answers all who wait for it; who was told to try again hears nothing more.
+  /// Settles the outcome, and declines all offers that have no answer yet.
   @MainActor
   func end(as outcome: Outcome) {
     ticket.settle(outcome)
@@ -121,7 +121,8 @@ struct Notice: Sendable, Identifiable {
   }
 }
 
-/// How an operation that has failed runs again by its key, with the way that its report has gone.
+/// The information to run a failed operation again by its key, with the policies that its report
+/// passed.
 struct Rerun: Sendable {
   let origin: ErrorOrigin
   let source: ErrorReport.Source
@@ -137,7 +138,7 @@ struct Rerun: Sendable {
     self.policies = policies
   }
 
-  /// The report of what the operation has thrown the next time.
+  /// Returns the report of an error that the operation throws when it runs again.
   func report(of error: any Error, key: ErrorReport.Key) -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt + 1, retryKey: key,

@@ -1,17 +1,17 @@
-// MARK: What keys resolve
+// MARK: Resolution by key
 
 extension NoticeBook {
-  /// What a key has resolved.
+  /// The effects of resolving a key.
   struct Resolution {
     /// The notices that are resolved.
     var notices: [Notice] = []
-    /// The notices that offer less than before.
+    /// The notices that offer fewer retries than before.
     var changed: Set<Notice.ID> = []
-    /// The offers that nobody needs any more.
+    /// The offers that have become pointless.
     var offers: [Ticket<Bool>] = []
   }
 
-  /// Resolves all reports that a key resolves.
+  /// Resolves all reports that name a key.
   mutating func resolve(_ key: ErrorReport.Key) -> Resolution {
     var resolution = Resolution()
     var fewer: Set<Notice.ID> = []
@@ -32,9 +32,9 @@ extension NoticeBook {
     return resolution
   }
 
-  /// Resolves one of the reports of a notice.
+  /// Resolves one report of a notice.
   ///
-  /// - Returns: The notice if all of them are resolved.
+  /// - Returns: The notice if all of its reports are resolved; nil otherwise.
   mutating func resolveOne(
     with keys: Set<ErrorReport.Key>, of id: Notice.ID
   ) -> Notice? {
@@ -47,15 +47,15 @@ extension NoticeBook {
     return resolved(id)
   }
 
-  /// Resolves the report of an offer that is given up.
+  /// Removes an abandoned offer, and resolves its report.
   ///
-  /// - Returns: The notice if all of its reports are resolved.
+  /// - Returns: The notice if all of its reports are resolved; nil otherwise.
   mutating func giveUp(_ offer: ObjectIdentifier, of id: Notice.ID) -> Notice? {
     guard let offer = remove(offer, of: id) else { return nil }
     return resolveOne(with: offer.keys, of: id)
   }
 
-  /// Hands over what can be run again, once.
+  /// Removes and returns the operations of a notice that can be run again.
   mutating func takeOperations(
     of id: Notice.ID
   ) -> (offers: [Ticket<Bool>], reruns: [ErrorReport.Key: Rerun]) {
@@ -65,7 +65,7 @@ extension NoticeBook {
     return (notice.offers.values.map(\.ticket), notice.reruns.mapValues(\.rerun))
   }
 
-  /// The notices that offer to run an operation again by its key.
+  /// Returns the notices that offer to run an operation again by its key.
   func notices(thatRetry key: ErrorReport.Key) -> [Notice.ID] {
     keys[key].compactMap { holder in
       if case .rerun(let id, key) = holder { id } else { nil }
@@ -78,12 +78,12 @@ extension NoticeBook {
   }
 }
 
-// MARK: What is kept
+// MARK: Storage
 
 extension NoticeBook {
-  /// Keeps what can resolve a report, and what can be run again after it.
+  /// Stores the keys that resolve a report, and the means to run its operation again.
   mutating func keep(_ arrival: Arrival, in id: Notice.ID, isFirst: Bool) {
-    // Who waits for an offer takes more room than its keys.
+    // A task that waits for an offer takes more memory than the offer's keys.
     let isFree = isFirst || arrival.offer != nil
     add(1, with: arrival.report.validUntil, to: id, isFree: isFree)
     if let offer = arrival.offer { add(offer, with: arrival.report.validUntil, to: id) }
@@ -92,7 +92,7 @@ extension NoticeBook {
     }
   }
 
-  /// Keeps all that another notice has kept.
+  /// Stores everything that another notice has stored.
   mutating func merge(_ other: Notice, into id: Notice.ID, isNew: Bool) {
     if notices[id]?.subject.problem == .rest {
       let samples =
@@ -118,7 +118,7 @@ extension NoticeBook {
     _ count: Int, with keys: Set<ErrorReport.Key>, to id: Notice.ID, isFree: Bool
   ) {
     let cost = isFree ? 0 : keys.count
-    // In place where they are known: a flood comes by here.
+    // Known groups change in place, because floods of reports pass through here.
     let isKnown = notices[id]?.groups[keys] != nil
     let kept = isKnown || self.keys.hasRoom(for: cost) ? keys : []
     if !isKnown, notices[id]?.groups[kept] == nil {

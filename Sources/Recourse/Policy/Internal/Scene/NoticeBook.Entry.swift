@@ -1,32 +1,33 @@
 extension NoticeBook {
-  /// A report that a book takes in, with all that waits for it.
+  /// A report that a book adds, with the means to settle and to retry it.
   struct Arrival: Sendable {
     let report: ErrorReport
     let subject: Notice.Subject
     let ticket: Ticket<Outcome>
-    /// The error that says what it shares with others; nil if there is none.
+    /// The error that declares a shared cause; nil if there is none.
     var sharedError: (any Error)?
-    /// The offer to run its operation again; nil if there is none.
+    /// The offer to run the operation again; nil if there is none.
     var offer: Ticket<Bool>?
-    /// How its operation runs again by its key; nil if it can't.
+    /// The information to run the operation again by its key; nil if it can't be run again.
     var rerun: Rerun?
   }
 
-  /// What became of a report.
+  /// The result of adding a report to a book.
   enum Entry {
-    /// It begins a notice.
+    /// The report starts a notice.
     case begins(Notice.ID)
-    /// It is counted in a notice that is open.
+    /// The report is coalesced into an open notice.
     case counts(in: Notice.ID)
-    /// It is counted in a notice that is over, which the given report stood for.
+    /// The report is coalesced into a recent notice, which the given report represents.
     case repeats(ErrorReport.ID)
   }
 
-  /// What a book must ask to know what time it is.
+  /// The current state outside a book: the time, and the presentations that were answered.
   struct Present {
-    /// Tells the time since a moment of long ago.
+    /// The function that returns the time since a fixed instant in the past.
     let now: () -> Duration
-    /// Whether a person has answered a presentation; its notice takes no more reports then.
+    /// The function that returns whether a person has answered a presentation, so that its notice
+    /// is closed.
     var isAnswered: (PresentationID) -> Bool = { _ in false }
   }
 }

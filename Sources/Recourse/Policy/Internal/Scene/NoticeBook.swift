@@ -1,13 +1,14 @@
-/// Decides which reports are one notice to a person, and which notices are resolved.
+/// Decides which reports share a notice, and which notices are resolved.
 ///
-/// It holds no task and no view, so its rules can be tested as plain values. Reports of one problem
-/// are one notice while it is open, which they are counted in. For a while after a person has
-/// answered it they are still counted, unless a person has asked for what has failed. When too many
-/// notices are open, what comes is summed up in one more.
+/// The book holds no task and no view, so its rules can be tested as plain values. Reports of the
+/// same problem are coalesced into a notice while it is open. During the coalescing interval after
+/// a person has answered the notice, further reports are still counted there, except reports of
+/// user actions. If too many notices are open on a surface, one more notice summarizes all further
+/// problems.
 struct NoticeBook: Sendable {
-  /// All notices that aren't over, by their identity.
+  /// All notices that haven't ended, by their identity.
   private(set) var notices: [Notice.ID: Notice] = [:]
-  /// The notices that take reports.
+  /// The notices that accept reports.
   private var open: [Notice.Subject: Notice.ID] = [:]
   private var openCount: [Notice.Surface: Int] = [:]
   private(set) var closed: [Notice.Subject: Closed] = [:]
@@ -23,7 +24,7 @@ struct NoticeBook: Sendable {
     let end: Duration
   }
 
-  /// Makes an empty book.
+  /// Creates an empty book.
   init(limit: Int, window: Duration) {
     self.limit = limit
     self.window = window
@@ -31,7 +32,7 @@ struct NoticeBook: Sendable {
 
   subscript(id: Notice.ID) -> Notice? { notices[id] }
 
-  /// Takes a report in.
+  /// Adds a report to an open, a recent or a new notice.
   mutating func take(_ arrival: Arrival, at present: Present) -> Entry {
     let subject = arrival.subject
     if let id = openID(of: subject, at: present) {
@@ -50,9 +51,9 @@ struct NoticeBook: Sendable {
     return .begins(begin(arrival, about: subject.rest, at: present))
   }
 
-  /// Takes in a notice of another window.
+  /// Adds a notice of another window.
   ///
-  /// - Returns: The notice, or the one that it is counted in.
+  /// - Returns: The notice that has the reports now, and whether it is new.
   mutating func adopt(
     _ notice: Notice, at present: Present
   ) -> (id: Notice.ID, isNew: Bool) {
@@ -76,18 +77,19 @@ struct NoticeBook: Sendable {
     return (id, false)
   }
 
-  /// Changes what the shell knows of a notice; does nothing when that is over.
+  /// Changes a notice; does nothing if the notice has ended.
   mutating func modify(_ id: Notice.ID, _ change: (inout Notice) -> Void) {
     guard let place = notices.index(forKey: id) else { return }
     change(&notices.values[place])
   }
 
-  /// Lets a notice take no more reports, or forgets one that took none any more.
+  /// Closes a notice to further reports, or forgets a closed notice that isn't to be remembered.
   ///
   /// - Parameters:
   ///   - id: The notice.
-  ///   - remembers: Whether what occurs again is only counted for a while.
-  ///   - now: Tells the time.
+  ///   - remembers: Whether to start the coalescing interval, during which new occurrences are only
+  ///     counted.
+  ///   - now: Returns the current time.
   mutating func close(_ id: Notice.ID, remembers: Bool, now: () -> Duration) {
     guard let notice = notices[id], open[notice.subject] == id else {
       if !remembers, let subject = closedSubjects[id] { forgetClosed(subject) }
@@ -105,9 +107,9 @@ struct NoticeBook: Sendable {
     closedSubjects[id] = subject
   }
 
-  /// Removes a notice that is over.
+  /// Removes a notice that has ended.
   ///
-  /// - Returns: The notice; nil when it was over before.
+  /// - Returns: The notice; nil if it had ended before.
   mutating func end(
     _ id: Notice.ID, remembers: Bool, now: () -> Duration
   ) -> Notice? {
@@ -120,15 +122,16 @@ struct NoticeBook: Sendable {
 
   func isOpen(_ subject: Notice.Subject) -> Bool { open[subject] != nil }
 
-  /// Whether a notice takes reports.
+  /// Returns whether a notice accepts reports.
   func isOpen(_ id: Notice.ID) -> Bool { notices[id].map { open[$0.subject] == id } ?? false }
 
-  /// Whether a notice has ended so lately that what occurs again is only counted.
+  /// Returns whether a notice ended so recently that new occurrences are only counted.
   func remembers(_ subject: Notice.Subject, now: () -> Duration) -> Bool {
     closed[subject].map { now() < $0.end } ?? false
   }
 
-  /// Hands over what is shown or waits to be, the oldest first; what is on a route stays.
+  /// Removes and returns the notices that are presented or waiting, oldest first; notices on a
+  /// route stay.
   mutating func removeShown() -> [Notice] {
     let shown = open.filter { !$0.key.surface.isRoute }.values.sorted()
     return shown.compactMap { end($0, remembers: false, now: { .zero }) }
@@ -137,7 +140,7 @@ struct NoticeBook: Sendable {
   private mutating func coalesce(
     _ arrival: Arrival, into id: Notice.ID, at present: Present
   ) {
-    // In place: a flood comes by here.
+    // In place, because floods of reports pass through here.
     modify(id) { notice in
       notice.count += 1
       notice.latest = present.now()
@@ -171,7 +174,7 @@ struct NoticeBook: Sendable {
     return Notice.ID(number: lastNumber)
   }
 
-  /// The open notice of a subject; one that a person has answered takes no more reports.
+  /// Returns the open notice of a subject, and closes a notice that a person has answered.
   private mutating func openID(of subject: Notice.Subject, at present: Present) -> Notice.ID? {
     guard let id = open[subject] else { return nil }
     guard let presentation = notices[id]?.presentation, present.isAnswered(presentation) else {
@@ -181,7 +184,8 @@ struct NoticeBook: Sendable {
     return nil
   }
 
-  /// One is shown, and as many as the limit may wait behind it; what is on a route doesn't wait.
+  /// Returns whether a surface accepts another notice: one is presented, as many as `limit` wait,
+  /// and routes have no limit.
   private func hasRoom(on surface: Notice.Surface) -> Bool {
     surface.isRoute || openCount[surface, default: 0] <= limit
   }
@@ -207,6 +211,6 @@ extension NoticeBook.Arrival {
 }
 
 extension Notice.Subject {
-  /// All for which there is no room on the surface.
+  /// The summary of all problems on the surface that are beyond the limit.
   fileprivate var rest: Self { Self(surface: surface, problem: .rest) }
 }

@@ -1,4 +1,4 @@
-/// Finds what a key resolves, without a look at the rest.
+/// Finds the parts of notices that a key resolves, without a search through all others.
 struct ResolvingKeys: Sendable {
   /// A part of a notice that keys resolve.
   enum Holder: Sendable {
@@ -10,24 +10,25 @@ struct ResolvingKeys: Sendable {
   private var numbers: [ErrorReport.Key: Set<Int>] = [:]
   private var holders: [Int: Holder] = [:]
   private var lastNumber = 0
-  /// How many keys of reports are kept that only count in a notice.
+  /// The number of stored keys that belong to coalesced reports.
   private var cost = 0
 
-  /// How many such keys a window keeps; reports with more are unresolved as long as their notice.
+  /// The maximum number of such keys in a window; reports with further keys stay unresolved until
+  /// their notice ends.
   static let limit = 2_000
 
-  /// Whether there is room for so many more keys.
+  /// Returns whether a number of further keys fits within the limit.
   func hasRoom(for cost: Int) -> Bool { self.cost + cost <= Self.limit }
 
-  /// All that a key resolves, in the order in which it came.
+  /// The parts that a key resolves, in order of insertion.
   subscript(key: ErrorReport.Key) -> [Holder] {
     guard let numbers = numbers[key] else { return [] }
     return numbers.sorted().compactMap { holders[$0] }
   }
 
-  /// Keeps what keys resolve.
+  /// Stores a part of a notice under the keys that resolve the part.
   ///
-  /// - Returns: Its number; nil if there are no keys.
+  /// - Returns: The number of the part; nil if there are no keys.
   mutating func insert(
     _ holder: Holder, under keys: Set<ErrorReport.Key>, cost: Int
   ) -> Int? {
@@ -59,6 +60,7 @@ struct ResolvingKeys: Sendable {
 }
 
 extension Rerun {
-  /// The keys that make it pointless to run the operation again: its own, and those of its report.
+  /// Returns the keys that make another run pointless: the operation's own key, and those of its
+  /// report.
   func keys(with key: ErrorReport.Key) -> Set<ErrorReport.Key> { validUntil.union([key]) }
 }

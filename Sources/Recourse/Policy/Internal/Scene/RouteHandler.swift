@@ -1,6 +1,6 @@
-/// What a view does with the reports on a route while it is on screen.
+/// The action of a view for the reports on a route, active while the view is on screen.
 ///
-/// It stays the same while its view is made anew, and moves with it to another window.
+/// The handler persists while its view is recreated, and moves with the view to another window.
 @MainActor
 package final class RouteHandler {
   package typealias Action = @MainActor (ErrorReport) async -> RouteResult
@@ -10,7 +10,7 @@ package final class RouteHandler {
   private weak var scene: ErrorScene?
   private let presence = ViewPresence()
 
-  /// Whether the view deals with reports now: while a part of it is on screen.
+  /// Whether a part of the view is on screen, so that the view handles reports.
   var isOnScreen: Bool { !presence.hasLeft }
 
   nonisolated package init() {}
@@ -21,7 +21,7 @@ package final class RouteHandler {
     Task { @MainActor in scene.forgetHandler(id) }
   }
 
-  /// Notes what the view says now, and in which window it is.
+  /// Updates the route, the action and the window of the view.
   package func update(_ route: ErrorRoute, in scene: ErrorScene?, perform action: @escaping Action)
   {
     self.route = route
@@ -32,13 +32,12 @@ package final class RouteHandler {
     if presence.isOnScreen { join() }
   }
 
-  /// Notes that a part of the view is on screen: it deals with what others did before it came.
+  /// Records that a part of the view has appeared; the view precedes those that appeared earlier.
   package func appear() {
     presence.appear { join() }
   }
 
-  /// Notes that a part of the view is no longer on screen; what the view deals with already comes
-  /// to its end.
+  /// Records that a part of the view has disappeared; actions in progress run to completion.
   package func disappear() {
     presence.disappear { [self] in scene?.remove(self) }
   }

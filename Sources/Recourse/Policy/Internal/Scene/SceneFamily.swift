@@ -1,7 +1,7 @@
-/// The windows of an app, and what they share.
+/// The windows of an app, and their shared state.
 @MainActor
 package final class SceneFamily {
-  /// A window that may be gone.
+  /// A weak reference to a window.
   private final class Member {
     private(set) weak var scene: ErrorScene?
 
@@ -10,12 +10,12 @@ package final class SceneFamily {
     }
   }
 
-  /// What deals with routes wherever their reports come from.
+  /// The app's route actions, which apply in all windows.
   private(set) var routes: [ErrorRoute: RouteHandler.Action] = [:]
   private(set) var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
-  /// The operations that run again now.
+  /// The keys of operations that are running again.
   private var running: Set<ErrorReport.Key> = []
-  /// Waits for the network while a notice says that there is none.
+  /// The task that waits for the network while a notice reports a missing connection.
   private var reconnection: Task<Void, Never>?
   private var members: [Member] = []
 
@@ -25,7 +25,7 @@ package final class SceneFamily {
     reconnection?.cancel()
   }
 
-  /// The window in which something happened last.
+  /// The open window with the most recent activity.
   var front: ErrorScene? { members.last { $0.scene?.isOpen == true }?.scene }
 
   func moveToFront(_ scene: ErrorScene) {
@@ -34,7 +34,7 @@ package final class SceneFamily {
     members.append(Member(scene))
   }
 
-  /// Takes back all reports that something has made untrue, in all windows.
+  /// Resolves all reports that an event makes obsolete, in all windows.
   func withdraw(validUntil key: ErrorReport.Key) {
     for member in members { member.scene?.withdraw(validUntil: key) }
   }
@@ -43,7 +43,7 @@ package final class SceneFamily {
     routes[route] = action
   }
 
-  /// The view that deals with a route, in the window in which something happened last.
+  /// Returns the route handler of a view, from the window with the most recent activity.
   func handler(of route: ErrorRoute) -> RouteHandler? {
     members.reversed().lazy.compactMap { $0.scene?.handler(of: route) }.first
   }
@@ -55,9 +55,9 @@ package final class SceneFamily {
     for member in members { member.scene?.redraw(whatCanRetry: key) }
   }
 
-  /// Runs an operation again by its key, unless it runs already.
+  /// Runs an operation again by its key, unless it is running already.
   ///
-  /// What it throws goes the way that its last error has gone.
+  /// An error that the operation throws takes the same path as its previous error.
   func run(_ key: ErrorReport.Key, again rerun: Rerun, in scene: ErrorScene) {
     guard let operation = retries[key], running.insert(key).inserted else { return }
     Task {
@@ -75,9 +75,10 @@ package final class SceneFamily {
     }
   }
 
-  /// Takes back that there is no network, as soon as there is one again.
+  /// Resolves the reports of a missing connection as soon as the network is reachable again.
   ///
-  /// Where the system thinks that there is one, it knows less than whoever has failed.
+  /// If the signal claims connectivity from the start, the reports stay: a failed request is better
+  /// evidence than the signal.
   func awaitReconnection(to network: NetworkSignal) {
     guard reconnection == nil else { return }
     reconnection = Task { [weak self] in
@@ -91,6 +92,6 @@ package final class SceneFamily {
 }
 
 extension ErrorReport.Key {
-  /// Comes to pass when the network can be reached.
+  /// The event that the network becomes reachable.
   static let online: Self = "Recourse.online"
 }
