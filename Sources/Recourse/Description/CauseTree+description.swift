@@ -1,17 +1,19 @@
 extension CauseTree: CustomStringConvertible, CustomReflectable {
-  /// The support code, the error and the first of its roots, in one line without payloads.
+  /// The support code with the labels of the error and its first root cause, on one line without
+  /// payloads.
   public var description: String {
     let line = "\(SupportCode(Fingerprint(of: self))) \(ErrorLabel(of: error).text)"
     guard nodes.count > 1, let root = roots.first else { return line }
     return "\(line) ← \(ErrorLabel(of: root).text)"
   }
 
-  /// A mirror without children, so that no dump shows the errors' payloads.
+  /// An empty mirror, so that `dump` never reveals the errors' payloads.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 
-  /// The tree for a developer: a line for each error, with its public details.
+  /// A multiline rendering for developers: each error on its own line, followed by its public
+  /// details.
   ///
-  /// An error is written with its type, case and code, and without its payload.
+  /// Errors appear as type, case and code. Payloads are never included.
   ///
   /// ```text
   /// App.SyncError.uploadFailed
@@ -24,7 +26,8 @@ extension CauseTree: CustomStringConvertible, CustomReflectable {
     return lines.joined(separator: "\n")
   }
 
-  /// More than that nobody reads, and each level makes the lines longer.
+  /// The depth at which rendering stops: deeper trees are unreadable, and every level widens the
+  /// lines.
   private static let renderedDepth = 30
   private static let renderedLines = 200
 

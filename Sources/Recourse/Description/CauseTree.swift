@@ -1,10 +1,10 @@
-/// An error with all that caused it.
+/// An error together with its direct and indirect causes.
 ///
-/// It follows every ``CausedError``, `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the contexts
-/// of decoding and encoding errors, and the partial errors of CloudKit and Core Data. The causes of any
-/// other error are the errors in its payload: in the associated values of its case, in its properties,
-/// and in the optionals, results, collections and structures among them. The tree ends where causes go
-/// round in a circle, and after 500 errors, those near the top first.
+/// The tree follows ``CausedError``, `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the
+/// contexts of decoding and encoding errors, and the partial errors of CloudKit and Core Data. For
+/// any other error, the causes are the errors in its payload: in the associated values of its case,
+/// in its properties, and in the optionals, results, collections and structures among them. The
+/// traversal is breadth-first, stops at circular references, and keeps at most 500 errors.
 ///
 /// ```swift
 /// for cause in error.causeTree.errors where cause is URLError {
@@ -12,20 +12,20 @@
 /// }
 /// ```
 public struct CauseTree: Sendable {
-  /// A place in the tree.
+  /// A node of the tree.
   ///
-  /// The nodes are in breadth-first order, so that those of the same parent stand side by side and
-  /// no tree is too deep to be released.
+  /// Nodes are stored in breadth-first order. Siblings are therefore adjacent, and releasing a deep
+  /// tree never overflows the stack.
   struct Node: Sendable {
     let error: any Error
     let parent: Int?
     let depth: Int
     var causes = 0..<0
-    /// Whether the tree has no room for all of its causes.
+    /// Whether causes of this error were left out because the tree is full.
     var isCut = false
-    /// Whether it is among its own causes.
+    /// Whether this error occurs among its own causes.
     var isCircle = false
-    /// Which object it is; nil for a value.
+    /// The identity of an error that is an object; nil for a value.
     let object: ObjectIdentifier?
 
     init(_ error: any Error, parent: Int?, depth: Int) {
@@ -40,12 +40,12 @@ public struct CauseTree: Sendable {
 
   private(set) var nodes: [Node]
 
-  /// Whether every cause is there; false where there were too many, or a circle was cut.
+  /// Whether the tree holds every cause; false if the limit was exceeded or a cycle was cut.
   public private(set) var isComplete = true
 
-  /// Collects what caused an error.
+  /// Collects the causes of an error.
   ///
-  /// - Parameter error: The error at the top.
+  /// - Parameter error: The error at the top of the tree.
   public init(_ error: any Error) {
     nodes = [Node(error, parent: nil, depth: 0)]
     var index = 0
@@ -55,22 +55,22 @@ public struct CauseTree: Sendable {
     }
   }
 
-  /// An error that has no causes for certain.
+  /// Creates a tree of one node for an error that is known to have no causes.
   init(withoutCauses error: any Error) {
     nodes = [Node(error, parent: nil, depth: 0)]
   }
 
-  /// The error at the top.
+  /// The error at the top of the tree.
   public var error: any Error { nodes[0].error }
 
-  /// The error and all its causes: first the error, then its direct causes, then theirs.
+  /// All errors in breadth-first order: the top error, its direct causes, then their causes.
   public var errors: [any Error] { nodes.map(\.error) }
 
-  /// The first causes of all: those that have no cause themselves.
+  /// The root causes: the errors that have no cause of their own.
   public var roots: [any Error] { nodes.filter(\.causes.isEmpty).map(\.error) }
 
   private mutating func collectCauses(of index: Int) {
-    // One more than fits tells whether there are more.
+    // Request one more than the limit, to detect that causes were left out.
     let causes = nodes[index].error.directCauses(limit: Self.limit + 1)
     guard !causes.isEmpty else { return }
     let first = nodes.count
@@ -90,9 +90,10 @@ public struct CauseTree: Sendable {
     nodes[index].causes = first..<nodes.count
   }
 
-  /// Whether an object is its own cause.
+  /// Whether an error object is the error at an index, or an ancestor of that error.
   ///
-  /// Values can't be, though they may claim it forever; the limit ends that.
+  /// A value can't contain itself. If its computed causes repeat forever, the limit ends the
+  /// traversal.
   private func isAncestor(_ cause: Node, of index: Int) -> Bool {
     guard let object = cause.object else { return false }
     var next: Int? = index
@@ -105,6 +106,6 @@ public struct CauseTree: Sendable {
 }
 
 extension Error {
-  /// The error with all that caused it.
+  /// The error together with its direct and indirect causes.
   public var causeTree: CauseTree { CauseTree(self) }
 }

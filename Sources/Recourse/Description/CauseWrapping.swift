@@ -16,21 +16,23 @@
 /// }
 /// ```
 public protocol CauseWrapping: CausedError {
-  /// An error that was caused by another one.
+  /// Creates an error that wraps its cause.
   static func caused(by cause: any Error) -> Self
-  /// What stands for a cancellation.
+  /// The error that represents a cancellation.
   static var cancelled: Self { get }
-  /// Whether this error is ``cancelled``. The default compares: values that can be compared, and
-  /// otherwise the cases of an enum.
+  /// Whether this error is ``cancelled``. The default compares `Equatable` values with `==`, and
+  /// cases of other enums by name.
   var isCancelled: Bool { get }
 }
 
 extension CauseWrapping {
-  /// Whether this error is ``cancelled``, as far as comparing can tell.
+  /// Whether this error equals ``cancelled`` or, if the type isn't `Equatable`, has the same case
+  /// without a payload.
   public var isCancelled: Bool {
-    // The value is asked, not its type: a conformance of the main actor must not be used elsewhere.
+    // Cast the value, not its type: a conformance isolated to the main actor must not be used
+    // elsewhere.
     if let error = (self as Any) as? any Equatable { return error.equals(Self.cancelled) }
-    // A case with a payload may stand for anything; then its causes tell.
+    // A case with a payload can mean anything, so its causes decide.
     guard let name = Self.cancelled.nameOfPlainCase else { return false }
     return nameOfPlainCase == name
   }
@@ -39,12 +41,12 @@ extension CauseWrapping {
     Mirror(reflecting: self).children.isEmpty ? ErrorLabel.caseName(of: self) : nil
   }
 
-  /// Runs a block, and wraps what it throws.
+  /// Runs a closure and wraps any error that it throws in this type.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: What the block returns.
-  /// - Throws: What the block throws if it is of this type already, ``cancelled`` for a
-  ///   cancellation, and otherwise an error of this type that it caused.
+  /// - Parameter body: The closure to run.
+  /// - Returns: The value that the closure returns.
+  /// - Throws: The closure's error if it has this type already, ``cancelled`` for a cancellation,
+  ///   and otherwise an error of this type with the closure's error as its cause.
   public static func catching<Value>(_ body: () throws -> Value) throws(Self) -> Value {
     do {
       return try body()
@@ -53,12 +55,12 @@ extension CauseWrapping {
     }
   }
 
-  /// Runs an async block where the caller is isolated, and wraps what it throws.
+  /// Runs an async closure on the caller's actor and wraps any error that it throws in this type.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: What the block returns.
-  /// - Throws: What the block throws if it is of this type already, ``cancelled`` for a
-  ///   cancellation, and otherwise an error of this type that it caused.
+  /// - Parameter body: The closure to run.
+  /// - Returns: The value that the closure returns.
+  /// - Throws: The closure's error if it has this type already, ``cancelled`` for a cancellation,
+  ///   and otherwise an error of this type with the closure's error as its cause.
   public nonisolated(nonsending) static func catching<Value>(
     _ body: nonisolated(nonsending) () async throws -> Value
   ) async throws(Self) -> Value {
@@ -69,11 +71,11 @@ extension CauseWrapping {
     }
   }
 
-  /// Makes any error one of this type.
+  /// Converts any error to this type.
   ///
-  /// - Parameter error: What was thrown.
-  /// - Returns: The error itself if it is of this type, ``cancelled`` for a cancellation, and
-  ///   otherwise an error that it caused.
+  /// - Parameter error: The error to convert.
+  /// - Returns: The error itself if it has this type already, ``cancelled`` for a cancellation, and
+  ///   otherwise an error of this type with the given error as its cause.
   public static func wrapping(_ error: any Error) -> Self {
     if let error = error as? Self { return error }
     return error.isCancellation ? cancelled : caused(by: error)

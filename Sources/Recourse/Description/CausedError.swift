@@ -1,6 +1,6 @@
-/// An error that knows which other errors caused it.
+/// An error that lists the errors that caused it.
 ///
-/// Without this protocol, the errors in the payload are the causes, see ``CauseTree``.
+/// For an error that doesn't conform, ``CauseTree`` searches the payload for causes.
 ///
 /// ```swift
 /// enum SyncError: CausedError {
@@ -14,6 +14,6 @@
 /// }
 /// ```
 public protocol CausedError: Error {
-  /// The errors that caused this one directly; empty when nothing did.
+  /// The direct causes of this error; empty if there are none.
   var causes: [any Error] { get }
 }

@@ -1,26 +1,27 @@
 import Foundation
 
 extension Error {
-  /// Whether the error says that somebody cancelled, itself or anywhere along its causes.
+  /// Whether the error reports a cancellation, directly or through its causes.
   ///
-  /// Cancelling is a decision, not a failure, and wrapping it into other errors doesn't change that.
-  /// An error with several causes side by side is a cancellation when all of them are: where one
-  /// part was cancelled and another has failed, something has failed. Where there are more causes
-  /// than a ``CauseTree`` holds, the rest doesn't count as cancelled.
+  /// Cancellation is a decision, not a failure, and wrapping a cancellation in other errors doesn't
+  /// change that. An error with several direct causes is a cancellation only if all of them are: if
+  /// one part was cancelled and another failed, the whole has failed. Causes beyond the limit of a
+  /// ``CauseTree`` count as failures.
   ///
-  /// It knows `CancellationError`, the codes of Foundation and of Apple's frameworks, and the types
-  /// of common libraries. `URLError.userCancelledAuthentication` is none: the system reports with it
-  /// that a server has refused somebody.
+  /// The property recognizes `CancellationError`, the cancellation codes of Foundation and of
+  /// Apple's frameworks, and the error types of common libraries.
+  /// `URLError.userCancelledAuthentication` is not a cancellation: the system uses that code when a
+  /// server refuses access.
   public var isCancellation: Bool {
     Cancellation.isSaid(by: self) || causeTree.isCancellation
   }
 }
 
 extension CauseTree {
-  /// Whether the error at the top is a cancellation.
+  /// Whether the error at the top of the tree is a cancellation.
   var isCancellation: Bool { cancellations[0] }
 
-  /// Whether each error in the tree is a cancellation, decided from the first causes upwards.
+  /// For each node, whether its error is a cancellation, computed from the root causes upwards.
   var cancellations: [Bool] {
     var verdicts = nodes.map { _ in false }
     for (index, node) in nodes.enumerated().reversed() {

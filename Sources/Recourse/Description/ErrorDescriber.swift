@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Turns any error into words that a person understands.
+/// Describes any error in words that a person understands.
 ///
-/// It asks, in this order, the app's mappers, the error itself, the built-in knowledge of system
-/// errors, and falls back on general words with a support code. Where an error doesn't say what it
-/// means, the deepest of its causes that can be described does. The texts are never empty, and
-/// never contain what an error carries, unless the error puts it into its own words.
+/// A describer consults the app's mappers first, then the error itself, then the built-in
+/// descriptions of system errors. If the error lacks words, the deepest cause with a description
+/// supplies them. The last fallback is a general text with a support code. Texts are never empty,
+/// and never contain an error's payload unless the error's own words include it.
 ///
 /// ```swift
 /// let describer = ErrorDescriber().mapping(PaymentError.self) { error in
@@ -15,33 +15,33 @@ public import Foundation
 /// ```
 public struct ErrorDescriber: Sendable {
   package let text: BuiltInText
-  /// Whether the words say how long to wait, where an error asks for a delay.
+  /// Whether the suggestion states the delay that an error asks for.
   private var saysHowLongToWait = true
   private var mappers: [@Sendable (any Error) -> ErrorDescription?] = []
 
   /// Creates a describer.
   ///
-  /// The words of another language than the app's are read from a file, which takes up to a
-  /// millisecond: keep such a describer, and hand it on.
+  /// For a language other than the app's, the initializer reads the built-in texts from a file,
+  /// which takes up to a millisecond. Create such a describer once and pass it on.
   ///
-  /// - Parameter locale: The language of the built-in words. The default is nil: the language in
+  /// - Parameter locale: The language of the built-in texts. The default is nil: the language in
   ///   which the app runs.
   public init(locale: Locale? = nil) {
     self.text = BuiltInText(locale: locale)
   }
 
-  /// The languages of the built-in words, as BCP 47 identifiers such as "pt-BR".
+  /// The languages of the built-in texts, as BCP 47 identifiers such as "pt-BR".
   public static var localizations: [String] {
     Language.all.map { Locale.identifier(.bcp47, from: $0.identifier) }
   }
 
-  /// The same describer with other words for a type of error.
+  /// Returns a copy of this describer that maps a type of error to custom words.
   ///
   /// - Parameters:
-  ///   - type: The type of error.
-  ///   - map: Describes an error of this type; nil leaves it to the mappers registered before, and
-  ///     then to the error itself.
-  /// - Returns: A describer that asks the new mapper first.
+  ///   - type: The type of error to map.
+  ///   - map: Describes an error of this type. Return nil to defer to the mappers registered
+  ///     earlier, and then to the error itself.
+  /// - Returns: A describer that consults the new mapper first.
   public func mapping<Failure: Error>(
     _ type: Failure.Type, _ map: @escaping @Sendable (Failure) -> ErrorDescription?
   ) -> ErrorDescriber {
@@ -51,7 +51,8 @@ public struct ErrorDescriber: Sendable {
     return describer
   }
 
-  /// The same describer, without the delay that an error asks for: it is over, or counted down elsewhere.
+  /// A copy of this describer that omits requested delays, for a delay that is over or counted down
+  /// elsewhere.
   package var omittingDelays: ErrorDescriber {
     var describer = self
     describer.saysHowLongToWait = false
@@ -60,8 +61,9 @@ public struct ErrorDescriber: Sendable {
 
   /// Describes an error.
   ///
-  /// - Parameter error: Any error.
-  /// - Returns: A title and a message that are not empty, and the error's support code.
+  /// - Parameter error: The error to describe.
+  /// - Returns: A description with a title and a message that are not empty, and the error's
+  ///   support code.
   public func describe(_ error: any Error) -> ErrorDescription {
     describe(error.causeTree)
   }
@@ -77,12 +79,12 @@ public struct ErrorDescriber: Sendable {
     return description
   }
 
-  /// The page of a help anchor that is the address of one.
+  /// Returns the URL of a help anchor that is an `https` address, and nil for any other anchor.
   private static func page(_ anchor: String) -> URL? {
     anchor.hasPrefix("https://") ? URL(string: anchor) : nil
   }
 
-  /// What there is to say of one error, whatever its causes.
+  /// Returns the words for a single error, regardless of its causes.
   private func words(of error: any Error) -> ErrorWords {
     for mapper in mappers.reversed() {
       if let words = mapper(error).map(ErrorWords.init), words.isSaying { return words }
@@ -90,7 +92,7 @@ public struct ErrorDescriber: Sendable {
     let own = ErrorWords(ownOf: error)
     let userInfo = ErrorWords(userInfoOf: error)
     guard own.message == nil else { return own.completed(by: userInfo) }
-    // What stands beside an app's error are the app's words; Foundation writes its own beside its
+    // An app's error has the app's words in its user info. Foundation fills the user info of its
     // own errors, in a language that it chooses.
     if let answer = error as? any HTTPError {
       return own.completed(by: userInfo).completed(by: words(ofAnswer: answer))
@@ -102,7 +104,7 @@ public struct ErrorDescriber: Sendable {
     return own.completed(by: known).completed(by: userInfo)
   }
 
-  /// What the status of an answer means, and when to try again.
+  /// Returns the meaning of a response's status, with the delay before the next attempt.
   private func words(ofAnswer answer: any HTTPError) -> ErrorWords {
     let problem = SystemProblem.problem(ofStatus: answer.statusCode)
     var words = problem?.words(about: answer, in: text) ?? ErrorWords()
@@ -114,7 +116,7 @@ public struct ErrorDescriber: Sendable {
     saysHowLongToWait ? retryAfter.suggestion(in: text) : nil
   }
 
-  /// Fills with general words what is still missing.
+  /// Fills missing words with general texts.
   private func general(_ words: ErrorWords, code: SupportCode) -> ErrorWords {
     guard words.title == nil || words.message == nil else { return words }
     var words = words.asCause

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An error in words that a person understands.
 ///
-/// A description is a value, and says something in any case: where a title or a message is empty,
-/// there are general words. Texts are plain: no keys, no formats, no control characters; a title
-/// has at most 120 characters and a message 1,000.
+/// A description is a value and never empty: general texts replace an empty title or message. Texts
+/// are plain: no localization keys, no format strings, no control characters. Titles are limited to
+/// 120 characters, messages to 1,000.
 ///
 /// ```swift
 /// let describer = ErrorDescriber().mapping(PaymentError.self) { error in
@@ -12,13 +12,13 @@ public import Foundation
 /// }
 /// ```
 public struct ErrorDescription: Sendable, Hashable {
-  /// What can be done about it, such as "Try again."; nil when nothing can be suggested.
+  /// A recovery suggestion, such as "Try again."; nil if there is none.
   public let recoverySuggestion: String?
-  /// Where the app's help says more; nil when it doesn't.
+  /// The anchor of a page in the app's help; nil if there is none.
   public let helpAnchor: String?
-  /// A page that says more; nil when there is none.
+  /// The URL of a page with more information; nil if there is none.
   public let helpLink: URL?
-  /// What a person can choose to do about it, in the error's own words.
+  /// The recovery options that the person can choose from, in the error's own words.
   public let recoveryOptions: [RecoveryOption]
 
   let givenTitle: String?
@@ -30,12 +30,13 @@ public struct ErrorDescription: Sendable, Hashable {
   /// Creates a description.
   ///
   /// - Parameters:
-  ///   - title: What went wrong, in a few words, without a full stop.
-  ///   - message: What it means, in one or two sentences.
-  ///   - recoverySuggestion: What can be done about it. The default is nil.
-  ///   - helpAnchor: Where the app's help says more. The default is nil.
-  ///   - helpLink: A page that says more. The default is nil.
-  ///   - recoveryOptions: What a person can choose to do about it. The default is nothing.
+  ///   - title: The problem in a few words, without a full stop.
+  ///   - message: An explanation of one or two sentences.
+  ///   - recoverySuggestion: A suggestion for recovering from the error. The default is nil.
+  ///   - helpAnchor: The anchor of a page in the app's help. The default is nil.
+  ///   - helpLink: The URL of a page with more information. The default is nil.
+  ///   - recoveryOptions: The recovery options that the person can choose from. The default is an
+  ///     empty array.
   public init(
     title: String,
     message: String,
@@ -61,39 +62,40 @@ public struct ErrorDescription: Sendable, Hashable {
     self.recoveryOptions = words.options
   }
 
-  /// What went wrong, in a few words.
+  /// The problem in a few words.
   public var title: String { givenTitle ?? BuiltInText()["problem.general.title"] }
 
-  /// What it means, in one or two sentences.
+  /// An explanation of the problem in one or two sentences.
   public var message: String { givenMessage ?? BuiltInText()["problem.general.message"] }
 
-  /// The message with the suggestion, if there is one: what an alert shows below the title.
+  /// The message, followed by the recovery suggestion if there is one: the text below an alert's
+  /// title.
   public var fullMessage: String {
     guard let recoverySuggestion else { return message }
     return message + (separator ?? BuiltInText()["sentence.separator"]) + recoverySuggestion
   }
 
-  /// A short code of the problem that a person can read out, such as "K7PQ-2M".
+  /// A short code for the problem that a person can read out, such as "K7PQ-2M".
   ///
-  /// It is the code of the error that a describer has described. In a description made by hand it
-  /// is that of no error in particular.
+  /// A describer sets the code of the error that it describes. All descriptions created with the
+  /// initializer share one code, which belongs to no particular error.
   public var supportCode: SupportCode {
     givenSupportCode ?? SupportCode(Fingerprint(of: NoError()))
   }
 }
 
-/// Stands for the error of a description that was made by hand.
+/// A placeholder for the error of a description created with the initializer.
 private struct NoError: Error {}
 
 extension ErrorDescription: CustomStringConvertible, CustomReflectable {
-  /// The title, the message and the suggestion, with the code if there is one: in one line.
+  /// The title, the message, the suggestion and the support code, if one was set, on one line.
   ///
-  /// These are the words on the screen. They contain no payload, unless the error's own words do.
+  /// These are the words on the screen. They contain no payload unless the error's own words do.
   public var description: String {
     let code = givenSupportCode.map { " (\($0))" } ?? ""
     return PlainText.line([title, fullMessage]) + code
   }
 
-  /// A mirror without children: a dump shows the description.
+  /// An empty mirror, so that `dump` prints the description.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -1,8 +1,9 @@
-/// What there is to say of an error: to a person, to a developer, and to anybody elsewhere.
+/// Renders an error for three audiences: the user, a developer, and recipients outside the device.
 ///
-/// Each text has what its readers may know. What an error carries, such as names, paths and
-/// addresses, is in none but the person's, and there only if the error's own words have it. What
-/// an error marks as public with ``PublicDetails`` is in the other two.
+/// Each text contains only the information that its audience may read. An error's payload, such as
+/// names, paths and addresses, appears only in the text for the user, and only if the error's own
+/// words include it. Values that an error marks public through ``PublicDetails`` appear in the
+/// other two texts.
 ///
 /// ```swift
 /// let details = ErrorDetails(of: error)
@@ -10,18 +11,18 @@
 /// pasteboard.string = details.shareableText
 /// ```
 public struct ErrorDetails: Sendable {
-  /// The error in words for the person in front of the app.
+  /// The error in words for the user.
   public let words: ErrorDescription
   private let tree: CauseTree
   private let fingerprint: Fingerprint
-  /// The support code, with the words for it.
+  /// The localized sentence that states the support code.
   private let codeSentence: String
 
-  /// Collects what there is to say of an error.
+  /// Collects the details of an error.
   ///
   /// - Parameters:
-  ///   - error: Any error.
-  ///   - describer: Finds the words for a person. The default speaks the person's language.
+  ///   - error: The error to render.
+  ///   - describer: Describes the error for the user. The default uses the app's language.
   public init(of error: any Error, describer: ErrorDescriber = ErrorDescriber()) {
     let tree = error.causeTree
     self.tree = tree
@@ -30,19 +31,20 @@ public struct ErrorDetails: Sendable {
     self.codeSentence = describer.text["support.code", words.supportCode.description]
   }
 
-  /// For the person: title, message and suggestion, and the code to read out.
+  /// The text for the user: title, message and suggestion, and the support code to read out.
   public var personText: String {
     let text = words.title + "\n" + words.fullMessage
-    // General words have it already.
+    // The general texts contain the code already.
     return text.contains(words.supportCode.description) ? text : text + "\n" + codeSentence
   }
 
-  /// For a developer's console: the support code, and the tree of causes with its public details.
+  /// The text for a developer's console: the support code, and the cause tree with its public
+  /// details.
   public var developerText: String {
     "\(words.supportCode)\n\(tree.developerText)"
   }
 
-  /// For what leaves the device: the support code, the fingerprint, and the public details.
+  /// The text that may leave the device: the support code, the fingerprint and the public details.
   public var shareableText: String {
     ([words.supportCode.description, fingerprint.text] + PublicDetail.lines(of: tree))
       .joined(separator: "\n")
@@ -50,9 +52,9 @@ public struct ErrorDetails: Sendable {
 }
 
 extension ErrorDetails: CustomStringConvertible, CustomReflectable {
-  /// The support code and the error, in one line without payloads.
+  /// The support code and the error, on one line without payloads.
   public var description: String { tree.description }
 
-  /// A mirror without children, so that no dump shows the errors' payloads.
+  /// An empty mirror, so that `dump` never reveals the errors' payloads.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

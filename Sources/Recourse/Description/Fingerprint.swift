@@ -1,28 +1,29 @@
-/// What makes two errors the same problem: types, cases and codes along their causes.
+/// The identity of a problem, derived from the types, cases and codes of an error and its causes.
 ///
-/// The payloads of the errors are not part of it, so the same problem with another file or another
-/// address has the same fingerprint. An error and the `NSError` made of it have the same, too. It is
-/// equal in every process; a build that puts a case before another one numbers the later ones anew.
-/// Private types of one name in one module are one type to it, since their names can't be told apart
-/// at run time.
+/// Payloads are not part of the identity: the same problem with another file or another address has
+/// the same fingerprint. An error and the `NSError` bridged from it have equal fingerprints as
+/// well. Fingerprints are equal across processes, but a build that inserts an enum case renumbers
+/// the cases after it. Private types with the same name in one module are indistinguishable at run
+/// time, and count as the same type.
 ///
 /// ```swift
 /// let offline = Fingerprint(of: URLError(.notConnectedToInternet))
 /// counts[offline, default: 0] += 1
 /// ```
 public struct Fingerprint: Sendable, Hashable, Codable {
-  /// The errors, one a line: the line of the error that it caused, and what it is.
+  /// One label on each line, preceded by the line number of the error's parent in the cause tree.
   ///
-  /// Causes beyond the thirtieth are counted and hashed together, so the text has a bounded length.
+  /// Lines beyond the thirtieth are replaced by their count and a hash, so that the length is
+  /// bounded.
   public let text: String
-  /// The text with the domains and codes that Foundation gives the errors; nil if it is the same.
+  /// The same text with Foundation's domains and codes as labels; nil if it equals `text`.
   private let identity: String?
 
   private static let lineLimit = 30
 
-  /// Identifies an error.
+  /// Creates the fingerprint of an error.
   ///
-  /// - Parameter error: Any error.
+  /// - Parameter error: The error to identify.
   public init(of error: any Error) {
     self.init(of: error.causeTree)
   }
@@ -38,10 +39,10 @@ public struct Fingerprint: Sendable, Hashable, Codable {
     self.identity = identity == text ? nil : identity
   }
 
-  /// The text that tells the problem from all others.
+  /// The text that identifies the problem.
   var key: String { identity ?? text }
 
-  /// The labels of the error at the top.
+  /// The labels of the error at the top of the tree.
   var labels: (text: String, identity: String) {
     (String(text.prefix { $0 != "\n" }), String(key.prefix { $0 != "\n" }))
   }
@@ -57,7 +58,7 @@ public struct Fingerprint: Sendable, Hashable, Codable {
     return text
   }
 
-  /// Tells whether two errors are the same problem.
+  /// Returns whether two fingerprints identify the same problem.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
   /// Feeds the identity of the problem into a hasher.
@@ -65,8 +66,8 @@ public struct Fingerprint: Sendable, Hashable, Codable {
 }
 
 extension String {
-  /// A hash that is the same in every process: FNV-1a, with the 64-bit offset and prime of
-  /// the authors (Fowler, Noll, Vo; IETF draft-eastlake-fnv).
+  /// A hash that is the same in every process: FNV-1a, with the 64-bit offset and prime of its
+  /// authors (Fowler, Noll, Vo; IETF draft-eastlake-fnv).
   var stableHash: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
-/// An app's own error for an answer of a server that is no success.
+/// An error that an app throws for an unsuccessful HTTP response.
 ///
-/// Conforming is enough for words in the person's language, which say what the status means, and for
-/// trying again when that can help.
+/// A conforming type gets a localized description of the status, and is retried for the statuses
+/// where a retry can help.
 ///
 /// ```swift
 /// struct RequestFailed: HTTPError {
@@ -10,15 +10,16 @@
 /// }
 /// ```
 public protocol HTTPError: ErrorRemedyProvider {
-  /// The status of the answer, such as 404.
+  /// The status code of the response, such as 404.
   var statusCode: Int { get }
 }
 
 extension HTTPError {
-  /// What can help, as the status says.
+  /// The remedy, derived from the status.
   public var remedy: ErrorRemedy { RemedyTable.remedy(ofStatus: statusCode) }
 
-  /// Whether the server has refused to begin: 429, 425, and 503 if it says when to come back.
+  /// Whether the server refused the request unprocessed: 429, 425, and 503 with a `Retry-After`
+  /// value.
   public var provesNothingWasDone: Bool {
     statusCode == 429 || statusCode == 425 || (statusCode == 503 && retryAfter != nil)
   }

@@ -1,7 +1,7 @@
-/// An error that marks some of what it carries as fit for logs and reports.
+/// An error that marks part of its payload as safe for logs and exports.
 ///
-/// What an error carries is private unless it stands here: a name, a path, an address or an amount
-/// is seen neither in a log nor in what leaves the device.
+/// Everything else in the payload is private: names, paths, addresses and amounts appear neither in
+/// a log nor in an export.
 ///
 /// ```swift
 /// struct UploadFailed: PublicDetails {
@@ -12,6 +12,6 @@
 /// }
 /// ```
 public protocol PublicDetails: Error {
-  /// What anybody may read, by name.
+  /// The values that anyone may read, by name.
   var publicDetails: [String: String] { get }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Something that a person can choose to do about an error.
+/// An action that a person can choose in order to recover from an error.
 ///
-/// Two options are equal when a person can't tell them apart: what they do doesn't count.
+/// Two options are equal if their titles and positions are equal; their actions are not compared.
 ///
 /// ```swift
 /// let signIn = RecoveryOption("Sign In") { session.start() }
 /// ```
 public struct RecoveryOption: Sendable, Hashable, Identifiable {
-  /// The text of its button, shown as it is.
+  /// The title of the option's button, shown verbatim.
   public let title: String
-  /// Its place among the options of a description.
+  /// The position among a description's options.
   public let index: Int
   private let attempt: @MainActor @Sendable () -> Bool
 
   /// Creates an option.
   ///
   /// - Parameters:
-  ///   - title: The text of its button, already localized.
-  ///   - attempt: Tries to recover, and returns whether that succeeded, so that what failed can be
-  ///     done again.
+  ///   - title: The title of the option's button, already localized.
+  ///   - attempt: Attempts to recover. Return true on success, so that the failed operation can be
+  ///     retried.
   public init(_ title: String, attempt: @escaping @MainActor @Sendable () -> Bool) {
     self.init(title, index: 0, attempt: attempt)
   }
@@ -32,27 +32,27 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
     self.attempt = attempt
   }
 
-  /// Its place among the options of a description.
+  /// The position among a description's options.
   public var id: Int { index }
 
-  /// Tries to recover from the error.
+  /// Attempts to recover from the error.
   ///
-  /// - Returns: Whether that succeeded.
+  /// - Returns: Whether the recovery succeeded.
   @MainActor @discardableResult
   public func attemptRecovery() -> Bool { attempt() }
 
-  /// Tells whether a person would take two options for the same.
+  /// Returns whether two options have the same title and position.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.index == rhs.index
   }
 
-  /// Feeds what a person can see into a hasher.
+  /// Feeds the title and the position into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(index)
   }
 
-  /// Options with presentable titles in the order given; a title without visible signs is no choice.
+  /// Returns the options numbered in order, without those whose title has no visible character.
   static func numbered(_ options: [RecoveryOption]) -> [RecoveryOption] {
     options.prefix(limit).compactMap { option in
       PlainText.label(option.title).map { ($0, option.attempt) }
@@ -61,7 +61,7 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
     .map { RecoveryOption($1.0, index: $0, attempt: $1.1) }
   }
 
-  /// The options that an error offers by itself.
+  /// Returns the options that an error offers.
   static func options(of error: any RecoverableError) -> [RecoveryOption] {
     let options = error.recoveryOptions.prefix(limit).enumerated().map { index, title in
       RecoveryOption(title) { error.attemptRecovery(optionIndex: index) }
@@ -69,11 +69,11 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
     return numbered(options)
   }
 
-  /// More than any error has on purpose.
+  /// The maximum number of options, far above any intentional number.
   private static let limit = 100
 }
 
 extension RecoveryOption: CustomStringConvertible {
-  /// The title, in one line.
+  /// The title, on one line.
   public var description: String { PlainText.line([title]) }
 }

@@ -1,23 +1,24 @@
 public import Foundation
 
-/// When a server wants to be asked again: the value of the header field `Retry-After`.
+/// The delay that a server requests before the next attempt: the value of the `Retry-After` header
+/// field.
 ///
 /// ```swift
 /// let retryAfter = response.value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init)
 /// ```
 public enum RetryAfter: Sendable, Hashable, Codable {
-  /// So many seconds after the answer.
+  /// A number of seconds after the response.
   case seconds(Int)
-  /// Not before this time.
+  /// The earliest time for the next request.
   case date(Date)
 
-  /// Reads the value of the header field.
+  /// Parses the value of the header field; nil if the value is malformed.
   ///
-  /// - Parameter value: A number of seconds, or a date as HTTP writes it; anything else is nil.
+  /// - Parameter value: A number of seconds, or an HTTP date.
   public init?(_ value: String) {
     let value = value.prefix(64).trimmingCharacters(in: .whitespaces)
     if !value.isEmpty, value.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-      // More digits than fit are a very long time, not an error.
+      // A number that overflows `Int` is a very long delay, not an error.
       self = .seconds(Int(value) ?? .max)
     } else if let date = Self.formats.lazy.compactMap({ Self.date(value, format: $0) }).first {
       self = .date(date)
@@ -26,10 +27,10 @@ public enum RetryAfter: Sendable, Hashable, Codable {
     }
   }
 
-  /// How long to wait from a moment on.
+  /// Returns the time to wait from a given moment.
   ///
-  /// - Parameter now: The moment. The default is the present.
-  /// - Returns: A duration that is not negative.
+  /// - Parameter now: The moment from which to measure. The default is the current time.
+  /// - Returns: The delay, never negative.
   public func delay(from now: Date = Date()) -> Duration {
     switch self {
     case .seconds(let seconds): .seconds(max(0, seconds))
@@ -37,7 +38,7 @@ public enum RetryAfter: Sendable, Hashable, Codable {
     }
   }
 
-  /// The form that HTTP demands, and two old ones that it wants understood.
+  /// The date format that HTTP requires, and the two obsolete ones that recipients must accept.
   private static let formats = [
     "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy",
   ]

@@ -1,22 +1,22 @@
-/// A short code of a problem that a person can read out to somebody who helps, such as "K7PQ-2M".
+/// A short code for a problem that a person can read out to a support agent, such as "K7PQ-2M".
 ///
-/// It is made of the fingerprint, so the same problem has the same code for everybody. It has no
-/// letter that is taken for a digit, or the other way round. A billion codes are few for a machine:
-/// compare fingerprints, and use the code to find them.
+/// The code is derived from the fingerprint, so the same problem has the same code on every device.
+/// Its alphabet has no letters and digits that resemble each other. With a billion possible codes,
+/// collisions occur: identify problems by their fingerprints, and use the code to look them up.
 ///
 /// ```swift
 /// let code = SupportCode(Fingerprint(of: error))
 /// print("Support code: \(code)")
 /// ```
 public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The code as a person reads it: four signs, a hyphen, two signs.
+  /// The code as text: four characters, a hyphen, two characters.
   public let description: String
 
-  /// Makes the code of a fingerprint.
+  /// Creates the code of a fingerprint.
   ///
-  /// - Parameter fingerprint: Identifies the problem.
+  /// - Parameter fingerprint: The identity of the problem.
   public init(_ fingerprint: Fingerprint) {
-    // The last step of SplitMix64 (Steele, Lea, Flood 2014) spreads the hash over all bits.
+    // The final step of SplitMix64 (Steele, Lea, Flood 2014) spreads the hash over all bits.
     var bits = fingerprint.key.stableHash
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
@@ -26,6 +26,6 @@ public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible 
     description = String(decoding: signs, as: UTF8.self)
   }
 
-  /// 32 signs, five bits each: no I, O, 0 or 1.
+  /// 32 characters of five bits each, without I, O, 0 and 1.
   private static let alphabet = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789".utf8)
 }

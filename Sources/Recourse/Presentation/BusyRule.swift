@@ -1,9 +1,12 @@
-/// What becomes of a new presentation while another one is on screen.
+/// The treatment of a new presentation while another one is on screen.
 public enum BusyRule: Sendable, Hashable {
-  /// The new one is shown when those before it are over.
+  /// The new presentation waits in the queue.
   case wait
-  /// The one on screen closes as `.replaced`, and the new one is shown before all that wait.
+  /// The current presentation closes with the answer `.replaced`, and the new presentation is next.
   case replace
-  /// The new one is not shown, and is answered `.ignored` at once.
+  /// The new presentation is discarded, and answered `.ignored` immediately.
+  ///
+  /// If the presentation on screen is being dismissed and none waits, the new one is enqueued
+  /// instead.
   case ignore
 }

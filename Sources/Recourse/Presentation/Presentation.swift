@@ -1,13 +1,13 @@
-/// One occasion on which an item is shown, with an identity of its own.
+/// A single occurrence of a presented item, with its own identity.
 ///
-/// The same item presented twice is two presentations, so that what is meant for one of them never
-/// reaches the other. Two values are equal when they are the same occasion.
+/// Presenting the same item twice creates two presentations, so that a call meant for one never
+/// affects the other. Two values are equal if they are the same occurrence.
 public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
-  /// The identity of the occasion.
+  /// The identity of the occurrence.
   public let id: PresentationID
-  /// What is shown.
+  /// The presented item.
   public private(set) var item: Item
-  /// The identity of what is shown now: another one after each update.
+  /// The identity of the current content, which changes with each update.
   package private(set) var version: PresentationID
 
   init(_ item: Item, id: PresentationID = PresentationID()) {
@@ -21,7 +21,7 @@ public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
     version = PresentationID()
   }
 
-  /// Tells whether two values are the same occasion.
+  /// Returns whether two values are the same occurrence.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.id == rhs.id
   }

@@ -1,22 +1,22 @@
-/// How a presentation ended.
+/// The way in which a presentation ended.
 ///
 /// ```swift
 /// let answer = await alert.present(question).answer
 /// if answer == .action(.delete) { delete() }
 /// ```
 public enum PresentationAnswer: Sendable, Hashable {
-  /// A person took an action.
+  /// The person chose an action.
   case action(AlertAction)
-  /// It was closed without an action.
+  /// The presentation was closed without an action.
   case dismissed
-  /// Another presentation took its place.
+  /// Another presentation replaced this one.
   case replaced
-  /// It was not shown, because the screen was taken.
+  /// The presentation was discarded because the screen was occupied.
   case ignored
-  /// It was taken back by the one who presented it, or its context is gone.
+  /// The caller withdrew the presentation, or the context was released.
   case withdrawn
 
-  /// The action that a person took; nil when the presentation ended in another way.
+  /// The action that the person chose; nil if the presentation ended in another way.
   public var action: AlertAction? {
     if case .action(let action) = self { action } else { nil }
   }

@@ -1,9 +1,9 @@
 public import Observation
 
-/// Shows one thing at a time, and keeps what comes meanwhile until its turn.
+/// Presents one item at a time, and queues the items that arrive in the meantime.
 ///
-/// A context lives in a view, in a model or in the environment; a modifier such as
-/// `.alert(context)` shows what it presents. Nothing that is presented is lost or overwritten.
+/// A context lives in a view, in a model or in the environment. A modifier such as
+/// `.alert(context)` shows its presentations. No presentation is ever lost or overwritten.
 ///
 /// ```swift
 /// let alert = AlertContext()
@@ -12,7 +12,7 @@ public import Observation
 /// ```
 @MainActor
 public final class PresentationContext<Item: Sendable>: Observable {
-  /// Follows the way of a presentation.
+  /// The callbacks that observe a presentation.
   private struct Observer {
     let onEmbedding: @MainActor () -> Void
     let completion: @MainActor (PresentationAnswer) -> Void
@@ -20,26 +20,26 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   private var queue = PresentationQueue<Presentation<Item>>()
   private var callers = PresentationCallers()
-  /// The presentations whose way is followed without a task.
+  /// The observers of presentations that no task awaits.
   private var observers: [PresentationID: Observer] = [:]
   private var presenters = PresenterList<Item>()
-  /// The presentation that is on its way out.
+  /// The presentation that is being dismissed.
   private var closing: PresentationID?
-  /// The presentation whose handler is running: it isn't over before the handler is.
+  /// The presentation whose handler is running, which does not end before the handler returns.
   private var handled: PresentationID?
-  /// The presentation that assistive technology was told of last.
+  /// The presentation that assistive technology announced last.
   private var announced: PresentationID?
-  /// The version of what is shown, as observers know it.
+  /// The version of the current presentation that observers were last notified of.
   private var observedCurrent: PresentationID?
   private var observedCount = 0
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
-  /// Keeps the context's presentations apart where no window does.
+  /// The coordinator for views without a window's coordinator.
   private var ownCoordinator: PresentationCoordinator?
-  /// What presents here by itself, and goes with the context.
+  /// An object that presents in this context on its own, retained for the context's lifetime.
   package var feeder: AnyObject?
 
-  /// Creates a context that shows nothing.
+  /// Creates a context without presentations.
   nonisolated public init() {}
 
   deinit {
@@ -48,7 +48,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
     Task { @MainActor in callers.settleAll() }
   }
 
-  /// The presentation that is shown; nil when there is none, or when it is on its way out.
+  /// The current presentation; nil if there is none, or if it is being dismissed.
   public var current: Presentation<Item>? {
     currentChange.observe()
     return queue.current
@@ -60,19 +60,19 @@ public final class PresentationContext<Item: Sendable>: Observable {
     return queue.waitingCount
   }
 
-  /// Whether something is shown.
+  /// Whether there is a current presentation.
   public var isActive: Bool { current != nil }
 
-  /// What is shown.
+  /// The item of the current presentation.
   public var item: Item? { current?.item }
 
-  /// Presents an item now, or when those before it are over.
+  /// Presents an item as soon as earlier presentations are dismissed.
   ///
   /// - Parameters:
-  ///   - item: What to present.
-  ///   - rule: What to do when another one is on screen. The default is `.wait`.
-  ///   - priority: Its place among those that wait. The default is `.normal`.
-  /// - Returns: A handle to await the answer, or to take the presentation back.
+  ///   - item: The item to present.
+  ///   - rule: The rule that applies if another presentation is on screen. The default is `.wait`.
+  ///   - priority: The position among waiting presentations. The default is `.normal`.
+  /// - Returns: A handle to await the answer or to withdraw the presentation.
   @discardableResult
   public func present(
     _ item: Item,
@@ -86,13 +86,13 @@ public final class PresentationContext<Item: Sendable>: Observable {
     return handle
   }
 
-  /// Presents a problem, or joins the presentation that tells of it already.
+  /// Presents a problem, or joins the presentation that shows the same problem already.
   ///
   /// - Parameters:
-  ///   - problem: The problem.
-  ///   - item: Makes the item to present, with how a recovery that it offers ends.
-  /// - Returns: A handle to await the answer, and how a recovery has ended by then. Taking it back
-  ///   leaves the presentation to the other callers.
+  ///   - problem: The problem to present.
+  ///   - item: Creates the item, which stores the result of a recovery in the given object.
+  /// - Returns: A handle to await the answer, and the object with the result of the recovery.
+  ///   Withdrawing the handle leaves the presentation to the other callers.
   func present(
     _ problem: AlertedProblem, item: (Recovery) -> Item
   ) -> (handle: PresentationHandle, recovery: Recovery) {
@@ -122,13 +122,13 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next
-  /// one is shown.
+  /// item is shown.
   ///
   /// - Parameters:
   ///   - item: The item to present.
-  ///   - onEmbedding: Is called when a view draws the item itself, since the system has refused it.
-  ///     The default does nothing.
-  ///   - completion: Is called with the answer.
+  ///   - onEmbedding: Called when the system has refused the presentation and a view draws the
+  ///     item. The default does nothing.
+  ///   - completion: Called with the answer.
   /// - Returns: The identity of the presentation.
   package func present(
     _ item: Item, onEmbedding: @escaping @MainActor () -> Void = {},
@@ -141,39 +141,40 @@ public final class PresentationContext<Item: Sendable>: Observable {
     return presentation.id
   }
 
-  /// Tells whether a view shows a presentation, which a person has seen then.
+  /// Returns whether a view shows a presentation, so that the person has seen it.
   package func isOnScreen(_ id: PresentationID) -> Bool {
     presenters.current?.unobservedStage.presentation?.id == id
   }
 
-  /// Tells whether a presentation is on its way out: a person has answered it, or it was taken back.
+  /// Returns whether a presentation is being dismissed, after an answer or a withdrawal.
   func isClosing(_ id: PresentationID) -> Bool { closing == id }
 
-  /// Ends what is on its way out, as its screen goes with it.
+  /// Completes the dismissal in progress because its screen is being removed.
   func finishClosing() {
     if let closing { closed(closing) }
   }
 
-  /// Dismisses what is shown; what waits comes next.
+  /// Dismisses the current presentation, so that the next one can be shown.
   public func dismiss() {
     if let current = queue.current { dismiss(current.id, as: .dismissed) }
   }
 
-  /// Dismisses what is shown and withdraws all that wait.
+  /// Dismisses the current presentation and withdraws all waiting ones.
   public func dismissAll() {
     settle(queue.dismissAll())
     update()
   }
 
-  /// Replaces what a presentation shows; it keeps its identity, its place and its one answer.
+  /// Replaces the item of a presentation, whose identity, place and single answer stay the same.
   ///
-  /// A toast that is up changes in place, and its time begins again. The system's alerts and dialogs
-  /// stay as they were when they came up.
+  /// A toast that is up changes in place, and its duration restarts. System alerts and dialogs that
+  /// are up don't change.
   ///
   /// - Parameters:
   ///   - id: The presentation to change.
-  ///   - item: What it shows from now on.
-  /// - Returns: Whether it was shown or waited. If not, it is over or on its way out.
+  ///   - item: The new item.
+  /// - Returns: Whether the presentation was up or waiting; false if it has ended or is being
+  ///   dismissed.
   @discardableResult
   package func update(_ id: PresentationID, item: Item) -> Bool {
     let isHere = queue.update(id) { $0.update(item) }
@@ -195,7 +196,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
     update()
   }
 
-  /// Notes that assistive technology is told of a presentation; answers whether this is the first time.
+  /// Records that assistive technology announces a presentation, and returns whether this is the
+  /// first announcement.
   func announces(_ id: PresentationID) -> Bool {
     defer { announced = id }
     return announced != id
@@ -224,7 +226,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
     update()
   }
 
-  /// Shows at another presenter what went with a view before it was answered.
+  /// Moves a presentation that was removed with its view, before an answer, to another presenter.
   func handOver(from presenter: Presenter<Item>) {
     presenters.handOver(from: presenter)
     update()
@@ -241,17 +243,17 @@ public final class PresentationContext<Item: Sendable>: Observable {
     return coordinator
   }
 
-  /// Notes that a view draws a presentation itself, since the system has refused it.
+  /// Records that the system has refused a presentation, and that a view draws it.
   func noteEmbedding(of id: PresentationID) {
     observers[id]?.onEmbedding()
   }
 
-  /// Brings the presenters and the observed properties in line with the queue.
+  /// Synchronizes the presenters and the observed properties with the queue.
   private func update() {
     closing =
       if case .closing(let presentation, _, _) = queue.phase { presentation.id } else { nil }
     presenters.show(queue.phase) { [weak self] in self?.update() }
-    // Without a view there is no screen to leave, so nobody would acknowledge it.
+    // Without a presenter, no view acknowledges the dismissal, so complete it immediately.
     if case .closing(let presentation, _, _) = queue.phase,
       presenters.current == nil, presentation.id != handled
     {
@@ -279,6 +281,6 @@ public final class PresentationContext<Item: Sendable>: Observable {
 }
 
 extension PresentationContext: CustomReflectable {
-  /// A mirror without children, so that no dump shows what it presents.
+  /// An empty mirror, so that `dump` never reveals the presented items.
   nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
 }

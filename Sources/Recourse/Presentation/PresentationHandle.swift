@@ -1,6 +1,6 @@
-/// A presentation in the hands of the one who made it: await its answer, or take it back.
+/// A caller's handle on a presentation, to await the answer or to withdraw the presentation.
 ///
-/// A handle can be dropped, as a task can; what was presented stays presented.
+/// A handle can be discarded, like a task: the presentation stays.
 ///
 /// ```swift
 /// let handle = alert.present(AlertContent(title: "Connecting"))
@@ -17,23 +17,23 @@ public struct PresentationHandle: Sendable {
     self.ticket = ticket
   }
 
-  /// How the presentation ended; waits until it has, as often as it is asked.
+  /// The way in which the presentation ended, available to any number of awaiting tasks.
   ///
-  /// When the waiting task is cancelled, the presentation is withdrawn and the wait ends at once
-  /// with `.withdrawn`.
+  /// Cancelling an awaiting task withdraws the presentation, and ends the wait immediately with
+  /// `.withdrawn`.
   public var answer: PresentationAnswer {
     get async { await ticket.answer() }
   }
 
-  /// Closes the presentation when it is on screen, withdraws it when it waits.
+  /// Closes a presentation that is on screen, or withdraws a waiting presentation.
   ///
-  /// Does nothing when it is over; never touches another presentation.
+  /// The call is a no-op after the presentation has ended, and never affects another presentation.
   @MainActor
   public func dismiss() {
     ticket.dismiss(as: .dismissed)
   }
 
-  /// A presentation that is never shown.
+  /// A handle on a presentation that is never shown.
   @MainActor
   static var ignored: PresentationHandle {
     let ticket = Ticket(withdrawn: PresentationAnswer.withdrawn)

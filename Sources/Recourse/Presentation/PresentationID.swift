@@ -1,13 +1,14 @@
-/// The identity of a presentation: no other one ever has it.
+/// The identity of a presentation, which no other presentation ever shares.
 public struct PresentationID: Hashable, Sendable {
-  /// Its address is the identity, and can't be given to another while anyone holds this one.
+  /// An object whose address is the identity; the address can't be reused while a copy of the
+  /// identity exists.
   private final class Token: Sendable {}
 
   private let token = Token()
 
   package init() {}
 
-  /// Tells whether two identities are the same presentation's.
+  /// Returns whether two identities belong to the same presentation.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.token === rhs.token
   }

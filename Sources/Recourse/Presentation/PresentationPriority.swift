@@ -1,7 +1,8 @@
-/// The place of a presentation among those that wait; what is on screen is never interrupted.
+/// The position of a presentation among waiting ones; the presentation on screen is never
+/// interrupted.
 public enum PresentationPriority: Sendable, Hashable {
-  /// It waits behind those that came before it.
+  /// The presentation waits behind all earlier ones.
   case normal
-  /// It waits before all normal ones.
+  /// The presentation waits before all normal presentations, behind earlier urgent ones.
   case urgent
 }

@@ -1,8 +1,8 @@
-/// Decides what is on screen, what waits behind it, and what each presentation was answered with.
+/// Decides which item is on screen, which items wait, and how each presentation was answered.
 ///
-/// The queue holds no task and no view, so its rules can be tested as plain values. An item that
-/// was dismissed keeps the screen until ``closed(_:)`` says that it has left it; until then its
-/// answer can still become the action that a person took. Each item gets exactly one settlement.
+/// The queue holds no task and no view, so its rules can be tested as plain values. A dismissed
+/// item occupies the screen until ``closed(_:)`` reports that it has left; until then, an action
+/// chosen by the person can still become its answer. Each item gets exactly one settlement.
 ///
 /// ```swift
 /// var queue = PresentationQueue<Notice>()
@@ -12,7 +12,7 @@
 /// queue.closed(saved.id)         // now `offline` is shown
 /// ```
 public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-  /// What occupies the screen.
+  /// The state of the screen.
   public private(set) var phase = Phase.idle
   private var urgent = OrderedTable<Item.ID, Item>()
   private var normal = OrderedTable<Item.ID, Item>()
@@ -20,18 +20,18 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   /// Creates an empty queue.
   public init() {}
 
-  /// The item that is shown; nil while one is closing.
+  /// The item on screen; nil if there is none, or if it is closing.
   public var current: Item? {
     if case .shown(let item) = phase { item } else { nil }
   }
 
-  /// The items that wait, in the order in which they will be shown.
+  /// The waiting items, in the order in which they will be shown.
   public var waiting: [Item] {
     let waiting = urgent.values + normal.values
     return if case .closing(_, _, let successor?) = phase { [successor] + waiting } else { waiting }
   }
 
-  /// The number of items that wait.
+  /// The number of waiting items.
   public var waitingCount: Int {
     if case .closing(_, _, _?) = phase {
       1 + urgent.count + normal.count
@@ -40,14 +40,14 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 
-  /// Takes in an item: it is shown at once when the screen is free.
+  /// Presents an item, immediately if the screen is free.
   ///
   /// - Parameters:
-  ///   - item: What to show. Its identity must be new to the queue; one that waits already is
-  ///     settled as `.replaced`.
-  ///   - rule: What to do when the screen is taken. The default is `.wait`.
-  ///   - priority: Its place among those that wait. The default is `.normal`.
-  /// - Returns: The items that this settled.
+  ///   - item: The item to present. Its identity must be new to the queue; a waiting item with the
+  ///     same identity is settled as `.replaced`.
+  ///   - rule: The rule that applies if the screen is occupied. The default is `.wait`.
+  ///   - priority: The position among waiting items. The default is `.normal`.
+  /// - Returns: The items that this call settled.
   public mutating func present(
     _ item: Item,
     whenBusy rule: BusyRule = .wait,
@@ -72,12 +72,12 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 
-  /// Changes an item that is shown or waits; it keeps its identity and its place.
+  /// Changes an item that is on screen or waits, without changing its identity or its place.
   ///
   /// - Parameters:
   ///   - id: The item to change.
-  ///   - change: Changes it, but for its identity.
-  /// - Returns: Whether the item was here. One that is closing is over, and stays as it is.
+  ///   - change: Changes the item in any way except for its identity.
+  /// - Returns: Whether the item was found. A closing item has ended, and is never changed.
   package mutating func update(_ id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
     switch phase {
     case .shown(var item) where item.id == id:
@@ -100,13 +100,13 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     return true
   }
 
-  /// Records the action that a person took, before or after the item began to close.
+  /// Records the action that the person chose, before or after the item began to close.
   ///
   /// - Parameters:
-  ///   - action: What was chosen.
-  ///   - id: The item that offered it.
-  /// - Returns: Whether this is the item's answer. It is not when the item has left the screen, or
-  ///   when an action was taken already.
+  ///   - action: The chosen action.
+  ///   - id: The item that offered the action.
+  /// - Returns: Whether the action is the item's answer; false if the item has left the screen, or
+  ///   if an action was chosen already.
   public mutating func choose(_ action: AlertAction, in id: Item.ID) -> Bool {
     switch phase {
     case .shown(let item) where item.id == id:
@@ -120,13 +120,13 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 
-  /// Takes an item off the screen, or out of those that wait.
+  /// Dismisses the item on screen, or withdraws a waiting item.
   ///
   /// - Parameters:
-  ///   - id: The item to dismiss. One that isn't here is no error: it was settled before.
-  ///   - answer: The answer of an item on screen, unless a person takes an action before it is
-  ///     gone. One that waits is always `.withdrawn`. The default is `.dismissed`.
-  /// - Returns: The items that this settled.
+  ///   - id: The item to dismiss. An unknown item is not an error: it was settled before.
+  ///   - answer: The answer of the item on screen, unless the person chooses an action before it
+  ///     has left. A waiting item is always settled as `.withdrawn`. The default is `.dismissed`.
+  /// - Returns: The items that this call settled.
   public mutating func dismiss(
     _ id: Item.ID, as answer: PresentationAnswer = .dismissed
   ) -> [Settlement] {
@@ -142,17 +142,18 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 
-  /// Shows an item again that was closed without an action, and nobody has seen to be closed.
+  /// Shows an item again that was dismissed together with its view, unseen by the person.
   ///
-  /// - Parameter id: The item. One that isn't closing, or was answered or replaced, stays so.
+  /// - Parameter id: The item to show again. The call is a no-op unless the item is closing as
+  ///   `.dismissed` and without a successor.
   package mutating func reopen(_ id: Item.ID) {
     guard case .closing(let item, .dismissed, nil) = phase, item.id == id else { return }
     phase = .shown(item)
   }
 
-  /// Takes everything off: what is shown is dismissed, what waits is withdrawn.
+  /// Dismisses the item on screen and withdraws all waiting items.
   ///
-  /// - Returns: The items that this settled.
+  /// - Returns: The items that this call settled.
   public mutating func dismissAll() -> [Settlement] {
     let withdrawn = waiting
     urgent.removeAll()
@@ -167,8 +168,8 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
 
   /// Acknowledges that a closing item has left the screen, and shows the next one.
   ///
-  /// - Parameter id: The item that has left.
-  /// - Returns: The item with its final answer; nil when it wasn't closing.
+  /// - Parameter id: The item that has left the screen.
+  /// - Returns: The item with its final answer; nil if it wasn't closing.
   public mutating func closed(_ id: Item.ID) -> Settlement? {
     guard case .closing(let item, let answer, let successor) = phase, item.id == id else {
       return nil
@@ -181,7 +182,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     return Settlement(item: item, answer: answer)
   }
 
-  /// Removes an item that waits; nil if there is none.
+  /// Removes and returns a waiting item; nil if there is none.
   private mutating func withdraw(_ id: Item.ID) -> Item? {
     defer {
       urgent[id] = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long to wait after each failure, before jitter.
+/// Computes the delay after each failure, before jitter.
 ///
 /// Every delay is between zero and the cap, for any number of failures.
 ///
@@ -19,17 +19,17 @@ public struct Backoff: Sendable {
 
   private let growth: Growth
 
-  /// The longest delay: a hundred years, which is no limit, unless another was set.
+  /// The longest delay, by default a hundred years: effectively no limit.
   public private(set) var cap = Duration.longest
 
   private init(_ growth: Growth) {
     self.growth = growth
   }
 
-  /// No delay at all.
+  /// A backoff without delays.
   public static let none = Backoff(.none)
 
-  /// The same delay after each failure.
+  /// Creates a backoff with the same delay after each failure.
   ///
   /// - Parameter delay: The delay.
   /// - Returns: The backoff.
@@ -37,29 +37,29 @@ public struct Backoff: Sendable {
     Backoff(.constant(delay))
   }
 
-  /// A delay that grows by as much after each failure.
+  /// Creates a backoff whose delay grows by a fixed step with each failure.
   ///
   /// - Parameters:
   ///   - first: The delay after the first failure.
-  ///   - step: By how much it grows.
+  ///   - step: The growth with each further failure.
   /// - Returns: The backoff.
   public static func linear(first: Duration, step: Duration) -> Backoff {
     Backoff(.linear(first: first, step: step))
   }
 
-  /// A delay that is multiplied after each failure.
+  /// Creates a backoff whose delay is multiplied by a factor with each failure.
   ///
   /// - Parameters:
   ///   - first: The delay after the first failure.
-  ///   - factor: By what it is multiplied. The default is 2.
+  ///   - factor: The factor for each further failure. The default is 2.
   /// - Returns: The backoff.
   public static func exponential(first: Duration, factor: Double = 2) -> Backoff {
     Backoff(.exponential(first: first, factor: factor))
   }
 
-  /// A random delay between a base and three times the delay before it.
+  /// Creates a backoff with a random delay between a base and three times the previous delay.
   ///
-  /// It grows like an exponential one and brings its own jitter (Marc Brooker, "Exponential Backoff
+  /// The delay grows exponentially and includes its own jitter (Marc Brooker, "Exponential Backoff
   /// And Jitter", AWS Architecture Blog, 2015).
   ///
   /// - Parameter base: The shortest delay.
@@ -68,17 +68,17 @@ public struct Backoff: Sendable {
     Backoff(.decorrelated(base: base))
   }
 
-  /// A delay that a function knows.
+  /// Creates a backoff that computes its delay with a closure.
   ///
-  /// - Parameter delay: Gives the delay after so many failures, from 1 on.
+  /// - Parameter delay: Returns the delay after a number of failures, which is at least 1.
   /// - Returns: The backoff.
   public static func custom(_ delay: @escaping @Sendable (_ failures: Int) -> Duration) -> Backoff {
     Backoff(.custom(delay))
   }
 
-  /// The same with a longest delay.
+  /// Returns a copy of this backoff with another cap.
   ///
-  /// - Parameter cap: The longest delay.
+  /// - Parameter cap: The longest delay; a negative value is treated as zero.
   /// - Returns: The backoff.
   public func capped(at cap: Duration) -> Backoff {
     var copy = self
@@ -86,19 +86,19 @@ public struct Backoff: Sendable {
     return copy
   }
 
-  /// The delay after a number of failures.
+  /// Returns the delay after a number of failures.
   ///
   /// - Parameters:
-  ///   - failures: How many there were; fewer than one count as one.
-  ///   - previous: The delay before this one; nil after the first failure.
-  ///   - generator: Where random numbers come from.
+  ///   - failures: The number of failures; values below 1 are treated as 1.
+  ///   - previous: The delay before the last attempt; nil after the first failure.
+  ///   - generator: The random number generator.
   /// - Returns: A duration from zero to the cap.
   public func delay(
     afterFailures failures: Int, previous: Duration? = nil,
     using generator: inout some RandomNumberGenerator
   ) -> Duration {
     let failures = max(1, failures)
-    // As a floating-point number, no count of failures is too large.
+    // A floating-point number, so that no count of failures overflows.
     let retries = Double(failures - 1)
     let delay =
       switch growth {

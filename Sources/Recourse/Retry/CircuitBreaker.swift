@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Stops calling a service that fails, so that it can recover, and probes when it may be back.
+/// Stops calls to a failing service so that it can recover, and probes for the recovery.
 ///
-/// All calls of one service share a breaker. Closed, it counts results over a sliding window; when
-/// too many have failed it opens and refuses calls at once; after a while it is half open, and lets
-/// a few calls probe, which close or open it. A result that comes late, from an earlier state, is
-/// ignored; a call that was cancelled counts as none.
+/// All calls to one service share a breaker. A closed breaker counts results over a sliding
+/// interval, and opens when the failure rate is too high. An open breaker refuses calls
+/// immediately. After a while the breaker becomes half-open, and admits a few probes, whose results
+/// close or open it. Late results of calls from an earlier state are ignored. Cancelled calls are
+/// not counted.
 ///
 /// ```swift
 /// let orders = CircuitBreaker()
@@ -27,16 +28,16 @@ public final class CircuitBreaker: Sendable {
   private let date: @Sendable () -> Date
   private let isFailure: @Sendable (any Error) -> Bool
 
-  /// Creates a breaker that is closed.
+  /// Creates a closed breaker.
   ///
   /// - Parameters:
-  ///   - rule: When it opens, for how long, and what closes it again. The default is a rule with
-  ///     its defaults.
-  ///   - clock: The clock that measures the time. The default is a continuous clock.
-  ///   - now: Tells the date, for ``CircuitState/open(until:)``. The default is the present.
-  ///   - isFailure: Whether an error speaks against the service; otherwise it has answered. A
-  ///     cancellation is never asked about. The default is true for errors that time can help
-  ///     with, and those of which nothing is known.
+  ///   - rule: The thresholds and intervals. The default is a rule with its default values.
+  ///   - clock: The clock that measures time. The default is a continuous clock.
+  ///   - now: Returns the current date, for ``CircuitState/open(until:)``. The default is the
+  ///     system's date.
+  ///   - isFailure: Returns whether an error counts against the service; any other error counts as
+  ///     a response. The closure is never called for a cancellation. The default counts errors
+  ///     whose remedy is `.time` or `.unknown`.
   public init(
     _ rule: CircuitRule = CircuitRule(),
     clock: some Clock<Duration> = ContinuousClock(),
@@ -53,21 +54,24 @@ public final class CircuitBreaker: Sendable {
     for observer in shared.withLock(\.observers.values) { observer.finish() }
   }
 
-  /// Whether it lets calls through, now.
+  /// The current state of the breaker.
   public var state: CircuitState {
     update { machine, now in machine.advance(to: now) }
     return shared.withLock(\.state)
   }
 
-  /// The state, and then each change of it; whoever reads slowly misses some, never the last.
+  /// The state, followed by each change; a slow consumer skips intermediate states, but never the
+  /// latest.
   ///
-  /// That it is half open is found out when somebody calls or asks; ``CircuitStatus`` asks in time.
+  /// An open breaker becomes half-open only on the next call or read of ``state``. A
+  /// ``CircuitStatus`` reads the state in time.
   public var updates: AsyncStream<CircuitState> {
     let (updates, observer) = AsyncStream.makeStream(
       of: CircuitState.self, bufferingPolicy: .bufferingNewest(1))
     let id = UUID()
-    // Not at once: whoever cancels a reader holds its task's lock, for which a state that is sent to
-    // it under this lock may wait.
+    // Remove the observer in a new task. The thread that cancels a consumer holds the lock of the
+    // consumer's task, and a yield under the breaker's lock may be waiting for that lock. Taking
+    // the breaker's lock here would deadlock.
     observer.onTermination = { [weak shared] _ in
       Task { shared?.withLock { $0.observers[id] = nil } }
     }
@@ -78,11 +82,11 @@ public final class CircuitBreaker: Sendable {
     return updates
   }
 
-  /// Runs an operation where the caller is isolated, if the breaker lets it through.
+  /// Runs an operation on the caller's actor if the breaker admits the call.
   ///
-  /// - Parameter operation: What to run; it calls the service.
-  /// - Returns: What the operation returns.
-  /// - Throws: The error of the operation, or a ``CircuitOpenError`` if the operation was not run. If
+  /// - Parameter operation: The operation, which calls the service.
+  /// - Returns: The value that the operation returns.
+  /// - Throws: The operation's error, or a ``CircuitOpenError`` if the breaker refused the call. If
   ///   the caller is cancelled, a `CancellationError`.
   public nonisolated(nonsending) func run<Value>(
     _ operation: nonisolated(nonsending) () async throws -> Value
@@ -98,7 +102,7 @@ public final class CircuitBreaker: Sendable {
     }
   }
 
-  /// Sleeps until an open breaker is half open; returns at once when it isn't open.
+  /// Sleeps until an open breaker becomes half-open; returns immediately in any other state.
   func sleepWhileOpen() async throws {
     let phase = shared.withLock(\.machine.phase)
     if case .open(let end) = phase { try await time.sleep(end - time.now()) }
@@ -118,15 +122,15 @@ public final class CircuitBreaker: Sendable {
   }
 
   private func outcome(of error: any Error) -> CircuitMachine.Outcome {
-    // What a cancelled call throws says nothing of the service.
+    // The error of a cancelled call is no evidence about the service.
     if error.endsCancelledCall { return .cancelled }
     return isFailure(error) ? .failure : .success
   }
 
-  /// Changes the machine, and tells the observers if that has changed the state.
+  /// Mutates the machine, and notifies the observers if the state has changed.
   private func update<Result>(_ body: (inout CircuitMachine, Duration) -> Result) -> Result {
     shared.withLock { shared in
-      // Read under the lock, so that the machine's time never goes back.
+      // Read under the lock, so that the machine's time never runs backwards.
       let now = time.now()
       let result = body(&shared.machine, now)
       if shared.generation != shared.machine.generation {
@@ -148,7 +152,7 @@ public final class CircuitBreaker: Sendable {
 }
 
 extension RetryAfter {
-  /// The whole seconds that a delay takes: whoever comes too early is refused again.
+  /// Rounds a delay up to whole seconds, because an early call would be refused again.
   fileprivate static func atLeast(_ delay: Duration) -> RetryAfter {
     .seconds(delay.secondsRoundedUp())
   }

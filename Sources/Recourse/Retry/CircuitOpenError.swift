@@ -1,7 +1,7 @@
-/// A circuit breaker has refused to run an operation.
+/// An error thrown by a circuit breaker that refuses to run an operation.
 ///
-/// Nothing was sent. A retry waits until the breaker probes, and a person reads that the service isn't
-/// available.
+/// No request was sent. A retry waits until the breaker probes the service. The description for the
+/// user states that the service isn't available.
 ///
 /// ```swift
 /// do {
@@ -11,20 +11,20 @@
 /// }
 /// ```
 public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
-  /// When the breaker lets a call through again; nil while it waits for the result of a probe.
+  /// The delay until the breaker admits a call; nil while it waits for the result of a probe.
   public let retryAfter: RetryAfter?
 
   /// Creates an error.
   ///
-  /// - Parameter retryAfter: When the breaker lets a call through again. The default is nil: it
-  ///   waits for the result of a probe.
+  /// - Parameter retryAfter: The delay until the breaker admits a call. The default is nil, for a
+  ///   breaker that waits for the result of a probe.
   public init(retryAfter: RetryAfter? = nil) {
     self.retryAfter = retryAfter
   }
 
-  /// Time: the service may come back.
+  /// Always `.time`: the service may recover.
   public var remedy: ErrorRemedy { .time }
 
-  /// True: the operation didn't run.
+  /// Always true: the operation didn't run.
   public var provesNothingWasDone: Bool { true }
 }

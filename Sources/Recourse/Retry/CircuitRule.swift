@@ -1,37 +1,37 @@
-/// When a circuit breaker opens, for how long, and what closes it again.
+/// The thresholds that open and close a circuit breaker, and the interval for which it stays open.
 ///
 /// ```swift
 /// let breaker = CircuitBreaker(CircuitRule(failureRate: 0.8, openFor: .seconds(10)))
 /// ```
 public struct CircuitRule: Sendable, Hashable {
-  /// The part of the calls that has to fail to open the breaker, above 0 and up to 1.
+  /// The fraction of calls that must fail to open the breaker, above 0 and up to 1.
   public let failureRate: Double
-  /// The time over which calls are counted; it slides in tenths.
+  /// The interval over which calls are counted, which slides in steps of a tenth.
   public let window: Duration
-  /// The number of calls in the window below which the breaker stays closed.
+  /// The number of counted calls below which the breaker stays closed.
   public let minimumCalls: Int
-  /// How long the breaker refuses calls before it probes.
+  /// The interval for which the breaker refuses calls before it probes.
   public let openFor: Duration
-  /// The number of calls that probe whether the service is back.
+  /// The number of calls that probe whether the service has recovered.
   public let probes: Int
-  /// How long a probe keeps others waiting that never ends.
+  /// The interval after which a probe without a result no longer blocks further probes.
   public let probeTimeLimit: Duration
 
-  /// Creates a rule; the defaults are for an app, which makes few calls compared with a server.
+  /// Creates a rule; the defaults suit an app, which makes few calls compared with a server.
   ///
   /// - Parameters:
-  ///   - failureRate: The part of the calls that has to fail to open the breaker, above 0 and up
-  ///     to 1. The default is 0.5, as in Hystrix and resilience4j.
-  ///   - window: The time over which calls are counted, at least a millisecond. The default is
+  ///   - failureRate: The fraction of calls that must fail to open the breaker, above 0 and up to
+  ///     1. The default is 0.5, as in Hystrix and resilience4j.
+  ///   - window: The interval over which calls are counted, at least a millisecond. The default is
   ///     30 seconds, as in Polly.
-  ///   - minimumCalls: The number of calls in the window below which the breaker stays closed, at
-  ///     least 1. The default is 10; Hystrix has 20, Polly and resilience4j have 100, for servers.
-  ///   - openFor: How long the breaker refuses calls before it probes; positive. The default is 30
-  ///     seconds; Polly and Hystrix have 5, resilience4j has 60.
-  ///   - probes: The number of calls that probe whether the service is back, at least 1; they
-  ///     decide by the same failure rate. The default is 1, as in Polly and Hystrix.
-  ///   - probeTimeLimit: How long a probe keeps others waiting that never ends; positive. The
-  ///     default is 60 seconds, after which `URLSession` gives a request up.
+  ///   - minimumCalls: The number of counted calls below which the breaker stays closed, at least
+  ///     1. The default is 10; Hystrix has 20, Polly and resilience4j have 100, for servers.
+  ///   - openFor: The interval for which the breaker refuses calls before it probes; positive. The
+  ///     default is 30 seconds; Polly and Hystrix have 5, resilience4j has 60.
+  ///   - probes: The number of calls that probe whether the service has recovered, at least 1. The
+  ///     same failure rate applies to their results. The default is 1, as in Polly and Hystrix.
+  ///   - probeTimeLimit: The interval after which a probe without a result no longer blocks further
+  ///     probes; positive. The default is 60 seconds, after which `URLSession` abandons a request.
   public init(
     failureRate: Double = 0.5,
     window: Duration = .seconds(30),
@@ -55,9 +55,9 @@ public struct CircuitRule: Sendable, Hashable {
     self.probeTimeLimit = probeTimeLimit
   }
 
-  /// Whether so many failures among so many calls are too many.
+  /// Returns whether the failures reach the failure rate.
   func isExceeded(failures: Int, of calls: Int) -> Bool {
-    // Divided, since 0.07 times 100 is more than 7.
+    // Compare the quotient: in floating point, 0.07 times 100 is greater than 7.
     Double(failures) / Double(calls) >= failureRate
   }
 }

@@ -1,8 +1,8 @@
 public import Observation
 
-/// The state of a circuit breaker, for views.
+/// The observable state of a circuit breaker, for views.
 ///
-/// It keeps up with the breaker by itself for as long as somebody holds it.
+/// The status follows the breaker for as long as it is retained.
 ///
 /// ```swift
 /// let status = CircuitStatus(of: breaker)
@@ -14,16 +14,16 @@ public import Observation
 @MainActor
 @Observable
 public final class CircuitStatus {
-  /// Whether the breaker lets calls through.
+  /// The current state of the breaker.
   public private(set) var state: CircuitState
 
   @ObservationIgnored private let breaker: CircuitBreaker
   @ObservationIgnored private var following: Task<Void, Never>?
   @ObservationIgnored private var probing: Task<Void, any Error>?
 
-  /// Follows a breaker.
+  /// Creates a status that follows a breaker.
   ///
-  /// - Parameter breaker: The breaker.
+  /// - Parameter breaker: The breaker to follow.
   public init(of breaker: CircuitBreaker) {
     self.breaker = breaker
     state = breaker.state
@@ -43,7 +43,7 @@ public final class CircuitStatus {
     guard case .open = state else { return }
     probing = Task { [breaker] in
       try await breaker.sleepWhileOpen()
-      // Asking makes it half open, of which the updates tell.
+      // Reading the state makes the breaker half-open, which the updates report.
       _ = breaker.state
     }
   }

@@ -1,29 +1,30 @@
 public import Foundation
 
 extension Error {
-  /// What can help after the error.
+  /// The kind of remedy that can help after the error.
   ///
-  /// The outermost error along the causes that is known decides. Of several causes side by side, one
-  /// that needs a person comes before one that nothing helps against, and that before one that may
-  /// pass. A cancellation is unknown; ask ``Swift/Error/isCancellation`` first.
+  /// The outermost error with a known remedy in the cause tree decides. If several errors at the
+  /// same depth qualify, `.person` takes precedence over `.developer`, and `.developer` over
+  /// `.time`. A cancellation is `.unknown`: check ``Swift/Error/isCancellation`` first.
   public var remedy: ErrorRemedy {
     let own = RemedyTable.remedy(of: self)
     return own == .unknown ? causeTree.remedy : own
   }
 
-  /// How long the error, or one of its causes, asks to wait: as with the header field `Retry-After`.
+  /// Returns the longest delay that the error and its causes request, as with a `Retry-After`
+  /// header field.
   ///
-  /// - Parameter date: The present. The default is the system's.
-  /// - Returns: The longest such delay; nil if none is asked for.
+  /// - Parameter date: The moment from which to measure. The default is the current time.
+  /// - Returns: The longest requested delay; nil if there is none.
   public func requestedDelay(at date: Date = Date()) -> Duration? {
     causeTree.requestedDelay(at: date)
   }
 
-  /// Whether it is certain that the operation that threw the error had no effect.
+  /// Whether the failed operation certainly had no effect.
   ///
-  /// It is when the connection was refused, the host wasn't found, there was no network, or the
-  /// server has refused to begin (429, 425, 503 with a delay); and when an ``ErrorRemedyProvider``
-  /// says so.
+  /// That is certain if the connection was refused, the host wasn't found, there was no network, or
+  /// the server refused the request unprocessed (429, 425, 503 with a delay). An
+  /// ``ErrorRemedyProvider`` decides for itself.
   public var isProofThatNothingWasDone: Bool {
     causeTree.isProofThatNothingWasDone
   }

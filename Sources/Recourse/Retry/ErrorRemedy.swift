@@ -1,4 +1,4 @@
-/// What can help after an error.
+/// The kind of remedy that can help after an error.
 ///
 /// ```swift
 /// switch error.remedy {
@@ -8,12 +8,13 @@
 /// }
 /// ```
 public enum ErrorRemedy: Sendable, Hashable, Codable, CaseIterable {
-  /// It may pass by itself: a time-out, a lost connection, a busy server.
+  /// Waiting: a timeout, a lost connection or a busy server may be temporary.
   case time
-  /// A person must do something: sign in, allow something, free space, correct what was entered.
+  /// An action by the person: signing in, granting a permission, freeing space, correcting input.
   case person
-  /// Neither helps: a mistake in a program, or an answer that nobody can use.
+  /// A fix by a developer: neither waiting nor the person can help against a bug or an unusable
+  /// response.
   case developer
-  /// Nothing is known of the error.
+  /// No known remedy: the error isn't recognized, or says too little about its cause.
   case unknown
 }

@@ -1,4 +1,4 @@
-/// An error that says itself what can help.
+/// An error that declares its own remedy.
 ///
 /// ```swift
 /// enum CartError: ErrorRemedyProvider {
@@ -13,24 +13,25 @@
 /// }
 /// ```
 public protocol ErrorRemedyProvider: Error {
-  /// What can help; unknown leaves the answer to the causes.
+  /// The kind of remedy that can help; `.unknown` defers to the causes.
   var remedy: ErrorRemedy { get }
-  /// When to try again at the earliest. The default is nil: it doesn't say.
+  /// The requested delay before the next attempt. The default is nil: no request.
   var retryAfter: RetryAfter? { get }
-  /// Whether it is certain that the operation had no effect. The default is false.
+  /// Whether the failed operation certainly had no effect. The default is false.
   var provesNothingWasDone: Bool { get }
 }
 
 extension ErrorRemedyProvider {
-  /// When to try again at the earliest: it doesn't say.
+  /// The requested delay before the next attempt: nil.
   public var retryAfter: RetryAfter? { nil }
 
-  /// Whether it is certain that the operation had no effect: it isn't.
+  /// Whether the failed operation certainly had no effect: false.
   public var provesNothingWasDone: Bool { false }
 
-  /// What can help, which the type must say.
+  /// An unavailable default, so that conforming types have to declare their remedy.
   ///
-  /// Without this, the property of all errors, which asks the provider, would meet the requirement.
+  /// Without this property, `Error.remedy` would satisfy the requirement, and call itself
+  /// endlessly.
   @available(*, unavailable, message: "say what can help after the error")
   public var remedy: ErrorRemedy { .unknown }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An attempt that has failed.
+/// A failed attempt of an operation.
 ///
 /// ```swift
 /// for failure in progress.failures {
@@ -8,13 +8,13 @@ public import Foundation
 /// }
 /// ```
 public struct FailedAttempt: Sendable {
-  /// Which attempt it was, from 1 on.
+  /// The number of the attempt, starting at 1.
   public let number: Int
-  /// What it has thrown.
+  /// The error that the attempt threw.
   public let error: any Error
-  /// When it failed.
+  /// The date of the failure.
   public let date: Date
-  /// What was decided to do next.
+  /// The decision that followed the failure.
   public let decision: RetryDecision
 
   package init(number: Int, error: any Error, date: Date, decision: RetryDecision) {
@@ -26,10 +26,10 @@ public struct FailedAttempt: Sendable {
 }
 
 extension FailedAttempt: CustomStringConvertible, CustomReflectable {
-  /// The number, the support code and the error, in one line without payloads.
+  /// The number, the support code and the error, on one line without payloads.
   public var description: String { "attempt \(number): \(error.causeTree)" }
 
-  /// A mirror without children, so that no dump shows the error's payload.
+  /// An empty mirror, so that `dump` never reveals the error's payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 

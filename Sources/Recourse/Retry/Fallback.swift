@@ -1,14 +1,14 @@
-/// Runs an operation, and returns something else if it fails.
+/// Runs an operation and returns a fallback value if it fails.
 ///
-/// Nobody sees the error; ``withFallback(operation:to:)`` hands it on. A cancellation is no failure:
-/// it passes through.
+/// The error is discarded; to receive it, use ``withFallback(operation:to:)``. A cancellation is
+/// not a failure, and is rethrown.
 ///
 /// - Parameters:
-///   - fallback: What to return instead. It's evaluated only if it's needed.
-///   - operation: What to run.
-/// - Returns: What the operation returns, or the fallback.
-/// - Throws: The cancellation that the operation throws. If the caller is cancelled, a cancellation, as
-///   far as `Failure` has room for one: when it is any error, or a ``CauseWrapping`` type.
+///   - fallback: The fallback value, evaluated only after a failure.
+///   - operation: The operation to run.
+/// - Returns: The value that the operation returns, or the fallback.
+/// - Throws: The cancellation that the operation throws. If the caller is cancelled, a cancellation
+///   if `Failure` is `any Error` or a ``CauseWrapping`` type, and otherwise the operation's error.
 public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
   to fallback: @autoclosure () -> Value,
   operation: nonisolated(nonsending) () async throws(Failure) -> Value
@@ -21,16 +21,16 @@ public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
   }
 }
 
-/// Runs an operation, and another one if it fails.
+/// Runs an operation, and a fallback operation if it fails.
 ///
-/// A cancellation is no failure: it passes through.
+/// A cancellation is not a failure, and is rethrown.
 ///
 /// - Parameters:
-///   - operation: What to run.
-///   - fallback: What to run instead, with the error.
-/// - Returns: What the operation returns, or the fallback.
-/// - Throws: The cancellation that the operation throws, or the error of the fallback. If the caller is
-///   cancelled, a `CancellationError`.
+///   - operation: The operation to run.
+///   - fallback: The operation to run after a failure, with the error.
+/// - Returns: The value that the operation or the fallback returns.
+/// - Throws: The cancellation that the operation throws, or the error of the fallback. If the
+///   caller is cancelled, a `CancellationError`.
 public nonisolated(nonsending) func withFallback<Value>(
   operation: nonisolated(nonsending) () async throws -> Value,
   to fallback: nonisolated(nonsending) (any Error) async throws -> Value

@@ -1,18 +1,18 @@
-/// Runs an operation again beside itself when it is slow, and takes what succeeds first.
+/// Runs a slow operation once more concurrently, and returns the first success.
 ///
-/// It is for reads, which may be done twice, and whose slowest calls take far longer than most. The
-/// operations that come too late are cancelled and waited for. It is no retry: when all that run
-/// have failed, so has the whole.
+/// Use hedging for reads that are safe to repeat, and whose slowest calls take far longer than
+/// most. The remaining runs are cancelled and awaited before the function returns. Hedging is not a
+/// retry: the call fails as soon as all started runs have failed.
 ///
 /// - Parameters:
-///   - delay: How long the operation may take before it runs once more; most should be faster.
-///   - maxAttempts: How often it may run; less than 2 is once. The default is 2.
-///   - clock: The clock that measures the time. The default is a continuous clock.
-///   - operation: What to run; it may run beside itself.
-/// - Returns: What the operation returns that succeeds first.
-/// - Throws: The error of the operation that began first, when all that run have failed. If the caller
-///   is cancelled, a cancellation, as far as `Failure` has room for one: when it is any error, or a
-///   ``CauseWrapping`` type.
+///   - delay: The time after which the operation runs once more, longer than most calls take.
+///   - maxAttempts: The maximum number of runs; values below 2 mean a single run. The default is 2.
+///   - clock: The clock that measures time. The default is a continuous clock.
+///   - operation: The operation, which may run concurrently with itself.
+/// - Returns: The value of the run that succeeds first.
+/// - Throws: The error of the first run, after all started runs have failed. If the caller is
+///   cancelled, a cancellation if `Failure` is `any Error` or a ``CauseWrapping`` type, and
+///   otherwise the operation's error.
 public nonisolated(nonsending) func withHedging<Value: Sendable, Failure: Error>(
   after delay: Duration,
   maxAttempts: Int = 2,
@@ -31,7 +31,7 @@ public nonisolated(nonsending) func withHedging<Value: Sendable, Failure: Error>
   }
 }
 
-/// The runs of an operation that stand in for each other.
+/// The concurrent runs of a hedged operation.
 private struct Hedge<Value: Sendable, Failure: Error, C: Clock<Duration>> {
   enum Event: Sendable {
     case ended(Result<Value, Failure>, isFirst: Bool)

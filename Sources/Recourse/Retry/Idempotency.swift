@@ -1,13 +1,15 @@
-/// Whether doing an operation twice comes to the same as doing it once.
+/// Whether repeating an operation has the same effect as running it once.
 ///
 /// ```swift
 /// try await withRetry(.standard, idempotency: .nonIdempotent) { try await pay(order) }
 /// ```
 public enum Idempotency: Sendable, Hashable {
-  /// Twice is the same as once: reading, replacing, deleting, and whatever a key makes so.
+  /// Repetition has no further effect: reads, replacements, deletions, and requests with an
+  /// idempotency key.
   case idempotent
-  /// Twice is not the same as once, such as paying.
+  /// Repetition has a further effect, as with a payment.
   ///
-  /// It is tried again only after an error that proves that nothing was done (RFC 9110, 9.2.2).
+  /// Such an operation is retried only after an error that proves that it had no effect (RFC 9110,
+  /// 9.2.2).
   case nonIdempotent
 }

@@ -1,29 +1,30 @@
-/// How much chance there is in a delay, so that those who failed together don't come back together.
+/// The randomization of delays, so that clients that failed together don't retry together.
 ///
-/// What it makes of a delay is never negative and never above the cap.
+/// A randomized delay is never negative and never above the cap.
 ///
 /// ```swift
 /// let schedule = RetrySchedule.constant(.seconds(5), maxAttempts: 4).jitter(.proportional(0.25))
 /// ```
 public enum Jitter: Sendable, Hashable {
-  /// None.
+  /// No randomization.
   case none
-  /// Anything from zero to the delay: the best for a server under load (Marc Brooker, "Exponential
-  /// Backoff And Jitter", AWS Architecture Blog, 2015).
-  case full
-  /// Anything from half of the delay to the delay.
-  case equal
-  /// Up to such a part more or less than the delay: 0.25 is a quarter.
+  /// A delay from zero to the full delay: the best choice for a server under load.
   ///
-  /// Where the cap leaves no room above the delay, there is chance only below it.
+  /// Source: Marc Brooker, "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
+  case full
+  /// A delay from half of the delay to the full delay.
+  case equal
+  /// A deviation by up to a fraction of the delay in either direction: 0.25 is a quarter.
+  ///
+  /// If the cap leaves no room above the delay, the deviation is only downward.
   case proportional(Double)
 
-  /// Changes a delay by chance.
+  /// Returns a randomized delay.
   ///
   /// - Parameters:
-  ///   - delay: The delay.
+  ///   - delay: The delay to randomize.
   ///   - cap: The longest delay.
-  ///   - generator: Where random numbers come from.
+  ///   - generator: The random number generator.
   /// - Returns: A duration from zero to the cap.
   public func applied(
     to delay: Duration, cap: Duration, using generator: inout some RandomNumberGenerator

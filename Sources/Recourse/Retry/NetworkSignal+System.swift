@@ -3,10 +3,10 @@
 #endif
 
 extension NetworkSignal {
-  /// What the system knows; where it can't be asked, the network counts as reachable.
+  /// The system's path monitor; on platforms without one, the network counts as reachable.
   public static var system: NetworkSignal {
     #if canImport(Network)
-      // A path that needs a connection first, such as a VPN, gets it by being used.
+      // A path that requires a connection, such as a VPN, is established on use.
       NetworkSignal { NWPathMonitor().map { $0.status != .unsatisfied } }
     #else
       NetworkSignal { AsyncStream { $0.yield(true) } }

@@ -1,6 +1,7 @@
-/// Tells whether the network can be reached, so that a retry waits for it instead of trying blindly.
+/// Reports whether the network is reachable, so that a retry waits for it instead of trying
+/// blindly.
 ///
-/// ``system`` asks the system; another one can be made from whatever the app knows.
+/// ``system`` uses the system's path monitor. Create a signal to use another source.
 ///
 /// ```swift
 /// let network = NetworkSignal { reachability.updates() }
@@ -10,8 +11,9 @@ public struct NetworkSignal: Sendable {
 
   /// Creates a signal.
   ///
-  /// - Parameter updates: Makes a sequence for each that waits. It begins with whether the network
-  ///   can be reached now, and goes on with the changes. When it ends or fails, nobody waits.
+  /// - Parameter updates: Returns a new sequence for each wait. The first element is the current
+  ///   reachability, and further elements report changes. If the sequence ends or fails, the wait
+  ///   ends too.
   public init<Updates: AsyncSequence & SendableMetatype>(
     _ updates: @escaping @Sendable () -> Updates
   ) where Updates.Element == Bool, Updates.AsyncIterator: SendableMetatype {
@@ -26,9 +28,11 @@ public struct NetworkSignal: Sendable {
     }
   }
 
-  /// Waits until the network can be reached, which may be now; also ends when the task is cancelled.
+  /// Waits until the network is reachable; returns immediately if it is, and when the task is
+  /// cancelled.
   ///
-  /// - Parameter onWaiting: Is called once if it has to wait. The default does nothing.
+  /// - Parameter onWaiting: Called once if the network isn't reachable immediately. The default
+  ///   does nothing.
   public nonisolated(nonsending) func waitUntilReachable(onWaiting: () -> Void = {}) async {
     var isWaiting = false
     for await isReachable in makeUpdates() {

@@ -1,27 +1,28 @@
 public import Foundation
 
-/// Runs an operation, and runs it again after failures that may pass, as a schedule says.
+/// Runs an operation, and retries it after failures that may be temporary, according to a schedule.
 ///
-/// The operation runs where the caller is isolated. Cancelling the task ends it at once, also between
-/// two attempts. With a schedule that has time limits each attempt is cancelled when its time is over,
-/// as ``withTimeout(_:tolerance:clock:operation:)`` does it.
+/// The operation runs on the caller's actor. Cancelling the task cancels the running attempt, and
+/// ends a wait between attempts immediately. If the schedule has time limits, an attempt is
+/// cancelled when its time is up, as by ``withTimeout(_:tolerance:clock:operation:)``.
 ///
 /// - Parameters:
-///   - schedule: When to try again, and after which errors.
-///   - idempotency: Whether doing the operation twice comes to the same as doing it once.
-///   - budget: What limits the retries of all operations that share it. The default is nil: nothing.
-///   - network: Tells whether the network can be reached. While it can't, the next attempt waits for
-///     it instead of for its delay. The default is nil: nobody knows.
-///   - clock: Measures time and delays. The default is a continuous clock.
-///   - now: The present, for errors that ask to wait until a time of day. The default is the
-///     system's.
-///   - generator: Where the random numbers for the jitter come from. The default is the system's.
-///   - onProgress: Is called after each failure with what happens now, and with all failures. The
-///     default does nothing.
-///   - operation: What to run.
-/// - Returns: What the operation returns.
-/// - Throws: The error of the last attempt, unchanged. If the caller is cancelled, a cancellation, as
-///   far as `Failure` has room for one: when it is any error, or a ``CauseWrapping`` type.
+///   - schedule: Determines the delays, the number of attempts, and the errors to retry.
+///   - idempotency: Whether repeating the operation has the same effect as running it once.
+///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
+///   - network: Reports whether the network is reachable. While it isn't, the next attempt waits
+///     for the network instead of the schedule's delay; a delay that the error requests still
+///     applies. The default is nil: no waiting for the network.
+///   - clock: The clock that measures time and delays. The default is a continuous clock.
+///   - now: The current date, for errors that request a wait until a date. The default is the
+///     system's date.
+///   - generator: The random number generator for the jitter. The default is the system's.
+///   - onProgress: Called after each failure with the current phase and all failures. The default
+///     does nothing.
+///   - operation: The operation to run.
+/// - Returns: The value that the operation returns.
+/// - Throws: The error of the last attempt, unchanged. If the caller is cancelled, a cancellation
+///   if `Failure` is `any Error` or a ``CauseWrapping`` type, and otherwise the operation's error.
 @inlinable
 public nonisolated(nonsending) func withRetry<Value, Failure: Error>(
   _ schedule: RetrySchedule,
@@ -34,7 +35,7 @@ public nonisolated(nonsending) func withRetry<Value, Failure: Error>(
   onProgress: (RetryProgress) -> Void = { _ in },
   operation: nonisolated(nonsending) () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
-  // What succeeds at once costs nothing: no clock is read, and all that follows is elsewhere.
+  // Immediate success costs nothing: no clock is read, and the rest isn't inlined.
   var error: Failure?
   if !schedule.limitsTime {
     do throws(Failure) {
@@ -50,7 +51,7 @@ public nonisolated(nonsending) func withRetry<Value, Failure: Error>(
     clock: clock, now: now, generator: generator, onProgress: onProgress, operation: operation)
 }
 
-/// Makes the attempts that follow a first one which has failed; all of them if there was none.
+/// Makes the attempts that follow a failed first one, or all attempts if there is no first error.
 @usableFromInline
 nonisolated(nonsending) func makeAttempts<Value, Failure: Error>(
   after firstError: Failure?,

@@ -1,7 +1,8 @@
-/// What limits the retries of all operations that share it, so that no storm adds to an outage.
+/// Limits the retries of all operations that share the budget, so that no retry storm adds to an
+/// outage.
 ///
-/// Each retry takes a token, each success gives back a part of one, and time gives back tokens
-/// slowly. First attempts take none.
+/// Each retry takes a token, each success returns a fraction of a token, and time slowly refills
+/// tokens. First attempts take no token.
 ///
 /// ```swift
 /// let budget = RetryBudget()
@@ -11,15 +12,16 @@ public final class RetryBudget: Sendable {
   private let bucket: Locked<TokenBucket>
   private let time: ElapsedTime
 
-  /// Makes a full budget.
+  /// Creates a full budget.
   ///
   /// - Parameters:
-  ///   - capacity: How many tokens there are at most, and at first. The default is 10, as in the
-  ///     example of gRPC's retry design (gRFC A6).
-  ///   - returnedBySuccess: How much of a token a success gives back. The default is 0.1, as there.
-  ///   - refillInterval: How long it takes until time gives back a token. The default is 10 s, the
-  ///     time after which Finagle's budget forgets.
-  ///   - clock: Measures the time. The default is a continuous clock.
+  ///   - capacity: The maximum and initial number of tokens; not negative. The default is 10, as in
+  ///     the example of gRPC's retry design (gRFC A6).
+  ///   - returnedBySuccess: The fraction of a token that a success returns, clamped to 0...1. The
+  ///     default is 0.1, as in the same example.
+  ///   - refillInterval: The interval after which time refills a token. The default is 10 s, the
+  ///     time after which Finagle's budget forgets calls.
+  ///   - clock: The clock that measures time. The default is a continuous clock.
   public init(
     capacity: Int = 10, returnedBySuccess: Double = 0.1, refillInterval: Duration = .seconds(10),
     clock: some Clock<Duration> = ContinuousClock()
@@ -31,7 +33,7 @@ public final class RetryBudget: Sendable {
     time = ElapsedTime(by: clock)
   }
 
-  /// How many retries are possible now.
+  /// The number of retries that the budget currently allows.
   public var available: Int {
     let now = time.now()
     return bucket.withLock { $0.available(at: now) }
@@ -39,13 +41,13 @@ public final class RetryBudget: Sendable {
 
   /// Takes a token for a retry.
   ///
-  /// - Returns: Whether there was one; without it, don't try again.
+  /// - Returns: Whether a token was available; if not, don't retry.
   public func withdraw() -> Bool {
     let now = time.now()
     return bucket.withLock { $0.withdraw(at: now) }
   }
 
-  /// Gives back a part of a token after a success.
+  /// Returns a fraction of a token after a success.
   public func deposit() {
     bucket.withLock { $0.deposit() }
   }

@@ -1,19 +1,19 @@
-/// What to do after an attempt that has failed.
+/// The decision after a failed attempt.
 ///
 /// ```swift
 /// guard case .retry(let delay, _) = decision else { throw error }
 /// ```
 public enum RetryDecision: Sendable, Hashable {
-  /// Who says how long to wait.
+  /// The source of a delay.
   public enum Reason: Sendable, Hashable {
-    /// The schedule: it is its turn.
+    /// The schedule.
     case schedule
-    /// The error: it asks for a longer delay than the schedule, as with `Retry-After`.
+    /// The error, which requests a longer delay than the schedule's, as with `Retry-After`.
     case request
   }
 
-  /// Try again after a delay.
+  /// Retry after a delay.
   case retry(after: Duration, reason: Reason)
-  /// Don't try again.
+  /// Don't retry.
   case stop(RetryStop)
 }

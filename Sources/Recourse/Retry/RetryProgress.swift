@@ -1,4 +1,4 @@
-/// What an operation that is tried again has come to.
+/// The progress of an operation that is being retried.
 ///
 /// ```swift
 /// try await withRetry(.standard, idempotency: .idempotent) { progress in
@@ -8,21 +8,21 @@
 /// }
 /// ```
 public struct RetryProgress: Sendable {
-  /// What happens after a failure.
+  /// The phase that follows a failure.
   public enum Phase: Sendable, Hashable {
-    /// It waits that long before the next attempt.
+    /// The next attempt begins after a delay of this length.
     case waiting(Duration)
-    /// It waits for the network, and then makes the next attempt.
+    /// The next attempt waits for the network.
     case waitingForNetwork
-    /// The next attempt is under way.
+    /// The next attempt is running.
     case trying
-    /// It is given up, and the last error is thrown.
+    /// The retries have stopped, and the last error is thrown.
     case stopped(RetryStop)
   }
 
-  /// All attempts that have failed, the first one first.
+  /// All failed attempts, oldest first.
   public let failures: [FailedAttempt]
-  /// What happens now.
+  /// The current phase.
   public let phase: Phase
 
   package init(failures: [FailedAttempt], phase: Phase) {
@@ -32,9 +32,9 @@ public struct RetryProgress: Sendable {
 }
 
 extension RetryProgress: CustomStringConvertible, CustomReflectable {
-  /// The number of failures and the phase, in one line.
+  /// The number of failures and the phase, on one line.
   public var description: String { "\(failures.count) failed, \(phase)" }
 
-  /// A mirror without children, so that no dump shows the errors' payloads.
+  /// An empty mirror, so that `dump` never reveals the errors' payloads.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

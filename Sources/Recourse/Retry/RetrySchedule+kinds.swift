@@ -1,31 +1,31 @@
 extension RetrySchedule {
-  /// One attempt and no other.
+  /// A schedule with a single attempt.
   public static let never = RetrySchedule(maxAttempts: 1, backoff: .none)
 
-  /// Tries again without a delay.
+  /// Creates a schedule that retries without delay.
   ///
-  /// - Parameter maxAttempts: How many attempts there are at most, the first one included.
+  /// - Parameter maxAttempts: The maximum number of attempts, including the first.
   /// - Returns: The schedule.
   public static func immediate(maxAttempts: Int) -> RetrySchedule {
     RetrySchedule(maxAttempts: maxAttempts, backoff: .none)
   }
 
-  /// Tries again after the same delay each time.
+  /// Creates a schedule with a constant delay.
   ///
   /// - Parameters:
   ///   - delay: The delay.
-  ///   - maxAttempts: How many attempts there are at most, the first one included.
+  ///   - maxAttempts: The maximum number of attempts, including the first.
   /// - Returns: The schedule, without jitter.
   public static func constant(_ delay: Duration, maxAttempts: Int) -> RetrySchedule {
     RetrySchedule(maxAttempts: maxAttempts, backoff: .constant(delay))
   }
 
-  /// Tries again after a delay that grows by as much each time.
+  /// Creates a schedule whose delay grows by a fixed step with each failure.
   ///
   /// - Parameters:
-  ///   - maxAttempts: How many attempts there are at most, the first one included.
+  ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - first: The delay after the first failure.
-  ///   - step: By how much it grows.
+  ///   - step: The growth with each further failure.
   ///   - cap: The longest delay. The default is 20 s, as in the standard mode of AWS's SDKs.
   /// - Returns: The schedule, without jitter.
   public static func linear(
@@ -35,15 +35,15 @@ extension RetrySchedule {
       maxAttempts: maxAttempts, backoff: .linear(first: first, step: step).capped(at: cap))
   }
 
-  /// Tries again after a delay that is multiplied each time.
+  /// Creates a schedule whose delay is multiplied by a factor with each failure.
   ///
-  /// The defaults are those of the standard mode of AWS's SDKs ("Retry behavior", AWS SDKs and Tools
-  /// Reference Guide).
+  /// The defaults are those of the standard mode of AWS's SDKs ("Retry behavior", AWS SDKs and
+  /// Tools Reference Guide).
   ///
   /// - Parameters:
-  ///   - maxAttempts: How many attempts there are at most, the first one included.
+  ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - first: The delay after the first failure. The default is 1 s.
-  ///   - factor: By what it is multiplied. The default is 2.
+  ///   - factor: The factor for each further failure. The default is 2.
   ///   - cap: The longest delay. The default is 20 s.
   /// - Returns: The schedule, with full jitter.
   public static func exponential(
@@ -55,12 +55,12 @@ extension RetrySchedule {
       backoff: .exponential(first: first, factor: factor).capped(at: cap), jitter: .full)
   }
 
-  /// Tries again after a random delay between a base and three times the delay before it.
+  /// Creates a schedule with a random delay between a base and three times the previous delay.
   ///
   /// - Parameters:
-  ///   - maxAttempts: How many attempts there are at most, the first one included.
+  ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The shortest delay. The default is 1 s, as in the standard mode of AWS's SDKs.
-  ///   - cap: The longest delay. The default is 20 s, as there.
+  ///   - cap: The longest delay. The default is 20 s, also as in AWS's SDKs.
   /// - Returns: The schedule, which needs no jitter.
   public static func decorrelated(
     maxAttempts: Int, base: Duration = .seconds(1), cap: Duration = .seconds(20)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When to try an operation again, how often, and after which errors.
+/// Determines when and how often to retry an operation, and after which errors.
 ///
 /// ```swift
 /// let schedule = RetrySchedule.exponential(maxAttempts: 5, first: .milliseconds(500))
@@ -8,24 +8,24 @@ public import Foundation
 ///   .within(.seconds(30))
 /// ```
 public struct RetrySchedule: Sendable {
-  /// How many attempts there are at most, the first one included.
+  /// The maximum number of attempts, including the first.
   public private(set) var maxAttempts: Int
-  /// How long to wait after each failure.
+  /// The delays after each failure.
   public private(set) var backoff: Backoff
-  /// How much chance there is in the delays.
+  /// The randomization of the delays.
   public private(set) var jitter: Jitter
-  /// How long all attempts and delays may take together; nil for as long as they need.
+  /// The time limit for all attempts and delays together; nil for no limit.
   public private(set) var timeLimit: Duration?
-  /// How long each attempt may take; nil for as long as it needs.
+  /// The time limit for each attempt; nil for no limit.
   public private(set) var attemptTimeLimit: Duration?
   private var isRetryable: (@Sendable (any Error) -> Bool)?
 
-  /// Makes a schedule, which retries errors that may pass by themselves and those that are unknown.
+  /// Creates a schedule that retries errors whose remedy is `.time` or `.unknown`.
   ///
   /// - Parameters:
-  ///   - maxAttempts: How many attempts there are at most, the first one included: 1 or more.
-  ///   - backoff: How long to wait after each failure.
-  ///   - jitter: How much chance there is in the delays. The default is none.
+  ///   - maxAttempts: The maximum number of attempts, including the first: 1 or more.
+  ///   - backoff: The delays after each failure.
+  ///   - jitter: The randomization of the delays. The default is none.
   public init(maxAttempts: Int, backoff: Backoff, jitter: Jitter = .none) {
     precondition(
       maxAttempts >= 1, "maxAttempts is \(maxAttempts), but there is always a first attempt: use 1")
@@ -34,61 +34,66 @@ public struct RetrySchedule: Sendable {
     self.jitter = jitter
   }
 
-  /// Whether there is a limit that takes a clock to keep.
+  /// Whether the schedule has a limit that requires a clock.
   @usableFromInline var limitsTime: Bool { timeLimit != nil || attemptTimeLimit != nil }
 
-  /// The same with another jitter.
+  /// Returns a copy of this schedule with another jitter.
   ///
-  /// - Parameter jitter: How much chance there is in the delays.
+  /// - Parameter jitter: The randomization of the delays.
   /// - Returns: The schedule.
   public func jitter(_ jitter: Jitter) -> RetrySchedule {
     changed { $0.jitter = jitter }
   }
 
-  /// The same, over after a time: no attempt begins later, and one under way is cut off.
+  /// Returns a copy of this schedule with a time limit for all attempts and delays together.
   ///
-  /// - Parameter limit: How long all attempts and delays may take together.
+  /// No attempt begins after the limit, and an attempt that is running at the limit is cancelled.
+  ///
+  /// - Parameter limit: The time limit for all attempts and delays together.
   /// - Returns: The schedule.
   public func within(_ limit: Duration) -> RetrySchedule {
     changed { $0.timeLimit = limit }
   }
 
-  /// The same, with each attempt cut off after a time; the next one may follow.
+  /// Returns a copy of this schedule that cancels each attempt after a time limit.
   ///
-  /// - Parameter limit: How long each attempt may take.
+  /// A cancelled attempt can be followed by the next one.
+  ///
+  /// - Parameter limit: The time limit for each attempt.
   /// - Returns: The schedule.
   public func attemptTimeLimit(_ limit: Duration) -> RetrySchedule {
     changed { $0.attemptTimeLimit = limit }
   }
 
-  /// The same for other errors; a cancellation is never retried.
+  /// Returns a copy of this schedule that retries other errors; a cancellation is never retried.
   ///
-  /// - Parameter isRetryable: Whether to try again after an error.
+  /// - Parameter isRetryable: Returns whether to retry after an error.
   /// - Returns: The schedule.
   public func retrying(when isRetryable: @escaping @Sendable (any Error) -> Bool) -> RetrySchedule {
     changed { $0.isRetryable = isRetryable }
   }
 
-  /// Decides what to do after an attempt that has failed.
+  /// Returns the decision after a failed attempt.
   ///
-  /// The delay is the larger of the schedule's and of the one that the error asks for, even above the
-  /// cap. Only the time limit ends the attempts because of a long delay, and at once.
+  /// The delay is the greater of the schedule's delay and the delay that the error requests, which
+  /// may exceed the cap. Only the time limit rejects a long delay: the decision is to stop if the
+  /// delay would reach the limit.
   ///
   /// - Parameters:
-  ///   - error: What the attempt has thrown.
-  ///   - attempt: Which attempt it was, from 1 on.
-  ///   - elapsed: How much time has passed since the first attempt began. The default is zero.
-  ///   - previousDelay: The delay before the attempt. The default is nil: it was the first one.
-  ///   - idempotency: Whether doing the operation twice comes to the same as doing it once.
-  ///   - date: The present, for errors that ask to wait until a time of day.
-  ///   - generator: Where random numbers come from.
-  /// - Returns: To try again after a delay, or not to.
+  ///   - error: The error that the attempt threw.
+  ///   - attempt: The number of the attempt, starting at 1.
+  ///   - elapsed: The time since the first attempt began. The default is zero.
+  ///   - previousDelay: The delay before the attempt. The default is nil, for the first attempt.
+  ///   - idempotency: Whether repeating the operation has the same effect as running it once.
+  ///   - date: The current date, for errors that request a wait until a date.
+  ///   - generator: The random number generator.
+  /// - Returns: The decision to retry after a delay, or to stop.
   public func decision(
     after error: any Error, attempt: Int, elapsed: Duration = .zero,
     previousDelay: Duration? = nil, idempotency: Idempotency, date: Date,
     using generator: inout some RandomNumberGenerator
   ) -> RetryDecision {
-    // The causes are collected once for all questions.
+    // Collect the causes once for all checks.
     let causes = error.causeTree
     if causes.isCancellation { return .stop(.cancelled) }
     guard retries(error, causes) else { return .stop(.notRetryable) }

@@ -1,19 +1,19 @@
-/// Why an operation is not tried again.
+/// The reason why an operation isn't retried.
 ///
 /// ```swift
 /// if case .stopped(.attemptsUsedUp) = progress.phase { showTryAgain() }
 /// ```
 public enum RetryStop: Sendable, Hashable {
-  /// Somebody has cancelled it.
+  /// The operation or its task was cancelled.
   case cancelled
-  /// Trying again wouldn't help: the error isn't of the kind that the schedule retries.
+  /// The schedule doesn't retry this error.
   case notRetryable
-  /// The operation is not idempotent, and may have had its effect.
+  /// The operation is not idempotent, and may have had an effect.
   case notIdempotent
-  /// The schedule allows no more attempts.
+  /// The schedule allows no further attempts.
   case attemptsUsedUp
-  /// The next attempt, which could have begun after such a delay, would come too late.
+  /// The next attempt, after a delay of this length, would begin too late for the time limit.
   case timeUsedUp(delay: Duration)
-  /// The operations that share a budget have tried again too often.
+  /// The operations that share a retry budget have used up its tokens.
   case budgetUsedUp
 }

@@ -1,18 +1,19 @@
-/// Runs an operation, and cancels it when a time is over.
+/// Runs an operation, and cancels it after a time limit.
 ///
-/// It waits for the operation to end, which takes as long as the operation needs to notice that it
-/// was cancelled; a value that comes late is returned all the same. The operation runs where the
-/// caller is isolated. ``withTimeoutAbandoningOperation(_:tolerance:clock:operation:)`` doesn't wait.
+/// The function waits for the operation to end, however long it takes to notice the cancellation. A
+/// value that arrives late is still returned. The operation runs on the caller's actor.
+/// ``withTimeoutAbandoningOperation(_:tolerance:clock:operation:)`` doesn't wait.
 ///
 /// - Parameters:
-///   - limit: How long the operation may take. One that isn't positive cancels it at once.
-///   - tolerance: How much later it may be cancelled. The default is nil: as the clock likes.
-///   - clock: The clock that measures the time. The default is a continuous clock.
-///   - operation: What to run.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws. If the time is over by then, a ``TimeoutError``, and if the
-///   caller is cancelled, a cancellation, as far as `Failure` has room for one: when it is any error,
-///   or a ``CauseWrapping`` type.
+///   - limit: The time limit. A value that isn't positive cancels the operation immediately.
+///   - tolerance: The permitted delay of the cancellation. The default is nil: the clock's own
+///     tolerance.
+///   - clock: The clock that measures time. The default is a continuous clock.
+///   - operation: The operation to run.
+/// - Returns: The value that the operation returns.
+/// - Throws: The operation's error. If the operation fails after the time limit, a
+///   ``TimeoutError``, and if the caller is cancelled, a cancellation, provided that `Failure` is
+///   `any Error` or a ``CauseWrapping`` type.
 public nonisolated(nonsending) func withTimeout<Value, Failure: Error>(
   _ limit: Duration,
   tolerance: Duration? = nil,
@@ -31,21 +32,22 @@ public nonisolated(nonsending) func withTimeout<Value, Failure: Error>(
   }
 }
 
-/// Runs an operation, and leaves it behind when a time is over.
+/// Runs an operation, and abandons it after a time limit.
 ///
-/// It returns at once when the time is over, or when the caller is cancelled. The operation is
-/// cancelled then, but may go on for as long as it doesn't notice; what it returns or throws is
-/// lost, and what it does in the meantime happens. ``withTimeout(_:tolerance:clock:operation:)``
-/// leaves nothing behind.
+/// The function returns immediately at the time limit, or when the caller is cancelled. The
+/// operation is then cancelled, but may continue until it notices. Its result is discarded, while
+/// its side effects still happen. ``withTimeout(_:tolerance:clock:operation:)`` never leaves an
+/// operation running.
 ///
 /// - Parameters:
-///   - limit: How long to wait.
-///   - tolerance: How much longer it may wait. The default is nil: as the clock likes.
-///   - clock: The clock that measures the time. The default is a continuous clock.
-///   - operation: What to run.
-/// - Returns: What the operation returns in time.
-/// - Throws: What the operation throws in time, a ``TimeoutError`` when the time is over, and a
-///   `CancellationError` when the caller is cancelled.
+///   - limit: The time limit.
+///   - tolerance: The permitted delay of the timeout. The default is nil: the clock's own
+///     tolerance.
+///   - clock: The clock that measures time. The default is a continuous clock.
+///   - operation: The operation to run.
+/// - Returns: The value that the operation returns in time.
+/// - Throws: The error that the operation throws in time, a ``TimeoutError`` after the time limit,
+///   and a `CancellationError` if the caller is cancelled.
 public nonisolated(nonsending) func withTimeoutAbandoningOperation<Value: Sendable>(
   _ limit: Duration,
   tolerance: Duration? = nil,
@@ -53,7 +55,7 @@ public nonisolated(nonsending) func withTimeoutAbandoningOperation<Value: Sendab
   operation: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let deadline = clock.instant(after: limit)
-  // Whichever comes first ends the stream, and what comes later finds it ended.
+  // Only the first event is consumed; later events have no effect.
   let (results, result) = AsyncThrowingStream.makeStream(of: Value.self)
   let work = Task {
     do {

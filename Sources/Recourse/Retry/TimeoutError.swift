@@ -1,6 +1,7 @@
-/// An operation has taken longer than it may.
+/// An error thrown when an operation exceeds its time limit.
 ///
-/// ``withTimeout(_:tolerance:clock:operation:)`` throws it. A person reads that it took too long.
+/// ``withTimeout(_:tolerance:clock:operation:)`` throws this error. The description for the user
+/// states that the operation took too long.
 ///
 /// ```swift
 /// do {
@@ -10,33 +11,34 @@
 /// }
 /// ```
 public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
-  /// How long the operation was allowed to take.
+  /// The time limit of the operation.
   public let limit: Duration
-  /// What the operation threw when it was cancelled, if it says more than that it was.
+  /// The error that the operation threw after its cancellation, unless that error is a
+  /// cancellation.
   public let causes: [any Error]
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - limit: How long the operation was allowed to take.
-  ///   - cause: What it threw when it was cancelled; a cancellation says nothing more. The default
-  ///     is nil.
+  ///   - limit: The time limit of the operation.
+  ///   - cause: The error that the operation threw after its cancellation; a cancellation is
+  ///     ignored. The default is nil.
   public init(limit: Duration, cause: (any Error)? = nil) {
     self.limit = limit
     causes = [cause].compactMap { $0 }.filter { !$0.isCancellation }
   }
 
-  /// Time: the next attempt may be faster.
+  /// Always `.time`: the next attempt may be faster.
   public var remedy: ErrorRemedy { .time }
 }
 
 extension TimeoutError: CustomStringConvertible, CustomReflectable {
-  /// The limit and the cause, in one line without payloads.
+  /// The limit and the cause, on one line without payloads.
   public var description: String {
     let cause = causes.first.map { " ← \(ErrorLabel(of: $0).text)" } ?? ""
     return "TimeoutError after \(limit)\(cause)"
   }
 
-  /// A mirror without children, so that no dump shows the cause's payload.
+  /// An empty mirror, so that `dump` never reveals the cause's payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// The ways in which systems and libraries say that somebody cancelled.
+/// Recognizes the cancellation errors of systems and libraries.
 enum Cancellation {
-  /// Whether an error is a cancellation by itself, whatever its causes.
+  /// Returns whether an error is itself a cancellation, regardless of its causes.
   static func isSaid(by error: any Error) -> Bool {
     if error is CancellationError { return true }
     if let surrogate = error as? any ErrorSurrogate { return surrogate.traits.isCancellation }
     if let identity = error.systemIdentity { return isCode(identity.code, in: identity.domain) }
     if let error = error as? any CauseWrapping { return error.isCancelled }
-    // Those libraries' types have words of their own, and asking for a type's name takes time.
+    // The types of these libraries conform to `LocalizedError`. Check that first, because reading a
+    // type's name is slow.
     guard error is any LocalizedError, let name = cases["\(type(of: error))"] else { return false }
     return ErrorLabel.caseName(of: error) == name
   }
 
-  /// Whether a code of a domain stands for a cancellation.
+  /// Returns whether a code means cancellation in a domain.
   static func isCode(_ code: Int, in domain: String) -> Bool {
     codes[domain]?.contains(code) == true
   }
 
-  /// By domain and code, so that no framework is linked.
+  /// Cancellation codes by domain, as literals so that no framework is linked.
   private static let codes: [String: Set<Int>] = [
-    // On Linux, casting the error to NSError leaves these two of it.
+    // On Linux, casting a `CancellationError` to `NSError` leaves this domain and code.
     String(reflecting: CancellationError.self): [CancellationError()._code],
     NSURLErrorDomain: [NSURLErrorCancelled],
     NSCocoaErrorDomain: [CocoaError.Code.userCancelled.rawValue],
@@ -45,7 +46,7 @@ enum Cancellation {
     "SKErrorDomain": [2],
   ]
 
-  /// By type and case: Alamofire, PromiseKit, and StoreKit 2.
+  /// Cancellation cases by type name: Alamofire, PromiseKit and StoreKit 2.
   private static let cases = [
     "AFError": "explicitlyCancelled",
     "PMKError": "cancelled",

@@ -1,18 +1,20 @@
-/// Bounds how much of a text a single character takes.
+/// Limits the number of scalars in a single character.
 ///
-/// Marks grow above and below their letter, and some scripts and emoji join without end.
+/// Combining marks stack above and below their base letter, and some scripts and emoji join scalars
+/// without limit.
 struct CharacterSizes {
-  /// As many marks as the longest character in use has on its letter: the Tibetan syllable
-  /// HAKṢHMALAWARAYAṀ.
+  /// The number of marks in the longest character in use, the Tibetan syllable HAKṢHMALAWARAYAṀ.
   static let markLimit = 8
-  /// More than any character in use has; emoji of families with skin tones have eleven.
+  /// A number of scalars above that of any character in use; family emoji with skin tones have
+  /// eleven.
   static let limit = 32
 
   private var marks = 0
   private var run = 0
   private var mayBeLong = false
 
-  /// Whether a scalar may stay: any but a mark on a letter that has enough of them.
+  /// Returns whether to keep a scalar: everything but a mark on a letter that has the maximum
+  /// already.
   mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isCharacter {
       marks = 0
@@ -29,7 +31,7 @@ struct CharacterSizes {
     return marks <= Self.markLimit
   }
 
-  /// The text with the beginning of what is longer than a character in use.
+  /// Returns the text with every overlong character cut to its first scalars.
   func bounded(_ text: String) -> String {
     guard mayBeLong, text.contains(where: { $0.unicodeScalars.count > Self.limit }) else {
       return text

@@ -1,8 +1,8 @@
-/// An error with all that decides where it goes, found out once for each report.
+/// An error with the traits that determine its disposition, computed once for each report.
 struct ClassifiedError: Sendable {
   let tree: CauseTree
   let isCancellation: Bool
-  /// The error and its causes without the cancelled ones, which are no failures.
+  /// The error and its causes, except cancellations, which are not failures.
   let failures: [any Error]
 
   init(_ error: any Error) {
@@ -14,7 +14,8 @@ struct ClassifiedError: Sendable {
     }
   }
 
-  /// The cause that it shares with others, and the error that says so; nil if there is none.
+  /// The cause that the error shares with other errors, and the error that reveals it; nil if there
+  /// is none.
   var shared: (cause: SharedCause, error: any Error)? { tree.sharedCause }
 
   var remedy: ErrorRemedy { tree.remedy }

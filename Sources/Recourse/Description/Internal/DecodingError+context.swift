@@ -1,5 +1,5 @@
 extension DecodingError {
-  /// Where decoding failed; nil for a case that is not known yet.
+  /// The context of the decoding failure; nil for a case that a later SDK adds.
   var context: Context? {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

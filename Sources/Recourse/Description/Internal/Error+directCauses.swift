@@ -1,18 +1,18 @@
 import Foundation
 
 extension Error {
-  /// The errors that caused this one directly, at most so many.
+  /// Returns the errors that directly caused this error, up to a limit.
   func directCauses(limit: Int) -> [any Error] {
     let listed = (self as? any CausedError)?.causes
-    // Many keep the same cause in Foundation's way a second time.
+    // Many errors repeat the same cause in their user info.
     if let listed, !listed.isEmpty { return Array(listed.prefix(limit)) }
     if let causes = userInfoCauses(limit: limit), !causes.isEmpty { return causes }
-    // What says that it has no causes, or keeps them elsewhere, carries none.
+    // An error that declares no causes, or declares them elsewhere, has none in its payload.
     guard listed == nil, !isSystemError, !(self is any ErrorSurrogate) else { return [] }
     return isCodingError ? codingCause.map { [$0] } ?? [] : payloadCauses(limit: limit)
   }
 
-  /// The causes that Foundation keeps beside the error; nil if it keeps nothing there.
+  /// Returns the causes in the error's user info; nil if the user info is empty.
   private func userInfoCauses(limit: Int) -> [any Error]? {
     let values = userInfoValues
     guard !values.isEmpty else { return nil }
@@ -28,13 +28,14 @@ extension Error {
     return Array(causes.prefix(limit))
   }
 
-  /// Whether it is one of the standard library's coding errors, whose payloads are the app's data.
+  /// Whether this is one of the standard library's coding errors, whose payloads are the app's
+  /// data.
   private var isCodingError: Bool {
     let type: Any.Type = type(of: self as any Error)
     return type == DecodingError.self || type == EncodingError.self
   }
 
-  /// What the standard library's coding errors keep as their cause.
+  /// The underlying error of one of the standard library's coding errors.
   private var codingCause: (any Error)? {
     switch self as any Error {
     case let error as DecodingError: error.context?.underlyingError
@@ -44,23 +45,23 @@ extension Error {
   }
 }
 
-/// The keys under which a list of causes is kept: by Foundation, and by Core Data.
+/// The user info keys for several causes, as used by Foundation, Core Data and CloudKit.
 private enum UserInfoKey {
   static let severalCauses = ["NSMultipleUnderlyingErrorsKey", "NSDetailedErrors"]
   static let cloudKitParts = "CKPartialErrors"
 }
 
 extension Error {
-  /// Puts the parts of a failure, which come without an order, into one.
+  /// A sort key for the partial errors of a failure, which have no order of their own.
   fileprivate var order: String {
     systemIdentity.map { "\($0.domain) \($0.code)" } ?? String(reflecting: type(of: self))
   }
 }
 
 extension Sequence {
-  /// The errors among the first elements.
+  /// Returns the errors among the first elements.
   ///
-  /// Casting the whole list would cost its whole length.
+  /// A cast of the whole list would take time in proportion to its length.
   fileprivate func errors(limit: Int) -> [any Error] {
     prefix(limit).compactMap { $0 as? any Error }
   }

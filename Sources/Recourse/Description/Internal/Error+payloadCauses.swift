@@ -1,10 +1,10 @@
 import Foundation
 
 extension Error {
-  /// The errors in the payload of an error that doesn't list its causes: its case's associated values
-  /// or its properties, and the optionals, results, collections and structures among them.
+  /// Returns the errors in the payload of an error that doesn't list its causes, up to a limit.
   ///
-  /// At most as many as the limit says.
+  /// The payload consists of the associated values of an enum's case, or of the properties of
+  /// another type, including the optionals, results, collections and structures among them.
   func payloadCauses(limit: Int) -> [any Error] {
     if let holder = self as? any ErrorHolder { return Array(holder.heldErrors.prefix(limit)) }
     var search = PayloadSearch(limit: limit)
@@ -13,17 +13,17 @@ extension Error {
   }
 }
 
-/// A value of this package that keeps errors, and doesn't show them to a mirror.
+/// A value of this package that stores errors hidden from its mirror.
 package protocol ErrorHolder {
-  /// The errors that the value keeps.
+  /// The stored errors.
   var heldErrors: [any Error] { get }
 }
 
-/// A search for errors in a payload, of bounded depth and length.
+/// A search for errors in a payload, limited in depth and in the number of values.
 private struct PayloadSearch {
   private(set) var errors: [any Error] = []
   private let limit: Int
-  /// How many values may still be looked at; a payload may be a long list of something else.
+  /// The number of values that may still be visited; a payload can be a long list of other values.
   private var budget = 1_000
 
   private static let depth = 32
@@ -47,7 +47,9 @@ private struct PayloadSearch {
     if let parent = mirror.superclassMirror { visit(parent, depth: depth) }
   }
 
-  /// Objects stay closed: what they refer to need not be part of the error.
+  /// Visits the children of a value that isn't an object.
+  ///
+  /// The objects that an error refers to need not be part of the error.
   private mutating func look(into value: Any, depth: Int) {
     guard !(type(of: value) is AnyClass) else { return }
     let mirror = Mirror(reflecting: value)

@@ -1,7 +1,7 @@
 extension ErrorDescriber {
-  /// The title that Recourse itself has for an error of the system, or of a server; nil if it has none.
+  /// Returns Recourse's own title for a system error or an HTTP error; nil if there is none.
   ///
-  /// It says what the error is, and nothing that the error carries.
+  /// The title names the kind of error, and never contains the error's payload.
   package func builtInTitle(of error: any Error) -> String? {
     let status = (error as? any HTTPError)?.statusCode
     let problem = status.map(SystemProblem.problem(ofStatus:)) ?? SystemProblem(error)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What one error is: its type, case, domain and code, without its payload.
+/// Labels a single error by type, case, domain and code, without its payload.
 struct ErrorLabel {
-  /// The label for a developer: one line, the same in every process and build.
+  /// The label for developers: one line, the same in every process and build.
   let text: String
-  /// The label that identifies the problem: the domain and the code that Foundation gives the error.
+  /// The label that identifies the problem, with the domain and code that Foundation gives the
+  /// error.
   ///
-  /// An error and the `NSError` made of it have the same. No payload is part of it but the status of
-  /// an ``HTTPError``.
+  /// An error and the `NSError` bridged from it have the same identity. No payload is included,
+  /// except the status of an ``HTTPError``.
   let identity: String
 
   init(of error: any Error) {
@@ -16,7 +17,7 @@ struct ErrorLabel {
       return
     }
     let system = error.systemIdentity.map(Self.code)
-    // The system hands on one and the same error as NSError here and as a Swift type there.
+    // The system passes the same error on as an `NSError` or as a Swift type.
     if let system, error.isSystemError {
       (text, identity) = (system, system)
       return
@@ -31,34 +32,34 @@ struct ErrorLabel {
     } else {
       let hasCode = enumCase?.hasPayload == false || ErrorNumber.isOfCase(error)
       let code = hasCode ? " \(error._code)" : name
-      // A case without a payload says the status already.
+      // A case without a payload determines the status already.
       identity = type + code + (enumCase?.hasPayload == false ? "" : status)
     }
   }
 
-  /// The name of an enum's case; nil for other types.
+  /// Returns the name of an enum's case; nil for other types.
   ///
-  /// The number of the case stands for a name that the type hides by printing itself.
+  /// If the type hides the name with a custom description, the number of the case replaces it.
   static func caseName(of error: any Error) -> String? {
     name(of: error, EnumCase(of: error))
   }
 
   private static func name(of error: any Error, _ enumCase: EnumCase?) -> String? {
     if let enumCase { return enumCase.name ?? ErrorNumber.ofCase(error).map { "#\($0)" } }
-    // Behind a custom mirror there may be an enum.
+    // A custom mirror can hide an enum.
     let type: Any.Type = type(of: error)
     guard type is any CustomReflectable.Type, !(type is AnyClass) else { return nil }
     return ErrorNumber.ofCase(error).map { "#\($0)" }
   }
 
-  /// The type's name with its module and the types around it.
+  /// Returns the type's name, qualified with its module and its enclosing types.
   static func typeName(of error: any Error) -> String {
     withoutContexts(String(reflecting: type(of: error)))
   }
 
-  /// The text without the addresses that are in the names of private types.
+  /// Returns the text without the addresses in the names of private types.
   ///
-  /// They differ from process to process.
+  /// These addresses differ between processes.
   static func withoutContexts(_ text: String) -> String {
     var name = text
     while let start = name.firstRange(ofBytesOf: "(unknown context at $"),
@@ -73,9 +74,9 @@ struct ErrorLabel {
     "\(singleLine(withoutContexts(identity.domain))) \(identity.code)"
   }
 
-  /// A text that can't be taken for more than one line, in bounded length.
+  /// Returns the text as a single line of bounded length.
   private static func singleLine(_ text: String) -> String {
-    // Nearly all are plain, and checking the bytes is fast.
+    // Nearly all labels are plain ASCII, and checking bytes is fast.
     if text.utf8.count <= 200, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     let start = text.unicodeScalars.prefix(200)
     return String(String.UnicodeScalarView(start.map { $0.properties.isWhitespace ? " " : $0 }))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the errors of a type, as a `catch` would if every error had one form only.
+/// Matches errors of one type, as `catch` would if every error had a single representation.
 ///
-/// A cast is not enough: on Apple's systems every error can be cast to `NSError`, and on Linux every
-/// `NSError` to `CocoaError` and none to `URLError`.
+/// A cast is not enough. On Apple platforms every error can be cast to `NSError`. On Linux every
+/// `NSError` can be cast to `CocoaError`, and none to `URLError`.
 package struct ErrorMatcher<Failure: Error>: Sendable {
   private enum Kind {
     case anything, value, object
-    /// A type that Foundation has for the errors of a domain.
+    /// A type to which Foundation bridges the errors of one domain.
     case system(any _BridgedStoredNSError.Type)
   }
 
@@ -26,11 +26,12 @@ package struct ErrorMatcher<Failure: Error>: Sendable {
       }
   }
 
-  /// The error as the type that it is, or that Foundation has for its domain; nil if there is none.
+  /// Returns the error as the matched type, bridged from its domain if necessary; nil if it doesn't
+  /// match.
   package func callAsFunction(_ error: any Error) -> Failure? {
     switch kind {
     case .anything: error as? Failure
-    // Comparing types is fast, and only Foundation's objects can be cast to another type.
+    // Comparing types is fast, and only Foundation's objects can be cast to a different type.
     case .value: isOrBecomes(type(of: error)) ? error as? Failure : nil
     case .object: type(of: error) is AnyClass ? error as? Failure : nil
     case .system(let type): Self.bridged(error, to: type) as? Failure

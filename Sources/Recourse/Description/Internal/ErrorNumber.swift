@@ -1,16 +1,16 @@
 import Foundation
 
-/// The number of an error's case among the cases of its enum.
+/// Reads the number of an error's case within its enum.
 enum ErrorNumber {
-  /// The number, or 1 for a type that is no enum; nil where it can't be told from a payload.
+  /// Returns the number, or 1 for a type that isn't an enum; nil if a payload hides the number.
   static func ofCase(_ error: any Error) -> Int? {
     isOfCase(error) ? error._code : bytes(of: error)
   }
 
-  /// Whether the code that the standard library gives the error is the number of its case.
+  /// Returns whether the standard library's code for the error is the number of its case.
   ///
-  /// An error with a domain of its own, and one with an integer for its raw value, have codes that
-  /// may be made of the payload.
+  /// An error with a custom domain, or with an integer raw value, can derive the code from its
+  /// payload.
   static func isOfCase(_ error: any Error) -> Bool {
     let type: Any.Type = type(of: error)
     if type is any CustomNSError.Type { return false }
@@ -22,7 +22,7 @@ enum ErrorNumber {
     Value.RawValue.self is any BinaryInteger.Type
   }
 
-  /// The memory of a small value without a payload: there it is the number of the case.
+  /// Returns the bytes of a small value without a payload, which hold the number of the case.
   private static func bytes<Value>(of value: Value) -> Int? {
     guard MemoryLayout<Value>.size <= 2, !(value is any CustomReflectable),
       Mirror(reflecting: value).children.isEmpty

@@ -1,16 +1,16 @@
-/// An error that stands for another one, whose words and traits it has kept.
+/// An error that replaces another error, and keeps its fingerprint and traits.
 protocol ErrorSurrogate: Error {
-  /// The fingerprint of the other one.
+  /// The fingerprint of the original error.
   var fingerprint: Fingerprint { get }
-  /// The traits of the other one.
+  /// The traits of the original error.
   var traits: ErrorTraits { get }
 }
 
-/// The traits of an error that outlive it: they decide what happens to a record of it.
+/// The traits that determine the handling of an error's record when the error no longer exists.
 struct ErrorTraits: Sendable, Hashable, Codable {
   let isCancellation: Bool
   let remedy: ErrorRemedy
-  /// The cause that the error shares with others; nil if there is none.
+  /// The cause that the error shares with other errors; nil if there is none.
   let sharedCause: SharedCause?
 
   init(of tree: CauseTree) {

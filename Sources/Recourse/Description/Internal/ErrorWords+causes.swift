@@ -1,10 +1,11 @@
 import Foundation
 
 extension ErrorWords {
-  /// Lets the causes say what the error at the top of a tree doesn't.
+  /// Returns these words, completed with the words of the causes in a tree.
   ///
-  /// The message, if it is missing, comes from the deepest cause that has words, and with it what
-  /// belongs to it. A cancelled part is asked last: it explains no failure.
+  /// A missing message is supplied by the deepest cause that has one, together with that cause's
+  /// other words. A cancelled cause is used only as a last resort, because a cancellation explains
+  /// no failure.
   func completed(
     byCausesIn tree: CauseTree, words: (any Error) -> ErrorWords
   ) -> ErrorWords {
@@ -14,7 +15,7 @@ extension ErrorWords {
       result = completed(by: cause)
     }
     if result.options.isEmpty {
-      // Of many errors, asking for the type takes a quarter of the time of trying to cast.
+      // For many errors, checking the type takes a quarter of the time of a conditional cast.
       let recoverable = tree.nodes.first { type(of: $0.error) is any RecoverableError.Type }?.error
       result.options = (recoverable as? any RecoverableError).map(RecoveryOption.options) ?? []
     }
@@ -27,7 +28,7 @@ extension ErrorWords {
     var found: (words: ErrorWords, depth: Int)?
     var cancelled: ErrorWords?
     for node in tree.nodes.dropFirst().reversed() {
-      // Of those at the same depth, the first one counts, which comes last here.
+      // At equal depth the first cause wins, which is visited last here.
       if let found, found.depth > node.depth { break }
       let words = words(node.error).asCause
       guard words.message != nil else { continue }

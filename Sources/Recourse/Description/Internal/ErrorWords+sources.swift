@@ -1,7 +1,7 @@
 import Foundation
 
 extension ErrorWords {
-  /// What a mapper of the app says.
+  /// Creates the words of an app's mapper.
   init(_ description: ErrorDescription) {
     self.init(
       title: description.givenTitle,
@@ -12,7 +12,7 @@ extension ErrorWords {
       options: description.recoveryOptions)
   }
 
-  /// What the type of an error says of itself.
+  /// Creates the words that an error's own type declares.
   init(ownOf error: any Error) {
     if let error = error as? any ErrorAlertConvertible {
       title = PlainText.title(error.errorTitle)
@@ -29,7 +29,7 @@ extension ErrorWords {
     }
   }
 
-  /// What Foundation keeps beside an error: the words of an app, of a framework, or its own.
+  /// Creates the words in an error's user info, which an app, a framework or Foundation wrote.
   init(userInfoOf error: any Error) {
     let values = error.userInfoValues
     guard !values.isEmpty else { return }
@@ -41,8 +41,8 @@ extension ErrorWords {
     helpAnchor = (values[NSHelpAnchorErrorKey] as? String).flatMap { PlainText.label($0) }
   }
 
-  /// Takes a description for the title, or for the message if it stands alone and is more than a
-  /// title can hold.
+  /// Uses a description as the title, or as the message if there is none and a title can't hold the
+  /// whole text.
   private mutating func describe(
     by description: String?, of identity: (domain: String, code: Int)? = nil
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said about one error; nil for what is not said.
+/// The words for a single error; nil for missing ones.
 struct ErrorWords: Sendable {
   var title: String?
   var message: String?
@@ -9,10 +9,10 @@ struct ErrorWords: Sendable {
   var helpLink: URL?
   var options: [RecoveryOption] = []
 
-  /// Whether they say what happened.
+  /// Whether a title or a message exists.
   var isSaying: Bool { title != nil || message != nil }
 
-  /// Adds what others say where these are silent.
+  /// Returns these words, with missing ones taken from another instance.
   func completed(by other: ErrorWords) -> ErrorWords {
     ErrorWords(
       title: title ?? other.title,
@@ -23,7 +23,7 @@ struct ErrorWords: Sendable {
       options: options.isEmpty ? other.options : options)
   }
 
-  /// The words of a cause, whose title is its message if it has no other.
+  /// The words for use as a cause: without a message, the title becomes the message.
   var asCause: ErrorWords {
     guard message == nil else { return self }
     var words = self

@@ -1,14 +1,16 @@
-/// Keeps the marks that isolate a part of a text from the direction of the rest in pairs.
+/// Balances the direction isolate characters of a text.
 ///
-/// In pairs they are harmless, and needed where languages mix. One that stays open would reach into
-/// the text that follows, and one that closes nothing would close what isn't its own.
+/// Balanced isolates are harmless, and required in text of mixed direction. An unclosed isolate
+/// would affect the text after it, and a stray closing character would close an isolate of the
+/// surrounding text.
 struct Isolates {
-  /// How deep they may be nested.
+  /// The maximum nesting depth.
   static let limit = 4
 
   private var depth = 0
 
-  /// Whether a character may stay: any but a mark that has no partner or is nested too deep.
+  /// Returns whether to keep a character: everything but isolates beyond the maximum depth and
+  /// unmatched closing characters.
   mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{2066}"..."\u{2068}":
@@ -22,13 +24,14 @@ struct Isolates {
     }
   }
 
-  /// The text without marks that have lost their partners.
+  /// Returns the text without unmatched closing characters.
   static func paired(in text: String) -> String {
     var isolates = Isolates()
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { isolates.admits($0) }))
   }
 
-  /// How many are open at the end of a text in which none is without need.
+  /// Returns the number of unclosed isolates at the end of a text without unmatched closing
+  /// characters.
   static func open(in text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { depth, scalar in
       switch scalar {

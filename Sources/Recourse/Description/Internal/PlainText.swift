@@ -1,34 +1,34 @@
-/// Text of any origin, made fit to be presented as it is.
+/// Sanitizes text of any origin for presentation.
 ///
-/// Control characters, those that turn the direction of other text, and what Foundation makes up for
-/// errors without words are removed. The length of the text and the size of its characters are
-/// bounded. Text without a visible character is nil. Only a prefix is read, however long the text is.
+/// Control characters, direction overrides and Foundation's placeholder for errors without a
+/// description are removed. The length of the text and the size of its characters are limited. Text
+/// without a visible character becomes nil. Only a prefix is read, regardless of the text's length.
 struct PlainText {
   private let limit: Int
   private let keepsLines: Bool
 
-  /// The text of a title: one line.
+  /// Returns the text as a title: one line.
   ///
-  /// The identity is that of the error that Foundation may have described in the text.
+  /// The identity belongs to the error that Foundation may have described in the text.
   static func title(
     _ text: String?, of identity: (domain: String, code: Int)? = nil
   ) -> String? {
     text.flatMap { PlainText(limit: 120, keepsLines: false).words(in: $0, of: identity) }
   }
 
-  /// The text of a message: it may have paragraphs.
+  /// Returns the text as a message, which can have paragraphs.
   static func message(
     _ text: String?, of identity: (domain: String, code: Int)? = nil
   ) -> String? {
     text.flatMap { PlainText(limit: 1_000, keepsLines: true).words(in: $0, of: identity) }
   }
 
-  /// The texts of a presentation in one line.
+  /// Returns the texts of a presentation on one line.
   static func line(_ texts: [String?]) -> String {
     texts.compactMap { $0.flatMap { label($0, limit: 1_000) } }.joined(separator: ": ")
   }
 
-  /// The text of a button or of a name: one line, in which everything visible stays.
+  /// Returns the text as a button's title or a name: one line that keeps everything visible.
   static func label(_ text: String, limit: Int = 120) -> String? {
     let plain = PlainText(limit: limit, keepsLines: false)
     if plain.isPlain(text) { return text }
@@ -51,19 +51,22 @@ struct PlainText {
     return cut(Isolates.paired(in: words), isWhole: neutral.isWhole || endsEarly)
   }
 
-  /// So much is read beyond the limit that a placeholder across it is recognized.
+  /// The number of characters read beyond the limit, so that a placeholder across the limit is
+  /// recognized.
   private static let placeholderLength = 700
 
-  /// Whether the text can stay as it is; most texts can, and checking the bytes is fast.
+  /// Returns whether the text needs no change.
+  ///
+  /// Most texts need none, and checking bytes is fast.
   private func isPlain(_ text: String) -> Bool {
     let bytes = text.utf8
     return !bytes.isEmpty && bytes.count <= limit && bytes.allSatisfy { 0x20...0x7E ~= $0 }
       && bytes.first != 0x20 && bytes.last != 0x20
   }
 
-  /// The text without what does harm, and whether it was read to its end.
+  /// Returns the text without harmful characters, and whether it was read to the end.
   private func neutralized(_ text: String, reading length: Int) -> (text: String, isWhole: Bool) {
-    // Eight for each character leave room for any script and emoji.
+    // Eight scalars for each character are enough for any script and emoji.
     var rest = text.unicodeScalars.prefix(length * 8)[...]
     let isRead = rest.endIndex == text.unicodeScalars.endIndex
     var scalars = String.UnicodeScalarView()
@@ -73,7 +76,7 @@ struct PlainText {
     var count = 0
     while count <= length, let scalar = rest.popFirst() {
       defer { previous = scalar }
-      // The two of them are one end of a line.
+      // CR and LF together are a single line break.
       if scalar == "\n", previous == "\r" { continue }
       guard let scalar = replacement(of: scalar, after: scalars), isolates.admits(scalar),
         sizes.admits(scalar)
@@ -84,13 +87,13 @@ struct PlainText {
     return (sizes.bounded(String(scalars)), isRead && rest.isEmpty)
   }
 
-  /// What stands for a character; nil when it is taken out.
+  /// Returns the replacement for a scalar; nil if the scalar is removed.
   private func replacement(
     of scalar: Unicode.Scalar, after text: String.UnicodeScalarView
   ) -> Unicode.Scalar? {
     if scalar.isNewline {
       guard keepsLines else { return text.last == " " || text.isEmpty ? nil : " " }
-      // One empty line is a paragraph; more would push the text off the alert.
+      // One empty line separates paragraphs; more would push text off the alert.
       return text.isEmpty || text.suffix(2).elementsEqual(["\n", "\n"]) ? nil : "\n"
     }
     if scalar == "\t" { return " " }
@@ -98,7 +101,8 @@ struct PlainText {
     return scalar.isHarmful ? nil : scalar
   }
 
-  /// The text, cut at the end of a character if it is too long; nil when nothing visible is left.
+  /// Returns the text, truncated between characters if it is too long; nil if nothing visible
+  /// remains.
   private func cut(_ text: String, isWhole: Bool) -> String? {
     var text = text
     while let last = text.unicodeScalars.last, last.properties.isWhitespace {
@@ -115,7 +119,7 @@ struct PlainText {
     let room = limit - 1 - Isolates.limit
     var end = text.index(text.startIndex, offsetBy: room, limitedBy: text.endIndex) ?? text.endIndex
     if end == text.endIndex, text.index(after: text.startIndex) != text.endIndex {
-      // The last character may have lost a part of itself where reading ended.
+      // The last character may be incomplete where reading stopped.
       end = text.index(before: end)
     }
     var kept = text[..<end]

@@ -1,5 +1,5 @@
-/// The errors of a problem as a fingerprint lists them: breadth first, each with the line of the error
-/// that it caused.
+/// The errors of a problem as listed in a fingerprint: breadth-first, each with its parent's line
+/// number.
 struct ProblemOutline {
   private struct Item {
     let label: String
@@ -8,9 +8,9 @@ struct ProblemOutline {
 
   private var items: [Item] = []
 
-  /// The outlines of a tree, for a developer and to identify the problem.
+  /// Returns two outlines of a tree: for developers, and for identifying the problem.
   ///
-  /// An error that stands for another one brings that one's outlines.
+  /// A surrogate contributes the outlines of the error that it replaces.
   static func outlines(of tree: CauseTree) -> (text: ProblemOutline, identity: ProblemOutline) {
     let labels = tree.nodes.map { ErrorLabel(of: $0.error) }
     let hasSurrogates = tree.nodes.contains { $0.error is any ErrorSurrogate }
@@ -33,7 +33,7 @@ struct ProblemOutline {
   private init(
     of tree: CauseTree, labels: [String], recorded: (Fingerprint) -> ProblemOutline
   ) {
-    /// Where an item comes from: the tree, or the outline that an error has kept.
+    /// The source of an item: the tree, or the recorded outline of a surrogate.
     enum Place {
       case node(Int)
       case line(Int, ProblemOutline)
@@ -59,13 +59,13 @@ struct ProblemOutline {
     }
   }
 
-  /// Reads the lines of a fingerprint.
+  /// Parses the text of a fingerprint.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     items = lines.enumerated().map { number, line in
       guard number > 0 else { return Item(label: String(line), parent: nil) }
       let parts = line.split(separator: " ", maxSplits: 1)
-      // The line for those beyond the limit has no place in the tree.
+      // The summary line for errors beyond the limit has no place in the tree.
       guard parts.count == 2, case let digits = parts[0], let parent = Int(digits),
         !line.hasPrefix("+"), (0..<number).contains(parent)
       else { return Item(label: String(line), parent: 0) }
@@ -73,7 +73,7 @@ struct ProblemOutline {
     }
   }
 
-  /// The lines: the number of the error that this one caused, and its label.
+  /// The lines, each with the number of the error's parent, followed by the error's label.
   var lines: [String] {
     items.map { item in (item.parent.map { "\($0) " } ?? "") + item.label }
   }

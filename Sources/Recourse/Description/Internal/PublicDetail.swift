@@ -1,11 +1,12 @@
-/// One thing that an error says to anybody, in one line of bounded length.
+/// A public detail of an error, as one line of bounded length.
 struct PublicDetail: CustomStringConvertible {
   let name: String
   let value: String
 
   var description: String { "\(name): \(value)" }
 
-  /// What an error says, by name, so that it is the same text each time.
+  /// Returns an error's public details, sorted by name so that the text is deterministic, at most
+  /// 20.
   static func all(of error: any Error) -> [PublicDetail] {
     guard let error = error as? any PublicDetails else { return [] }
     return error.publicDetails.sorted { $0.key < $1.key }.prefix(20).map { name, value in
@@ -15,7 +16,7 @@ struct PublicDetail: CustomStringConvertible {
     }
   }
 
-  /// What an error and its causes say, a line each, in bounded number.
+  /// Returns the public details of an error and its causes, one on each line, at most 100.
   static func lines(of tree: CauseTree) -> [String] {
     tree.errors.lazy.flatMap { all(of: $0) }.prefix(100).map(\.description)
   }

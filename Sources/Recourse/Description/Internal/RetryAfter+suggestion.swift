@@ -1,7 +1,7 @@
 extension RetryAfter {
-  /// The sentence that says when to try again.
+  /// Returns the sentence that suggests when to try again.
   package func suggestion(in text: BuiltInText) -> String {
-    // Rounded up: whoever comes too early is sent away again.
+    // Round up: the server would reject an early request.
     let seconds: Int = delay().secondsRoundedUp()
     return switch seconds {
     case ..<1: text["suggestion.tryAgain"]

@@ -1,8 +1,9 @@
 extension String {
-  /// The first place at or after an index where a text stands, byte by byte.
+  /// Returns the range of the first occurrence of a text at or after an index, compared byte by
+  /// byte.
   ///
-  /// That is a hundred times as fast as a search by characters, which takes equivalent ones for
-  /// the same; what is looked for here has no equivalents.
+  /// A byte search is a hundred times as fast as a search by characters, which also matches
+  /// canonical equivalents. The texts searched for here have none.
   func firstRange(ofBytesOf text: String, from start: Index? = nil) -> Range<Index>? {
     guard let first = text.utf8.first else { return nil }
     var rest = utf8[(start ?? startIndex)...]

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it is visible on its own; a mark without a letter is not.
+  /// Whether the scalar is visible on its own; a mark without a letter is not.
   package var isVisible: Bool {
     if isASCII { return 0x21...0x7E ~= value }
     if isBlankSign || properties.isWhitespace || properties.isDefaultIgnorableCodePoint {
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it stands for a sign that has no ink: an empty Braille cell, a Khitan filler, a null
+  /// Whether the scalar is a symbol without ink: an empty Braille cell, a Khitan filler or a null
   /// notehead.
   private var isBlankSign: Bool {
     switch value {
@@ -20,7 +20,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it ends a line.
+  /// Whether the scalar ends a line.
   var isNewline: Bool {
     switch self {
     case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
@@ -28,7 +28,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is one character by itself for sure, as most Latin and Chinese letters are.
+  /// Whether the scalar certainly forms a character on its own, as most Latin and Chinese letters
+  /// do.
   var isCharacter: Bool {
     switch value {
     case 0x20...0x7E, 0xA0...0x2FF, 0x3400...0x9FFF: true
@@ -36,8 +37,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it does something to the text around it: controls, overrides and embeddings of the
-  /// direction, and other format characters of old.
+  /// Whether the scalar affects the text around it: controls, direction overrides and embeddings,
+  /// and deprecated format characters.
   var isHarmful: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x206A...0x206F, 0xFFF9...0xFFFB: true

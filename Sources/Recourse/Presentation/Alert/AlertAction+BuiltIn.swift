@@ -1,17 +1,17 @@
 extension AlertAction {
-  /// "OK", in the person's language.
+  /// An "OK" action in the app's language.
   public static var ok: AlertAction { ok(in: BuiltInText()) }
 
-  /// "Cancel", in the person's language, with the cancel role.
+  /// A "Cancel" action in the app's language, with the cancel role.
   public static var cancel: AlertAction { cancel(in: BuiltInText()) }
 
-  /// "Try Again", in the person's language.
+  /// A "Try Again" action in the app's language.
   public static var tryAgain: AlertAction { tryAgain(in: BuiltInText()) }
 
-  /// The same action with another handler, for the built-in ones.
+  /// Returns a copy of this action with another handler, for use with the built-in actions.
   ///
-  /// - Parameter handler: What happens when a person takes the action.
-  /// - Returns: An action that looks the same.
+  /// - Parameter handler: The closure to run when the person chooses the action.
+  /// - Returns: An action with the same title and role.
   public func performing(_ handler: @escaping @MainActor @Sendable () -> Void) -> AlertAction {
     AlertAction(title, role: role, handler: handler)
   }

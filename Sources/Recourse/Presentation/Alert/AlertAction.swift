@@ -1,27 +1,27 @@
 /// A button of an alert or a confirmation dialog.
 ///
-/// Two actions are equal when a person can't tell them apart: the handler doesn't count. That
-/// makes alerts comparable in tests, and answers comparable in code.
+/// Two actions are equal if their titles and roles are equal; their handlers are not compared.
+/// Equality makes alerts comparable in tests, and answers comparable in code.
 ///
 /// ```swift
 /// let delete = AlertAction("Delete", role: .destructive) { photos.removeAll() }
 /// let question = AlertContent(title: "Delete all photos?", actions: [delete, .cancel])
 /// ```
 public struct AlertAction: Sendable, Identifiable, Hashable {
-  /// The button's text, shown as it is.
+  /// The button's title, shown verbatim.
   public let title: String
-  /// What the action means to the system; nil when it has no special meaning.
+  /// The meaning of the action to the system; nil if there is no special meaning.
   public let role: AlertActionRole?
-  /// What happens when a person takes the action.
+  /// The closure to run when the person chooses the action.
   public let handler: @MainActor @Sendable () -> Void
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The button's text, already localized.
-  ///   - role: What the action means to the system. The default is nil: nothing special.
-  ///   - handler: What happens when a person takes the action; it runs once. The default does
-  ///     nothing, for those who await the answer.
+  ///   - title: The button's title, already localized.
+  ///   - role: The meaning of the action to the system. The default is nil: no special meaning.
+  ///   - handler: The closure to run once when the person chooses the action. The default does
+  ///     nothing, for callers that await the answer.
   public init(
     _ title: String,
     role: AlertActionRole? = nil,
@@ -32,15 +32,15 @@ public struct AlertAction: Sendable, Identifiable, Hashable {
     self.handler = handler
   }
 
-  /// The action itself, as far as a person can tell.
+  /// The action's identity: its title and role.
   public var id: Self { self }
 
-  /// Tells whether a person would take two actions for the same.
+  /// Returns whether two actions have the same title and role.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.role == rhs.role
   }
 
-  /// Feeds what a person can see into a hasher.
+  /// Feeds the title and the role into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(role)
@@ -48,6 +48,6 @@ public struct AlertAction: Sendable, Identifiable, Hashable {
 }
 
 extension AlertAction: CustomStringConvertible {
-  /// The title, in one line.
+  /// The title, on one line.
   public var description: String { PlainText.line([title]) }
 }

@@ -1,7 +1,7 @@
-/// What an action means to the system, which places and colours it accordingly.
+/// The meaning of an action, by which the system places and colors its button.
 public enum AlertActionRole: Sendable, Hashable {
-  /// The action leaves everything as it is.
+  /// The action leaves everything unchanged.
   case cancel
-  /// The action deletes or destroys.
+  /// The action deletes or destroys data.
   case destructive
 }

@@ -1,19 +1,20 @@
 extension AlertContent {
   /// Creates an alert that describes an error.
   ///
-  /// Its actions are those of the error: the actions of an ``ErrorAlertConvertible``, and the
-  /// recovery options, which are attempted when a person takes them, beside "Cancel". The message
-  /// has the suggestion too.
+  /// The actions are those of the first ``ErrorAlertConvertible`` with actions in the cause tree,
+  /// followed by the error's recovery options, which are attempted when chosen. Recovery options
+  /// are accompanied by a cancel action. An error without actions or options gets "OK". The message
+  /// includes the recovery suggestion.
   ///
   /// - Parameters:
-  ///   - error: Any error; its title and message are never empty.
-  ///   - describer: Finds the words. The default speaks the person's language.
+  ///   - error: The error to describe. The alert's title and message are never empty.
+  ///   - describer: Describes the error. The default uses the app's language.
   public init(describing error: any Error, describer: ErrorDescriber = ErrorDescriber()) {
     self.init(describer.describe(error), of: error, text: describer.text) { _ in }
   }
 
-  /// Creates an alert with an offer to try again, which tells whether an attempt to recover
-  /// succeeded.
+  /// Creates an alert that can offer to try again, and that reports whether a chosen recovery
+  /// option succeeded.
   package init(
     _ description: ErrorDescription, of error: any Error, text: BuiltInText,
     tryAgain: AlertAction? = nil, afterRecovery: @escaping @MainActor @Sendable (Bool) -> Void
@@ -41,7 +42,7 @@ extension AlertContent {
 }
 
 extension CauseTree {
-  /// The actions of the first error that has some.
+  /// The actions of the first error in the tree that has any.
   fileprivate var alertActions: [AlertAction] {
     for error in errors {
       let actions = (error as? any ErrorAlertConvertible)?.errorActions ?? []

@@ -1,26 +1,26 @@
-/// What an alert says and offers: a value, so that it is tested without a screen.
+/// The texts and actions of an alert, as a value that can be tested without a screen.
 ///
-/// Texts are shown as they are; they are no keys and no formats. The system puts a cancel action
-/// last, whatever its place.
+/// Texts are shown verbatim, never as localization keys or format strings. The system places a
+/// cancel action last, regardless of its position.
 ///
 /// ```swift
 /// let content = AlertContent(title: "Saved", message: "Your changes are safe.")
 /// #expect(model.alert.item == content)
 /// ```
 public struct AlertContent: Sendable, Hashable {
-  /// What happened or is asked, in a few words.
+  /// The event or the question, in a few words.
   public let title: String
-  /// What it means, and what to do; nil when the title says it all.
+  /// An explanation with advice; nil if the title suffices.
   public let message: String?
-  /// The buttons; when there are none, the system adds one that closes the alert.
+  /// The buttons; if there are none, the system adds a button that closes the alert.
   public let actions: [AlertAction]
 
   /// Creates the content of an alert.
   ///
   /// - Parameters:
-  ///   - title: What happened or is asked.
-  ///   - message: What it means, and what to do. The default is nil.
-  ///   - actions: The buttons. The default is "OK" alone.
+  ///   - title: The event or the question, in a few words.
+  ///   - message: An explanation with advice. The default is nil.
+  ///   - actions: The buttons. The default is a single "OK".
   public init(title: String, message: String? = nil, actions: [AlertAction] = [.ok]) {
     self.title = title
     self.message = message
@@ -29,6 +29,6 @@ public struct AlertContent: Sendable, Hashable {
 }
 
 extension AlertContent: CustomStringConvertible {
-  /// The words on the screen, in one line.
+  /// The words on the screen, on one line.
   public var description: String { "\(PlainText.line([title, message])) \(actions)" }
 }

@@ -1,4 +1,4 @@
-/// Shows alerts, one at a time.
+/// Presents alerts, one at a time.
 ///
 /// ```swift
 /// @State private var alert = AlertContext()
@@ -9,13 +9,13 @@
 public typealias AlertContext = PresentationContext<AlertContent>
 
 extension PresentationContext where Item == AlertContent {
-  /// Presents what a provider has to say now, or when those before it are over.
+  /// Presents a provider's alert as soon as earlier alerts are dismissed.
   ///
   /// - Parameters:
-  ///   - provider: Asked for its alert at once.
-  ///   - rule: What to do when another alert is on screen. The default is `.wait`.
-  ///   - priority: Its place among those that wait. The default is `.normal`.
-  /// - Returns: A handle to await the answer, or to take the alert back.
+  ///   - provider: The provider, whose alert is read immediately.
+  ///   - rule: The rule that applies if another alert is on screen. The default is `.wait`.
+  ///   - priority: The position among waiting alerts. The default is `.normal`.
+  /// - Returns: A handle to await the answer or to withdraw the alert.
   @discardableResult
   public func present(
     _ provider: some AlertProvider,

@@ -1,4 +1,4 @@
-/// Anything that can be told to a person by an alert.
+/// A type whose values can be presented as alerts.
 ///
 /// ```swift
 /// enum AppAlert: AlertProvider {
@@ -10,6 +10,6 @@
 /// alert.present(AppAlert.warning)
 /// ```
 public protocol AlertProvider {
-  /// What the alert says and offers.
+  /// The content of the alert.
   var alert: AlertContent { get }
 }

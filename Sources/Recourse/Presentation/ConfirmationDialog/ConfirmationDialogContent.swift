@@ -1,35 +1,35 @@
-/// What a confirmation dialog asks and offers.
+/// The question and the choices of a confirmation dialog.
 ///
 /// ```swift
 /// let empty = AlertAction("Empty Trash", role: .destructive) { trash.empty() }
 /// dialog.present(ConfirmationDialogContent(title: "Empty the trash?", actions: [empty]))
 /// ```
 public struct ConfirmationDialogContent: Sendable, Hashable {
-  /// Whether a dialog shows its title.
+  /// The visibility of a dialog's title.
   public enum TitleVisibility: Sendable, Hashable {
-    /// As the platform does.
+    /// The platform's default.
     case automatic
     /// The title is shown.
     case visible
-    /// The title is only spoken.
+    /// The title is only spoken by assistive technology.
     case hidden
   }
 
-  /// What is asked.
+  /// The question.
   public let title: String
-  /// Whether the title is shown.
+  /// The visibility of the title.
   public let titleVisibility: TitleVisibility
-  /// What the choice means; nil when the title says it all.
+  /// An explanation of the choice; nil if the title suffices.
   public let message: String?
-  /// The choices; the system adds a cancel action when there is none.
+  /// The choices; the system adds a cancel action if there is none.
   public let actions: [AlertAction]
 
   /// Creates the content of a confirmation dialog.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - titleVisibility: Whether the title is shown. The default is `.automatic`.
-  ///   - message: What the choice means. The default is nil.
+  ///   - title: The question.
+  ///   - titleVisibility: The visibility of the title. The default is `.automatic`.
+  ///   - message: An explanation of the choice. The default is nil.
   ///   - actions: The choices.
   public init(
     title: String,
@@ -45,6 +45,6 @@ public struct ConfirmationDialogContent: Sendable, Hashable {
 }
 
 extension ConfirmationDialogContent: CustomStringConvertible {
-  /// The words on the screen, in one line.
+  /// The words on the screen, on one line.
   public var description: String { "\(PlainText.line([title, message])) \(actions)" }
 }

@@ -1,4 +1,4 @@
-/// Shows confirmation dialogs, one at a time.
+/// Presents confirmation dialogs, one at a time.
 ///
 /// ```swift
 /// @State private var dialog = ConfirmationDialogContext()

@@ -1,9 +1,10 @@
-/// Keeps the presentations of one window apart: none arrives while another one is in its way.
+/// Serializes the presentations of one window, so that none arrives while another would block it.
 ///
-/// ``PresentationSlots`` decides; the coordinator asks the system, keeps the time, and calls back.
+/// ``PresentationSlots`` makes the decisions. The coordinator queries the system, keeps the timers,
+/// and calls back.
 @MainActor
 package final class PresentationCoordinator {
-  /// The place of one presentation in the window, held by the presenter that shows it.
+  /// The reservation of a slot in the window, held by the presenter that shows the presentation.
   @MainActor
   package final class Reservation {
     private let coordinator: PresentationCoordinator
@@ -15,39 +16,39 @@ package final class PresentationCoordinator {
     }
 
     deinit {
-      // Its presenter has gone with its view, so the presentation leaves the screen.
+      // The presenter was released with its view, so the presentation leaves the screen.
       Task { @MainActor [coordinator, id] in coordinator.abandon(id) }
     }
 
-    /// Notes that the content of a cover appears.
+    /// Records that the content of a cover has appeared.
     package func contentAppeared() {
       coordinator.change(id) { $0.contentAppeared(id, at: $1) }
     }
 
-    /// Notes that the content of a cover has disappeared without having been dismissed.
+    /// Records that the content of a cover has disappeared without a dismissal.
     package func contentDisappeared() {
       let screen = coordinator.screen(of: id)
       coordinator.change(id) { slots, _ in slots.contentDisappeared(id, screen: screen) }
     }
 
-    /// Begins the departure.
+    /// Begins the dismissal.
     ///
-    /// - Parameter isAnswered: Whether no action of a person can follow.
+    /// - Parameter isAnswered: Whether the answer is final, so that no chosen action can follow.
     package func leave(isAnswered: Bool) {
       coordinator.change(id) { $0.leave(id, isAnswered: isAnswered, at: $1) }
     }
 
-    /// Notes that the view was updated without the presentation.
+    /// Records that the view was updated without the presentation.
     package func acknowledge() {
       coordinator.change(id) { $0.acknowledge(id, at: $1) }
     }
 
-    /// Gives the presentation up: nobody wants to know any more where it is on its way.
+    /// Ends the presentation without further calls to its presenter.
     package func abandon() {
       coordinator.abandon(id)
     }
 
-    /// Notes that the system has announced the end of a cover.
+    /// Records that the system has announced the end of a cover.
     package func announceEnd() {
       coordinator.change(id) { $0.announceEnd(of: id, at: $1) }
     }
@@ -57,7 +58,7 @@ package final class PresentationCoordinator {
   package struct Request {
     let kind: PresentationSlots.Kind
     let surroundings: PresentationSurroundings
-    /// The content of the presentation, if it is a cover.
+    /// The host that a cover creates for its content; nil for other kinds.
     let content: PresentationHost?
     /// Whether the view can draw the presentation itself.
     let canEmbed: Bool
@@ -73,17 +74,18 @@ package final class PresentationCoordinator {
     }
   }
 
-  /// The presenter of a slot.
+  /// The callbacks of the presenter that holds a slot.
   private struct Owner {
     let kind: PresentationSlots.Kind
     let screen: @MainActor (PresentationSlots.Kind) -> SystemScreen
-    /// Gives way to those that wait, if a person may not see what it shows.
+    /// Called when another requester starts to wait, so that a presentation out of sight can yield
+    /// its slot.
     var yield: (@MainActor () -> Void)?
-    /// Is called with each new phase.
+    /// Called with each new phase.
     var onChange: (@MainActor (PresentationSlots.Phase) -> Void)?
   }
 
-  /// A requester that waits in line.
+  /// A requester that waits for a slot.
   private struct Waiting {
     private(set) weak var requester: AnyObject?
     let retry: @MainActor () -> Void
@@ -98,7 +100,7 @@ package final class PresentationCoordinator {
     didSet { oldValue?.task.cancel() }
   }
 
-  /// Makes the coordinator of a window.
+  /// Creates the coordinator of a window.
   nonisolated package init(clock: any Clock<Duration> = ContinuousClock()) {
     time = ElapsedTime(by: clock)
   }
@@ -107,15 +109,16 @@ package final class PresentationCoordinator {
     timer?.task.cancel()
   }
 
-  /// Grants a place, unless another presentation is in the way or others asked before.
+  /// Grants a slot, unless another presentation blocks the request or another requester is invited.
   ///
   /// - Parameters:
-  ///   - request: The presentation.
-  ///   - requester: The one that asks; while it waits it keeps its place in line.
-  ///   - yield: Is called when others wait; a presentation that may not be seen can leave then.
-  ///   - retry: Is called when it is worth asking again.
-  ///   - onChange: Is called with each new phase.
-  /// - Returns: The reservation; nil when the requester has to wait.
+  ///   - request: The presentation to grant a slot to.
+  ///   - requester: The requester. A waiting requester keeps its place in the queue.
+  ///   - yield: Called when another requester starts to wait, so that a presentation out of sight
+  ///     can yield its slot. The default does nothing.
+  ///   - retry: Called when a waiting requester should ask again.
+  ///   - onChange: Called with each new phase.
+  /// - Returns: The reservation; nil if the requester has to wait.
   package func reserve(
     _ request: Request, for requester: AnyObject, yield: @escaping @MainActor () -> Void = {},
     retry: @escaping @MainActor () -> Void,
@@ -162,8 +165,11 @@ package final class PresentationCoordinator {
     schedule()
   }
 
-  /// Frees the place of a presentation; that of an alert or a cover after a turn, so that no view sees
-  /// the next one in the place of the last.
+  /// Frees the slot of a presentation: immediately for a toast, after a turn of the main actor for
+  /// an alert or a cover.
+  ///
+  /// The delay prevents a view from presenting the next item in the same update in which the last
+  /// one ends.
   private func free(_ id: PresentationSlots.ID) {
     guard owners.removeValue(forKey: id)?.kind != .toast else {
       slots.remove(id)
@@ -188,8 +194,10 @@ package final class PresentationCoordinator {
     schedule()
   }
 
-  /// Wakes when the system is to be asked next; a check that is due waits for a turn, in which the
-  /// views are updated.
+  /// Schedules the next query of the system.
+  ///
+  /// A check that is already due waits for one turn of the main actor, in which the views are
+  /// updated.
   private func schedule() {
     let next = slots.nextCheck
     guard timer?.wakesAt != next else { return }
@@ -205,7 +213,7 @@ package final class PresentationCoordinator {
     }
   }
 
-  // MARK: Those that wait
+  // MARK: Waiting requesters
 
   private func invite() {
     guard !isInviting else { return }

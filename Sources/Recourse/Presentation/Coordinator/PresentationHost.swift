@@ -1,4 +1,4 @@
-/// The content of a sheet or a cover, in which others present.
+/// The content of a sheet or a cover, whose views can present in turn.
 @MainActor
 package final class PresentationHost {
   package typealias ID = PresentationID
@@ -11,16 +11,16 @@ package final class PresentationHost {
     self.parent = parent
   }
 
-  /// The hosts around this one, and itself last.
+  /// The hosts around this host, outermost first, followed by this host.
   var path: [ID] { (parent?.path ?? []) + [id] }
 
-  /// How many sheets and covers are below this one.
+  /// The number of sheets and covers below this one.
   package var depth: Int { path.count - 1 }
 
-  /// Whether the content is on its way off the screen, with all that is presented over it.
+  /// Whether this content, or a host around it, is being dismissed.
   package var isLeaving: Bool { isClosed || parent?.isLeaving == true }
 
-  /// Whether it is the given content, or is presented over it.
+  /// Returns whether this host is the given host, or is presented over it.
   func isInside(_ other: PresentationHost) -> Bool {
     self === other || parent?.isInside(other) == true
   }

@@ -1,40 +1,41 @@
 extension PresentationSlots {
-  /// How a presentation meets others.
+  /// The way in which a presentation interacts with others.
   package enum Kind: Sendable {
-    /// It interrupts, and nothing is presented over it: an alert or a confirmation dialog.
+    /// An alert or a confirmation dialog, which interrupts and excludes presentations over it.
     case alert
-    /// It covers what is below, and others are presented over it: a sheet or a cover.
+    /// A sheet or a cover, which hides the content below and allows presentations over it.
     case cover
-    /// Its view draws it beside everything else, one at a time in a window: a toast.
+    /// A toast, which its view draws beside everything else, one at a time in a window.
     case toast
   }
 
-  /// Where a presentation is on its way.
+  /// The progress of a presentation.
   package enum Phase: Sendable, Hashable {
-    /// The system was asked for it, and has not shown it yet.
+    /// The system was asked to present, and has not shown the presentation yet.
     case arriving(attempt: Int)
-    /// The system has dropped it; it is withdrawn for a moment, to be asked for once more.
+    /// The system dropped the presentation, which is withheld for a moment before the next attempt.
     case retreating(attempt: Int)
-    /// It is on screen.
+    /// The presentation is on screen.
     case up
-    /// The system has refused it too often; the view draws it itself.
+    /// The system refused too many attempts, and the view draws the presentation itself.
     case embedded
-    /// It was dismissed. A person's action may still be on its way.
+    /// The presentation was dismissed. Unless the answer is final, a chosen action can still
+    /// arrive.
     case leaving(isAnswered: Bool)
-    /// It has left the screen, and its place is free in a turn.
+    /// The presentation has left the screen, and its slot is about to be freed.
     case gone
   }
 
   /// A request for a slot.
   package struct Request: Sendable {
-    /// Identifies the requester, which has one request at a time.
+    /// The identity of the requester, which has at most one request.
     package typealias ID = ObjectIdentifier
 
     let id: ID
     let kind: Kind
-    /// The sheets and covers in which the presenting view is, the innermost last.
+    /// The hosts around the presenting view, the innermost last.
     let path: [PresentationHost.ID]
-    /// The content of the presentation, if it is a cover.
+    /// The host that a cover creates for its content; nil for other kinds.
     let content: PresentationHost.ID?
     /// Whether the view can draw the presentation itself.
     let canEmbed: Bool
@@ -51,35 +52,37 @@ extension PresentationSlots {
     }
   }
 
-  /// A presentation that was granted its place in the window, until it has really gone.
+  /// A presentation that occupies a place in the window, from the grant until it has left the
+  /// screen.
   package struct Slot: Sendable {
     let request: Request
     package internal(set) var phase = Phase.arriving(attempt: 1)
-    /// When the phase began.
+    /// The time at which the phase began.
     var start: Duration
-    /// When to ask the system next; nil when only an event changes the phase.
+    /// The time of the next query of the system; nil if only an event can change the phase.
     var check: Duration?
-    /// Whether the view has drawn it itself, when it leaves.
+    /// Whether the view itself drew the presentation that is now leaving.
     var isEmbedded = false
     /// Whether the view was updated without the presentation.
     var isAcknowledged = false
     /// Whether the content of a cover has appeared.
     var hasContent = false
 
-    /// After so many attempts, an alert is drawn by its view, and nobody waits for a cover.
+    /// The number of attempts after which a view draws an alert itself, and a cover no longer
+    /// blocks others.
     static let attemptLimit = 2
 
     init(_ request: Request, at now: Duration) {
       self.request = request
       start = now
-      // No system is asked for a toast.
+      // A toast never involves the system.
       if request.kind == .toast { phase = .up } else { check = now }
     }
 
-    /// Whether its view draws it, and no system takes it away.
+    /// Whether the view draws the presentation, so that the system has nothing to remove.
     var isDrawn: Bool { isEmbedded || request.kind == .toast }
 
-    /// Whether no alert and no cover may be presented beside or over it.
+    /// Whether the presentation excludes any other alert or cover.
     var isInTheWay: Bool {
       switch (request.kind, phase) {
       case (.toast, _): false
@@ -90,12 +93,12 @@ extension PresentationSlots {
       }
     }
 
-    /// Whether a request has to wait until it has gone.
+    /// Returns whether a request has to wait until this presentation is gone.
     func blocks(_ request: Request) -> Bool {
       request.kind == .toast ? self.request.kind == .toast : isInTheWay || covers(request)
     }
 
-    /// Whether it lies over the view of a request.
+    /// Returns whether this presentation lies over the view of a request.
     private func covers(_ request: Request) -> Bool {
       guard phase == .up, let content = self.request.content else { return false }
       return !request.path.contains(content)

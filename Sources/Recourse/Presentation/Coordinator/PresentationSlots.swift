@@ -1,40 +1,41 @@
 /// Decides which presentations a window shows together, and when the next one may arrive.
 ///
-/// It holds no task, no clock and no view, so its rules can be tested as plain values. Systems refuse
-/// a presentation beside an alert, below a sheet, or while another one moves, and may drop it for
-/// good. So each presentation has a slot with a phase: it arrives, is up, leaves, and is gone. What
-/// has not arrived in time is asked for once more, and then drawn by its view.
+/// The type holds no task, no clock and no view, so its rules can be tested as plain values.
+/// Systems refuse a presentation beside an alert, below a sheet or during a transition, and may
+/// drop the presentation for good. Each presentation therefore has a slot with a phase: arriving,
+/// up, leaving, gone. A presentation that does not arrive in time is requested once more, and then
+/// drawn by its view.
 package struct PresentationSlots: Sendable {
-  /// Identifies a slot.
+  /// The identity of a slot.
   package typealias ID = Int
 
   private(set) var slots: [ID: Slot] = [:]
-  /// The requests that wait for a slot, in their order.
+  /// The requests that wait for a slot, in order.
   private(set) var line: [Request] = []
   private var lastID = 0
-  /// The place in the line of the requester that is invited; nil between invitations.
+  /// The index in `line` of the invited requester; nil between invitations.
   private var invitedPlace: Int?
-  /// Whether the requester that is invited has to go on waiting.
+  /// Whether the invited requester has to keep waiting.
   private var isDeclined = false
 
   package init() {}
 
-  /// The slot of an identity; nil when it is gone.
+  /// The slot with an identity; nil if the slot was freed.
   package subscript(id: ID) -> Slot? { slots[id] }
 
-  /// When the system is to be asked next.
+  /// The time of the next query of the system; nil if none is due.
   package var nextCheck: Duration? { slots.values.compactMap(\.check).min() }
 
-  /// The slots about which the system is to be asked now, the oldest first.
+  /// Returns the slots for which a query of the system is due, oldest first.
   package func due(at now: Duration) -> [ID] {
     slots.filter { $0.value.check.map { $0 <= now } ?? false }.keys.sorted()
   }
 
   // MARK: Requests
 
-  /// Grants a slot, unless something is in the way or another requester is invited.
+  /// Grants a slot, unless a presentation blocks the request or another requester is invited.
   ///
-  /// - Returns: The slot; nil when the requester has to wait in line.
+  /// - Returns: The slot; nil if the requester has to wait in line.
   package mutating func reserve(_ request: Request, at now: Duration) -> ID? {
     let isInvited = invitedPlace.map { line[$0].id == request.id }
     guard isInvited != false, !slots.values.contains(where: { $0.blocks(request) }) else {
@@ -52,9 +53,9 @@ package struct PresentationSlots: Sendable {
     return lastID
   }
 
-  /// Invites the next requester in line to ask again; call it until it returns nil.
+  /// Invites the next requester in line to ask again; call this method until it returns nil.
   ///
-  /// A requester that is covered keeps its place, and the one behind it is invited.
+  /// A blocked requester keeps its place, and the next requester in line is invited.
   package mutating func inviteNext() -> Request.ID? {
     var start = 0
     if let place = invitedPlace {
@@ -74,7 +75,8 @@ package struct PresentationSlots: Sendable {
 
   // MARK: Events
 
-  /// Notes that the content of a presentation appears, as soon as it begins to arrive.
+  /// Records that the content of a presentation has appeared, which happens as soon as the
+  /// transition begins.
   package mutating func contentAppeared(_ id: ID, at now: Duration) {
     guard var slot = slots[id], !slot.phase.isOver else { return }
     slot.hasContent = true
@@ -83,15 +85,16 @@ package struct PresentationSlots: Sendable {
     slots[id] = slot
   }
 
-  /// Notes that the content of a cover has disappeared without having been dismissed.
+  /// Records that the content of a cover has disappeared without a dismissal.
   package mutating func contentDisappeared(_ id: ID, screen: SystemScreen) {
     guard let slot = slots[id], slot.request.kind == .cover else { return }
     switch slot.phase {
     case .retreating:
-      // The system showed it after all, and withdrew it: the next attempt has to show it again.
+      // The system showed the cover belatedly and withdrew it, so the next attempt has to show the
+      // content again.
       slots[id]?.hasContent = false
     case .up where screen != .up && screen != .blocked:
-      // It may appear again, and covers nothing until then.
+      // The cover may reappear, and blocks nothing until then.
       slots[id]?.hasContent = false
       slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
       slots[id]?.check = nil
@@ -99,12 +102,12 @@ package struct PresentationSlots: Sendable {
     }
   }
 
-  /// Begins the departure of a presentation that was dismissed.
+  /// Begins the dismissal of a presentation.
   ///
   /// - Parameters:
   ///   - id: The slot.
-  ///   - isAnswered: Whether no action of a person can follow.
-  ///   - now: The time.
+  ///   - isAnswered: Whether the answer is final, so that no chosen action can follow.
+  ///   - now: The current time.
   package mutating func leave(_ id: ID, isAnswered: Bool, at now: Duration) {
     guard var slot = slots[id] else { return }
     switch slot.phase {
@@ -122,7 +125,7 @@ package struct PresentationSlots: Sendable {
     slots[id] = slot
   }
 
-  /// Notes that the presenting view was updated without the presentation, or has gone itself.
+  /// Records that the presenting view was updated without the presentation, or was removed.
   package mutating func acknowledge(_ id: ID, at now: Duration) {
     guard let slot = slots[id], slot.phase.isLeaving else { return }
     if slot.isDrawn { return end(id, at: now) }
@@ -130,17 +133,17 @@ package struct PresentationSlots: Sendable {
     slots[id]?.check = now
   }
 
-  /// Notes that the system has announced the end of a cover.
+  /// Records that the system has announced the end of a cover.
   package mutating func announceEnd(of id: ID, at now: Duration) {
     if slots[id]?.phase.isLeaving == true { end(id, at: now) }
   }
 
-  /// Frees the place of a presentation that has gone.
+  /// Frees the slot of a presentation that has left the screen.
   package mutating func remove(_ id: ID) {
     slots[id] = nil
   }
 
-  /// Draws a conclusion from what the system says at a time.
+  /// Advances a slot's phase according to the state of the screen.
   package mutating func check(_ id: ID, screen: SystemScreen, at now: Duration) {
     guard let slot = slots[id] else { return }
     switch slot.phase {
@@ -156,20 +159,20 @@ package struct PresentationSlots: Sendable {
   private mutating func checkArrival(
     of id: ID, _ slot: Slot, _ attempt: Int, _ screen: SystemScreen, at now: Duration
   ) {
-    // A sheet may be another one, unless its content has appeared.
+    // The sheet on screen may be another one, unless the content has appeared.
     if screen == .up, slot.request.kind == .alert || slot.hasContent {
       return begin(.up, of: id, at: now)
     }
     let transition = slot.start + .transition
     if slot.hasContent, slot.request.kind == .cover || screen == .announced {
-      // It has begun to arrive, so it is up when the transition is over.
+      // The transition has begun, so the presentation is up when the transition ends.
       if now >= transition || screen == .announced { return begin(.up, of: id, at: now) }
       return schedule(id, at: screen.canBeAsked ? now + .pollInterval : transition)
     }
     let limit = slot.start + .arrivalLimit(of: attempt)
     guard now >= limit else { return schedule(id, at: limit) }
     switch (slot.request.kind, screen) {
-    // An alert that is up must not blink because its platform can't be asked.
+    // On a platform that can't be queried, assume the alert is up rather than make it blink.
     case (.alert, .unknown): begin(.up, of: id, at: now)
     case (_, .up), (_, .blocked): schedule(id, at: now + .patience)
     case (.cover, _) where isBlocked(besides: id): schedule(id, at: now + .patience)
@@ -188,15 +191,15 @@ package struct PresentationSlots: Sendable {
     guard slot.isAcknowledged || isLate else { return schedule(id, at: limit) }
     let isGone =
       switch (slot.request.kind, screen) {
-      // Nothing else could be presented now, however long it takes.
+      // Nothing else can be presented now, no matter how long the dismissal takes.
       case (.alert, .up), (.cover, .up), (.alert, .blocked), (.cover, .blocked): false
       case (.toast, _): true
-      // A person may have closed it by an action that is still to run.
+      // The person may have closed the alert with an action whose handler has not run yet.
       case (.alert, .free), (.alert, .announced): isAnswered || isOver
       case (.alert, .unknown): isOver
-      // One that has not appeared may still be about to.
+      // A cover that has not appeared yet may still be about to.
       case (.cover, .free): slot.hasContent || isOver
-      // The system announces the end of one that has appeared, if it does not forget it.
+      // The system announces the end of a cover that has appeared, but can forget to.
       case (.cover, .unknown), (.cover, .announced): isLate || !slot.hasContent && isOver
       }
     guard !isGone else { return end(id, at: now) }
@@ -231,7 +234,7 @@ extension PresentationSlots.Phase {
     if case .leaving = self { true } else { false }
   }
 
-  /// Whether it is leaving or has gone.
+  /// Whether the phase is leaving or gone.
   var isOver: Bool { isLeaving || self == .gone }
 }
 
@@ -240,19 +243,21 @@ extension SystemScreen {
 }
 
 extension Duration {
-  /// The system's transitions take up to half a second, and so does an action after its alert.
+  /// The duration of the system's transitions, up to half a second, and of an action that follows
+  /// its alert.
   fileprivate static let transition = Duration.milliseconds(600)
-  /// Longer than any system takes to remove a presentation.
+  /// A limit that exceeds the time any system takes to remove a presentation.
   fileprivate static let departureLimit = Duration.seconds(3)
-  /// How long a presentation that the system has dropped is withdrawn, so that it is asked anew.
+  /// The time for which a dropped presentation is withheld before the system is asked again.
   fileprivate static let retreat = Duration.milliseconds(500)
-  /// How often the system is asked while something moves.
+  /// The interval between queries of the system during a transition.
   fileprivate static let pollInterval = Duration.milliseconds(50)
-  /// How often the system is asked while a presentation of the app itself is in the way.
+  /// The interval between queries of the system while one of the app's own presentations blocks.
   fileprivate static let patience = Duration.seconds(1)
 
-  /// Longer than any system takes to show a presentation; longer with each attempt of a cover that
-  /// keeps nobody waiting.
+  /// Returns a limit that exceeds the time any system takes to show a presentation.
+  ///
+  /// The limit doubles with each further attempt of a cover that no longer blocks others.
   fileprivate static func arrivalLimit(of attempt: Int) -> Duration {
     let doublings = max(0, min(attempt - PresentationSlots.Slot.attemptLimit, 4))
     return .seconds(3 << doublings)

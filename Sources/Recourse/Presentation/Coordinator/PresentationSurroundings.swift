@@ -1,25 +1,28 @@
-/// Where in a window a view presents.
+/// The position of a presenting view within its window.
 @MainActor
 package struct PresentationSurroundings {
-  /// Keeps the window's presentations apart; nil where no router is installed.
+  /// The coordinator of the window's presentations; nil if no router is installed.
   package var coordinator: PresentationCoordinator?
-  /// The sheet or the cover in which the view is; nil when it is in none.
+  /// The innermost sheet or cover that contains the view; nil if there is none.
   package var host: PresentationHost?
-  /// How many places around the view show presentations in the same host; the innermost is preferred.
+  /// The number of presenting views around this view within the same host; the innermost view is
+  /// preferred.
   package var level = 0
-  /// The clock by which a presentation of a view without a coordinator is timed.
+  /// The clock for the presentations of a view without a coordinator.
   package var clock: any Clock<Duration>
-  /// Asks the system which presentation lies over the view.
+  /// Queries the system for the presentation over the view.
   package var screen: @MainActor (PresentationSlots.Kind) -> SystemScreen
 
-  /// Makes the surroundings of a view.
+  /// Creates the surroundings of a view.
   ///
   /// - Parameters:
-  ///   - coordinator: Keeps the window's presentations apart. The default is nil: those of one context
-  ///     only are kept apart.
-  ///   - host: The sheet or the cover in which the view is. The default is nil.
-  ///   - clock: Times the presentations where there is no coordinator. The default is the system's.
-  ///   - screen: Asks the system. The default is a system that can't be asked.
+  ///   - coordinator: The coordinator of the window's presentations. The default is nil: only
+  ///     presentations of the same context are coordinated.
+  ///   - host: The innermost sheet or cover that contains the view. The default is nil.
+  ///   - clock: The clock for presentations without a coordinator. The default is the continuous
+  ///     clock.
+  ///   - screen: Queries the system. The default returns `.unknown`, for a system that can't be
+  ///     queried.
   nonisolated package init(
     coordinator: PresentationCoordinator? = nil, host: PresentationHost? = nil,
     clock: any Clock<Duration> = ContinuousClock(),

@@ -1,18 +1,18 @@
 extension Presenter {
-  /// The part of a presentation that a view shows.
+  /// The state of a presentation in the view that shows it.
   package enum Stage: Equatable, Sendable {
-    /// Nothing.
+    /// No presentation.
     case empty
-    /// A presentation, by way of the system.
+    /// A presentation in its regular form, such as an alert of the system.
     case shows(Presentation<Item>)
-    /// A presentation that the view draws itself, since the system has refused it.
+    /// A presentation that the system has refused, and that the view draws itself.
     case embeds(Presentation<Item>)
-    /// Nothing for a moment; the system has dropped the presentation and is asked for it again.
+    /// A presentation that the system has dropped, withheld for a moment before the next attempt.
     case withholds(Presentation<Item>)
-    /// Nothing any more; the presentation is kept, so that it doesn't go blank on its way out.
+    /// A dismissed presentation, kept so that its content stays visible during the transition.
     case clears(Presentation<Item>)
 
-    /// The presentation that is up, or about to be.
+    /// The presentation that is up or about to be; nil during a dismissal.
     package var shown: Presentation<Item>? {
       switch self {
       case .shows(let presentation), .embeds(let presentation), .withholds(let presentation):
@@ -21,25 +21,25 @@ extension Presenter {
       }
     }
 
-    /// The presentation that the view draws itself.
+    /// The presentation that the system has refused, and that the view draws itself.
     package var embedded: Presentation<Item>? {
       if case .embeds(let presentation) = self { presentation } else { nil }
     }
 
-    /// The presentation that is on its way out.
+    /// The presentation that is being dismissed.
     package var clearing: Presentation<Item>? {
       if case .clears(let presentation) = self { presentation } else { nil }
     }
 
-    /// The presentation whose content is needed, up or on its way out.
+    /// The presentation whose content is needed, up or being dismissed.
     package var presentation: Presentation<Item>? { shown ?? clearing }
 
-    /// Whether the system is to show the presentation.
+    /// Whether the presentation is to be shown in its regular form.
     var isPresented: Bool {
       if case .shows = self { true } else { false }
     }
 
-    /// Whether nothing has changed, not even the content of the same presentation.
+    /// Returns whether the stage, the presentation and its content are all unchanged.
     func isSame(as other: Stage) -> Bool {
       self == other && presentation?.version == other.presentation?.version
     }

@@ -2,24 +2,24 @@ import Observation
 
 /// A place in the view tree that can show a context's presentations, one at a time.
 ///
-/// Each view that shows presentations owns a presenter and observes nothing else, so presenting
-/// something evaluates the one view that shows it.
+/// Each presenting view owns a presenter and observes nothing else, so that a new presentation
+/// evaluates the body of that one view only.
 @MainActor
 package final class Presenter<Item: Sendable>: Observable {
-  /// How an item is presented.
+  /// The form in which an item is presented.
   package enum Form: Sendable {
-    /// As an alert or a dialog of the system, or by the view itself where the system refuses it.
+    /// A system alert or dialog; if the system refuses the presentation, the view draws it.
     case alert
-    /// As a sheet or a cover of the system.
+    /// A system sheet or cover.
     case cover
-    /// As a sheet of the system, or by the view itself where the system refuses it.
+    /// A system sheet; if the system refuses the presentation, the view draws it.
     case embeddableCover
-    /// By the view itself, beside everything else, when no other toast is up in the window.
+    /// A toast: drawn by the view beside everything else, if no other toast is up in the window.
     case toast
-    /// By the view itself, beside everything else: a banner.
+    /// A banner: drawn by the view beside everything else.
     case overlay
 
-    /// How the system is asked for it; nil when it isn't.
+    /// The kind of slot to reserve; nil for a form that needs none.
     var kind: PresentationSlots.Kind? {
       switch self {
       case .alert: .alert
@@ -30,43 +30,43 @@ package final class Presenter<Item: Sendable>: Observable {
     }
   }
 
-  /// The context that the presenter shows; nil when it has left.
+  /// The context of the presenter; nil after the presenter has left.
   weak var context: PresentationContext<Item>?
   /// The order in which presenters appeared in the context.
   var order = 0
   /// Whether any part of the view is on screen.
   var isVisible: Bool { presence.isOnScreen }
   private var presence = ViewPresence()
-  /// The stage, for those who manage it: asking doesn't make a view depend on it.
+  /// The stage, read without making a view depend on it.
   private(set) var unobservedStage = Stage.empty
   private let change = ObservedChange()
   private let form: @MainActor (Item) -> Form
-  /// The content of the presentation, if it is a sheet or a cover.
+  /// The host for the content of the presentation; nil unless the form is a sheet or a cover.
   package private(set) var content: PresentationHost?
   private var surroundings = PresentationSurroundings()
   private var reservation: PresentationCoordinator.Reservation?
   /// The presentation whose content has appeared.
   private var appeared: PresentationID?
-  /// Which parts of that content are on screen.
+  /// Tracks the parts of that content that are on screen.
   private var contentPresence = ViewPresence()
-  /// The presentation that the view has closed without an action.
+  /// The presentation that the view closed without an action.
   private var closedByView: PresentationID?
 
-  /// Creates a presenter that shows nothing.
+  /// Creates a presenter without a presentation.
   ///
-  /// - Parameter form: How an item is presented. The default is as an alert.
+  /// - Parameter form: Returns the form in which an item is presented. The default is `.alert`.
   nonisolated package init(_ form: @escaping @MainActor (Item) -> Form = { _ in .alert }) {
     self.form = form
   }
 
   deinit {
-    // A view may go without disappearing first, and what it showed must move on.
+    // A view can be released without disappearing first, and its presentation must move on.
     guard let context else { return }
     let order = order
     Task { @MainActor in context.forget(order: order) }
   }
 
-  /// The part of a presentation that the view has to show.
+  /// The state of the presentation that the view shows.
   package var stage: Stage {
     change.observe()
     return unobservedStage
@@ -74,8 +74,10 @@ package final class Presenter<Item: Sendable>: Observable {
 
   // MARK: The view
 
-  /// Notes that the view, or a part of it, appears: it shows the presentations of a context from now
-  /// on, before all presenters that appeared earlier.
+  /// Registers the view, or a part of it, as visible, so that the presenter can show the context's
+  /// presentations.
+  ///
+  /// Among visible presenters of the same depth and level, the one that appeared last is preferred.
   package func appear(
     in context: PresentationContext<Item>,
     surroundings: PresentationSurroundings = PresentationSurroundings()
@@ -85,44 +87,48 @@ package final class Presenter<Item: Sendable>: Observable {
     presence.appear { context.appear(self) }
   }
 
-  /// Notes that the view, or a part of it, disappears: without any part, other presenters show the
-  /// next presentations, if there are any.
+  /// Registers the disappearance of the view, or of a part of it.
+  ///
+  /// Once no part is visible, visible presenters are preferred for the next presentations.
   package func disappear() {
     presence.disappear { [self] in context?.disappear(self) }
   }
 
-  /// Shows nothing of its context any more, also when that is gone.
+  /// Detaches the presenter from its context, even if the context was released.
   package func leave() {
     presence = ViewPresence()
     context?.leave(self)
     release()
   }
 
-  /// Whether the given presentation is up, for the view's binding; a `false` dismisses just it.
+  /// Whether the given presentation is up, for the view's binding; setting `false` dismisses only
+  /// this presentation.
   package subscript(isShowing id: PresentationID?) -> Bool {
     get { self[showing: id] != nil }
     set { if !newValue, let id { dismiss(id) } }
   }
 
-  /// The given presentation while it is up, for the view's binding; a nil dismisses just it.
+  /// The given presentation while it is up, for the view's binding; setting nil dismisses only this
+  /// presentation.
   package subscript(showing id: PresentationID?) -> Presentation<Item>? {
     get { stage.isPresented && stage.shown?.id == id ? stage.shown : nil }
     set { if newValue == nil, let id { dismiss(id) } }
   }
 
-  /// Notes that assistive technology is informed of a presentation.
+  /// Records that assistive technology announces a presentation.
   ///
-  /// - Returns: Whether this is the first time, by any presenter of the context.
+  /// - Returns: Whether this is the first announcement by any presenter of the context.
   package func announces(_ id: PresentationID) -> Bool {
     context?.announces(id) ?? false
   }
 
   /// Closes a presentation that the view shows, without an action.
   ///
-  /// When the view itself is leaving, nobody has closed the presentation, and another one shows it.
+  /// If the view itself is being removed, the presentation is not dismissed but handed over to
+  /// another presenter.
   package func dismiss(_ id: PresentationID) {
     guard unobservedStage.shown?.id == id else { return }
-    // The system has just been told to withdraw it.
+    // The system was just asked to withdraw the presentation.
     if case .withholds = unobservedStage { return }
     if isLeaving {
       context?.handOver(from: self)
@@ -132,20 +138,20 @@ package final class Presenter<Item: Sendable>: Observable {
     }
   }
 
-  /// Runs an action that a person took, once.
+  /// Runs a chosen action once.
   package func choose(_ action: AlertAction, in id: PresentationID) {
     context?.choose(action, in: id)
   }
 
-  /// Notes that the content of a presentation, or a part of it, appears.
+  /// Records that the content of a presentation, or a part of it, has appeared.
   package func contentAppeared(_ id: PresentationID) {
     guard unobservedStage.presentation?.id == id else { return }
     appeared = id
     contentPresence.appear { if unobservedStage.shown != nil { reservation?.contentAppeared() } }
   }
 
-  /// Notes that the content of a presentation, or a part of it, has disappeared, though nobody may
-  /// have closed it.
+  /// Records that the content of a presentation, or a part of it, has disappeared, possibly without
+  /// a dismissal.
   package func contentDisappeared(_ id: PresentationID) {
     guard unobservedStage.presentation?.id == id else { return }
     contentPresence.disappear { [self] in
@@ -153,13 +159,14 @@ package final class Presenter<Item: Sendable>: Observable {
     }
   }
 
-  /// Notes that the view was updated without a presentation.
+  /// Records that the view was updated without a presentation.
   package func acknowledge(_ id: PresentationID) {
     guard unobservedStage.clearing?.id == id else { return }
     if let reservation { reservation.acknowledge() } else { context?.closed(id) }
   }
 
-  /// Notes that the system has announced the end of the presentation, unless it never appeared.
+  /// Records that the system has announced the end of the presentation, unless the presentation
+  /// never appeared.
   package func announceEnd() {
     guard let id = unobservedStage.clearing?.id, appeared == id else { return }
     reservation?.announceEnd()
@@ -169,10 +176,11 @@ package final class Presenter<Item: Sendable>: Observable {
 // MARK: The context
 
 extension Presenter {
-  /// Whether what is over the presenter's view goes with it, without having been answered.
+  /// Whether the sheet or cover that contains the presenter's view is being dismissed, with
+  /// unanswered presentations over it.
   var isLeaving: Bool { surroundings.host?.isLeaving == true }
 
-  /// Whether what it shows lies above everything, also above what is presented later.
+  /// Whether the presentation is drawn above everything else, including later presentations.
   var showsOverlay: Bool {
     switch unobservedStage.presentation.map({ form($0.item) }) {
     case .toast, .overlay: true
@@ -180,21 +188,23 @@ extension Presenter {
     }
   }
 
-  /// How many sheets and covers are below the presenter's view, which is in one of them.
+  /// The number of nested sheets and covers around the presenter's view.
   var depth: Int { surroundings.host.map { $0.depth + 1 } ?? 0 }
 
-  /// How far inside the content of its host the presenter's view is.
+  /// The nesting level of the presenter's view within its host.
   var level: Int { surroundings.level }
 
-  /// Whether the presenter's view is in what another presenter shows.
+  /// Returns whether the presenter's view lies within another presenter's sheet or cover.
   func isInside(_ other: Presenter) -> Bool {
     guard let host = surroundings.host, let content = other.content else { return false }
     return host.isInside(content)
   }
 
-  /// The presentation that a view has closed which disappeared before it could have been answered.
+  /// The closing alert that the view's binding dismissed, for a view that is disappearing; nil if
+  /// there is none.
   ///
-  /// Systems take an alert away with the view below it, and may write that a person has closed it.
+  /// The system removes an alert together with the view below, and may report the removal as a
+  /// dismissal by the person.
   var unansweredEnd: PresentationID? {
     guard let clearing = unobservedStage.clearing, clearing.id == closedByView,
       form(clearing.item) == .alert
@@ -202,8 +212,8 @@ extension Presenter {
     return clearing.id
   }
 
-  /// Asks to show a presentation; if that can't be now, `retry` is called when it is worth asking
-  /// again.
+  /// Attempts to show a presentation; if it has to wait, `retry` is called when another attempt is
+  /// worthwhile.
   func enter(
     _ presentation: Presentation<Item>, retry: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -226,7 +236,7 @@ extension Presenter {
     return true
   }
 
-  /// Shows what has changed of the presentation that it has entered with.
+  /// Updates the content of the presentation that is shown.
   func update(_ presentation: Presentation<Item>) {
     switch unobservedStage {
     case .shows: set(.shows(presentation))
@@ -236,14 +246,14 @@ extension Presenter {
     }
   }
 
-  /// Takes the presentation off the screen.
+  /// Dismisses the presentation.
   func clear(_ presentation: Presentation<Item>, isAnswered: Bool) {
     content?.leave()
     reservation?.leave(isAnswered: isAnswered || form(presentation.item) != .alert)
     set(.clears(presentation))
   }
 
-  /// Shows nothing; what the system still shows is on its way out.
+  /// Ends the presentation for this presenter; the system may still be dismissing it.
   func release() {
     content?.leave()
     content = nil
@@ -252,7 +262,7 @@ extension Presenter {
     set(.empty)
   }
 
-  /// Lets others go first while nobody knows whether a person can see the view.
+  /// Hands the presentation over if the view may be invisible, so that waiting requesters go first.
   private func yield() {
     if !isVisible, unobservedStage.shown != nil { context?.handOver(from: self) }
   }

@@ -1,17 +1,17 @@
-/// Knows the presenters of a context, and gives each presentation to the topmost one.
+/// Holds the presenters of a context, and assigns each presentation to the topmost one.
 ///
-/// A presenter that has disappeared may be covered only, by a screen that was pushed over it, and
-/// can present all the same: it is the choice when no visible one is left.
+/// A presenter that has disappeared may merely be covered by a pushed screen, and can still
+/// present. It is chosen if no visible presenter is left.
 @MainActor
 struct PresenterList<Item: Sendable> {
   private struct Member {
     weak var presenter: Presenter<Item>?
   }
 
-  /// The presenters, by the order in which they appeared.
+  /// The presenters by the order in which they appeared.
   private var members: [Int: Member] = [:]
   private var lastOrder = 0
-  /// The presenter that has what is on screen.
+  /// The presenter of the current presentation.
   private(set) weak var current: Presenter<Item>?
 
   nonisolated init() {}
@@ -21,11 +21,11 @@ struct PresenterList<Item: Sendable> {
     lastOrder += 1
     presenter.order = lastOrder
     members[lastOrder] = Member(presenter: presenter)
-    // One that can't be seen gives way, also when it waits for an end that it may never see.
+    // An invisible presenter yields, even during a dismissal whose end it may never observe.
     if let current, !current.isVisible, !presenter.isInside(current) { release() }
   }
 
-  /// Takes what is on screen from a presenter that goes with what it shows.
+  /// Releases the current presentation if the given presenter holds it.
   mutating func handOver(from presenter: Presenter<Item>) {
     if current === presenter { release() }
   }
@@ -37,7 +37,8 @@ struct PresenterList<Item: Sendable> {
     }
   }
 
-  /// Whether another presenter can show what is on screen, but for those that go with it.
+  /// Whether another presenter is visible that isn't being removed and doesn't lie within the
+  /// current one.
   private var canBeSeenElsewhere: Bool {
     members.values.contains { member in
       guard let presenter = member.presenter, let current else { return false }
@@ -50,9 +51,11 @@ struct PresenterList<Item: Sendable> {
     members[order] = nil
   }
 
-  /// Gives what is on screen to the topmost presenter; one that has it already keeps it.
+  /// Assigns the current presentation to the topmost presenter.
   ///
-  /// When it can't come up now, `retry` is called as soon as it is worth another try.
+  /// A presenter that shows the presentation already keeps it, except that a toast or banner moves
+  /// to the topmost presenter. If the presentation has to wait, `retry` is called when another
+  /// attempt is worthwhile.
   mutating func show(
     _ phase: PresentationQueue<Presentation<Item>>.Phase, retry: @escaping @MainActor () -> Void
   ) {
@@ -89,7 +92,7 @@ struct PresenterList<Item: Sendable> {
 }
 
 extension Presenter {
-  /// Whether the presenter is to be preferred to another one.
+  /// Returns whether the presenter is preferred to another one.
   fileprivate func isAbove(_ other: Presenter) -> Bool {
     if isVisible != other.isVisible { return isVisible }
     return (depth, level, order) > (other.depth, other.level, other.order)

@@ -1,9 +1,9 @@
 import Observation
 
-/// Tells observers that a value of a generic type changes.
+/// Notifies observers of changes to a value in a generic type.
 ///
-/// Observation names a property by a key path, and Swift builds the key paths of generic types anew
-/// on each use, which takes longer than all the rest.
+/// Observation identifies a property by its key path. Swift rebuilds the key paths of generic types
+/// on every use, which takes longer than everything else.
 package final class ObservedChange: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
@@ -15,7 +15,7 @@ package final class ObservedChange: Observable, Sendable {
     registrar.access(self, keyPath: \.value)
   }
 
-  /// Tells those who depend on the value that it changes.
+  /// Notifies observers that the value changes.
   package func announce() {
     registrar.withMutation(of: self, keyPath: \.value) {}
   }

@@ -1,11 +1,11 @@
 /// The callers that await the answers of a context's presentations.
 ///
-/// Each presentation has one caller, or several where all of them report the same problem.
+/// A presentation has one caller, or several if all of them report the same problem.
 @MainActor
 struct PresentationCallers {
   private struct Callers {
     var tickets = OrderedTable<ObjectIdentifier, Ticket<PresentationAnswer>>()
-    /// The problem that others can report too; nil if nobody can join.
+    /// The problem that further callers can join; nil if none can.
     var problem: AlertedProblem?
     let recovery = Recovery()
   }
@@ -17,10 +17,11 @@ struct PresentationCallers {
 
   nonisolated var isEmpty: Bool { callers.isEmpty }
 
-  /// The presentation that tells of a problem; nil if there is none.
+  /// Returns the presentation of a problem; nil if there is none.
   func presentation(of problem: AlertedProblem) -> PresentationID? { presentations[problem] }
 
-  /// How the recovery ended that a person has chosen in a presentation.
+  /// Returns the result of the recovery that the person chose in a presentation; nil for an unknown
+  /// presentation.
   func recovery(of id: PresentationID) -> Recovery? { callers[id]?.recovery }
 
   mutating func join(_ id: PresentationID, about problem: AlertedProblem? = nil)
@@ -37,9 +38,9 @@ struct PresentationCallers {
     return ticket
   }
 
-  /// Removes a caller, unless nobody else awaits the answer.
+  /// Removes a caller, unless no other caller is left.
   ///
-  /// - Returns: Whether others await the answer still.
+  /// - Returns: Whether other callers still await the answer.
   mutating func leave(_ ticket: Ticket<PresentationAnswer>, of id: PresentationID) -> Bool {
     guard let joined = callers[id], joined.tickets.count > 1 else { return false }
     callers[id]?.tickets[ObjectIdentifier(ticket)] = nil
@@ -52,7 +53,7 @@ struct PresentationCallers {
     for ticket in joined.tickets.values { ticket.settle(answer) }
   }
 
-  /// Tells all that there will be no answer any more.
+  /// Settles all presentations as withdrawn.
   func settleAll() {
     for joined in callers.values {
       for ticket in joined.tickets.values { ticket.settle(.withdrawn) }
@@ -60,7 +61,7 @@ struct PresentationCallers {
   }
 }
 
-/// How the recovery ended that a person has chosen in an alert; nil until one ends.
+/// The result of the recovery that a person chose in an alert; nil until a recovery has ended.
 @MainActor
 final class Recovery {
   var hasSucceeded: Bool?

@@ -1,21 +1,25 @@
-/// Keeps the one answer to something for all who wait for it.
+/// Delivers a single answer to all tasks that await it.
 @MainActor
 package final class Ticket<Answer: Sendable> {
   private var answered: Answer?
-  /// Beside the answer and not in one enum with it: a payload is copied each time it is changed.
+  /// The continuations of the waiting tasks.
+  ///
+  /// They are stored beside the answer instead of in one enum with it, because mutating an enum's
+  /// payload copies the payload.
   private var waiters: [Int: CheckedContinuation<Answer, Never>] = [:]
   private var lastWaiter = 0
   private let withdrawn: Answer
-  /// Ends what is waited for, with the given answer; nil when nobody can.
+  /// Ends the awaited operation with the given answer; nil if it can't be ended.
   private var dismissal: ((Answer) -> Void)?
   private var isDismissed = false
 
-  /// Creates a ticket; `withdrawn` is the answer for who no longer wants to know.
+  /// Creates a ticket; a cancelled task receives `withdrawn` as its answer.
   package init(withdrawn: Answer) {
     self.withdrawn = withdrawn
   }
 
-  /// Lets a closure end what is waited for, until there is an answer; it is called once.
+  /// Sets the closure that ends the awaited operation; it is called at most once, and never after
+  /// an answer.
   package func onDismissal(_ dismissal: @escaping (Answer) -> Void) {
     guard answered == nil, !isDismissed else { return }
     self.dismissal = dismissal
@@ -28,7 +32,7 @@ package final class Ticket<Answer: Sendable> {
     dismissal(answer)
   }
 
-  /// Gives the answer; all answers after the first one do nothing.
+  /// Delivers the answer; later calls are no-ops.
   package func settle(_ answer: Answer) {
     guard answered == nil else { return }
     answered = answer
@@ -38,7 +42,7 @@ package final class Ticket<Answer: Sendable> {
     for waiter in waiters.values { waiter.resume(returning: answer) }
   }
 
-  /// The answer, when there is one.
+  /// Returns the answer as soon as it is available.
   package func answer() async -> Answer {
     lastWaiter += 1
     let waiter = lastWaiter
@@ -47,7 +51,8 @@ package final class Ticket<Answer: Sendable> {
         wait(continuation, as: waiter)
       }
     } onCancel: {
-      // Its turn on the main actor comes after the wait has begun, however early it is called.
+      // This task runs on the main actor after the wait has begun, however early the handler is
+      // called.
       Task { @MainActor in self.cancel(waiter) }
     }
   }
@@ -60,7 +65,7 @@ package final class Ticket<Answer: Sendable> {
     }
   }
 
-  /// Ends one wait at once, and what is waited for, which may take longer.
+  /// Ends one wait immediately, and then dismisses the awaited operation, which can take longer.
   private func cancel(_ waiter: Int) {
     guard let continuation = waiters.removeValue(forKey: waiter) else { return }
     continuation.resume(returning: withdrawn)

@@ -1,10 +1,11 @@
 extension ProgramStatus {
-  /// The status with which a program ends because of an error.
+  /// Creates the exit status for an error.
   ///
-  /// The outermost error along the causes that is known decides. What only may pass by itself is a
-  /// ``temporaryFailure``, and what nobody knows a ``failure``.
+  /// A cancellation is ``cancelled``. Otherwise the outermost recognized error in the cause tree
+  /// determines the status. An unrecognized error is a ``temporaryFailure`` if waiting can help,
+  /// and a ``failure`` if not.
   ///
-  /// - Parameter error: Any error.
+  /// - Parameter error: The error that ends the program.
   public init(_ error: any Error) {
     let tree = error.causeTree
     if error.isCancellation {
@@ -16,7 +17,8 @@ extension ProgramStatus {
     }
   }
 
-  /// The status of one error, whatever its causes; nil when it isn't known.
+  /// Returns the status of a single error, regardless of its causes; nil if the error isn't
+  /// recognized.
   private static func known(_ error: any Error) -> ProgramStatus? {
     if let error = error as? any ProgramStatusProvider { return error.programStatus }
     let answer = (error as? any HTTPError)?.statusCode

@@ -1,4 +1,4 @@
-/// An error that knows with which status a program ends because of it.
+/// An error that determines the exit status of a program.
 ///
 /// ```swift
 /// struct UnknownOption: ProgramStatusProvider {
@@ -7,6 +7,6 @@
 /// }
 /// ```
 public protocol ProgramStatusProvider: Error {
-  /// What the program returns to its caller.
+  /// The exit status of a program that this error ends.
   var programStatus: ProgramStatus { get }
 }

@@ -1,6 +1,6 @@
-/// Shows errors to a person at a terminal: title, message, suggestion, and a page that says more.
+/// Prints errors for a person at a terminal: title, message, suggestion and help link.
 ///
-/// A cancellation is not shown.
+/// Cancellations are never printed.
 ///
 /// ```swift
 /// do {
@@ -14,11 +14,11 @@ public struct TerminalPresenter: Sendable {
   private let describer: ErrorDescriber
   private let style: TerminalStyle
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   ///
   /// - Parameters:
-  ///   - describer: Finds the words. The default speaks the person's language.
-  ///   - style: How they look. The default fits what standard error is.
+  ///   - describer: Describes the errors. The default uses the app's language.
+  ///   - style: The style of the text. The default suits standard error.
   public init(
     describer: ErrorDescriber = ErrorDescriber(), style: TerminalStyle = .standardError()
   ) {
@@ -26,9 +26,9 @@ public struct TerminalPresenter: Sendable {
     self.style = style
   }
 
-  /// Writes an error to standard error.
+  /// Prints an error to standard error.
   ///
-  /// - Parameter error: Any error.
+  /// - Parameter error: The error to print. A cancellation prints nothing.
   public func present(_ error: any Error) {
     Descriptor.standardError.print(text(for: error))
   }
@@ -36,13 +36,13 @@ public struct TerminalPresenter: Sendable {
   /// Writes an error to a stream.
   ///
   /// - Parameters:
-  ///   - error: Any error.
-  ///   - stream: Where the text goes.
+  ///   - error: The error to write. A cancellation writes an empty string.
+  ///   - stream: The stream that receives the text.
   public func present(_ error: any Error, to stream: inout some TextOutputStream) {
     stream.write(text(for: error))
   }
 
-  /// The text, with an end of line; empty for a cancellation.
+  /// Returns the text with a trailing newline; empty for a cancellation.
   private func text(for error: any Error) -> String {
     guard !error.isCancellation else { return "" }
     let words = describer.describe(error)

@@ -1,35 +1,37 @@
 public import Foundation
 
-/// How text looks in a terminal: in colour or not, and how wide.
+/// The color and the width of terminal text.
 ///
 /// ```swift
 /// let presenter = TerminalPresenter(style: .plain)
 /// ```
 public struct TerminalStyle: Sendable, Hashable {
-  /// Whether there may be colour.
+  /// Whether the text may use color.
   public let isColored: Bool
-  /// The columns of a line; nil when lines aren't broken.
+  /// The number of columns at which lines wrap; nil disables wrapping.
   public let width: Int?
 
-  /// Without colour, and lines as long as they are.
+  /// No color and no wrapping.
   public static let plain = TerminalStyle(isColored: false, width: nil)
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - isColored: Whether there may be colour.
-  ///   - width: The columns of a line; nil when lines aren't broken.
+  ///   - isColored: Whether the text may use color.
+  ///   - width: The number of columns at which lines wrap; nil disables wrapping.
   public init(isColored: Bool, width: Int?) {
     self.isColored = isColored
     self.width = width
   }
 
-  /// What fits standard error: plain, unless it is a terminal.
+  /// Returns the style that suits standard error: plain, unless it is a terminal.
   ///
-  /// A terminal has colour unless the environment has `NO_COLOR`, or `TERM` is missing or "dumb".
-  /// Its width is that of `COLUMNS`, or the one that it tells, or 80.
+  /// A terminal gets color unless `NO_COLOR` is set and not empty, or `TERM` is missing, empty or
+  /// "dumb". The width is the value of `COLUMNS`, or else the terminal's reported width, or else
+  /// 80.
   ///
-  /// - Parameter environment: The variables. The default is those of the process.
+  /// - Parameter environment: The environment variables. The default is the environment of the
+  ///   process.
   /// - Returns: The style.
   public static func standardError(
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -40,7 +42,7 @@ public struct TerminalStyle: Sendable, Hashable {
     return terminal(columns: isKnown ? Int(clamping: size.ws_col) : 0, environment: environment)
   }
 
-  /// The style of a terminal; one of no columns doesn't know its width.
+  /// Returns the style of a terminal; zero columns mean that the width is unknown.
   package static func terminal(columns: Int, environment: [String: String]) -> TerminalStyle {
     let wantsNone = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let canColor = environment["TERM"].map { $0 != "dumb" && !$0.isEmpty } ?? false

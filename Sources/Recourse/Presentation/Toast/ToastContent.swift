@@ -1,34 +1,35 @@
-/// What a toast or a banner says and offers: a value, so that it is tested without a screen.
+/// The texts and the action of a toast or a banner, as a value that can be tested without a screen.
 ///
-/// It is for what a person may miss. Texts are shown as they are; they are no keys and no formats.
+/// Use a toast only for information that the person may miss. Texts are shown verbatim, never as
+/// localization keys or format strings.
 ///
 /// ```swift
 /// let undo = AlertAction("Undo") { drafts.restore() }
 /// toast.present(ToastContent(title: "Draft deleted", action: undo))
 /// ```
 public struct ToastContent: Sendable, Hashable {
-  /// What happened, in a few words.
+  /// The event, in a few words.
   public let title: String
-  /// What it means; nil when the title says it all.
+  /// An explanation; nil if the title suffices.
   public let message: String?
-  /// How it went, which decides on the symbol.
+  /// The severity of the event, which determines the symbol.
   public let severity: ToastSeverity
-  /// What a person can do about it; nil when there is nothing to do.
+  /// An action that the person can choose; nil if there is none.
   public let action: AlertAction?
-  /// How often it happened; shown when it is more than once.
+  /// The number of occurrences, shown if greater than one.
   public var count: Int
-  /// How long a toast stays by itself; banners stay until they are closed or withdrawn.
+  /// The time after which a toast closes; banners stay until they are closed or withdrawn.
   public let duration: ToastDuration
 
   /// Creates the content of a toast or a banner.
   ///
   /// - Parameters:
-  ///   - title: What happened.
-  ///   - message: What it means. The default is nil.
-  ///   - severity: How it went. The default is `.information`.
-  ///   - action: What a person can do about it; taking it closes the toast. The default is nil.
-  ///   - count: How often it happened. The default is 1.
-  ///   - duration: How long a toast stays by itself. The default is `.automatic`.
+  ///   - title: The event, in a few words.
+  ///   - message: An explanation. The default is nil.
+  ///   - severity: The severity of the event. The default is `.information`.
+  ///   - action: An action that the person can choose, which closes the toast. The default is nil.
+  ///   - count: The number of occurrences. The default is 1.
+  ///   - duration: The time after which a toast closes. The default is `.automatic`.
   public init(
     title: String,
     message: String? = nil,
@@ -47,7 +48,7 @@ public struct ToastContent: Sendable, Hashable {
 }
 
 extension ToastContent: CustomStringConvertible {
-  /// The words on the screen, in one line.
+  /// The words on the screen, on one line.
   public var description: String {
     let times = count > 1 ? " (\(count) times)" : ""
     return PlainText.line([title, message]) + times + (action.map { " [\($0)]" } ?? "")

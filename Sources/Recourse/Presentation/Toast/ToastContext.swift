@@ -1,4 +1,4 @@
-/// Shows toasts or banners, one at a time.
+/// Presents toasts or banners, one at a time.
 ///
 /// ```swift
 /// @State private var toast = ToastContext()

@@ -1,4 +1,4 @@
-/// How long a toast stays when nobody closes it.
+/// The time after which a toast closes automatically.
 ///
 /// ```swift
 /// let content = ToastContent(title: "Copied", duration: .after(.seconds(2)))
@@ -12,21 +12,21 @@ public struct ToastDuration: Sendable, Hashable {
 
   private let rule: Rule
 
-  /// As long as it takes to read, from 4 to 10 seconds, and 4 seconds longer with an action.
+  /// The reading time of the text, from 4 to 10 seconds, plus 4 seconds if there is an action.
   public static let automatic = ToastDuration(rule: .automatic)
 
-  /// Until a person or the app closes it.
+  /// No time limit: the toast stays until the person or the app closes it.
   public static let untilDismissed = ToastDuration(rule: .unlimited)
 
-  /// A time of the app's choice.
+  /// Creates a fixed duration.
   ///
-  /// - Parameter time: How long the toast stays. One that isn't positive closes it at once.
-  /// - Returns: The duration.
+  /// - Parameter time: The duration. A value that isn't positive closes the toast immediately.
+  /// - Returns: The toast duration.
   public static func after(_ time: Duration) -> ToastDuration {
     ToastDuration(rule: .fixed(time))
   }
 
-  /// How long a toast stays; nil when it doesn't go by itself.
+  /// Returns the time after which a toast closes; nil if it stays until closed.
   package func time(for content: ToastContent) -> Duration? {
     switch rule {
     case .automatic: ReadingTime(of: content).duration

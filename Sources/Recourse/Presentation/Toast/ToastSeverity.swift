@@ -1,11 +1,11 @@
-/// How it went, for a toast's symbol and colour.
+/// The severity of an event, which determines a toast's symbol and color.
 public enum ToastSeverity: Sendable, Hashable, CaseIterable {
-  /// It is good to know; there is no symbol.
+  /// General information, shown without a symbol.
   case information
-  /// What was wanted has been done.
+  /// A completed task.
   case success
-  /// Something needs attention.
+  /// A condition that needs attention.
   case warning
-  /// Something has failed.
+  /// A failure.
   case failure
 }

@@ -1,4 +1,4 @@
-/// Counts the calls of the last while, in slices of time, so that many calls take no more room.
+/// Counts recent calls in slices of time, so that memory use doesn't grow with the number of calls.
 package struct CallWindow: Sendable, Hashable {
   private struct Slice: Hashable {
     let start: Double
@@ -6,10 +6,10 @@ package struct CallWindow: Sendable, Hashable {
     var failures = 0
   }
 
-  /// How many slices a window has.
+  /// The number of slices in the counted interval.
   package static let sliceCount = 10
 
-  /// Those in the window, oldest first.
+  /// The slices in the counted interval, oldest first.
   private var slices: [Slice] = []
 
   package init() {}
@@ -17,9 +17,9 @@ package struct CallWindow: Sendable, Hashable {
   package var calls: Int { slices.reduce(0) { $0 + $1.calls } }
   package var failures: Int { slices.reduce(0) { $0 + $1.failures } }
 
-  /// Counts a call, and forgets those that have left the window.
+  /// Counts a call, and discards the slices that have left the interval.
   package mutating func count(failed: Bool, at now: Duration, window: Duration) {
-    // A floating-point number has room for any time.
+    // A floating-point number can represent any time.
     let start = (now / (window / Self.sliceCount)).rounded(.down)
     slices.removeAll { $0.start <= start - Double(Self.sliceCount) }
     if slices.last?.start != start { slices.append(Slice(start: start)) }

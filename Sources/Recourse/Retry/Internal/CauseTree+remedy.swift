@@ -1,7 +1,7 @@
 import Foundation
 
 extension CauseTree {
-  /// What can help, as the outermost known error says.
+  /// The remedy of the outermost error whose remedy is known.
   var remedy: ErrorRemedy {
     var found: (remedy: ErrorRemedy, depth: Int)?
     for node in nodes {
@@ -13,12 +13,14 @@ extension CauseTree {
     return found?.remedy ?? .unknown
   }
 
-  /// The longest delay that an error in the tree asks for.
+  /// Returns the longest delay that an error in the tree requests.
   func requestedDelay(at date: Date) -> Duration? {
     nodes.lazy.compactMap { RemedyTable.requestedDelay(of: $0.error, at: date) }.max()
   }
 
-  /// Whether each error in the tree that is known, but for what wraps it, proves it.
+  /// Whether the tree proves that the operation had no effect.
+  ///
+  /// An error proves this itself, or has no known remedy and only causes that prove it.
   var isProofThatNothingWasDone: Bool {
     var verdicts = nodes.map { _ in false }
     for (index, node) in nodes.enumerated().reversed() {
@@ -30,7 +32,8 @@ extension CauseTree {
     return verdicts[0]
   }
 
-  /// One part that needs more than time keeps the whole from passing by itself.
+  /// Returns the more demanding remedy: a part that needs more than time keeps the whole from
+  /// recovering.
   private static func stronger(_ first: ErrorRemedy, _ second: ErrorRemedy) -> ErrorRemedy {
     [.person, .developer].first { $0 == first || $0 == second } ?? first
   }

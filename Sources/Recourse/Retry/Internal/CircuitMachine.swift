@@ -1,7 +1,7 @@
-/// Decides which calls a circuit breaker lets through.
+/// Decides which calls a circuit breaker admits.
 ///
-/// It holds no clock and no task, so its rules can be tested as plain values. Times are durations
-/// since any one moment, and never go back.
+/// The type holds no clock and no task, so its rules can be tested as plain values. Times are
+/// durations since an arbitrary fixed moment, and never decrease.
 package struct CircuitMachine: Sendable, Hashable {
   package enum Phase: Sendable, Hashable {
     case closed(CallWindow)
@@ -9,15 +9,15 @@ package struct CircuitMachine: Sendable, Hashable {
     case halfOpen(Trial)
   }
 
-  /// What is known of the probes of a half-open breaker.
+  /// The probes of a half-open breaker.
   package struct Trial: Sendable, Hashable {
-    /// The probes that run, by number, and when each stops keeping others waiting.
+    /// The running probes by number, with the time at which each one stops blocking further probes.
     var running: [Int: Duration] = [:]
     var successes = 0
     var failures = 0
   }
 
-  /// Allows one call, whose result is to be recorded.
+  /// The permission for one call, whose result is to be recorded.
   package struct Permit: Sendable, Hashable {
     let generation: Int
     let number: Int
@@ -25,20 +25,20 @@ package struct CircuitMachine: Sendable, Hashable {
 
   package enum Admission: Sendable, Hashable {
     case admitted(Permit)
-    /// Refused for a time; for an unknown one while probes run.
+    /// Refused for a known delay, or for an unknown one (nil) while probes run.
     case refused(for: Duration?)
   }
 
-  /// How a call has ended, for the service.
+  /// The outcome of a call, as evidence about the service.
   package enum Outcome: Sendable, Hashable, CaseIterable {
     case success, failure
-    /// It says nothing of the service.
+    /// A cancellation, which is no evidence about the service.
     case cancelled
   }
 
   private let rule: CircuitRule
   package private(set) var phase = Phase.closed(CallWindow())
-  /// Counts the phases: a result counts only in the one in which its call began.
+  /// The number of phase changes; a result counts only in the phase in which its call began.
   package private(set) var generation = 0
   private var probeCount = 0
 
@@ -46,12 +46,12 @@ package struct CircuitMachine: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// Lets time pass: a breaker that was open for long enough is half open.
+  /// Advances to a time, at which an open breaker may become half-open.
   package mutating func advance(to now: Duration) {
     if case .open(let end) = phase, end <= now { enter(.halfOpen(Trial())) }
   }
 
-  /// Asks for a permit to call.
+  /// Requests permission for a call.
   package mutating func admit(at now: Duration) -> Admission {
     advance(to: now)
     switch phase {
@@ -60,7 +60,7 @@ package struct CircuitMachine: Sendable, Hashable {
     case .open(let end):
       return .refused(for: end - now)
     case .halfOpen(var trial):
-      // A probe that never ends must not keep the breaker half open for ever.
+      // A probe that never ends must not keep the breaker half-open forever.
       trial.running = trial.running.filter { $0.value > now }
       guard trial.running.count + trial.successes + trial.failures < rule.probes else {
         return .refused(for: nil)
@@ -72,13 +72,13 @@ package struct CircuitMachine: Sendable, Hashable {
     }
   }
 
-  /// Records how the call of a permit has ended.
+  /// Records the outcome of a permitted call.
   package mutating func record(_ outcome: Outcome, of permit: Permit, at now: Duration) {
     guard permit.generation == generation else { return }
     switch phase {
     case .closed(var window):
       guard outcome != .cancelled else { return }
-      // The only owner of its memory changes it in place.
+      // Make `window` the only owner of its storage, so that it is mutated in place.
       phase = .closed(CallWindow())
       window.count(failed: outcome == .failure, at: now, window: rule.window)
       phase = .closed(window)

@@ -1,7 +1,7 @@
 extension Clock where Duration == Swift.Duration {
-  /// The moment after some time, which is now at the earliest.
+  /// Returns the instant after a duration, clamped to a range from now to a hundred years later.
   ///
-  /// A sleep of more than 292 years would trap in the standard library.
+  /// The standard library traps on a sleep of more than 292 years.
   func instant(after time: Duration) -> Instant {
     now.advanced(by: time.clamped(to: .zero ... .longest))
   }

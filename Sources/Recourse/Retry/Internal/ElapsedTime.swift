@@ -1,11 +1,11 @@
-/// The time since a moment, by a clock of any type.
+/// Measures the time since its creation, with a clock of any type.
 package struct ElapsedTime: Sendable {
-  /// The time since the start.
+  /// Returns the time since the start.
   package let now: @Sendable () -> Duration
-  /// Sleeps for so long.
+  /// Sleeps for a duration.
   package let sleep: @Sendable (Duration) async throws -> Void
 
-  /// Starts now.
+  /// Starts to measure time.
   package init(by clock: some Clock<Duration>) {
     let start = clock.now
     now = { start.duration(to: clock.now) }

@@ -1,18 +1,19 @@
 extension Error {
-  /// Whether a call that threw this was cancelled, whatever the error itself says.
+  /// Whether the call that threw this error was cancelled, regardless of the error.
   var endsCancelledCall: Bool { Task.isCancelled || isCancellation }
 
-  /// The error as one of another type; nil if that type has no room for it.
+  /// Converts the error to a type; nil if the type can't represent it.
   func wrapped<Failure: Error>(as type: Failure.Type) -> Failure? {
     guard let type = type as? any CauseWrapping.Type else { return self as? Failure }
     return (isCancellation ? type.cancelled : type.caused(by: self)) as? Failure
   }
 }
 
-/// The error that a call throws: a cancellation if the caller was cancelled, whatever has failed.
+/// Returns the error for a call to throw: a cancellation if the caller was cancelled, regardless of
+/// the failure.
 ///
-/// The operation may notice the cancellation late, or throw an error of another kind because of it. A
-/// type without room for a cancellation keeps the operation's error.
+/// The operation may notice the cancellation late, or throw another kind of error in response. If
+/// the error type can't represent a cancellation, the operation's error is kept.
 func errorOfCall<Failure: Error>(
   throwing error: Failure, as type: Failure.Type = Failure.self
 ) -> Failure {

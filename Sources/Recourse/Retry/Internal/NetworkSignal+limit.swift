@@ -1,5 +1,5 @@
 extension NetworkSignal {
-  /// Waits until the network can be reached, but no longer than the limit, if there is one.
+  /// Waits until the network is reachable, but no longer than the limit, if there is one.
   nonisolated(nonsending) func waitUntilReachable(
     within limit: Duration?, by clock: some Clock<Duration>, onWaiting: () -> Void
   ) async {

@@ -1,5 +1,5 @@
 extension RandomNumberGenerator {
-  /// A duration from a range, each with the same probability.
+  /// Returns a uniformly distributed duration from a range.
   mutating func duration(in range: ClosedRange<Duration>) -> Duration {
     let width = (range.upperBound - range.lowerBound).inSeconds
     let part = Duration(clampingSeconds: width * Double.random(in: 0...1, using: &self))

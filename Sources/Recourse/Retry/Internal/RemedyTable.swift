@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is known of one error, whatever its causes.
+/// Looks up the remedy of a single error, regardless of its causes.
 enum RemedyTable {
   static func remedy(of error: any Error) -> ErrorRemedy {
     if let error = error as? any ErrorRemedyProvider { return error.remedy }
     if let surrogate = error as? any ErrorSurrogate { return surrogate.traits.remedy }
     guard let problem = SystemProblem(error) else { return .unknown }
-    // A handshake that failed for no stated reason may succeed next time; the others of its kind are
-    // about certificates and rules.
+    // A handshake that failed without a stated reason may succeed next time; other codes of this
+    // problem concern certificates and rules.
     let secureConnectionFailed = -1200
     if problem == .notSecure, error.systemIdentity?.code == secureConnectionFailed { return .time }
     return problem.remedy
   }
 
-  /// What the status of an answer means for trying again.
+  /// Returns the remedy for a failed request by the status of the response.
   static func remedy(ofStatus status: Int) -> ErrorRemedy {
     switch status {
-    // Not implemented, version not supported, and mistakes in how a server is set up.
+    // Not implemented, version not supported, and misconfigured servers.
     case 501, 505, 506, 508, 510: .developer
     default: SystemProblem.problem(ofStatus: status)?.remedy ?? .unknown
     }
@@ -32,7 +32,7 @@ enum RemedyTable {
 
   static func provesNothingWasDone(_ error: any Error) -> Bool {
     if let error = error as? any ErrorRemedyProvider { return error.provesNothingWasDone }
-    // Other codes of a host that can't be reached may also end a connection that existed.
+    // Other codes for an unreachable host can also end an established connection.
     if let identity = error.systemIdentity, identity.domain == NSPOSIXErrorDomain {
       return identity.code == Int(ECONNREFUSED)
     }

@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Whether trying again can help, as the remedy of an error says.
+/// Whether a retry can help, according to the remedy of an error.
 package enum RetryAdvice: Sendable, Hashable {
-  /// Trying again can help now.
+  /// A retry can help now.
   case now
-  /// Trying again can help after a delay, which the error asks for.
+  /// A retry can help after a delay that the error requests.
   case after(Duration)
-  /// Trying again can't help unless something else changes: a person has to act, or an app is at fault.
+  /// A retry can't help until something else changes: a person has to act, or an app has a bug.
   case never
 }
 
 extension Error {
-  /// Whether trying again can help.
+  /// Returns whether a retry can help.
   ///
-  /// - Parameter date: The time from which a requested delay counts. The default is the present.
+  /// - Parameter date: The moment from which to measure a requested delay. The default is the
+  ///   current time.
   /// - Returns: The advice.
   package func retryAdvice(at date: Date = Date()) -> RetryAdvice {
     let causes = causeTree
@@ -25,7 +26,7 @@ extension Error {
     }
   }
 
-  /// Whether the person has to sign in before trying again can help.
+  /// Whether the person has to sign in before a retry can help.
   package var needsSignIn: Bool {
     causeTree.errors.contains { error in
       let problem =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attempts of one call: what they have come to, and how long they may still take.
+/// The attempts of one call: their failures, and the remaining time.
 struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
   private let schedule: RetrySchedule
   private let idempotency: Idempotency
@@ -8,7 +8,7 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
   private let clock: C
   private var generator: Generator
   private let start: C.Instant
-  /// How long the last attempt could take, and until when; nil if it could take as long as it needed.
+  /// The time limit of the last attempt and its deadline; nil if there was no limit.
   private var limit: (duration: Duration, deadline: C.Instant)?
   private var failures: [FailedAttempt] = []
 
@@ -26,10 +26,10 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
 
   private var elapsed: Duration { start.duration(to: clock.now) }
 
-  /// How much of the time limit is left.
+  /// The rest of the time limit; nil if there is no limit.
   private var remaining: Duration? { schedule.timeLimit.map { $0 - elapsed } }
 
-  /// Makes an attempt, within the limits.
+  /// Makes an attempt, within the time limits.
   nonisolated(nonsending) mutating func attempt<Value, Failure: Error>(
     _ operation: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -40,9 +40,9 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
     return try await withTimeout(limit, clock: clock, operation: operation)
   }
 
-  /// Notes a failure, and waits for the next attempt.
+  /// Records a failure, and waits for the next attempt.
   ///
-  /// - Returns: Why there is none; nil when it can begin.
+  /// - Returns: The reason to stop; nil when the next attempt can begin.
   nonisolated(nonsending) mutating func stop(
     after error: any Error, network: NetworkSignal?, now: () -> Date,
     onProgress: (RetryProgress) -> Void
@@ -62,7 +62,7 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
   }
 
   private mutating func decision(after error: any Error, at date: Date) -> RetryDecision {
-    // Whoever cancels wants no other attempt, whatever the error is.
+    // Cancellation rules out another attempt, regardless of the error.
     if Task.isCancelled { return .stop(.cancelled) }
     var previousDelay: Duration?
     if case .retry(let delay, _)? = failures.last?.decision { previousDelay = delay }
@@ -73,7 +73,8 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
     return decision
   }
 
-  /// A cancellation after the deadline is the deadline's: an error type may have no room to say so.
+  /// Returns a timeout error for a cancellation after the deadline; an error type may be unable to
+  /// represent a timeout.
   private func meaning(of error: any Error) -> any Error {
     guard let limit, limit.deadline <= clock.now, error.isCancellation else { return error }
     return TimeoutError(limit: limit.duration)
@@ -89,7 +90,7 @@ struct RetryRun<C: Clock<Duration>, Generator: RandomNumberGenerator> {
       hasWaited = true
       onPhase(.waitingForNetwork)
     }
-    // Of the delays, one that a server asks for counts also after the network is back.
+    // After a wait for the network, only a delay that the error requested still applies.
     let rest = !hasWaited ? delay : reason == .request ? clock.now.duration(to: end) : .zero
     if rest > .zero, !Task.isCancelled {
       onPhase(.waiting(rest))

@@ -1,5 +1,5 @@
 extension SystemProblem {
-  /// What can help against it.
+  /// The kind of remedy that can help against the problem.
   var remedy: ErrorRemedy {
     switch self {
     case .notConnected, .duringCall, .cannotConnect, .connectionLost, .hostNotFound, .timedOut,

@@ -1,10 +1,10 @@
-/// How an operation has ended that raced against a time limit.
+/// The result of an operation that raced against a time limit.
 struct TimeoutRace<Value, Failure: Error> {
   typealias Operation = nonisolated(nonsending) () async throws(Failure) -> Value
 
-  /// What the operation has returned or thrown.
+  /// The value that the operation returned, or the error that it threw.
   let result: Result<Value, Failure>
-  /// Whether the time was over by then.
+  /// Whether the time limit had expired when the operation ended.
   let isTimeUp: Bool
 
   /// Runs an operation on an actor, and cancels it at a deadline.
@@ -15,20 +15,22 @@ struct TimeoutRace<Value, Failure: Error> {
     await withoutActuallyEscaping(operation) { operation in
       let isTimeUp = Locked(false)
       var race: TimeoutRace?
-      // It uses `isolation`, so it runs where the caller does, and may have what isn't `Sendable`.
+      // Captures `isolation`, so the task runs on the caller's actor and may capture non-`Sendable`
+      // values.
       let work = Task {
         let result = await result(of: operation, on: isolation)
         race = TimeoutRace(result: result, isTimeUp: isTimeUp.withLock { $0 })
       }
-      // Not the caller's part: it may be isolated to an actor that the operation keeps busy.
+      // A separate task outside the caller's isolation, because the operation may keep the caller's
+      // actor busy.
       let timer = Task {
         try await clock.sleep(until: deadline, tolerance: tolerance)
         isTimeUp.withLock { $0 = true }
         work.cancel()
       }
       defer { timer.cancel() }
-      // Without an actor, too, nothing is used by two at once: until the task has ended, the caller
-      // only waits for it.
+      // Without an actor, nothing is accessed concurrently either: the caller only awaits the task
+      // until it ends.
       await withTaskCancellationHandler {
         await work.value
       } onCancel: {

@@ -1,6 +1,8 @@
-/// The tokens of a budget, in whole millionths, so that ten times a tenth is one.
+/// The tokens of a retry budget, counted in whole millionths so that ten tenths add up to one
+/// token.
 ///
-/// The millionths of 2,148 tokens are more than an `Int` of a watch can count.
+/// The count needs `Int64`: where `Int` has 32 bits, as on some watches, the millionths of 2,148
+/// tokens overflow.
 struct TokenBucket: Sendable {
   private static let token: Int64 = 1_000_000
 
@@ -8,11 +10,11 @@ struct TokenBucket: Sendable {
   private let returnedBySuccess: Int64
   private let refillInterval: Duration
   private var level: Int64
-  /// Until when the refill is part of the level.
+  /// The time up to which refills are included in the level.
   private var refilled = Duration.zero
 
   init(capacity: Int, returnedBySuccess: Double, refillInterval: Duration) {
-    // More than anybody can use, and few enough to count.
+    // More than any app can use, and few enough to count in millionths.
     self.capacity = Int64(min(capacity, 1_000_000_000)) * Self.token
     self.returnedBySuccess = Int64(
       (max(0, min(returnedBySuccess, 1)) * Double(Self.token)).rounded())
@@ -36,9 +38,9 @@ struct TokenBucket: Sendable {
     level = min(level + returnedBySuccess, capacity)
   }
 
-  /// Adds what time has given back, which counts from when there was room for it.
+  /// Adds the tokens that time has refilled; an interval begins only once the bucket has room.
   private mutating func refill(at time: Duration) {
-    // Of two that take the time before they take the lock, the later one may be first.
+    // Callers read the clock before they take the lock, so times can arrive out of order.
     let intervals = max(0, (time - refilled) / refillInterval)
     let missing = capacity - level
     guard intervals * Double(Self.token) < Double(missing) else {

@@ -1,14 +1,14 @@
-/// The sentence that Foundation makes up for an error without words.
+/// Finds the sentence that Foundation generates for an error without a description.
 ///
 /// "The operation couldn’t be completed. (App.MyError error 0.)" exists in every language of the
-/// system. A text has it only where Foundation's own sentence is followed by a domain, the word for
-/// an error and a code in parentheses: anything else may be the app's own words.
+/// system. A match requires Foundation's own sentence, followed by a domain, the word for "error"
+/// and a code in parentheses. Anything else may be the app's own words.
 package struct Placeholder {
   private let text: String
   private let scalars: [(scalar: Unicode.Scalar, index: String.Index)]
-  /// The closing parenthesis of each opening one.
+  /// The indexes of the closing parentheses, by the indexes of their opening parentheses.
   private let closings: [Int: Int]
-  /// Whether the rest of the text was cut off.
+  /// Whether the text was truncated.
   private let isCut: Bool
 
   private init(in text: String, isCut: Bool) {
@@ -25,7 +25,7 @@ package struct Placeholder {
     self.closings = closings
   }
 
-  /// Whether a text contains Foundation's sentence, also in a wording that isn't known here.
+  /// Returns whether a text contains Foundation's sentence, even in an unknown wording.
   package static func mayBeIn(_ text: String) -> Bool {
     guard canBeIn(text) else { return false }
     let placeholder = Placeholder(in: text, isCut: false)
@@ -35,16 +35,16 @@ package struct Placeholder {
       }
   }
 
-  /// The text without Foundation's sentences; empty if the text is one.
+  /// Returns the text without Foundation's sentences; empty if it contains nothing else.
   ///
-  /// The words around a sentence stay. Parentheses with the error's own domain and code are removed
-  /// after any words: they come from Foundation, in a wording that isn't known here.
+  /// Words around a sentence are kept. Parentheses that contain the error's own domain and code are
+  /// removed after any words, because Foundation generated them in an unknown wording.
   ///
   /// - Parameters:
   ///   - text: The text, or its beginning.
   ///   - isCut: Whether the text is only the beginning of a longer one.
-  ///   - identity: The domain and the code of the error that Foundation describes, if it is known.
-  /// - Returns: The words of others.
+  ///   - identity: The domain and code of the error that Foundation describes, if known.
+  /// - Returns: The words that Foundation did not generate.
   static func removed(
     from text: String, isCut: Bool, identity: (domain: String, code: Int)? = nil
   ) -> String {
@@ -56,18 +56,20 @@ package struct Placeholder {
     return text
   }
 
-  /// Most texts have no parentheses, and checking the bytes is fast.
+  /// Returns whether a text has parentheses.
+  ///
+  /// Most texts have none, and checking bytes is fast.
   private static func canBeIn(_ text: String) -> Bool {
     let bytes = text.utf8
     return bytes.contains(UInt8(ascii: "(")) || bytes.contains(0xEF) && text.contains("（")
   }
 
-  /// The place of the first sentence, or of the first parentheses that name an error.
+  /// Returns the range of the first sentence, or of the first parentheses that name the error.
   private func range(naming identity: (domain: String, code: Int)?) -> Range<String.Index>? {
     for start in scalars.indices where scalars[start].scalar.isOpening {
       let sentence = startOfSentence(before: start)
       guard let end = closings[start] else {
-        // A name so long that its end was cut off.
+        // The name is so long that truncation removed the closing parenthesis.
         guard let sentence, isCut, isOneWord(after: start) else { continue }
         return scalars[sentence].index..<text.endIndex
       }
@@ -83,12 +85,12 @@ package struct Placeholder {
     return nil
   }
 
-  /// Where the sentence begins that Foundation puts before the parentheses; nil for any other.
+  /// Returns the start of Foundation's sentence before the parentheses; nil for any other sentence.
   private func startOfSentence(before parenthesis: Int) -> Int? {
     var end = parenthesis
     while end > 0, scalars[end - 1].scalar.properties.isWhitespace { end -= 1 }
     if end > 0, scalars[end - 1].scalar.isFullStop { end -= 1 }
-    // No sentence is longer, and few end with the same letter.
+    // No sentence is longer than this, and comparing the last letter first excludes most of them.
     let words = scalars[max(0, end - 80)..<end].map(\.scalar.folded)
     let sentence = PlaceholderWording.sentences.first {
       $0.last == words.last && words.suffix($0.count).elementsEqual($0)
@@ -104,7 +106,7 @@ package struct Placeholder {
     String(String.UnicodeScalarView(scalars[(start + 1)..<end].map(\.scalar)))
   }
 
-  /// A place in the text, with the full stop that follows a sentence.
+  /// Returns a range of the text, including the full stop after a sentence.
   private func place(from start: Int, to end: Int) -> Range<String.Index> {
     var next = end + 1
     if next < scalars.count, scalars[next].scalar.isFullStop, !scalars[start].scalar.isOpening {
@@ -119,7 +121,7 @@ extension Unicode.Scalar {
   fileprivate var isClosing: Bool { self == ")" || self == "）" }
   fileprivate var isFullStop: Bool { self == "." || self == "。" || self == "।" }
 
-  /// Whether it only sets the direction of the text around it.
+  /// Whether the scalar only sets the direction of the surrounding text.
   fileprivate var isDirectionMark: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

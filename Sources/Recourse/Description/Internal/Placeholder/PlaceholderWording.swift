@@ -1,14 +1,14 @@
 import Foundation
 
-/// How Foundation words its sentence for an error without words, in the languages of the system.
+/// Foundation's sentence for an error without a description, in the languages of the system.
 ///
-/// The wording has changed over the years, and from system to system.
+/// The wording differs between systems and their versions.
 enum PlaceholderWording {
-  /// The sentences, without what follows the last word.
+  /// The sentences, without punctuation after the last word.
   static let sentences: [[Unicode.Scalar]] = ([ofThisSystem] + known)
     .map { $0.unicodeScalars.map(\.folded) }
 
-  /// What this system's Foundation writes, in the language in which the app runs.
+  /// The sentence of this system's Foundation, in the app's language.
   private static var ofThisSystem: String {
     let text = NSError(domain: "Recourse.Probe", code: 1).localizedDescription
     let end = text.lastIndex { $0 == "(" || $0 == "（" } ?? text.endIndex
@@ -69,7 +69,7 @@ enum PlaceholderWording {
     "作業無法完成", "無法完成作業", "無法完成操作", "無法完成此操作", "未能完成此操作",
   ]
 
-  /// The word for an error where it stands alone.
+  /// The word for "error" as a separate word.
   static let errors: Set<String> = [
     "error", "fehler", "erreur", "errore", "erro", "fout", "fel", "fejl", "feil", "virhe", "błąd",
     "chyba", "hiba", "eroare", "greška", "pogreška", "ошибка", "помилка", "σφάλμα", "hata",
@@ -77,17 +77,17 @@ enum PlaceholderWording {
     "錯誤", "오류",
   ]
 
-  /// The word for an error where it ends another word.
+  /// The word for "error" as the end of a compound.
   static let endings = [
     "-fehler", "-fout", "-fel", "-fejl", "-feil", "-virhe", "エラー", "错误", "錯誤", "오류",
   ]
 
-  /// Words that may be before the domain.
+  /// Prepositions that can precede the domain.
   static let prepositions: Set<Substring> = ["de", "del", "di", "do", "da", "van", "של"]
 }
 
 extension Unicode.Scalar {
-  /// The lower-case form, with one sign for all apostrophes.
+  /// The lowercase form, with all apostrophes unified.
   var folded: Unicode.Scalar {
     if isASCII { return "A"..."Z" ~= self ? Unicode.Scalar(UInt8(value) | 0x20) : self }
     if self == "’" { return "'" }
@@ -96,6 +96,6 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// The text in lower case, sign by sign.
+  /// The text in lowercase, mapped scalar by scalar.
   var folded: String { String(String.UnicodeScalarView(unicodeScalars.map(\.folded))) }
 }

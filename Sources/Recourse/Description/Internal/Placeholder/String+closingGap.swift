@@ -1,5 +1,6 @@
 extension String {
-  /// The text without a part of it, with the signs tidied up that led to the part.
+  /// Returns the text without a range, and without the quotes, brackets and punctuation that
+  /// introduced it.
   func closingGap(at range: Range<Index>) -> String {
     var start = self[..<range.lowerBound]
     var end = self[range.upperBound...]

@@ -1,12 +1,13 @@
 extension SystemProblem {
-  /// What a person can do; the names are parts of keys: `suggestion.tryAgain`.
+  /// A suggestion for the person; case names are parts of localization keys: `suggestion.tryAgain`.
   enum Suggestion: String, CaseIterable, Sendable {
     case askAdministrator, checkAddress, checkConnection, checkDate, checkInput, chooseAnotherName
     case chooseAnotherPlace, closeOtherApps, contactSupport, freeSpace, reload, signInAgain
     case tryAgain, tryAgainLater, updateApp, useSettings
   }
 
-  /// What a person can do about it; nil when that is nothing, or the message says it.
+  /// The suggestion for this problem; nil if nothing helps, or if the message contains the
+  /// suggestion.
   var suggestion: Suggestion? {
     switch self {
     case .cancelled, .unsupported, .paymentNeeded, .notFound, .tooLarge, .formatUnsupported,

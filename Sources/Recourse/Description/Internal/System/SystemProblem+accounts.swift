@@ -86,7 +86,7 @@ extension SystemProblem {
     3: .appMistake,  // presentationContextInvalid
   ]
 
-  /// What the keychain says, in the domain of the classic system's codes.
+  /// The keychain's codes, in the domain of the classic Mac OS status codes.
   static let keychain: [Int: SystemProblem] = [
     -128: .cancelled,  // errSecUserCanceled
     -25291: .serviceUnavailable,  // errSecNotAvailable

@@ -1,7 +1,7 @@
 extension SystemProblem {
-  /// The codes of `NSCocoaErrorDomain`: Foundation's, and Core Data's.
+  /// The codes of `NSCocoaErrorDomain`, which Foundation and Core Data share.
   ///
-  /// They are numbers because most constants exist on Apple systems only.
+  /// The codes are literals because most constants exist on Apple platforms only.
   static let cocoa =
     files
     .merging(systems) { first, _ in first }
@@ -47,7 +47,7 @@ extension SystemProblem {
     66062: .dataNotSaved,  // textWriteInapplicableDocumentType
   ]
 
-  /// Without an entry: 5122 and 5375 (sharing failed), which say nothing to a person.
+  /// No entry for 5122 and 5375 (sharing failed), which mean nothing to a person.
   private static let systems: [Int: SystemProblem] = [
     3072: .cancelled,  // userCancelled
     3328: .unsupported,  // featureUnsupported
@@ -94,7 +94,8 @@ extension SystemProblem {
     2048: .valueMalformed,  // formatting
   ]
 
-  /// Without an entry: 134060 (Core Data, in general) and 134070 (operation), which say nothing.
+  /// No entry for 134060 (Core Data, general) and 134070 (operation), which mean nothing to a
+  /// person.
   private static let stores: [Int: SystemProblem] = [
     133000: .notFound,  // managedObjectReferentialIntegrity
     133010: .notFound,  // managedObjectExternalRelationship

@@ -1,5 +1,5 @@
 extension SystemProblem {
-  /// What it means that data couldn't be decoded.
+  /// Returns the meaning of a decoding error.
   static func problem(of error: DecodingError) -> SystemProblem {
     switch error {
     case .keyNotFound, .valueNotFound: .dataIncomplete
@@ -10,10 +10,10 @@ extension SystemProblem {
 }
 
 extension DecodingError {
-  /// The part of the data that the error is about, such as "items.price"; nil if it is no part.
+  /// The part of the data that failed to decode, such as "items.price"; nil if no key is known.
   ///
-  /// It is made of the keys that the code has. Keys that come from the data are left out, because
-  /// they may be private: those of dictionaries, and positions in lists.
+  /// The path consists of keys declared in code. Keys read from the data are omitted because they
+  /// may be private: dictionary keys, and indexes of lists.
   var part: String? {
     var keys = context?.codingPath ?? []
     if case .keyNotFound(let key, _) = self { keys.append(key) }
@@ -23,7 +23,8 @@ extension DecodingError {
 }
 
 extension CodingKey {
-  /// Whether the key is a case of an enum without a value: only those are known to be in the code.
+  /// Whether the key is an enum case without an associated value; only such keys are certain to be
+  /// declared in code.
   fileprivate var isFromCode: Bool {
     let mirror = Mirror(reflecting: self)
     return mirror.displayStyle == .enum && mirror.children.isEmpty

@@ -1,7 +1,7 @@
 extension SystemProblem {
-  /// The codes of frameworks by their domains, none of which is linked.
+  /// Framework error codes by domain, without linking the frameworks.
   ///
-  /// The numbers are those of the frameworks' public headers. Codes that say nothing to a person
+  /// The numbers are those of the frameworks' public headers. Codes that mean nothing to a person
   /// have no entry.
   static let frameworks: [String: [Int: SystemProblem]] = [
     "CKErrorDomain": cloudKit,

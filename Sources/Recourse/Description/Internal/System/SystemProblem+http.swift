@@ -1,8 +1,8 @@
 extension SystemProblem {
-  /// What the status of an answer means (RFC 9110, and those that were registered later).
+  /// Returns the meaning of an HTTP status (RFC 9110 and later registrations).
   ///
-  /// An answer that is no failure wouldn't be an error if it were the expected one. A number that is
-  /// no status says nothing.
+  /// A success status in an error means that the response was not the expected one. A number
+  /// outside the range of statuses returns nil.
   static func problem(ofStatus status: Int) -> SystemProblem? {
     switch status {
     case 401, 407, 511: .signInNeeded

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SystemProblem {
-  /// The codes of `NSPOSIXErrorDomain`, which have other numbers on each system.
+  /// The codes of `NSPOSIXErrorDomain`, whose numbers differ between systems.
   ///
-  /// Without an entry: what says nothing to a person, such as `ESRCH` (no such process).
+  /// Codes that mean nothing to a person have no entry, such as `ESRCH` (no such process).
   static let posix = Dictionary(
     [
       (.cancelled, [ECANCELED]),
@@ -79,7 +79,7 @@ extension SystemProblem {
 }
 
 extension Dictionary where Key == Int32, Value == SystemProblem {
-  /// Turns a list of problems with their codes into a table of codes.
+  /// Creates a table of codes from a list of problems with their codes.
   fileprivate init(_ problems: [(SystemProblem, [Int32])]) {
     self = problems.reduce(into: [:]) { table, entry in
       for code in entry.1 { table[code] = entry.0 }

@@ -1,15 +1,15 @@
 extension SystemProblem {
-  /// What a case of a framework's enum means; nil for those of others.
+  /// Returns the meaning of a case of a framework's enum; nil for an enum of any other module.
   ///
-  /// The type's name has its module, so that an app's own type is not taken for a framework's.
+  /// The type's name includes its module, so that an app's own type never matches a framework's.
   static func problem(ofCase name: String?, in type: String) -> SystemProblem? {
     name.flatMap { purchases[type]?[$0] }
   }
 
   /// The errors of StoreKit 2, which have no codes.
   ///
-  /// Without an entry: what is said better by the cause, which is a failure of the network or of
-  /// the system.
+  /// Cases that wrap a failure of the network or of the system have no entry: the cause has better
+  /// words.
   private static let purchases: [String: [String: SystemProblem]] = [
     "StoreKit.StoreKitError": [
       "unknown": .purchaseFailed,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemProblem {
-  /// Recognizes a system error by its domain and code, or by its type; nil for any other.
+  /// Recognizes a system error by its domain and code, or by its type; nil for any other error.
   init?(_ error: any Error) {
     let identified = error.systemIdentity.flatMap {
       Self.problem(in: $0.domain, code: $0.code, of: error)
@@ -17,7 +17,8 @@ extension SystemProblem {
     case is EncodingError: .dataNotSaved
     case is TimeoutError: .timedOut
     case is CircuitOpenError: .serviceUnavailable
-    // Those of frameworks have words of their own, and asking for a type's name takes time.
+    // The frameworks' errors conform to `LocalizedError`. Check that first, because reading a
+    // type's name is slow.
     case is any LocalizedError:
       problem(ofCase: ErrorLabel.caseName(of: error), in: ErrorLabel.typeName(of: error))
     default: nil
@@ -35,7 +36,8 @@ extension SystemProblem {
     }
   }
 
-  /// A Cocoa error for a failure of no kind in particular often has the system's as its cause.
+  /// Returns the POSIX problem beneath a general Cocoa read or write failure, and the given problem
+  /// otherwise.
   private static func moreSpecific(
     than problem: SystemProblem?, of error: any Error
   ) -> SystemProblem? {
@@ -46,12 +48,13 @@ extension SystemProblem {
     return Int32(exactly: identity.code).flatMap { posix[$0] } ?? problem
   }
 
-  /// On Linux, Foundation has wrong codes for two failures that it gets from its transfer library.
+  /// Returns the problem of a URL error; on Linux, corrects two codes that Foundation derives
+  /// wrongly from libcurl.
   private static func transfer(_ code: Int, of error: any Error) -> SystemProblem? {
     #if !canImport(Darwin)
-      // An answer that ends too early has no code of its own.
+      // A response that ends early has no code of its own.
       if code == NSURLErrorUnknown { return .connectionLost }
-      // An answer that isn't HTTP has the code of an address that isn't.
+      // A response that isn't HTTP has the code of an unsupported URL.
       let address = error.userInfoValues[NSURLErrorFailingURLErrorKey] as? URL
       if code == NSURLErrorUnsupportedURL, address?.scheme?.hasPrefix("http") == true {
         return .answerInvalid

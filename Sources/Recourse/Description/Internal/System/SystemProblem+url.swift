@@ -1,8 +1,8 @@
 extension SystemProblem {
   /// The codes of `NSURLErrorDomain`, which CFNetwork's domain shares.
   ///
-  /// They are numbers because some constants exist on Apple systems only. Without an entry: -1
-  /// (unknown), which says nothing there.
+  /// The codes are literals because some constants exist on Apple platforms only. There is no entry
+  /// for -1 (unknown), which carries no information on Apple platforms.
   static let url: [Int: SystemProblem] = [
     -995: .appMistake,  // backgroundSessionRequiresSharedContainer
     -996: .appMistake,  // backgroundSessionInUseByAnotherProcess

@@ -1,5 +1,5 @@
 extension SystemProblem {
-  /// The words for an error that means this.
+  /// Returns the words for an error with this meaning.
   func words(about error: any Error, in text: BuiltInText) -> ErrorWords {
     ErrorWords(
       title: text["problem.\(rawValue).title"],
@@ -7,7 +7,7 @@ extension SystemProblem {
       suggestion: suggestion.map { text["suggestion.\($0.rawValue)"] })
   }
 
-  /// What it means, with the part of the data that it is about, where the error knows one.
+  /// Returns the message, which names the affected part of the data if the error provides one.
   private func message(about error: any Error, in text: BuiltInText) -> String {
     guard self == .dataUnreadable || self == .dataIncomplete,
       let part = (error as? DecodingError)?.part

@@ -1,16 +1,17 @@
-/// What a system error means to a person; many codes mean the same.
+/// The meaning of a system error for a person; many codes share one meaning.
 ///
-/// The names are parts of keys: `problem.timedOut.title` and `problem.timedOut.message`.
+/// Case names are parts of localization keys: `problem.timedOut.title` and
+/// `problem.timedOut.message`.
 enum SystemProblem: String, CaseIterable, Sendable {
-  // In general.
+  // General.
   case general, cancelled, appMistake, unsupported
 
-  // The connection.
+  // Connection.
   case notConnected, dataNotAllowed, duringCall, cannotConnect, connectionLost, hostNotFound
   case timedOut, notSecure, certificateDate, certificateNeeded, addressInvalid, answerInvalid
   case tooManyRedirects, downloadFailed, interrupted
 
-  // What a server says.
+  // HTTP responses.
   case requestInvalid, signInNeeded, paymentNeeded, notAllowed, notFound, conflict, tooLarge
   case formatUnsupported, tooManyRequests, legalReasons, serverFailed, serviceUnavailable
   case versionTooOld
@@ -21,13 +22,13 @@ enum SystemProblem: String, CaseIterable, Sendable {
   case deviceFailed, textUnreadable, dataUnreadable, dataIncomplete, dataNotSaved
   case cloudFileUnavailable
 
-  // What a person has entered.
+  // Input.
   case inputInvalid, valueMissing, valueTooLong, valueTooShort, valueOutOfRange, valueMalformed
 
   // The device.
   case outOfMemory, systemBusy, programFailed, helperStopped, handoffFailed
 
-  // The platform's own services.
+  // Platform services.
   case cloudFull, cloudSignInNeeded, purchaseFailed, purchaseNotAllowed, productUnavailable
   case notRecognized, lockedOut, passcodeNotSet, biometryUnavailable, locationDenied
   case locationUnknown, photosDenied

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Language {
-  /// Finds the language that somebody with a locale reads; nil if there are no words in it.
+  /// Finds the language for readers of a locale; nil if the package has no texts in that language.
   ///
-  /// Where a language goes by several names, or a near one is read as well, the choice is that of
-  /// CLDR's "Language Matching". Serbian in Latin letters is answered in Cyrillic ones, which
-  /// everybody who reads Serbian learns.
+  /// Aliases and closely related languages are matched as in CLDR's "Language Matching". Serbian in
+  /// Latin script falls back to Cyrillic, which every reader of Serbian learns.
   init?(of locale: Locale) {
     guard let name = Self.name(of: locale) else { return nil }
     self.init(named: name)
   }
 
-  /// What the language of a locale is called among localizations; nil if the locale has none.
+  /// Returns the localization name for a locale's language; nil if the locale has none.
   static func name(of locale: Locale) -> String? {
-    // The full form has a script and a region, such as "zh-Hant-TW", and the current name.
+    // The maximal identifier includes the script and region, as in "zh-Hant-TW", and the current
+    // language code.
     let parts = locale.language.maximalIdentifier.split(separator: "-").map(String.init)
     guard let code = parts.first else { return nil }
     return switch code {
@@ -27,7 +27,7 @@ extension Language {
     }
   }
 
-  /// The first of some languages in which there are words; nil if there is none.
+  /// Returns the first of several languages in which the package has texts; nil if there is none.
   static func first(of identifiers: [String]) -> Language? {
     identifiers.lazy.compactMap { Language(of: Locale(identifier: $0)) }.first
   }

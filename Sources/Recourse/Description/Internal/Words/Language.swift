@@ -1,23 +1,23 @@
 import Foundation
 
-/// A language in which the package has words.
+/// A language in which the package has texts.
 struct Language: Sendable, Hashable {
-  /// What the folder of its words is called, such as "pt-BR", or "pt-br" in some builds.
+  /// The name of the language's folder, such as "pt-BR", or "pt-br" in some builds.
   let identifier: String
 
-  /// The language of the words that are there for every key.
+  /// The language that has a text for every key.
   static let english = Language(identifier: "en")
 
-  /// The languages in which there are words, by their identifiers in lower case: a build may have
-  /// changed the names of the folders.
+  /// The folder names of the available languages by their lowercase identifiers, because a build
+  /// can change the case of folder names.
   private static let folders = Dictionary(
     Bundle.module.localizations.map { ($0.lowercased(), $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// The languages in which there are words.
+  /// The languages in which the package has texts.
   static var all: [Language] { folders.values.sorted().map(Language.init) }
 
-  /// Finds a language by its identifier; nil if there are no words in it.
+  /// Finds a language by its identifier; nil if the package has no texts in that language.
   init?(named identifier: String) {
     guard let folder = Self.folders[identifier.lowercased()] else { return nil }
     self.init(identifier: folder)
@@ -27,15 +27,15 @@ struct Language: Sendable, Hashable {
     self.identifier = identifier
   }
 
-  /// The plural forms of its texts.
+  /// The plural rule of the language.
   var pluralRule: PluralRule { PluralRule(language: identifier) }
 
-  /// Whether its texts go from right to left.
+  /// Whether the language is written from right to left.
   var isRightToLeft: Bool {
     Locale.Language(identifier: identifier).characterDirection == .rightToLeft
   }
 
-  /// Reads its words from its folder, by their keys.
+  /// Reads the texts from the language's folder, by their keys.
   func readWords() -> [String: String] {
     guard
       let file = Bundle.module.url(

@@ -1,15 +1,15 @@
-/// Which form of a text goes with a whole number.
+/// Selects the plural form of a text for a whole number.
 ///
-/// The rules are those of CLDR, "Language Plural Rules", cardinals
-/// (unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html). Its form for whole
-/// millions in Romance languages is left out: nothing here is counted that far, and the form is
-/// that of `other` in all texts.
+/// The rules are CLDR's cardinal rules, "Language Plural Rules"
+/// (unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html). CLDR's form for whole
+/// millions in Romance languages is omitted: no count here is that large, and all texts would use
+/// `other` for that form.
 enum PluralRule: Sendable, Hashable {
-  /// There is one form only.
+  /// A single form.
   case none
-  /// One is special.
+  /// A separate form for one.
   case one
-  /// Nought and one are special.
+  /// A form for zero and one, and another for the rest.
   case upToOne
   case arabic
   case czech
@@ -22,12 +22,12 @@ enum PluralRule: Sendable, Hashable {
   case serbian
   case slovenian
 
-  /// A form of a text, as its key ends.
+  /// A plural form, named like the suffix of the text's key.
   enum Form: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
   }
 
-  /// Finds the rule of a language.
+  /// Returns the rule for a language.
   init(language: String) {
     self =
       switch language.lowercased() {
@@ -47,9 +47,10 @@ enum PluralRule: Sendable, Hashable {
       }
   }
 
-  /// The forms that texts have by this rule.
+  /// The forms that this rule requires of a text.
   ///
-  /// In Polish, Russian and Ukrainian, `other` is that of fractions, and goes with no whole number.
+  /// In Polish, Russian and Ukrainian, `other` is the form for fractions and never selected for a
+  /// whole number.
   var forms: [Form] {
     switch self {
     case .none: [.other]
@@ -63,7 +64,7 @@ enum PluralRule: Sendable, Hashable {
     }
   }
 
-  /// The form that goes with a number.
+  /// Returns the form for a number.
   func form(of number: Int) -> Form {
     let number = number.magnitude
     let (tens, ones) = (number % 100, number % 10)

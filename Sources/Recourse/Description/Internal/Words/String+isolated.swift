@@ -1,7 +1,8 @@
 extension String {
-  /// The text in isolation marks, where it could mix with one that goes the other way.
+  /// Returns the text in direction isolates if it contains letters of the opposite direction.
   ///
-  /// The marks are invisible. Without them, the signs at its ends would move to the other side.
+  /// The isolates are invisible. Without them, punctuation at the ends of the text would move to
+  /// the wrong side.
   func isolated(inRightToLeftText: Bool) -> String {
     let isMixed =
       inRightToLeftText
@@ -12,7 +13,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that goes from right to left, by the blocks set aside for those.
+  /// Whether the scalar belongs to a right-to-left script, by the Unicode blocks reserved for such
+  /// scripts.
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

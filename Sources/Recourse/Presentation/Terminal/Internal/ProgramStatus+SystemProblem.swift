@@ -1,5 +1,5 @@
 extension ProgramStatus {
-  /// The status for what a system error means; nil when it means nothing in particular.
+  /// Creates the exit status for a system problem; nil for a problem of a general kind.
   init?(of problem: SystemProblem) {
     switch problem {
     case .general: return nil

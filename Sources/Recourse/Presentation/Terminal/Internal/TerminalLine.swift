@@ -1,4 +1,4 @@
-/// A line of text that may be too long for a terminal.
+/// Wraps a line of text that may be too long for a terminal.
 struct TerminalLine {
   private let text: Substring
 
@@ -6,10 +6,10 @@ struct TerminalLine {
     self.text = text
   }
 
-  /// The text in lines of so many columns.
+  /// Returns the text, wrapped to a number of columns.
   ///
-  /// It breaks at spaces, and between Chinese or Japanese characters, which have none. A word that
-  /// is longer than a line, such as an address, stays whole.
+  /// Lines break at spaces, and between Chinese or Japanese characters, which are not separated by
+  /// spaces. A word longer than a line, such as an address, is never broken.
   func broken(at width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -28,7 +28,7 @@ struct TerminalLine {
     return (lines + [line]).map { $0.last == " " ? String($0.dropLast()) : $0 }
   }
 
-  /// What can't be broken: each with the space after it.
+  /// The unbreakable parts of the text, each including the space after it.
   private var words: [String] {
     var words: [String] = []
     var word = ""
@@ -46,7 +46,7 @@ struct TerminalLine {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes.
+  /// The number of terminal columns that the character takes.
   fileprivate var columns: Int {
     unicodeScalars.map(\.columns).max() ?? 0
   }
@@ -59,7 +59,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The wide ones are those of East Asia (UAX #11, W and F) and the pictures.
+  /// The number of terminal columns: two for wide East Asian characters (UAX #11, W and F) and
+  /// pictographs.
   fileprivate var columns: Int {
     switch value {
     case 0x20...0x2FF: 1

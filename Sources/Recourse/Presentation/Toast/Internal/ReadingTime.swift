@@ -1,4 +1,4 @@
-/// How long it takes to notice a toast, to read it, and to decide.
+/// The time that a person needs to notice a toast, to read it, and to decide.
 struct ReadingTime {
   let duration: Duration
 
@@ -17,8 +17,8 @@ struct ReadingTime {
 
   private static let noticing = Duration.seconds(1)
 
-  // Young readers take 68 ms for a character in 14 of 17 languages (Trauzettel-Klosinski and Dietz,
-  // IReST, doi:10.1167/iovs.11-8284); half as long again leaves time for others. Bytes are counted,
-  // since a character of several bytes, as in Chinese, tends to take longer.
+  // Young readers take 68 ms per character in 14 of 17 languages (Trauzettel-Klosinski and Dietz,
+  // IReST, doi:10.1167/iovs.11-8284). Half as much again leaves time for other readers. The length
+  // is counted in bytes because a multibyte character, as in Chinese, tends to take longer.
   private static let perByte = Duration.milliseconds(100)
 }
