@@ -44,7 +44,7 @@ final class ToastSeat {
     Task { @MainActor in area.remove(id) }
   }
 
-  /// Registers the view in an area, and removes it from the previous one.
+  /// Registers the view in an area, and removes it from any other.
   func take(_ member: ToastArea.Member, in area: ToastArea?) {
     if self.area !== area, let id { self.area?.remove(id) }
     self.area = area
@@ -65,7 +65,7 @@ struct ToastAreaModifier: ViewModifier {
   }
 }
 
-/// The toasts at one edge, of which at most one is on screen.
+/// The toasts at an edge, of which at most one is on screen.
 private struct EdgeToasts: View {
   let area: ToastArea
   let edge: VerticalEdge
