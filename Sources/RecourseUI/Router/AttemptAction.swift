@@ -20,7 +20,7 @@ public struct AttemptAction: Sendable {
   /// Runs an operation in a task, and reports the error that it throws.
   ///
   /// - Parameters:
-  ///   - origin: The reason why the app runs the operation. The default is `.userAction`.
+  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
   ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
   ///     The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy

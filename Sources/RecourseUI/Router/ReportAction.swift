@@ -24,7 +24,7 @@ public struct ReportAction: Sendable {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - origin: The reason why the app ran the operation. The default is `.userAction`.
+  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
   ///   - attempt: The number of attempts so far, including the failed one. The default is 1.
   ///   - fileID: The file in the report's source location. The default is the caller's.
   ///   - line: The line in the report's source location. The default is the caller's.

@@ -4,10 +4,10 @@ public import SwiftUI
 extension ThrowingView {
   /// Creates a view of a value that a model loads.
   ///
-  /// When the view appears, it loads the value unless the loader already has a value, and joins a
-  /// run in progress. When the view disappears, it stops waiting for the run, which continues as
-  /// long as another caller waits. The loader reports its failures; no other surface presents a
-  /// failure that the view shows.
+  /// On appearance, the view loads the value unless the loader already has a value, or joins a run
+  /// in progress. On disappearance, the view stops waiting for the run, which continues as long as
+  /// another caller waits. The loader reports its failures; no other surface presents a failure
+  /// that the view shows.
   ///
   /// ```swift
   /// ThrowingView(model.orders) { orders in

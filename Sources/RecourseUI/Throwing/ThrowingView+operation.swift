@@ -18,7 +18,7 @@ extension ThrowingView where Value == Void {
   ///
   /// - Parameters:
   ///   - id: The identity of the prepared content; a change runs the operation again. The default
-  ///     is constant.
+  ///     is a constant.
   ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
   ///     schedule with which it appeared.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -59,7 +59,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity of the prepared content; a change runs the operation again. The default
-  ///     is constant.
+  ///     is a constant.
   ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
   ///     schedule with which it appeared.
   ///   - fileID: The file in the source location of reports. The default is the caller's.

@@ -19,7 +19,7 @@ extension ThrowingView {
   /// - Parameters:
   ///   - state: The state of the load.
   ///   - id: The identity of the value; a different identity starts a different load. The default
-  ///     is constant.
+  ///     is a constant.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - load: Requests the load. A refresh ends when this closure returns. The closure's task is

@@ -6,7 +6,7 @@ extension ThrowingView {
   ///
   /// - Parameters:
   ///   - id: The identity of the value; a change loads the value of the new identity. The default
-  ///     is constant.
+  ///     is a constant.
   ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
   ///     schedule with which it appeared.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -42,7 +42,7 @@ extension ThrowingView {
   ///
   /// - Parameters:
   ///   - id: The identity of the value; a change loads the value of the new identity. The default
-  ///     is constant.
+  ///     is a constant.
   ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
   ///     schedule with which it appeared.
   ///   - fileID: The file in the source location of reports. The default is the caller's.

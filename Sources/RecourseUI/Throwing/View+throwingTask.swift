@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task. The default is `.userInitiated`.
-  ///   - origin: The reason why the app runs the operation. The default is `.firstLoad`.
+  ///   - origin: The origin to report: the activity of the app. The default is `.firstLoad`.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation, which starts on the main actor.
@@ -36,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - id: The value to observe; a change cancels the operation and runs it again.
   ///   - priority: The priority of the task. The default is `.userInitiated`.
-  ///   - origin: The reason why the app runs the operation. The default is `.firstLoad`.
+  ///   - origin: The origin to report: the activity of the app. The default is `.firstLoad`.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation, which starts on the main actor.

@@ -4,7 +4,7 @@ public import SwiftUI
 extension View {
   /// Presents the toasts of a context over the window, one at a time.
   ///
-  /// In a window with an error router, the toasts of all contexts and of the router share one area
+  /// In a window with an error router, the toasts of all contexts and of the router share an area
   /// at the edge of the window or of the sheet's content, which presents one toast at a time.
   /// Without a router, the context presents its toasts over the view.
   ///

@@ -22,11 +22,11 @@ final class ThrowingModel<Value: Sendable> {
   /// The running reloads, which `leave()` cancels.
   @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var lastReload = 0
-  /// Whether the operation ended the latest run by throwing a cancellation.
+  /// Whether the latest run was cancelled, other than by the view, before a value or a failure.
   private var hasGivenUp = false
   /// The number of the failure that the user closed to return to the value.
   private var closedFailure: Int?
-  /// The number of the failure on screen, which a retry keeps until it fails.
+  /// The number of the failure on screen, which increases when a retry fails.
   @ObservationIgnored private var failureNumber = 0
   @ObservationIgnored private var hasLoadedSince = true
 

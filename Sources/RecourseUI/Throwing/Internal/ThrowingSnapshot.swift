@@ -18,7 +18,8 @@ struct ThrowingSnapshot<Value> {
   /// - Parameters:
   ///   - state: The state of the load.
   ///   - lastFailure: The previous failure, while a retry is loading.
-  ///   - hasGivenUp: Whether the operation threw a cancellation, which leaves nothing to show.
+  ///   - hasGivenUp: Whether the run was cancelled, other than by the view, which leaves nothing to
+  ///     show.
   ///   - isClosed: Whether the user closed the failure to return to the value.
   ///   - isHandled: Whether a handler around the view would handle the failure again.
   ///   - isEmpty: Returns whether a value is empty.

@@ -33,8 +33,9 @@ public struct ThrowingViewStyleConfiguration {
   /// The failure, which remains during a retry; nil without a failure.
   ///
   /// Beside content, a failure means that the content may be out of date. If the style reads this
-  /// property in those phases, the view counts as showing the failure, and no other surface
-  /// presents it. Otherwise, the policies decide where the failure is presented.
+  /// property, ``label``, ``description`` or ``actions`` in those phases, the view counts as
+  /// showing the failure, and no other surface presents it. Otherwise, the policies decide where
+  /// the failure is presented.
   public var failure: LoadFailure? { read(givenFailure) }
   /// Whether a handler around the view would handle the failure again after another attempt.
   let isHandled: Bool

@@ -41,6 +41,6 @@ public struct ToastStyleConfiguration {
   public let action: AnyView
   /// A button that closes the toast or banner.
   public let closeButton: AnyView
-  /// Closes the toast or banner.
+  /// The action that closes the toast or banner.
   public let close: @MainActor () -> Void
 }
