@@ -1,4 +1,4 @@
-// Shows what an operation throws.
+// Presents the errors of an operation as alerts.
 import Foundation
 import RecourseUI
 import SwiftUI

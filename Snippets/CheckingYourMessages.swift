@@ -1,4 +1,4 @@
-// Checks what people read when an app's errors happen.
+// Checks the texts that users read for an app's errors.
 import Foundation
 import Recourse
 import RecourseTesting
@@ -52,7 +52,7 @@ func checkLanguages() {
   report(linter.findings(in: [UploadError.tooLarge(bytes: 1)]))
 }
 
-/// The app's words in one language.
+/// The app's texts in one language.
 struct Words {
   private let folder: Bundle?
 

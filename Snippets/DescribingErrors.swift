@@ -1,4 +1,4 @@
-// Puts any error into words.
+// Describes any error in words.
 import Foundation
 import Recourse
 

@@ -1,4 +1,4 @@
-// Guards a server against a storm of requests, and an app against a server that fails.
+// Guards a server against a storm of requests, and an app against a failing server.
 import Foundation
 import Recourse
 
@@ -7,20 +7,20 @@ struct Order: Sendable {
 }
 
 final class OrderService: Sendable {
-  // One of each for a server, as long as the app runs: they learn from all calls.
+  // Shared by all calls to a server for the app's lifetime: both learn from every call.
   private let breaker = CircuitBreaker()
   private let budget = RetryBudget()
 
   func orders() async throws -> [Order] {
-    // Outermost: it speaks only when everything else has given up.
+    // Outermost: the fallback applies after every other guard has given up.
     try await withFallback {
-      // Around the breaker: each attempt asks it, and a retry waits until it probes.
+      // Around the breaker: each attempt asks the breaker, and a retry waits until it probes.
       try await withRetry(.standard, idempotency: .idempotent, budget: budget, network: .system) {
-        // Around the time limit: a server that is too slow counts as one that fails.
+        // Around the time limit: the breaker counts a server that is too slow as failing.
         try await breaker.run {
-          // Around the hedging: the limit is for all that runs beside each other.
+          // Around the hedging: the limit covers all concurrent requests together.
           try await withTimeout(.seconds(10)) {
-            // Innermost: it repeats the request alone, and is for reading only.
+            // Innermost: hedging repeats the request alone, and is for reads only.
             try await withHedging(after: .seconds(2)) { try await download() }
           }
         }

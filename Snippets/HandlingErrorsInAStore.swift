@@ -1,4 +1,4 @@
-// Errors of a store: in its state, in an alert, at a router, in a log, and in the past.
+// Handles errors of a store: in the state, as an alert, by a router, in a log, and in the history.
 import Foundation
 import RecourseStore
 import RecourseUI

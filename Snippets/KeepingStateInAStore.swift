@@ -1,4 +1,4 @@
-// Keeps an app's state in a store, and what can fail in effects that say what they fail with.
+// Keeps an app's state in a store, and fallible operations in effects with typed errors.
 import RecourseStore
 import RecourseUI
 import SwiftUI

@@ -1,4 +1,4 @@
-// Loads a value, tries again by itself, and keeps the value when a reload fails.
+// Loads a value, retries automatically, and keeps the value after a failed reload.
 import Foundation
 import Recourse
 
@@ -11,22 +11,22 @@ func download(
 func fetchOrders() async throws -> [Order] { [] }
 func fetchOrders(of customer: Int) async throws -> [Order] { [] }
 
-/// What a screen shows, and when it loads it.
+/// The content of a screen, and its loading behavior.
 @MainActor
 final class OrdersModel {
   private let orders: Loader<[Order]>
 
-  /// Reports the failures to the app's router.
+  /// Creates a model that reports failures to the app's router.
   init(router: ErrorRouter) {
     orders = Loader(retry: .exponential(maxAttempts: 4), router: router) { try await fetchOrders() }
   }
 
-  /// For `.task`: it runs once however often the screen appears, and ends with the screen.
+  /// For `.task`: runs a single load however often the screen appears, and ends with the screen.
   func appear() async {
     await orders.load()
   }
 
-  /// For `.refreshable`: it joins a run under way, and the orders stay meanwhile.
+  /// For `.refreshable`: joins a run in progress, and keeps the orders in the meantime.
   func refresh() async {
     await orders.reload()
   }
@@ -50,13 +50,13 @@ final class OrdersModel {
   }
 }
 
-/// What belongs to one customer is never shown for another.
+/// Loads the orders of a customer, and never shows them for another customer.
 @MainActor
 func show(_ customer: Int, in orders: Loader<[Order]>) async {
   await orders.load(id: customer) { try await fetchOrders(of: customer) }
 }
 
-/// An operation that knows how far it is says so, from any thread.
+/// Creates a loader whose operation reports its progress, from any thread.
 @MainActor
 func downloadLoader(of file: URL) -> Loader<Data> {
   Loader { progress in

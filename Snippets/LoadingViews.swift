@@ -1,4 +1,4 @@
-// Shows what has to be loaded, and what fails where a person meets it.
+// Shows loading content, and its failures in the place where users expect them.
 import Observation
 import RecourseStore
 import RecourseUI

@@ -1,4 +1,4 @@
-// Shows alerts from anywhere, and awaits the answer.
+// Presents alerts from anywhere, and awaits their answers.
 import RecourseUI
 import SwiftUI
 

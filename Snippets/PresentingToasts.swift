@@ -1,4 +1,4 @@
-// Shows toasts, which go by themselves, and a banner, which stays as long as its cause.
+// Presents toasts, which close after a delay, and a banner, which stays as long as its cause.
 import RecourseUI
 import SwiftUI
 

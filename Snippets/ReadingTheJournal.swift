@@ -1,4 +1,4 @@
-// Lets a developer read a journal: in the app, on the console, in a file, and as text to send.
+// Reads a journal: in the app, on the console, in a file, and as text to send.
 import Foundation
 import RecourseUI
 import SwiftUI

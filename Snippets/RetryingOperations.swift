@@ -1,4 +1,4 @@
-// Tries again what may pass by itself, and knows when to stop.
+// Retries transient failures within limits.
 import Recourse
 
 struct RequestFailed: HTTPError {
@@ -16,21 +16,21 @@ func orders(from server: Server) async throws -> [String] {
   return answer.lines
 }
 
-// Reading twice does no harm.
+// Repeating a read is safe.
 func loadOrders(from server: Server) async throws -> [String] {
   try await withRetry(.interactive, idempotency: .idempotent) {
     try await orders(from: server)
   }
 }
 
-// Paying twice does: this comes back only after errors which prove that nothing was paid.
+// Repeating a payment is not: only errors that prove that nothing was paid are retried.
 func pay(_ order: Order) async throws -> Receipt {
   try await withRetry(.standard, idempotency: .nonIdempotent) {
     try await order.pay()
   }
 }
 
-// The error keeps its type, and what the person sees follows the attempts.
+// The error keeps its type, and the status follows the attempts.
 @MainActor
 func sync(_ status: SyncStatus) async throws(SyncError) {
   let schedule = RetrySchedule.exponential(maxAttempts: 6, first: .milliseconds(500))
@@ -48,7 +48,7 @@ func sync(_ status: SyncStatus) async throws(SyncError) {
 
 @MainActor
 final class SyncStatus {
-  // One for all requests to the same server, so that an outage is no reason for a storm.
+  // Shared by all requests to a server, so that an outage causes no storm of retries.
   let budget = RetryBudget()
   var text = ""
 
@@ -63,7 +63,7 @@ final class SyncStatus {
   }
 }
 
-// An app's own error says what can help.
+// An app's own error states its remedy.
 enum StockError: ErrorRemedyProvider {
   case soldOut, beingCounted
 

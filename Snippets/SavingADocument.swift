@@ -1,4 +1,4 @@
-// Shows what goes wrong, and offers to try again.
+// Presents a failure, and offers to try again.
 import RecourseUI
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Tests what a store does, with its effects, and without waiting.
+// Tests a store and its effects without waiting for real time.
 import Recourse
 import RecourseStore
 import RecourseTesting

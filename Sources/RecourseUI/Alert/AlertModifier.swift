@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Shows what its own presenter is given, so nobody else is evaluated.
+/// Presents the alerts of a context; only this modifier observes them, and is evaluated for them.
 struct AlertModifier: ViewModifier {
   let context: AlertContext
   @State private var presenter = Presenter<AlertContent>()

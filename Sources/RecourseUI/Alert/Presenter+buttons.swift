@@ -2,10 +2,10 @@ import Recourse
 import SwiftUI
 
 extension Presenter {
-  /// The buttons of an alert or a confirmation dialog.
+  /// Returns the buttons of an alert or a confirmation dialog.
   @ViewBuilder
   func buttons(for actions: [AlertAction], of id: PresentationID) -> some View {
-    // Two actions may look the same and do different things, so their place tells them apart.
+    // Equal actions can have different handlers, so the offset is the identity.
     ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
       Button(role: action.role.map(ButtonRole.init)) {
         self.choose(action, in: id)

@@ -2,16 +2,17 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Shows the confirmation dialogs of a context, one after the other.
+  /// Presents the confirmation dialogs of a context, one at a time.
   ///
   /// ```swift
   /// Button("Empty Trash") { dialog.present(emptyTrash) }
   ///   .confirmationDialog(dialog)
   /// ```
   ///
-  /// - Parameter context: What to show. When several views show the same context, the one that
-  ///   appeared last does.
-  /// - Returns: The view, with the context's dialog over it.
+  /// - Parameter context: The context to present. If several visible views present the same
+  ///   context, the view inside the most sheets and covers presents; among those, the view that
+  ///   appeared last.
+  /// - Returns: A view that presents the context's dialogs.
   public func confirmationDialog(_ context: ConfirmationDialogContext) -> some View {
     modifier(ConfirmationDialogModifier(context: context))
   }

@@ -1,6 +1,6 @@
 public import Recourse
 
-/// What a boundary has caught, and the way back.
+/// An error that a boundary has caught, with the action that resets the boundary.
 ///
 /// ```swift
 /// ErrorBoundary {
@@ -12,13 +12,13 @@ public import Recourse
 public struct BoundaryFailure<Failure: Error>: Sendable {
   /// The error.
   public let error: Failure
-  /// How it was reported.
+  /// The report of the error.
   public let report: ErrorReport
-  /// How often the same problem was reported.
+  /// The number of times that the problem was reported.
   public internal(set) var count = 1
   let resetBoundary: @MainActor () -> Void
 
-  /// Shows the content again, which starts anew.
+  /// Resets the boundary, which recreates its content.
   @MainActor
   public func reset() {
     resetBoundary()
@@ -26,9 +26,9 @@ public struct BoundaryFailure<Failure: Error>: Sendable {
 }
 
 extension BoundaryFailure: CustomStringConvertible, CustomReflectable {
-  /// The report and how often the problem occurred, in one line without payloads.
+  /// The report and the number of occurrences, in one line without payloads.
   public var description: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
 
-  /// A mirror without children, so that no dump shows the error's payload.
+  /// A mirror without children, which keeps the error's payload out of dumps.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

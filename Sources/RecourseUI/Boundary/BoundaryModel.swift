@@ -1,7 +1,7 @@
 import Observation
 import Recourse
 
-/// What a boundary knows; it stays the same while the view is made anew.
+/// The state of a boundary, which receives the reports of the content.
 @MainActor
 @Observable
 final class BoundaryModel<Failure: Error>: ReportStep {

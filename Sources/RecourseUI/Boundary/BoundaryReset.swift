@@ -1,4 +1,4 @@
-/// Why a boundary shows its content again.
+/// The reason why a boundary shows its content again.
 ///
 /// ```swift
 /// ErrorBoundary(resetKeys: [account.id]) {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 public enum BoundaryReset: Sendable, Hashable {
-  /// The failed state has asked for it, usually since a person wants to try again.
+  /// The failed state requested a reset, usually because the user wants to try again.
   case requested
-  /// What the failure depended on has changed.
+  /// One of the reset keys has changed.
   case keysChanged
 }

@@ -1,15 +1,16 @@
 import Recourse
 public import SwiftUI
 
-/// A part of a screen that is replaced by a failed state when an error is reported in it.
+/// Replaces a part of a screen with a failed state when the content reports an error.
 ///
-/// It catches errors by type; the others go on up, to the next boundary or `onError` around, and so
-/// do cancellations. What is around the boundary stays as it is. After a reset the content starts
-/// anew, with fresh state.
+/// A boundary catches errors by type. Other errors and cancellations are passed on to the enclosing
+/// boundary or `onError`. The rest of the screen is unaffected. A reset recreates the content with
+/// fresh state.
 ///
-/// While the failed state shows, the content is gone, but an operation of its may still report. The
-/// same problem joins the one that is shown, which counts it; another one goes on up, since nobody
-/// would see it here. What the failed state itself reports goes on up too.
+/// The failed state removes the content, but one of the content's operations may still report. A
+/// report of the same problem increases the count of the current failure. Any other error is passed
+/// on, because this boundary would not show it. Errors that the failed state itself reports are
+/// passed on as well.
 ///
 /// ```swift
 /// ErrorBoundary(of: URLError.self, resetKeys: [account.id]) {
@@ -30,12 +31,12 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
   /// Creates a boundary that catches the errors of a type.
   ///
   /// - Parameters:
-  ///   - type: The type of the error itself; its causes don't count.
-  ///   - resetKeys: What the failure depends on: a change of it resets the boundary. The default is
-  ///     nothing.
-  ///   - content: What is shown unless an error was reported in it.
-  ///   - fallback: What is shown then.
-  ///   - onReset: Prepares the content for its new start. The default does nothing.
+  ///   - type: The type of the error itself, regardless of its causes.
+  ///   - resetKeys: Values that the failure depends on: a change resets the boundary. The default
+  ///     is none.
+  ///   - content: The content, until one of its views reports an error.
+  ///   - fallback: The failed state.
+  ///   - onReset: Prepares the content before each reset. The default does nothing.
   public init(
     of type: Failure.Type, resetKeys: [AnyHashable] = [],
     @ViewBuilder content: () -> Content,
@@ -67,14 +68,14 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
 }
 
 extension ErrorBoundary where Failure == any Error {
-  /// Creates a boundary that catches all errors.
+  /// Creates a boundary that catches all errors except cancellations.
   ///
   /// - Parameters:
-  ///   - resetKeys: What the failure depends on: a change of it resets the boundary. The default is
-  ///     nothing.
-  ///   - content: What is shown unless an error was reported in it.
-  ///   - fallback: What is shown then.
-  ///   - onReset: Prepares the content for its new start. The default does nothing.
+  ///   - resetKeys: Values that the failure depends on: a change resets the boundary. The default
+  ///     is none.
+  ///   - content: The content, until one of its views reports an error.
+  ///   - fallback: The failed state.
+  ///   - onReset: Prepares the content before each reset. The default does nothing.
   public init(
     resetKeys: [AnyHashable] = [],
     @ViewBuilder content: () -> Content,
@@ -91,11 +92,11 @@ extension ErrorBoundary where Fallback == ErrorUnavailableView {
   /// Creates a boundary that catches the errors of a type, and describes them.
   ///
   /// - Parameters:
-  ///   - type: The type of the error itself; its causes don't count.
-  ///   - resetKeys: What the failure depends on: a change of it resets the boundary. The default is
-  ///     nothing.
-  ///   - content: What is shown unless an error was reported in it.
-  ///   - onReset: Prepares the content for its new start. The default does nothing.
+  ///   - type: The type of the error itself, regardless of its causes.
+  ///   - resetKeys: Values that the failure depends on: a change resets the boundary. The default
+  ///     is none.
+  ///   - content: The content, until one of its views reports an error.
+  ///   - onReset: Prepares the content before each reset. The default does nothing.
   public init(
     of type: Failure.Type, resetKeys: [AnyHashable] = [],
     @ViewBuilder content: () -> Content,
@@ -111,13 +112,13 @@ extension ErrorBoundary where Fallback == ErrorUnavailableView {
 }
 
 extension ErrorBoundary where Failure == any Error, Fallback == ErrorUnavailableView {
-  /// Creates a boundary that catches all errors, and describes them.
+  /// Creates a boundary that catches all errors except cancellations, and describes them.
   ///
   /// - Parameters:
-  ///   - resetKeys: What the failure depends on: a change of it resets the boundary. The default is
-  ///     nothing.
-  ///   - content: What is shown unless an error was reported in it.
-  ///   - onReset: Prepares the content for its new start. The default does nothing.
+  ///   - resetKeys: Values that the failure depends on: a change resets the boundary. The default
+  ///     is none.
+  ///   - content: The content, until one of its views reports an error.
+  ///   - onReset: Prepares the content before each reset. The default does nothing.
   public init(
     resetKeys: [AnyHashable] = [],
     @ViewBuilder content: () -> Content,

@@ -1,10 +1,11 @@
 public import SwiftUI
 
-/// What a screen says when an error has left it with nothing to show.
+/// Describes an error that leaves a screen without content.
 ///
-/// It has the words of the environment's `errorDescriber`, and buttons for what the error offers: an
-/// option that succeeds tries again too. "Try Again" is there where trying again can help: not when a
-/// person has to act first, and after the delay that the error asks for, which is counted down.
+/// The view uses the words of the environment's `errorDescriber`, and has a button for each
+/// recovery option of the error. A successful option tries again as well. "Try Again" appears only
+/// if that can help: never if the user has to act first or if nothing helps, and after a countdown
+/// if the error requests a delay.
 ///
 /// ```swift
 /// ErrorUnavailableView(error) { reload() }
@@ -17,9 +18,9 @@ public struct ErrorUnavailableView: View {
   /// Creates a view that describes an error.
   ///
   /// - Parameters:
-  ///   - error: What went wrong.
-  ///   - onTryAgain: Tries again, where the error says that this can help. The default is nil: nothing
-  ///     can be tried again.
+  ///   - error: The error.
+  ///   - onTryAgain: Tries again; unused if the error says that retrying can't help. The default is
+  ///     nil, which offers no retry.
   public init(_ error: any Error, onTryAgain: (@MainActor () -> Void)? = nil) {
     self.init(error, onTryAgain: onTryAgain, onClose: nil)
   }
@@ -46,6 +47,6 @@ public struct ErrorUnavailableView: View {
 }
 
 extension ErrorUnavailableView: CustomReflectable {
-  /// A mirror without children, so that no dump shows the error's payload.
+  /// A mirror without children, which keeps the error's payload out of dumps.
   nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -2,27 +2,28 @@ public import Recourse
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Hands an error over to whoever is responsible for it around the view.
+  /// The action that reports an error to the handlers and the router around the view.
   ///
-  /// Where no router is installed, the error is recorded on standard error, and a debug build says
-  /// what to install.
+  /// Without a router, the action writes the error to standard error, and a debug build adds a
+  /// warning that names the missing modifier.
   @Entry public var report = ReportAction(.unhandled)
 
-  /// Runs an operation that may fail, and hands what it throws over like `report`.
+  /// The action that runs an operation and reports its failure like `report`.
   public var attempt: AttemptAction { AttemptAction(report.router) }
 
-  /// Finds the words for errors; the default speaks the person's language.
+  /// The describer of errors, which uses the app's current language by default.
   @Entry public var errorDescriber = ErrorDescriber()
 
-  /// What limits the retries of all views inside that load by themselves; nothing by default.
+  /// The budget that limits the automatic retries of all loading views inside; nil by default.
   @Entry public var loadBudget: RetryBudget?
 
-  /// What views that load wait for before they try again by themselves, while the network can't be
-  /// reached; nothing by default.
+  /// The signal that automatic retries of loading views await while the network is unreachable.
+  ///
+  /// The default is nil: retries wait for their delay only.
   @Entry public var loadNetwork: NetworkSignal?
 
-  /// The clock by which views wait: before they try again, and for a toast to go away.
+  /// The clock that times automatic retries, requested delays, toasts and presentations.
   ///
-  /// The default is the system's.
+  /// The default is `ContinuousClock`.
   @Entry public var errorClock: any Clock<Duration> = ContinuousClock()
 }

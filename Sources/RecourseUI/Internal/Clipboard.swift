@@ -7,10 +7,10 @@ import SwiftUI
 #endif
 
 #if !os(tvOS) && !os(watchOS)
-  /// The clipboard that all apps share.
+  /// The system's general clipboard.
   @MainActor
   enum Clipboard {
-    /// Replaces the contents with a text.
+    /// Replaces the contents of the clipboard with a text.
     static func set(_ text: String) {
       #if canImport(UIKit)
         UIPasteboard.general.string = text

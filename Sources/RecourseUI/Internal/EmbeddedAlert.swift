@@ -2,7 +2,7 @@ import Recourse
 import SwiftUI
 
 extension View {
-  /// Draws over the view the alert that the system has refused to show.
+  /// Draws an alert over the view after the system has refused to present it.
   func embeds<Item>(
     _ presenter: Presenter<Item>, as content: (Item) -> AlertContent
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
     return overlay(alignment: .top) {
       if let (id, content) = embedded {
         EmbeddedAlert(content: content) {
-          // Like the system, which adds a button to an alert that has none.
+          // The system adds an OK button to an alert without actions.
           presenter.buttons(for: content.actions.isEmpty ? [.ok] : content.actions, of: id)
         }
         .id(id)
@@ -21,8 +21,8 @@ extension View {
 
 /// An alert that a view draws itself.
 ///
-/// Systems refuse an alert where something is presented already, and may never show it. A view of
-/// the window itself can't be refused.
+/// The system refuses an alert over another presentation, and may never present it. It can't refuse
+/// a part of the window's content.
 private struct EmbeddedAlert<Buttons: View>: View {
   let content: AlertContent
   @ViewBuilder let buttons: Buttons

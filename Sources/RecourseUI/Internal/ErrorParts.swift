@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Names an error, with a symbol.
+/// The title of an error, with a symbol.
 struct ErrorLabel: View {
   let error: any Error
 
@@ -11,10 +11,10 @@ struct ErrorLabel: View {
   }
 }
 
-/// Says what an error means, and what can be done.
+/// The message and the suggestion of an error.
 struct ErrorMessage: View {
   let error: any Error
-  /// Whether the delay that the error asks for is counted down beside the message.
+  /// Whether a countdown beside the message covers the delay that the error requests.
   var isCountedDown = false
 
   @Environment(\.errorDescriber) private var describer
@@ -25,7 +25,7 @@ struct ErrorMessage: View {
   }
 }
 
-// A dump of a view shows what is in it, and an error's payload isn't for a log.
+// Dumping a view prints its properties, and an error's payload must not reach a log.
 
 extension ErrorLabel: CustomReflectable {
   nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }

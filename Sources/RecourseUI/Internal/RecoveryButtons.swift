@@ -1,21 +1,21 @@
 import Recourse
 import SwiftUI
 
-/// "Try Again" where that can help, and the options that an error offers beside that.
+/// The "Try Again" button, where that can help, and the recovery options of an error.
 struct RecoveryButtons: View {
   let error: any Error
   var countdown: RetryCountdown?
-  /// Whether an error that needs the person is handled around the view when it occurs again.
+  /// Whether a handler around the view would handle the error again after another attempt.
   var isHandled = false
   let onTryAgain: (@MainActor () -> Void)?
-  /// Goes back to the content, where trying again can't help; nil when there is no content.
+  /// Returns from the failure to the content if retrying can't help; nil without content.
   var onClose: (@MainActor () -> Void)?
 
   @Environment(\.errorDescriber) private var describer
 
   var body: some View {
     let text = describer.text
-    // Many errors have their own "Cancel" among the options; here, nothing waits for an answer.
+    // A "Cancel" option has no function here, where no alert waits for an answer.
     let options = describer.describe(error).recoveryOptions.filter {
       $0.title != text["action.cancel"]
     }

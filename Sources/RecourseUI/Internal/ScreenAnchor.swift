@@ -4,14 +4,14 @@ import SwiftUI
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A place in the view tree from which the system can be asked what is presented over it.
+  /// An anchor in the view hierarchy that asks UIKit for the presentation over the view.
   @MainActor
   final class ScreenAnchor {
     fileprivate weak var view: UIView?
 
     nonisolated init() {}
 
-    /// The presentation over the view, as UIKit sees it.
+    /// Returns the state of the presentation over the view, as seen by UIKit.
     func screen(for kind: PresentationSlots.Kind) -> SystemScreen {
       guard let view, let window = view.window else { return .unknown }
       guard window.windowScene?.activationState == .foregroundActive else { return .blocked }
@@ -24,7 +24,7 @@ import SwiftUI
   }
 
   extension UIView {
-    /// The view controller whose view this is in.
+    /// The closest view controller up the responder chain.
     fileprivate var nearestController: UIViewController? {
       sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
         .first
@@ -47,17 +47,16 @@ import SwiftUI
 #elseif canImport(AppKit)
   import AppKit
 
-  /// A place in the view tree from which the system can be asked what is presented over it.
+  /// An anchor in the view hierarchy that asks AppKit for the sheet over the view's window.
   @MainActor
   final class ScreenAnchor {
     fileprivate weak var view: NSView?
 
     nonisolated init() {}
 
-    /// The sheet of the view’s window.
+    /// Returns whether the view's window has a sheet.
     ///
-    /// AppKit shows alerts as sheets too, and keeps those that wait
-    /// in a line of its own.
+    /// AppKit presents alerts as sheets too, and queues further sheets itself.
     func screen(for kind: PresentationSlots.Kind) -> SystemScreen {
       guard let window = view?.window else { return .unknown }
       return window.attachedSheet == nil ? .free : .up
@@ -78,7 +77,7 @@ import SwiftUI
     }
   }
 #else
-  /// A place in the view tree, on a platform that can't be asked what is presented over it.
+  /// An anchor on a platform that can't be asked for the presentation over a view.
   @MainActor
   final class ScreenAnchor {
     nonisolated init() {}
@@ -94,7 +93,7 @@ import SwiftUI
 #endif
 
 extension View {
-  /// Puts an anchor into the view, where nobody sees or touches it.
+  /// Adds an anchor to the view, hidden from touches and from assistive technology.
   func anchored(by anchor: ScreenAnchor) -> some View {
     #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
       overlay { AnchorView(anchor: anchor).frame(width: 0, height: 0).accessibilityHidden(true) }

@@ -1,26 +1,27 @@
 import Recourse
 import SwiftUI
 
-/// "Try Again" where that can help now, and otherwise the time until it can, or nothing.
+/// "Try Again" if that can help now, the remaining delay if it can help later, or an empty view.
 ///
-/// While an automatic retry is awaited, it is "Try Now", unless a server has asked to wait.
+/// During the countdown to an automatic retry, the button is "Try Now", or hidden while a delay
+/// that the server requested is running.
 struct TryAgainButton: View {
   let error: any Error
   var countdown: RetryCountdown?
-  /// Whether an error that needs the person is handled around the view when it occurs again.
+  /// Whether a handler around the view would handle the error again after another attempt.
   var isHandled = false
   let action: @MainActor () -> Void
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
   @State private var wait: RetryCountdown?
-  /// The delay that is over.
+  /// The delay that has elapsed.
   @State private var ended: RetryDelayKey?
 
   var body: some View {
     let text = describer.text
     let key = RetryDelayKey(error)
-    // One view whatever it shows, so that there is one wait.
+    // One container for all states keeps the task running.
     ZStack {
       if let countdown {
         if countdown.canBeSkipped { Button(text["action.retryNow"], action: action) }
@@ -43,7 +44,7 @@ struct TryAgainButton: View {
     guard countdown == nil, ended != key, case .after(let delay) = error.retryAdvice() else {
       return
     }
-    // The type of a clock is found out for a local value only.
+    // Swift opens the existential clock only if it is a local value.
     let clock = clock
     let wait = RetryCountdown(delay, reason: .request) { _ in }
     self.wait = wait
@@ -53,7 +54,7 @@ struct TryAgainButton: View {
   }
 }
 
-/// "Try again in 12 seconds.", evaluated each second.
+/// "Try again in 12 seconds.", reevaluated each second.
 private struct RetryDelayText: View {
   let delay: Duration
   let wait: RetryCountdown?
@@ -69,10 +70,10 @@ private struct RetryDelayText: View {
   }
 }
 
-/// An error with the delay that it asks for.
+/// Identifies an error together with the delay that it requests.
 private struct RetryDelayKey: Hashable {
   private let fingerprint: Fingerprint
-  /// Counted from a fixed date, so that it is the same whenever it is asked for.
+  /// Relative to a fixed date, so that the key of an error never changes.
   private let delay: Duration?
 
   init(_ error: any Error) {

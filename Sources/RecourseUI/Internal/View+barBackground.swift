@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension View {
-  /// Puts the material of the platform's bars behind the view.
+  /// Adds the platform's bar material as the background.
   ///
-  /// Televisions and watches have no such material, and get the regular one.
+  /// tvOS and watchOS have no bar material, and get the regular material.
   nonisolated func barBackground() -> some View {
     #if os(tvOS) || os(watchOS)
       background(.regularMaterial)

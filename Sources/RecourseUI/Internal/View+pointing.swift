@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What needs a pointer or a keyboard, and isn't there on televisions and watches.
+/// Modifiers that tvOS and watchOS lack, and where they do nothing.
 extension View {
-  /// Lets a developer select the texts inside, and copy them.
+  /// Lets developers select and copy the texts inside.
   nonisolated func selectable() -> some View {
     #if os(tvOS) || os(watchOS)
       self
@@ -11,7 +11,7 @@ extension View {
     #endif
   }
 
-  /// Lets the escape key press a button.
+  /// Makes the Escape key press the button.
   nonisolated func pressedByEscape() -> some View {
     #if os(tvOS) || os(watchOS)
       self

@@ -2,14 +2,14 @@ import Recourse
 import SwiftUI
 
 extension View {
-  /// Lets a presenter show a context while the view is on screen.
+  /// Presents a context through a presenter while the view is on screen.
   func presents<Item>(
     _ context: PresentationContext<Item>, through presenter: Presenter<Item>
   ) -> some View {
     modifier(PresenterModifier(context: context, presenter: presenter))
   }
 
-  /// Notes that the view was updated without a presentation that ends.
+  /// Acknowledges that an update has removed a presentation that is being dismissed.
   func acknowledgesEnds<Item>(of presenter: Presenter<Item>) -> some View {
     onChange(of: presenter.stage) { _, stage in
       guard let id = stage.clearing?.id else { return }
@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// Lets a presenter show a context while a view is on screen.
+/// Presents a context through a presenter while a view is on screen.
 private struct PresenterModifier<Item: Sendable>: ViewModifier {
   let context: PresentationContext<Item>
   let presenter: Presenter<Item>
@@ -51,7 +51,7 @@ private struct PresenterModifier<Item: Sendable>: ViewModifier {
   }
 }
 
-/// Makes the content of a sheet or a cover a part of its presentation.
+/// Connects the content of a sheet or cover with its presentation, and makes the content a host.
 struct SheetContentModifier<Item: Sendable>: ViewModifier {
   let presenter: Presenter<Item>
   let id: PresentationID
@@ -73,16 +73,21 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// Where in a window a view is.
+  /// The position of the view among the window's presentations.
   @Entry var presentationSurroundings = PresentationSurroundings()
 
-  /// Asks the system what lies over a view with so many sheets below it; nil asks the platform.
+  /// The override of the platform's answer about presentations over a view with `depth` sheets
+  /// below.
+  ///
+  /// The default is nil, which asks the platform.
   @Entry package var systemScreen:
     (@MainActor (PresentationSlots.Kind, _ depth: Int) -> SystemScreen)?
 }
 
-/// Waits for a turn: SwiftUI hands presentations to the system after the update that it is in, and
-/// would see the next one in the place of the last one, with no end between them.
+/// Runs an action after the current update.
+///
+/// SwiftUI passes presentations to the system at the end of an update. Within one update, the next
+/// presentation would replace the current presentation without a dismissal in between.
 @MainActor
 func afterThisUpdate(_ action: @escaping @MainActor () -> Void) {
   Task { action() }

@@ -1,9 +1,9 @@
 public import Recourse
 
-/// Runs an operation that may fail, and hands what it throws to whoever is responsible around a view.
+/// Runs an operation, and reports its failure to the handlers and the router around a view.
 ///
-/// Read it from the environment, and call it like a function. Where the error is shown, a person can
-/// try again.
+/// Read the action from the environment, and call it like a function. The presented error offers
+/// the user to try again.
 ///
 /// ```swift
 /// @Environment(\.attempt) private var attempt
@@ -17,19 +17,19 @@ public struct AttemptAction: Sendable {
     self.router = router
   }
 
-  /// Runs an operation in a task, and reports what it throws.
+  /// Runs an operation in a task, and reports the error that it throws.
   ///
   /// - Parameters:
-  ///   - origin: What the app is doing. The default is `.userAction`.
-  ///   - key: Names the operation: a success takes back what was reported of it before. The default
-  ///     is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now. The
-  ///     default is true.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  ///   - operation: What to run, on the main actor until it leaves it.
-  /// - Returns: The task. Its value is what the operation returned; nil when it has failed for good
-  ///   or was cancelled, which takes its report back.
+  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
+  ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
+  ///     The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
+  ///     says that this can help now. The default is true.
+  ///   - fileID: The file in the report's source location. The default is the caller's.
+  ///   - line: The line in the report's source location. The default is the caller's.
+  ///   - operation: The operation, which starts on the main actor.
+  /// - Returns: The task. Its value is the operation's result, or nil if the operation failed for
+  ///   good or was cancelled. Cancelling the task resolves the operation's report.
   @MainActor
   @discardableResult
   public func callAsFunction<Value: Sendable>(

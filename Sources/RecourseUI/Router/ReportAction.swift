@@ -1,10 +1,10 @@
 public import Recourse
 
-/// Hands an error over to whoever is responsible for it around a view.
+/// Reports an error to the handlers and the router around a view.
 ///
-/// Read it from the environment, and call it like a function. On its way up, a report meets every
-/// ``ErrorBoundary`` and every `onError`; each of them either keeps it or lets it pass. At the root, a
-/// router sends it where the policies say.
+/// Read the action from the environment, and call it like a function. A report passes through each
+/// enclosing ``ErrorBoundary`` and `onError`, from the inside out; each either handles the report
+/// or passes it on. At the root, a router routes the report as the policies decide.
 ///
 /// ```swift
 /// @Environment(\.report) private var report
@@ -23,12 +23,12 @@ public struct ReportAction: Sendable {
   /// Reports an error.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - origin: What the app was doing. The default is `.userAction`.
-  ///   - attempt: How often the operation had been tried. The default is 1.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  /// - Returns: A handle to await what becomes of it.
+  ///   - error: The error.
+  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
+  ///   - attempt: The number of attempts so far, including the failed one. The default is 1.
+  ///   - fileID: The file in the report's source location. The default is the caller's.
+  ///   - line: The line in the report's source location. The default is the caller's.
+  /// - Returns: A handle that awaits the report's outcome.
   @MainActor
   @discardableResult
   public func callAsFunction(
@@ -38,10 +38,10 @@ public struct ReportAction: Sendable {
     router.report(error, origin: origin, attempt: attempt, fileID: fileID, line: line)
   }
 
-  /// Passes a report on.
+  /// Delivers a report that was created elsewhere.
   ///
-  /// - Parameter report: A report that was made elsewhere.
-  /// - Returns: A handle to await what becomes of it.
+  /// - Parameter report: The report.
+  /// - Returns: A handle that awaits the report's outcome.
   @MainActor
   @discardableResult
   public func callAsFunction(_ report: ErrorReport) -> ReportHandle {

@@ -2,67 +2,69 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Shows errors in a window, wherever in it they are reported.
+  /// Presents the errors that are reported anywhere in a window.
   ///
-  /// Once at the root of each window is enough: alerts, toasts and sheets are wired here, and views
-  /// inside have `report`, `attempt` and the router itself in their environment. Sheets and covers that
-  /// are presented through a context show errors too; others need ``errorHost()``.
+  /// Apply this modifier once, at the root of each window. It presents alerts, toasts, banners and
+  /// sheets, and puts `report`, `attempt` and the router into the environment. Sheets and covers
+  /// that a context presents can present errors as well; others need ``errorHost()``.
   ///
   /// ```swift
   /// WindowGroup { RootView().errorRouter(router) }
   /// ```
   ///
-  /// When the app opens a second window of the same group, that has a router of its own, which
-  /// shares the policy and the journal.
+  /// A second window of the same group gets a router of its own, which shares the settings of the
+  /// first one, such as the policy and the journal.
   ///
-  /// - Parameter router: Decides where errors go.
-  /// - Returns: The view, with its errors shown.
+  /// - Parameter router: The router that decides where errors are presented.
+  /// - Returns: A view that presents the window's errors.
   public func errorRouter(_ router: ErrorRouter) -> some View {
     modifier(ErrorRouterModifier(router: router))
   }
 
-  /// Makes the content of a sheet a place where errors can be shown.
+  /// Makes the content of a sheet a host, which presents errors over the sheet.
   ///
-  /// Only for sheets, covers and popovers that are not presented through a context of this package:
-  /// an error is shown over them, instead of waiting below.
+  /// Use this modifier only for sheets, covers and popovers that no context of this package
+  /// presents. Without a host, an error waits below the sheet.
   ///
   /// ```swift
   /// .sheet(isPresented: $isEditing) { Editor().errorHost() }
   /// ```
   ///
-  /// - Returns: The view, with errors over it.
+  /// - Returns: A view that presents the window's errors.
   public func errorHost() -> some View {
     modifier(OwnSheetModifier())
   }
 
-  /// Shows the banners of the window above the view, instead of above the whole window.
+  /// Presents the window's banners above the view, instead of above the whole window.
   ///
-  /// Put it on the content of a navigation, so that banners are below the header. Of several such
-  /// views on screen, the innermost shows them, or the one that appeared last.
+  /// Apply this modifier to the content of a navigation stack to place banners below the header. If
+  /// several such views are on screen, the innermost presents the banners; among equals, the view
+  /// that appeared last.
   ///
   /// ```swift
   /// NavigationStack { OrderList().errorBanners().navigationTitle("Orders") }
   ///   .errorRouter(router)
   /// ```
   ///
-  /// - Returns: The view, with the window's banners above it.
+  /// - Returns: A view with the window's banners above it.
   public func errorBanners() -> some View {
     modifier(BannerHostModifier())
   }
 
-  /// Lets a policy decide first about the errors of a part of the app.
+  /// Adds a policy that decides first about the errors of the views inside.
   ///
-  /// What it has no rule for, the policy around it decides, and at last the router's.
-  /// It is around the view's content, not around the view that writes it: what that view has in its own
-  /// `@Environment` doesn't know of it.
+  /// Errors without a matching rule, and those that a rule leaves to its `.parent`, fall through to
+  /// the enclosing policy, and finally to the router's. The policy applies to the views inside the
+  /// modifier, not to the view whose `body` applies it: that view's own `@Environment` ignores the
+  /// policy.
   ///
   /// - Parameter policy: The policy.
-  /// - Returns: The view, with the policy for what is inside.
+  /// - Returns: A view with the policy for its descendants.
   public func errorPolicy(_ policy: ErrorPolicy) -> some View {
     modifier(PolicyModifier(policy: policy))
   }
 
-  /// Lets rules decide first about the errors of a part of the app, as a policy does.
+  /// Adds rules that decide first about the errors of the views inside.
   ///
   /// ```swift
   /// CheckoutView().errorPolicy {
@@ -71,12 +73,12 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What the policy is called where its decisions are explained. The default is nil: its
-  ///     place in the code.
-  ///   - fileID: The file in which it stands. The default is that of the call.
-  ///   - line: The line of the file. The default is that of the call.
+  ///   - name: The policy's name in explanations of its decisions. The default is nil, which uses
+  ///     the source location.
+  ///   - fileID: The file of the policy's source location. The default is the caller's.
+  ///   - line: The line of the policy's source location. The default is the caller's.
   ///   - rules: The rules, the most important first.
-  /// - Returns: The view, with the policy for what is inside.
+  /// - Returns: A view with the policy for its descendants.
   public func errorPolicy(
     _ name: String? = nil, fileID: String = #fileID, line: Int = #line,
     @ErrorPolicyBuilder rules: () -> ErrorPolicyBuilder.Rules
@@ -87,11 +89,13 @@ extension View {
         isChecked: false))
   }
 
-  /// Takes the reports of what is inside back when it leaves the screen.
+  /// Resolves the reports of the views inside when the view disappears.
   ///
-  /// For what concerns nobody any more then, such as a preview that has not loaded.
+  /// Use this modifier for failures that are irrelevant without the view, such as a preview that
+  /// failed to load. Errors that are reported after the view has disappeared are recorded, and
+  /// never presented.
   ///
-  /// - Returns: The view, whose reports go with it.
+  /// - Returns: A view that resolves the reports of its descendants when it disappears.
   public func withdrawsReportsOnDisappear() -> some View {
     modifier(PresenceModifier())
   }

@@ -2,14 +2,14 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Handles the errors of a type that views inside report.
+  /// Handles the errors of a type that the views inside report.
   ///
-  /// The closure is a `catch`: to return is to have handled the error, and to throw passes one on to
-  /// whoever is around, be it the same or another that says more. Errors of other types pass by,
-  /// and so do cancellations, which concern nobody.
+  /// The closure works like a `catch` clause. Returning means that the error is handled. Throwing
+  /// passes an error to the enclosing handler: the same error, or another one that says more.
+  /// Errors of other types and cancellations are passed on without calling the closure.
   ///
-  /// It is around the view's content, not around the view that writes it: what that view has in its own
-  /// `@Environment` doesn't know of it.
+  /// The handler applies to the views inside the modifier, not to the view whose `body` applies it:
+  /// that view's own `@Environment` ignores the handler.
   ///
   /// ```swift
   /// CartView().onError(of: PaymentError.self) { error in
@@ -19,22 +19,22 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the error itself; its causes don't count.
-  ///   - action: Handles an error, or throws one to pass it on.
-  /// - Returns: The view, with its errors handled.
+  ///   - type: The type of the error itself, regardless of its causes.
+  ///   - action: Handles the error, or throws an error to pass on.
+  /// - Returns: A view that handles the errors of its descendants.
   public func onError<Failure: Error>(
     of type: Failure.Type, perform action: @escaping @MainActor (Failure) throws -> Void
   ) -> some View {
     modifier(ErrorCatchingModifier<Failure> { failure, _ in try action(failure) })
   }
 
-  /// Handles all errors that views inside report.
+  /// Handles all errors that the views inside report, except cancellations.
   ///
-  /// To return is to have handled the error, and to throw passes one on to whoever is around, as in
-  /// ``onError(of:perform:)``.
+  /// Returning means that the error is handled, and throwing passes an error to the enclosing
+  /// handler, as in ``onError(of:perform:)``.
   ///
-  /// - Parameter action: Handles a report, or throws an error to pass it on.
-  /// - Returns: The view, with its errors handled.
+  /// - Parameter action: Handles the report, or throws an error to pass on.
+  /// - Returns: A view that handles the errors of its descendants.
   public func onError(
     perform action: @escaping @MainActor (ErrorReport) throws -> Void
   ) -> some View {

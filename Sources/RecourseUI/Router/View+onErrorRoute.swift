@@ -2,11 +2,12 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Deals with the reports of a window that a policy sends on a route of the app's own.
+  /// Handles the reports of a window that a policy sends to a custom route.
   ///
-  /// What comes while the action runs waits for its end, in all windows: after a person has signed in,
-  /// all that has failed for the want of it is tried again, once. What fails again at once is an alert,
-  /// and so is what the action itself reports on its route.
+  /// Reports that arrive from any window while the action is running wait until it returns. After a
+  /// sign-in, for example, all operations that failed without one are retried once. If a retry
+  /// fails again within the router's coalescing interval, the router presents an alert. Errors that
+  /// the action itself reports on its route become alerts as well.
   ///
   /// ```swift
   /// RootView().onErrorRoute(.signIn) { _ in
@@ -15,15 +16,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// Of several views, the one that has come on screen last is asked: put the modifier on the content of
-  /// a sheet as well, and a person can sign in over it. Without one in the window, the handler of
-  /// ``/Recourse/ErrorRouter/onRoute(_:perform:)`` is asked, and then another window.
+  /// If several views handle the route, the router calls the one that appeared last: apply the
+  /// modifier to the content of a sheet as well, and users can sign in over the sheet. If no view
+  /// in the window handles the route, the router calls the handler of
+  /// ``/Recourse/ErrorRouter/onRoute(_:perform:)``, and otherwise a view in another window.
   ///
   /// - Parameters:
   ///   - route: The route.
-  ///   - action: Deals with a report, and says whether to try again what has failed. It comes to its
-  ///     end though the view leaves the screen.
-  /// - Returns: The view, at the end of the route while it is on screen.
+  ///   - action: Handles a report, and returns whether to retry the failed operations. The action
+  ///     runs to completion even if the view disappears.
+  /// - Returns: A view that handles the route while it is on screen.
   public func onErrorRoute(
     _ route: ErrorRoute, perform action: @escaping @MainActor (ErrorReport) async -> RouteResult
   ) -> some View {

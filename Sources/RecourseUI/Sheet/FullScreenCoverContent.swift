@@ -1,13 +1,13 @@
 public import SwiftUI
 
-/// A view to show over the whole screen.
+/// The content of a full-screen cover.
 public struct FullScreenCoverContent: Sendable {
-  /// Makes the view.
+  /// The closure that creates the view.
   public let view: @MainActor @Sendable () -> AnyView
 
   /// Creates the content of a full-screen cover.
   ///
-  /// - Parameter content: Makes the view whenever it is needed.
+  /// - Parameter content: Creates the view, and may be called more than once.
   public init<Content: View>(
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {

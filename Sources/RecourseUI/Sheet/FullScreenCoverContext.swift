@@ -1,7 +1,7 @@
 public import Recourse
 public import SwiftUI
 
-/// Shows views over the whole screen, one at a time.
+/// Presents full-screen covers, one at a time.
 ///
 /// ```swift
 /// @State private var cover = FullScreenCoverContext()
@@ -12,13 +12,14 @@ public import SwiftUI
 public typealias FullScreenCoverContext = PresentationContext<FullScreenCoverContent>
 
 extension PresentationContext where Item == FullScreenCoverContent {
-  /// Presents a view over the whole screen now, or when those before it are over.
+  /// Presents a view in a full-screen cover, immediately or after the covers ahead of it in the
+  /// queue.
   ///
   /// - Parameters:
-  ///   - rule: What to do when another cover is on screen. The default is `.wait`.
-  ///   - priority: Its place among those that wait. The default is `.normal`.
-  ///   - content: Makes the view whenever it is needed.
-  /// - Returns: A handle to await the end, or to take the cover back.
+  ///   - rule: The behavior while another cover is on screen. The default is `.wait`.
+  ///   - priority: The priority among the waiting covers. The default is `.normal`.
+  ///   - content: Creates the view, and may be called more than once.
+  /// - Returns: A handle that awaits the answer and can dismiss the cover.
   @discardableResult
   public func present<Content: View>(
     whenBusy rule: BusyRule = .wait,

@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Shows what its own presenter is given, so nobody else is evaluated.
+/// Presents the covers of a context; only this modifier observes them, and is evaluated for them.
 struct FullScreenCoverModifier: ViewModifier {
   let context: FullScreenCoverContext
   @State private var presenter = Presenter<FullScreenCoverContent> { _ in .cover }
@@ -22,7 +22,7 @@ struct FullScreenCoverModifier: ViewModifier {
 }
 
 extension View {
-  /// A full-screen cover, or a sheet where the platform has none.
+  /// Presents a full-screen cover, or a sheet on macOS, which has no covers.
   fileprivate func cover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: @escaping () -> Void,

@@ -1,13 +1,13 @@
 public import SwiftUI
 
-/// A view to show in a sheet.
+/// The content of a sheet.
 public struct SheetContent: Sendable {
-  /// Makes the view.
+  /// The closure that creates the view.
   public let view: @MainActor @Sendable () -> AnyView
 
   /// Creates the content of a sheet.
   ///
-  /// - Parameter content: Makes the view whenever it is needed.
+  /// - Parameter content: Creates the view, and may be called more than once.
   public init<Content: View>(
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {

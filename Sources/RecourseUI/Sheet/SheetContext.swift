@@ -1,7 +1,7 @@
 public import Recourse
 public import SwiftUI
 
-/// Shows sheets, one at a time.
+/// Presents sheets, one at a time.
 ///
 /// ```swift
 /// @State private var sheet = SheetContext()
@@ -12,13 +12,13 @@ public import SwiftUI
 public typealias SheetContext = PresentationContext<SheetContent>
 
 extension PresentationContext where Item == SheetContent {
-  /// Presents a view in a sheet now, or when those before it are over.
+  /// Presents a view in a sheet, immediately or after the sheets ahead of it in the queue.
   ///
   /// - Parameters:
-  ///   - rule: What to do when another sheet is on screen. The default is `.wait`.
-  ///   - priority: Its place among those that wait. The default is `.normal`.
-  ///   - content: Makes the view whenever it is needed.
-  /// - Returns: A handle to await the end, or to take the sheet back.
+  ///   - rule: The behavior while another sheet is on screen. The default is `.wait`.
+  ///   - priority: The priority among the waiting sheets. The default is `.normal`.
+  ///   - content: Creates the view, and may be called more than once.
+  /// - Returns: A handle that awaits the answer and can dismiss the sheet.
   @discardableResult
   public func present<Content: View>(
     whenBusy rule: BusyRule = .wait,

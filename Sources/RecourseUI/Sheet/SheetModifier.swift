@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Shows what its own presenter is given, so nobody else is evaluated.
+/// Presents the sheets of a context; only this modifier observes them, and is evaluated for them.
 struct SheetModifier: ViewModifier {
   let context: SheetContext
   @State private var presenter = Presenter<SheetContent> { _ in .cover }

@@ -2,18 +2,19 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Shows the full-screen covers of a context, one after the other.
+  /// Presents the full-screen covers of a context, one at a time.
   ///
-  /// The Mac has no full-screen covers; a sheet stands in there.
+  /// On macOS, which has no full-screen covers, the context presents sheets instead.
   ///
   /// ```swift
   /// Button("Play") { cover.present { Player() } }
   ///   .fullScreenCover(cover)
   /// ```
   ///
-  /// - Parameter context: What to show. When several views show the same context, the one that
-  ///   appeared last does.
-  /// - Returns: The view, with the context's cover over it.
+  /// - Parameter context: The context to present. If several visible views present the same
+  ///   context, the view inside the most sheets and covers presents; among those, the view that
+  ///   appeared last.
+  /// - Returns: A view that presents the context's covers.
   public func fullScreenCover(_ context: FullScreenCoverContext) -> some View {
     modifier(FullScreenCoverModifier(context: context))
   }

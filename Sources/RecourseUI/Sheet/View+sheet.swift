@@ -2,16 +2,17 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Shows the sheets of a context, one after the other.
+  /// Presents the sheets of a context, one at a time.
   ///
   /// ```swift
   /// Button("Details") { sheet.present { Details() } }
   ///   .sheet(sheet)
   /// ```
   ///
-  /// - Parameter context: What to show. When several views show the same context, the one that
-  ///   appeared last does.
-  /// - Returns: The view, with the context's sheet over it.
+  /// - Parameter context: The context to present. If several visible views present the same
+  ///   context, the view inside the most sheets and covers presents; among those, the view that
+  ///   appeared last.
+  /// - Returns: A view that presents the context's sheets.
   public func sheet(_ context: SheetContext) -> some View {
     modifier(SheetModifier(context: context))
   }

@@ -2,10 +2,10 @@ public import RecourseStore
 public import SwiftUI
 
 extension Store {
-  /// A binding that reads a value of the state, and dispatches an action instead of writing.
+  /// Creates a binding that reads a value of the state, and dispatches an action for each write.
   ///
-  /// A view that reads the binding depends on this value only. The control shows what the reducer has
-  /// made of the action, so a reducer that ignores it keeps the control as it was.
+  /// A view that reads the binding depends on this value only. The control shows the value that the
+  /// reducer produces, so a reducer that ignores the action leaves the control unchanged.
   ///
   /// ```swift
   /// TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
@@ -13,9 +13,9 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The value.
-  ///   - action: Makes an action of the value that a control would write. It is dispatched also if
-  ///     the value is what it was, since SwiftUI may write twice.
+  ///   - path: The key path of the value.
+  ///   - action: Returns the action for a value that a control writes. The store dispatches the
+  ///     action even if the value is unchanged, since SwiftUI may write twice.
   /// - Returns: The binding.
   public func binding<Value>(
     get path: KeyPath<State, Value>, send action: @escaping (Value) -> Action

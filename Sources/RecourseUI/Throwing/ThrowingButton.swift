@@ -1,12 +1,12 @@
 import Recourse
 public import SwiftUI
 
-/// A button whose action may take its time, and may fail.
+/// A button whose action is asynchronous and can fail.
 ///
-/// While the action runs, the button shows so and can't be pressed again. What the action throws
-/// goes to the environment's `report`, with the origin `.userAction`; where it is shown, a person can
-/// try again. When the button leaves the screen, the action is cancelled, as a view's `task` is, and
-/// nobody is told what it throws then.
+/// While the action is running, the button shows a progress indicator and is disabled. Errors are
+/// reported to the environment's `report` with the origin `.userAction`, and the presented error
+/// offers to try again. When the button disappears, the action is cancelled like a view's `task`;
+/// errors that the action throws afterward are recorded as ignored, and never presented.
 ///
 /// ```swift
 /// ThrowingButton("Pay") { try await cart.pay() }
@@ -20,16 +20,16 @@ public struct ThrowingButton<Label: View>: View {
   @Environment(\.report) private var report
   @State private var task: Task<Void, Never>?
 
-  /// Creates a button with a label.
+  /// Creates a button with a custom label.
   ///
   /// - Parameters:
-  ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
-  ///     The default is true.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run when the button is pressed.
-  ///   - label: What the button shows.
+  ///   - role: The semantic role of the button. The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
+  ///     says that this can help now. The default is true.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation to run when the button is pressed, which starts on the main actor.
+  ///   - label: The label of the button.
   public init(
     role: ButtonRole? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
@@ -69,23 +69,23 @@ public struct ThrowingButton<Label: View>: View {
       let result = await self.attempt.runOnce(action, attempt: attempt, in: report.router)
       task = nil
       guard case .failure(let failure) = result, let offer = failure.offer else { return }
-      // The button can be pressed while the person has the offer.
+      // The button stays enabled while the error offers to try again.
       Task { if await offer.answer() { run(attempt: attempt + 1) } }
     }
   }
 }
 
 extension ThrowingButton where Label == Text {
-  /// Creates a button with a title that is looked up in the app's strings.
+  /// Creates a button with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the title.
-  ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
-  ///     The default is true.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run when the button is pressed.
+  ///   - titleKey: The key of the title in the app's localized strings.
+  ///   - role: The semantic role of the button. The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
+  ///     says that this can help now. The default is true.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
@@ -96,16 +96,16 @@ extension ThrowingButton where Label == Text {
     ) { Text(titleKey) }
   }
 
-  /// Creates a button with a title that is shown as it is.
+  /// Creates a button with a verbatim title.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
-  ///     The default is true.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run when the button is pressed.
+  ///   - title: The title, which is not localized.
+  ///   - role: The semantic role of the button. The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
+  ///     says that this can help now. The default is true.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, offersTryAgain: Bool = true,
@@ -119,17 +119,17 @@ extension ThrowingButton where Label == Text {
 }
 
 extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a title that is looked up in the app's strings, and a symbol.
+  /// Creates a button with a localized title and a system symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the title.
-  ///   - systemImage: The name of the symbol.
-  ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
-  ///     The default is true.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run when the button is pressed.
+  ///   - titleKey: The key of the title in the app's localized strings.
+  ///   - systemImage: The name of the system symbol.
+  ///   - role: The semantic role of the button. The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
+  ///     says that this can help now. The default is true.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     offersTryAgain: Bool = true,
@@ -143,17 +143,17 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a title that is shown as it is, and a symbol.
+  /// Creates a button with a verbatim title and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - systemImage: The name of the symbol.
-  ///   - role: What the button does, as far as the system knows. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now.
-  ///     The default is true.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run when the button is pressed.
+  ///   - title: The title, which is not localized.
+  ///   - systemImage: The name of the system symbol.
+  ///   - role: The semantic role of the button. The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
+  ///     says that this can help now. The default is true.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, offersTryAgain: Bool = true,

@@ -4,9 +4,10 @@ public import SwiftUI
 extension ThrowingView {
   /// Creates a view of a value that a model loads.
   ///
-  /// The view loads the value when it appears, unless the loader has it, and joins a run under way. When
-  /// the view leaves, it no longer waits for the run, which goes on while somebody else waits. A failure
-  /// is reported by the loader, and not presented in a second place while the view shows it.
+  /// On appearance, the view loads the value unless the loader already has a value, or joins a run
+  /// in progress. On disappearance, the view stops waiting for the run, which continues as long as
+  /// another caller waits. The loader reports its failures; no other surface presents a failure
+  /// that the view shows.
   ///
   /// ```swift
   /// ThrowingView(model.orders) { orders in
@@ -15,13 +16,15 @@ extension ThrowingView {
   /// ```
   ///
   /// - Parameters:
-  ///   - loader: The loader. Another one in its place is another load.
-  ///   - content: Shows the value.
-  ///   - label: Names a failure. The default names the error.
-  ///   - description: Says what a failure means. The default describes the error.
-  ///   - actions: Buttons beside "Try Again" and the error's options. The default is none.
-  ///   - empty: The view for a value with nothing in it. The default says so.
-  ///   - isEmpty: Whether there is nothing in a value. The default is nil: an empty collection.
+  ///   - loader: The loader. A different loader starts a different load.
+  ///   - content: Creates the view of a value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
   public init<Label: View, Description: View, Actions: View, Empty: View>(
     _ loader: Loader<Value>,
     @ViewBuilder content: @escaping (Value) -> Content,

@@ -2,7 +2,7 @@ public import Recourse
 public import SwiftUI
 
 extension ThrowingView where Value == Void {
-  /// Creates a view of what an operation prepares, such as a model that the content shows.
+  /// Creates a view of content that an operation prepares, such as the view of a model.
   ///
   /// ```swift
   /// ThrowingView {
@@ -17,17 +17,18 @@ extension ThrowingView where Value == Void {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What is prepared; when it changes, the operation runs anew. The default is the same for
-  ///     ever.
-  ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
-  ///     the one with which it appeared.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
-  ///   - content: What to show when the operation has succeeded.
-  ///   - label: Names a failure. The default names the error.
-  ///   - description: Says what a failure means. The default describes the error.
-  ///   - actions: Buttons beside "Try Again" and what the error offers. The default is none.
-  ///   - operation: What to run, on the main actor until it leaves it.
+  ///   - id: The identity of the prepared content; a change runs the operation again. The default
+  ///     is a constant.
+  ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
+  ///     schedule with which it appeared.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - content: Creates the view after the operation has succeeded.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - operation: The operation, which starts on the main actor.
   public init<ID: Hashable, Label: View, Description: View, Actions: View>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder _ content: @escaping () -> Content,
@@ -43,7 +44,8 @@ extension ThrowingView where Value == Void {
 }
 
 extension View {
-  /// Shows the view when an operation has succeeded, and says before that it runs or has failed.
+  /// Shows the view after an operation has succeeded, and the operation's progress or failure until
+  /// then.
   ///
   /// ```swift
   /// SomeView().throwingView {
@@ -56,16 +58,17 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What is prepared; when it changes, the operation runs anew. The default is the same for
-  ///     ever.
-  ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
-  ///     the one with which it appeared.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
-  ///   - label: Names a failure. The default names the error.
-  ///   - description: Says what a failure means. The default describes the error.
-  ///   - actions: Buttons beside "Try Again" and what the error offers. The default is none.
-  ///   - operation: What to run, on the main actor until it leaves it.
+  ///   - id: The identity of the prepared content; a change runs the operation again. The default
+  ///     is a constant.
+  ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
+  ///     schedule with which it appeared.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - operation: The operation, which starts on the main actor.
   /// - Returns: A ``ThrowingView`` with the view as its content.
   public func throwingView<ID: Hashable, Label: View, Description: View, Actions: View>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,

@@ -4,9 +4,9 @@ public import SwiftUI
 extension ThrowingView {
   /// Creates a view of a value that a store loads.
   ///
-  /// The view asks for the load when it appears and the state is idle or failed, when a person tries
-  /// again, and when the content is pulled down, but never while the state is loading. It reports a
-  /// failure that it shows: let no middleware report the same one.
+  /// The view requests a load when it appears while the state is idle or failed, when the user
+  /// tries again, and when the user pulls the content down, but never while the state is loading.
+  /// The view reports the failures that it shows, so no middleware should report them as well.
   ///
   /// ```swift
   /// ThrowingView(store.state.orders) {
@@ -18,16 +18,20 @@ extension ThrowingView {
   ///
   /// - Parameters:
   ///   - state: The state of the load.
-  ///   - id: The identity of the value; another one is another load. The default is the same for ever.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
-  ///   - load: Asks for the load. A refresh ends when it returns, and leaving cancels it.
-  ///   - content: Shows the value.
-  ///   - label: Names a failure. The default names the error.
-  ///   - description: Says what a failure means. The default describes the error.
-  ///   - actions: Buttons beside "Try Again" and the error's options. The default is none.
-  ///   - empty: The view for a value with nothing in it. The default says so.
-  ///   - isEmpty: Whether there is nothing in a value. The default is nil: an empty collection.
+  ///   - id: The identity of the value; a different identity starts a different load. The default
+  ///     is a constant.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - load: Requests the load. A refresh ends when this closure returns. The closure's task is
+  ///     cancelled when the view disappears.
+  ///   - content: Creates the view of a value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
   public init<
     ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
   >(

@@ -2,22 +2,24 @@ public import Recourse
 public import SwiftUI
 
 extension ThrowingView {
-  /// Creates a view of a value that has to be loaded.
+  /// Creates a view of a value that an operation loads.
   ///
   /// - Parameters:
-  ///   - id: What the value belongs to; when it changes, the value of the new one is loaded. The
-  ///     default is the same for ever.
-  ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
-  ///     the one with which it appeared.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
-  ///   - operation: Loads the value, on the main actor until it leaves it.
-  ///   - content: Shows the value.
-  ///   - label: Names a failure. The default names the error.
-  ///   - description: Says what a failure means. The default describes the error.
-  ///   - actions: Buttons beside "Try Again" and what the error offers. The default is none.
-  ///   - empty: What to show when there is nothing in the value. The default says so.
-  ///   - isEmpty: Whether there is nothing in a value. The default is nil: an empty collection.
+  ///   - id: The identity of the value; a change loads the value of the new identity. The default
+  ///     is a constant.
+  ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
+  ///     schedule with which it appeared.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - operation: Loads the value, starting on the main actor.
+  ///   - content: Creates the view of the value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
   public init<
     ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
   >(
@@ -36,22 +38,24 @@ extension ThrowingView {
       description: description, actions: actions, empty: empty, isEmpty: isEmpty)
   }
 
-  /// Creates a view of a value that has to be loaded, by an operation that says how far it is.
+  /// Creates a view of a value that an operation loads while reporting its progress.
   ///
   /// - Parameters:
-  ///   - id: What the value belongs to; when it changes, the value of the new one is loaded. The
-  ///     default is the same for ever.
-  ///   - retry: When a failed attempt is repeated by itself. The default is never. The view keeps
-  ///     the one with which it appeared.
-  ///   - fileID: The file that failures are reported from. The default is the caller's.
-  ///   - line: The line that failures are reported from. The default is the caller's.
-  ///   - operation: Loads the value, on the main actor until it leaves it.
-  ///   - content: Shows the value.
-  ///   - label: Names a failure. The default names the error.
-  ///   - description: Says what a failure means. The default describes the error.
-  ///   - actions: Buttons beside "Try Again" and what the error offers. The default is none.
-  ///   - empty: What to show when there is nothing in the value. The default says so.
-  ///   - isEmpty: Whether there is nothing in a value. The default is nil: an empty collection.
+  ///   - id: The identity of the value; a change loads the value of the new identity. The default
+  ///     is a constant.
+  ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
+  ///     schedule with which it appeared.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - operation: Loads the value, starting on the main actor.
+  ///   - content: Creates the view of the value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
   public init<
     ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
   >(

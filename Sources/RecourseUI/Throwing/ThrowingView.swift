@@ -1,13 +1,13 @@
 import Recourse
 public import SwiftUI
 
-/// A view of something that has to be loaded, which can fail.
+/// Loads a value with an operation that can fail, and shows the value or the failure.
 ///
-/// The operation starts when the view appears, and anew when its `id` changes; leaving cancels it.
-/// The view says that it loads, what has failed, or that there is nothing. Good data stays: when
-/// loading again fails, the content is kept with a notice beside it, unless the error needs the
-/// person. Pulling the content down loads again, and joins what runs already. What was loaded stays
-/// while the view is there, also when it is covered by another and appears again.
+/// The operation starts when the view appears and when its `id` changes, and is cancelled when the
+/// view disappears. The view shows progress, the content, an empty state, or a failure. Good data
+/// stays: after a failed reload, the content remains with a notice beside it, unless the user has
+/// to resolve the error. Pulling the content down reloads, or joins the attempt in progress. The
+/// loaded value stays as long as the view exists, even while another view covers it.
 ///
 /// ```swift
 /// ThrowingView {
@@ -17,15 +17,16 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// To its surroundings it is one view: in a list, one row. It reports its failures, with the origin
-/// `.firstLoad` or `.refresh`. Since it shows them, they are presented nowhere else, unless a rule
-/// insists with ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's `LoadState` are
-/// shown in the same way.
+/// The view behaves as a single view: in a list, it is a single row. Failures are reported with the
+/// origin `.firstLoad` or `.refresh`. Since the view shows them, no other surface presents them,
+/// unless a rule insists with ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's
+/// `LoadState` are shown in the same way.
 ///
-/// "Try Again" is there where trying again can help. After an error that asks for a delay, the seconds
-/// are counted down first. After one that needs the person, such as a sign-in, the button is missing:
-/// the view loads again when it appears again, when its `id` changes, when a recovery option of the error
-/// succeeds, and when the handler of a route says so.
+/// "Try Again" appears only if that can help. If an error requests a delay, a countdown precedes
+/// the button. After an error that the user has to resolve, such as a missing sign-in, the button
+/// is missing, unless an enclosing handler has handled the error before. The view then loads again
+/// when it reappears, when its `id` changes, when a recovery option of the error succeeds, and when
+/// the handler of a route requests a retry.
 public struct ThrowingView<Value: Sendable, Content: View>: View {
   let id: AnyHashable
   let source: ThrowingSource<Value>
@@ -40,7 +41,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   @Environment(\.throwingViewStyle) private var style
   @State private var model = ThrowingModel<Value>()
 
-  /// Stands beside the state: from another file, an initializer does not link in Debug with SDK 27.
+  /// Declared beside the state: with SDK 27, an initializer in another file doesn't link in Debug.
   init(
     id: AnyHashable, source: ThrowingSource<Value>, content: @escaping (Value) -> Content,
     isEmpty: ((Value) -> Bool)?, parts: ThrowingParts
@@ -52,7 +53,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     self.parts = parts
   }
 
-  /// The content, or what there is to say instead.
+  /// The content, or the state that replaces the content.
   public var body: some View {
     model.prepare(source, router: report.router) { retry, place in
       Loader(
@@ -61,7 +62,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
     let change = model.change(of: id)
-    // One view whatever it shows, so that its task is one task.
+    // One container for all states keeps the task running.
     return ZStack { style.view(of: configuration(of: snapshot)) }
       .task(id: id) { [model, id] in await model.load(id: id) }
       .onDisappear { model.leave() }

@@ -2,21 +2,21 @@ import Recourse
 public import SwiftUI
 
 extension View {
-  /// Lets a person refresh what is inside, and reports what that throws.
+  /// Marks the view as refreshable, and reports the errors of the refresh.
   ///
-  /// It is SwiftUI's `refreshable` for operations that may fail. The errors have the origin
-  /// `.refresh`; where one is shown, a person can try again. Nobody is told of those of a refresh that
-  /// was cancelled.
+  /// This modifier is SwiftUI's `refreshable` for operations that can fail. Errors are reported
+  /// with the origin `.refresh`, and the presented error offers to try again. Errors of a cancelled
+  /// refresh are recorded as ignored, and never presented.
   ///
   /// ```swift
   /// InboxList().throwingRefreshable { try await inbox.fetch() }
   /// ```
   ///
   /// - Parameters:
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run, on the main actor until it leaves it.
-  /// - Returns: The view, which can be refreshed.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation, which starts on the main actor.
+  /// - Returns: A view that users can refresh.
   public func throwingRefreshable(
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
@@ -37,7 +37,7 @@ private struct ThrowingRefreshModifier: ViewModifier {
       let attempt = Attempt(origin: .refresh, source: source)
       let result = await attempt.runOnce(action, attempt: 1, in: report.router)
       guard case .failure(let failure) = result, let offer = failure.offer else { return }
-      // The refresh is over, whatever the person decides.
+      // The refresh ends now, regardless of the user's answer.
       Task {
         if await offer.answer() {
           await attempt.run(action, from: 2, in: RouterHold(report.router))

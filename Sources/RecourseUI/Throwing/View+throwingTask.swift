@@ -2,11 +2,13 @@ import Recourse
 public import SwiftUI
 
 extension View {
-  /// Runs an operation from when the view appears until it goes, and reports what it throws.
+  /// Runs an operation while the view is on screen, and reports the errors that the operation
+  /// throws.
   ///
-  /// It is SwiftUI's `task` for operations that may fail. Where an error is shown, a person can try
-  /// again. Leaving cancels the operation, and takes back what was reported of it. On several views,
-  /// such as the members of a group, the operation runs once, until the last of them has left.
+  /// This modifier is SwiftUI's `task` for operations that can fail. The presented error offers to
+  /// try again. When the view disappears, the operation is cancelled and its reports are resolved.
+  /// If the modifier applies to several views, such as the members of a group, the operation runs
+  /// once, and is cancelled when the last of them has disappeared.
   ///
   /// ```swift
   /// InboxView().throwingTask { try await inbox.connect() }
@@ -14,11 +16,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task. The default is `.userInitiated`.
-  ///   - origin: What the app is doing meanwhile. The default is `.firstLoad`.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run, on the main actor until it leaves it.
-  /// - Returns: The view, with a task.
+  ///   - origin: The origin to report: the activity of the app. The default is `.firstLoad`.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation, which starts on the main actor.
+  /// - Returns: A view that runs the operation.
   public func throwingTask(
     priority: TaskPriority = .userInitiated, origin: ErrorOrigin = .firstLoad,
     fileID: String = #fileID, line: Int = #line,
@@ -28,16 +30,17 @@ extension View {
       id: 0, priority: priority, origin: origin, fileID: fileID, line: line, action)
   }
 
-  /// Runs an operation while the view is there, anew when a value changes, and reports what it throws.
+  /// Runs an operation while the view is on screen and after each change of a value, and reports
+  /// errors.
   ///
   /// - Parameters:
-  ///   - id: The value; when it changes, the operation is cancelled and runs again.
+  ///   - id: The value to observe; a change cancels the operation and runs it again.
   ///   - priority: The priority of the task. The default is `.userInitiated`.
-  ///   - origin: What the app is doing meanwhile. The default is `.firstLoad`.
-  ///   - fileID: The file that errors are reported from. The default is the caller's.
-  ///   - line: The line that errors are reported from. The default is the caller's.
-  ///   - action: What to run, on the main actor until it leaves it.
-  /// - Returns: The view, with a task.
+  ///   - origin: The origin to report: the activity of the app. The default is `.firstLoad`.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - action: The operation, which starts on the main actor.
+  /// - Returns: A view that runs the operation.
   public func throwingTask<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, origin: ErrorOrigin = .firstLoad,
     fileID: String = #fileID, line: Int = #line,

@@ -1,14 +1,15 @@
 import Recourse
 import SwiftUI
 
-/// Shows the toasts of a context over the window's content or, without a router, over the view.
+/// Presents the toasts of a context over the window's content or, without a router, over the view.
 ///
-/// The view is never evaluated for them.
+/// Presenting a toast never reevaluates the view.
 struct ToastModifier: ViewModifier {
   let context: ToastContext
   let edge: VerticalEdge
   @State private var presenter = Presenter<ToastContent> { _ in .toast }
-  // Made when the view appears: the view around may keep a value that this one started with.
+  // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
+  // deinit.
   @State private var seat: ToastSeat?
   @Environment(\.toastArea) private var area
   @Environment(\.toastStyle) private var style
@@ -27,7 +28,7 @@ struct ToastModifier: ViewModifier {
   }
 }
 
-/// Puts the banners of a context above a view, which is never evaluated for them.
+/// Presents the banners of a context above a view, without ever reevaluating the view.
 struct BannerModifier: ViewModifier {
   let context: ToastContext
   @State private var presenter = Presenter<ToastContent> { _ in .overlay }

@@ -2,14 +2,14 @@ public import Recourse
 public import SwiftUI
 
 extension View {
-  /// Shows the toasts of a context over the window, one after the other.
+  /// Presents the toasts of a context over the window, one at a time.
   ///
-  /// In a window with an error router, the toasts of all contexts and of the router have one place,
-  /// at the edge of the window or of the sheet's content, and one toast is up at a time. Without a
-  /// router, the toasts of the context are over the view.
+  /// In a window with an error router, the toasts of all contexts and of the router share an area
+  /// at the edge of the window or of the sheet's content, which presents one toast at a time.
+  /// Without a router, the context presents its toasts over the view.
   ///
-  /// A toast goes away after a while, except when VoiceOver or Switch Control runs. Touches beside it
-  /// reach what is below.
+  /// A toast closes after its ``/Recourse/ToastContent/duration``, except while VoiceOver or Switch
+  /// Control is running. Touches outside the toast reach the content below.
   ///
   /// ```swift
   /// Button("Save") { toast.present(ToastContent(title: "Saved", severity: .success)) }
@@ -17,25 +17,27 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - context: What to show. When several views show the same context, the one that appeared last
-  ///     does, and takes over what is up: in the content of a sheet, toasts are over the sheet.
-  ///   - edge: The edge at which the toasts are. The default is `.bottom`.
-  /// - Returns: The view, whose window shows the context's toasts.
+  ///   - context: The context to present. If several visible views present the same context, the
+  ///     view inside the most sheets and covers presents; among those, the view that appeared last.
+  ///     A toast on screen moves to that view, so that it stays above a new sheet.
+  ///   - edge: The edge at which the toasts appear. The default is `.bottom`.
+  /// - Returns: A view whose window presents the context's toasts.
   public func toast(_ context: ToastContext, edge: VerticalEdge = .bottom) -> some View {
     modifier(ToastModifier(context: context, edge: edge))
   }
 
-  /// Shows the contents of a context as banners above the view, one after the other.
+  /// Presents the contents of a context as banners above the view, one at a time.
   ///
-  /// A banner stays until a person or the app closes it, and covers nothing: the view makes room.
+  /// A banner stays until the user or the app closes it, and covers nothing: the view makes room.
   ///
   /// ```swift
   /// OrdersView().banner(offline)
   /// ```
   ///
-  /// - Parameter context: What to show. When several views show the same context, the one that
-  ///   appeared last does, and takes over what is up.
-  /// - Returns: The view, with the context's banner above it.
+  /// - Parameter context: The context to present. If several visible views present the same
+  ///   context, the view inside the most sheets and covers presents; among those, the view that
+  ///   appeared last. A banner on screen moves to that view.
+  /// - Returns: A view with the context's banner above it.
   public func banner(_ context: ToastContext) -> some View {
     modifier(BannerModifier(context: context))
   }

@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Catches the reports of what is inside.
+/// Handles the errors of a type that the views inside report.
 struct ErrorCatchingModifier<Failure: Error>: ViewModifier {
   let handle: @MainActor (Failure, ErrorReport) throws -> Void
   @Environment(\.report) private var parent

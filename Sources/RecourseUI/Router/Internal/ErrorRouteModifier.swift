@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Deals with the reports of its window that a policy sends on a route.
+/// Handles the reports of its window that a policy sends to a route.
 struct ErrorRouteModifier: ViewModifier {
   let route: ErrorRoute
   let action: @MainActor (ErrorReport) async -> RouteResult

@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Makes a window show what a router has to show.
+/// Installs a router in a window, and presents the router's errors there.
 struct ErrorRouterModifier: ViewModifier {
   let router: ErrorRouter
   @Environment(\.presentationSurroundings) private var outer
@@ -9,7 +9,8 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.errorClock) private var clock
   @Environment(\.loadNetwork) private var network
   @State private var seat = SceneSeat()
-  // Made when the view appears: the view around may keep a value that this one started with.
+  // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
+  // deinit.
   @State private var occupancy: SceneSeat.Occupancy?
 
   func body(content: Content) -> some View {
@@ -22,7 +23,7 @@ struct ErrorRouterModifier: ViewModifier {
       .environment(\.errorScene, scene)
       .environment(
         \.presentationSurroundings,
-        // A window has one coordinator, also when a part of it has a router of its own.
+        // A window has one coordinator, even if a part of the window has a router of its own.
         PresentationSurroundings(
           coordinator: outer.coordinator ?? seat.coordinator(by: clock), host: outer.host)
       )
@@ -36,10 +37,10 @@ struct ErrorRouterModifier: ViewModifier {
   }
 }
 
-/// Stands for a window: a router that is in one window already is another one here.
+/// Represents a window, with a router of its own if another window has the installed router.
 @MainActor
 private final class SceneSeat {
-  /// Held by the state of the window's root view; the window is closed when the state goes.
+  /// A token in the state of the window's root view, whose release closes the window.
   @MainActor
   final class Occupancy {
     private let seat: SceneSeat
@@ -71,7 +72,8 @@ private final class SceneSeat {
     return occupancy
   }
 
-  /// Closes the scene; a view that starts with the same seat gets another scene.
+  /// Closes the scene unless a view occupies the seat; a view that reuses the seat gets a new
+  /// scene.
   private func closeUnlessOccupied() {
     guard occupancy == nil, let local else { return }
     given = nil
@@ -89,14 +91,14 @@ private final class SceneSeat {
     return local
   }
 
-  /// Keeps the window's presentations apart, also when it gets another router.
+  /// Returns the window's coordinator, which stays the same when the window gets another router.
   func coordinator(by clock: any Clock<Duration>) -> PresentationCoordinator {
     let coordinator = coordinator ?? PresentationCoordinator(clock: clock)
     self.coordinator = coordinator
     return coordinator
   }
 
-  /// Leaves a scene after the update in which another one comes, unless it comes back.
+  /// Closes a scene that another one has replaced, unless the scene is back after this update.
   private func leave(_ scene: ErrorScene) {
     Task { [weak self] in
       if self?.local?.scene !== scene { scene.close(self) }

@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Describes an error at length, with the code that a person can read out.
+/// Describes an error in full, with a support code for users to read out.
 struct ErrorSheet<Buttons: View>: View {
   private let interruption: Interruption
   private let buttons: ([AlertAction]) -> Buttons

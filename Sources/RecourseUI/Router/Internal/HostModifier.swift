@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Makes a view a place where the errors of its window can be shown.
+/// Makes a view a host, which presents the errors of its window.
 struct HostModifier: ViewModifier {
   @Environment(\.errorScene) private var scene
 
@@ -18,7 +18,7 @@ struct HostModifier: ViewModifier {
   }
 }
 
-/// Makes a view the place of its window's banners.
+/// Makes a view the host of its window's banners.
 struct BannerHostModifier: ViewModifier {
   @Environment(\.errorScene) private var scene
   @Environment(\.presentationSurroundings) private var surroundings
@@ -38,7 +38,7 @@ struct BannerHostModifier: ViewModifier {
   }
 }
 
-/// Makes the content of a sheet that no context presents a place of its own.
+/// Makes the content of a sheet that no context presents a host of its own.
 struct OwnSheetModifier: ViewModifier {
   @Environment(\.presentationSurroundings) private var outer
   @State private var sheet = OwnSheet()
@@ -50,7 +50,7 @@ struct OwnSheetModifier: ViewModifier {
   }
 }
 
-/// Stands for the sheet as long as it is there.
+/// Keeps the host of a sheet as long as the sheet's content exists.
 @MainActor
 private final class OwnSheet {
   private var host: PresentationHost?
@@ -67,6 +67,6 @@ private final class OwnSheet {
 }
 
 extension EnvironmentValues {
-  /// The window in which a view is; nil where no router is installed.
+  /// The scene of the window around the view; nil without a router.
   @Entry package var errorScene: ErrorScene?
 }

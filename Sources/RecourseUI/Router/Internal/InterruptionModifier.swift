@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Shows the errors that a person has to answer, as alerts and as sheets.
+/// Presents the errors that require an answer, as alerts or sheets.
 struct InterruptionModifier: ViewModifier {
   let context: PresentationContext<Interruption>
   @State private var presenter = Presenter<Interruption> { interruption in

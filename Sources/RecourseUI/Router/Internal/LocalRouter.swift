@@ -1,10 +1,10 @@
 import Recourse
 import SwiftUI
 
-/// A step on the way of reports, with the router that begins there.
+/// A step in the delivery of reports, with a router that starts at this step.
 ///
-/// It stays the same while its view is made anew, so that who holds the router always reaches the
-/// latest.
+/// A view keeps both in its state, so that a retained router always uses the latest values of the
+/// step.
 @MainActor
 struct LocalRouter<Step: ReportStep> {
   let step: Step
@@ -17,7 +17,7 @@ struct LocalRouter<Step: ReportStep> {
 }
 
 extension View {
-  /// Lets what is inside report to a router.
+  /// Makes the views inside report to a router.
   func reports(to router: ErrorRouter) -> some View {
     environment(router).environment(\.report, ReportAction(router))
   }

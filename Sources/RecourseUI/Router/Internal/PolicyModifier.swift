@@ -1,10 +1,10 @@
 import Recourse
 import SwiftUI
 
-/// Lets a policy decide about the reports of what is inside.
+/// Adds a policy to the reports of the views inside.
 struct PolicyModifier: ViewModifier {
   let policy: ErrorPolicy
-  /// Whether the policy has warned of its rules already.
+  /// Whether the policy has already written warnings about its rules.
   var isChecked = true
   @Environment(\.report) private var parent
   @State private var local = LocalRouter(PolicyStep())

@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 import SwiftUI
 
-/// Takes the reports of what is inside back when it leaves the screen.
+/// Resolves the reports of the views inside when the view disappears.
 struct PresenceModifier: ViewModifier {
   @Environment(\.report) private var parent
   @State private var local = LocalRouter(PresenceStep())
@@ -33,7 +33,7 @@ private final class PresenceStep: ReportStep {
 
   func receive(_ delivery: Delivery) {
     guard presence.hasLeft else { return pass(delivery) }
-    // It may be about to appear again. If not, something has gone on running without it.
+    // The view may reappear within this update. Otherwise, an operation has outlived the view.
     afterThisUpdate { [self] in presence.hasLeft ? supersede(delivery) : pass(delivery) }
   }
 

@@ -1,14 +1,14 @@
 import Recourse
 import SwiftUI
 
-/// Tells assistive technology of a failure when it comes up, and not again while it stays.
+/// Announces a new failure to assistive technology, once while the failure is on screen.
 ///
-/// The same failure of a later attempt stays, as it does on the screen.
+/// A later attempt that fails in the same way is not announced again.
 struct FailureAnnouncing: ViewModifier {
-  /// The identity of the value that could not be loaded.
+  /// The identity of the value that failed to load.
   let id: AnyHashable
   let failure: LoadFailure?
-  /// Whether the content is shown beside the failure.
+  /// Whether the content stays beside the failure.
   let isStale: Bool
 
   @Environment(\.errorDescriber) private var describer
@@ -23,7 +23,7 @@ struct FailureAnnouncing: ViewModifier {
     content.onChange(of: Key(id: id, problem: failure.map { Fingerprint(of: $0.error) })) {
       guard let failure else { return }
       let description = describer.describe(failure.error)
-      // A pause between the two, in every language.
+      // The line break makes VoiceOver pause in every language.
       announce(
         "\(description.title)\n\(isStale ? describer.text["state.stale"] : description.fullMessage)"
       )
@@ -32,7 +32,7 @@ struct FailureAnnouncing: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// Lets assistive technology say a text, wherever in the app the person is.
+  /// The action that makes assistive technology speak a text, wherever its focus is.
   @Entry package var announce: @MainActor (String) -> Void = {
     AccessibilityNotification.Announcement($0).post()
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that something is loaded, for the first time or once more.
+/// Shows that a first attempt or a retry is loading, with the progress if that is known.
 struct LoadingIndicator: View {
   let progress: Double?
   let isRetrying: Bool

@@ -1,9 +1,9 @@
 import Recourse
 
-/// The run of an operation that all parts of a view share.
+/// A run of an operation that all parts of a view share.
 ///
-/// SwiftUI's `task` runs an operation for each view that it is on. This one runs once while any
-/// part of the view is on screen, again when the view returns, and again for another identity.
+/// SwiftUI's `task` runs an operation once for each view that it is applied to. A shared run starts
+/// once when the first part appears, again when the view reappears, and again for a new identity.
 @MainActor
 final class SharedRun<ID: Equatable> {
   private let presence = ViewPresence()
@@ -22,7 +22,7 @@ final class SharedRun<ID: Equatable> {
     presence.appear { begin(id, priority, operation) }
   }
 
-  /// Begins the run of another identity, once, however many parts of the view announce it.
+  /// Starts the run of a new identity, once for all parts of the view that announce the identity.
   func change(
     to id: ID, _ priority: TaskPriority, _ operation: @escaping @MainActor () async -> Void
   ) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says beside the content that it may be out of date, and why.
+/// A notice beside the content, saying that the content may be out of date, and why.
 struct StaleNotice: View {
   private let configuration: ThrowingViewStyleConfiguration
 

@@ -1,43 +1,43 @@
 import Observation
 import Recourse
 
-/// Connects a throwing view with the load that it shows; it outlives the view's values.
+/// Connects a throwing view with its load, and keeps the load while SwiftUI recreates the view.
 @MainActor
 @Observable
 final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var source: ThrowingSource<Value>?
-  /// The loader of the view's own operation.
+  /// The loader of the view's operation.
   @ObservationIgnored private var ownLoader: Loader<Value>?
-  /// Reports the failures of a state, which has no loader that does.
+  /// The reporter of a store's failures, which have no loader to report them.
   @ObservationIgnored private var stateReporter: LoadReporter?
-  /// The identity that the view shows, from when its load begins.
+  /// The identity of the latest load.
   @ObservationIgnored private var id: AnyHashable?
-  /// The reporter that knows of the view, while the view is on screen.
+  /// The reporter that the view is attached to while on screen.
   @ObservationIgnored private var reporter: LoadReporter?
-  /// The failure that was shown last, until there is a value, and its identity.
+  /// The failure shown last and its identity, until a value arrives.
   @ObservationIgnored private var lastFailure: (failure: LoadFailure, id: AnyHashable)?
   @ObservationIgnored private var router = ErrorRouter.unhandled
-  /// Whether the style shows a failure beside the content that stays.
+  /// Records whether the style shows a failure beside the content.
   @ObservationIgnored let reading = FailureReading()
-  /// The loads that a person has asked for; leaving cancels them.
+  /// The running reloads, which `leave()` cancels.
   @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var lastReload = 0
-  /// Whether a run has ended without a value and without a failure.
+  /// Whether the latest run was cancelled, other than by the view, before a value or a failure.
   private var hasGivenUp = false
-  /// The number of the failure from which a person has gone back to the value before it.
+  /// The number of the failure that the user closed to return to the value.
   private var closedFailure: Int?
-  /// Counts the failures that were shown; one that is tried again is shown until there is another.
+  /// The number of the failure on screen, which increases when a retry fails.
   @ObservationIgnored private var failureNumber = 0
   @ObservationIgnored private var hasLoadedSince = true
 
   nonisolated init() {}
 
-  /// Takes the latest source, and the router around the view.
+  /// Updates the source of the load, and the router around the view.
   ///
   /// - Parameters:
-  ///   - source: The holder of the load.
-  ///   - router: Where failures are reported.
-  ///   - makeLoader: Makes the loader of an operation, once.
+  ///   - source: The source of the load.
+  ///   - router: The router that receives the reports.
+  ///   - makeLoader: Creates the loader of an operation; called at most once.
   func prepare(
     _ source: ThrowingSource<Value>, router: ErrorRouter,
     makeLoader: (RetrySchedule, ErrorReport.Source) -> Loader<Value>
@@ -56,9 +56,9 @@ final class ThrowingModel<Value: Sendable> {
     }
   }
 
-  /// Loads what an identity needs, from when the view appears or gets the identity.
+  /// Loads the value of an identity when the view appears, or when its identity changes.
   func load(id: AnyHashable) async {
-    // A task that was cancelled before its turn may have it after the one of the next identity.
+    // A task that is cancelled before its start may run after the task of the next identity.
     guard !Task.isCancelled, let source else { return }
     if self.id != id { begin(id) }
     attach()
@@ -81,9 +81,9 @@ final class ThrowingModel<Value: Sendable> {
     }
   }
 
-  /// Loads an identity again, unless the view shows another one by now.
+  /// Reloads an identity, unless the view shows a different one by now.
   ///
-  /// SwiftUI cancels a refresh when the list that was pulled is redrawn; the load goes on.
+  /// SwiftUI cancels the refresh action when it redraws the list; the reload's own task continues.
   func reload(_ id: AnyHashable) async {
     guard self.id == id else { return }
     lastReload += 1
@@ -103,7 +103,7 @@ final class ThrowingModel<Value: Sendable> {
     if !state.isLoading { await load() }
   }
 
-  /// Cancels the view's loads, and resolves what was reported of them.
+  /// Cancels the view's loads, and resolves their reports.
   func leave() {
     for reload in reloads.values { reload.cancel() }
     ownLoader?.cancel()
@@ -111,7 +111,7 @@ final class ThrowingModel<Value: Sendable> {
     reporter = nil
   }
 
-  /// Goes back from a failure to the value before it.
+  /// Returns from the failure to the value that was loaded before.
   func close() {
     closedFailure = failureNumber
   }
@@ -154,11 +154,11 @@ extension ThrowingModel {
     reporter?.attach(self, reportingTo: router) { [reading] in reading.isBesideContent }
   }
 
-  /// What to show of an identity.
+  /// Returns the state that the view shows for an identity.
   func snapshot(of id: AnyHashable, isEmpty: (Value) -> Bool) -> ThrowingSnapshot<Value> {
-    // Read in any case, so that the view is evaluated again when it changes.
+    // Read in every case, so that each change of the state reevaluates the view.
     let state = state
-    // The loader of an operation has the value of one identity, which may be another.
+    // The loader holds the value of one identity, which may be the previous identity.
     if case .operation = source, self.id != id { return ThrowingSnapshot(.idle) }
     switch state {
     case .loaded, .idle: lastFailure = nil
@@ -174,9 +174,9 @@ extension ThrowingModel {
       isEmpty: isEmpty)
   }
 
-  // MARK: States without a loader
+  // MARK: States of a store
 
-  /// A change of a state that nobody but the view reports.
+  /// A change of a store's state, which only the view reports.
   struct Change: Equatable {
     enum Phase: Equatable {
       case other, loaded
@@ -187,7 +187,7 @@ extension ThrowingModel {
     let phase: Phase
   }
 
-  /// What a state without a loader has come to.
+  /// Returns the current state of the store's load as a change; `.other` for other sources.
   func change(of id: AnyHashable) -> Change {
     guard case .state(let state, _, _) = source else { return Change(id: id, phase: .other) }
     return switch state {
@@ -198,7 +198,7 @@ extension ThrowingModel {
     }
   }
 
-  /// Reports a failure of a state without a loader, and resolves the report when there is a value.
+  /// Reports a failure of a store's load, and resolves the report when a value arrives.
   func note(_ change: Change) {
     guard let stateReporter, reporter === stateReporter else { return }
     let id = change.id

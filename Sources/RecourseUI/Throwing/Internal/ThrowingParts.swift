@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The parts of a throwing view that don't depend on its value.
 ///
-/// A part that was given as an empty view was not given.
+/// An `EmptyView` stands for a part that the caller omits.
 @MainActor
 struct ThrowingParts {
   let label: (any Error) -> AnyView
@@ -34,7 +34,7 @@ struct ThrowingParts {
   }
 }
 
-/// Says that there is nothing in what was loaded.
+/// The default view of an empty value.
 private struct EmptyMessage: View {
   @Environment(\.errorDescriber) private var describer
 

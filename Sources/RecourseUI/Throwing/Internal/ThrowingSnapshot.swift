@@ -1,27 +1,28 @@
 import Recourse
 
-/// Decides what a throwing view shows.
+/// Derives the appearance of a throwing view from the state of its load.
 struct ThrowingSnapshot<Value> {
   let phase: ThrowingViewStyleConfiguration.Phase
   let isLoading: Bool
   let progress: Double?
   let failure: LoadFailure?
-  /// Whether somebody around the view deals with the failure when it occurs again.
+  /// Whether a handler around the view would handle the failure again after another attempt.
   let isHandled: Bool
-  /// Whether there is a value that the failure has taken the place of.
+  /// Whether the failure replaces a loaded value.
   let hidesValue: Bool
-  /// The value, in the phases that show it.
+  /// The value, in the phases that show a value.
   let value: Value?
 
-  /// Decides by the state of a loader.
+  /// Derives the appearance from a state.
   ///
   /// - Parameters:
-  ///   - state: What there is.
-  ///   - lastFailure: What has failed before, if it is tried again now.
-  ///   - hasGivenUp: Whether the operation has cancelled itself, which leaves nothing to show.
-  ///   - isClosed: Whether a person has gone back from the failure to the value before it.
-  ///   - isHandled: Whether somebody around the view deals with the failure when it occurs again.
-  ///   - isEmpty: Whether there is nothing in a value.
+  ///   - state: The state of the load.
+  ///   - lastFailure: The previous failure, while a retry is loading.
+  ///   - hasGivenUp: Whether the run was cancelled, other than by the view, which leaves nothing to
+  ///     show.
+  ///   - isClosed: Whether the user closed the failure to return to the value.
+  ///   - isHandled: Whether a handler around the view would handle the failure again.
+  ///   - isEmpty: Returns whether a value is empty.
   init(
     _ state: LoadState<Value>, after lastFailure: LoadFailure? = nil, hasGivenUp: Bool = false,
     isClosed: Bool = false, isHandled: Bool = false, isEmpty: (Value) -> Bool = { _ in false }
@@ -35,7 +36,7 @@ struct ThrowingSnapshot<Value> {
     case .loaded: failure = nil
     case .failed(let last, _): failure = last
     }
-    // Only who must do something about it loses the content over it.
+    // Only a failure that the user has to resolve replaces the content.
     let needsPerson = failure?.error.remedy == .person
     hidesValue = needsPerson && !isClosed && state.value != nil
     value = hidesValue ? nil : state.value

@@ -1,14 +1,14 @@
 import Recourse
 
-/// The holder of the load that a throwing view shows.
+/// The source of the load that a throwing view shows.
 enum ThrowingSource<Value: Sendable> {
-  /// The view itself, which runs an operation in a loader of its own.
+  /// An operation, which the view runs in a loader of its own.
   case operation(
     @MainActor (LoadProgress) async throws -> Value, retry: RetrySchedule,
     place: ErrorReport.Source)
-  /// A model, which has a loader.
+  /// A loader that a model holds.
   case loader(Loader<Value>)
-  /// A store, which has the state of the load, and loads when it is asked to.
+  /// The state of a load in a store, with a closure that requests the load.
   case state(
     LoadState<Value>, load: @MainActor () async -> Void, place: ErrorReport.Source)
 }

@@ -1,9 +1,8 @@
 public import SwiftUI
 
-/// The look that fits the platform.
+/// The platform's default style.
 ///
-/// It says what has failed in place of the content. Where there is content, it stays, with a notice
-/// below it.
+/// A failure replaces the loading state. Loaded content stays, with a notice below it.
 ///
 /// ```swift
 /// OrdersView().throwingViewStyle(.automatic)
@@ -12,9 +11,9 @@ public struct AutomaticThrowingViewStyle: ThrowingViewStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the view of a state.
+  /// Creates the view of a state.
   ///
-  /// - Parameter configuration: The state, and the parts to show it with.
+  /// - Parameter configuration: The state, and the parts of the view.
   /// - Returns: The view.
   public func makeBody(configuration: Configuration) -> some View {
     switch configuration.phase {
@@ -38,6 +37,6 @@ public struct AutomaticThrowingViewStyle: ThrowingViewStyle {
 }
 
 extension ThrowingViewStyle where Self == AutomaticThrowingViewStyle {
-  /// The look that fits the platform.
+  /// The platform's default style.
   public static var automatic: AutomaticThrowingViewStyle { AutomaticThrowingViewStyle() }
 }

@@ -1,9 +1,9 @@
 public import Recourse
 public import SwiftUI
 
-/// "Trying again in 12 seconds" or "Waiting for a connection…", in the person's language.
+/// "Trying again in 12 seconds" or "Waiting for a connection…", in the describer's language.
 ///
-/// Nothing but this text is evaluated each second.
+/// SwiftUI reevaluates only this text each second.
 ///
 /// ```swift
 /// if let countdown = configuration.failure?.countdown { RetryCountdownText(countdown) }
@@ -15,7 +15,7 @@ public struct RetryCountdownText: View {
 
   /// Creates the text of a countdown.
   ///
-  /// - Parameter countdown: Knows what the next attempt waits for.
+  /// - Parameter countdown: The countdown to the next attempt.
   public init(_ countdown: RetryCountdown) {
     self.countdown = countdown
   }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// How the states of a throwing view look: loading, empty, failed, and out of date.
+/// The appearance of a throwing view's states: loading, empty, failed, and out of date.
 ///
 /// ```swift
 /// struct CompactStyle: ThrowingViewStyle {
@@ -17,27 +17,27 @@ public import SwiftUI
 @MainActor
 @preconcurrency
 public protocol ThrowingViewStyle {
-  /// What a throwing view looks like.
+  /// The view of a state.
   associatedtype Body: View
-  /// What a style is given.
+  /// The state and the parts of a throwing view.
   typealias Configuration = ThrowingViewStyleConfiguration
 
-  /// Makes the view of a state.
+  /// Creates the view of a state.
   ///
-  /// It is asked once for each state. What has to be evaluated more often, such as a countdown, and
-  /// what reads the environment, belongs into a view of its own.
+  /// Called once for each state. Put frequently changing content, such as a countdown, and code
+  /// that reads the environment into separate views.
   ///
-  /// - Parameter configuration: The state, and the parts to show it with.
+  /// - Parameter configuration: The state, and the parts of the view.
   /// - Returns: The view.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// Sets how the states of the throwing views inside look.
+  /// Sets the style of the throwing views inside the view.
   ///
-  /// - Parameter style: The style. The default around all views is `.automatic`.
-  /// - Returns: The view, with the style for what is inside.
+  /// - Parameter style: The style. The default for the environment is `.automatic`.
+  /// - Returns: A view that applies the style to its descendants.
   public func throwingViewStyle(_ style: some ThrowingViewStyle) -> some View {
     environment(\.throwingViewStyle, style)
   }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension ThrowingViewStyle {
-  /// A view of the style's own, so that it can have state.
+  /// Wraps the style in a view, so that the style can have state.
   func view(of configuration: Configuration) -> AnyView {
     AnyView(StyledView(style: self, configuration: configuration))
   }

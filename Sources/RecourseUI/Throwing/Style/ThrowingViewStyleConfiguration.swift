@@ -1,9 +1,9 @@
 public import Recourse
 public import SwiftUI
 
-/// The state of a throwing view, and the parts to show it with.
+/// The state of a throwing view, and the views that represent its parts.
 ///
-/// The parts are what the caller has given, and otherwise what fits the error.
+/// Parts that the caller omits have defaults that describe the error.
 ///
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View {
@@ -12,44 +12,46 @@ public import SwiftUI
 /// ```
 @MainActor
 public struct ThrowingViewStyleConfiguration {
-  /// What there is to show.
+  /// The kinds of content that a throwing view shows.
   public enum Phase: Sendable, Hashable {
-    /// Nothing yet.
+    /// No value to show, while an attempt is running or has yet to start.
     case loading
-    /// The content. It stays while it is loaded again, and when that fails.
+    /// The content, which stays during a reload and after a failed reload.
     case content
-    /// That there is nothing in what was loaded. It stays like content.
+    /// The empty state, which stays like content.
     case empty
-    /// The failure, since there is nothing else, or since a person has to do something about it.
+    /// The failure, because there is no value or because the user has to resolve the error.
     case failed
   }
 
-  /// What there is to show.
+  /// The kind of content to show.
   public let phase: Phase
-  /// Whether an attempt runs: the first one, or another beside what is shown.
+  /// Whether an attempt is running, either the first one or a reload beside the content.
   public let isLoading: Bool
-  /// How far the attempt is, from 0 to 1; nil when it doesn't say.
+  /// The progress of the attempt, from 0 to 1; nil if the operation reports none.
   public let progress: Double?
-  /// What has failed, also while it is tried again; nil when nothing has.
+  /// The failure, which remains during a retry; nil without a failure.
   ///
-  /// Beside content, it says that the content may be out of date. A style that reads it there shows it,
-  /// so that no other place does; of a style that doesn't, the policies decide who tells of the failure.
+  /// Beside content, a failure means that the content may be out of date. If the style reads this
+  /// property, ``label``, ``description`` or ``actions`` in those phases, the view counts as
+  /// showing the failure, and no other surface presents it. Otherwise, the policies decide where
+  /// the failure is presented.
   public var failure: LoadFailure? { read(givenFailure) }
-  /// Whether somebody around the view deals with the failure when it occurs again.
+  /// Whether a handler around the view would handle the failure again after another attempt.
   let isHandled: Bool
 
-  /// What was loaded, which a person can pull down to load it again; empty in other phases.
+  /// The content, which users can pull down to reload; empty in other phases.
   public let content: AnyView
-  /// Says that there is nothing in what was loaded.
+  /// The view of an empty value, which users can pull down to reload.
   public let empty: AnyView
-  /// Names the failure; empty when there is none.
+  /// The title of the failure; empty without a failure.
   public var label: AnyView { read(givenLabel) }
-  /// Says what the failure means; empty when there is none.
+  /// The explanation of the failure; empty without a failure.
   public var description: AnyView { read(givenDescription) }
-  /// "Try Again" where that can help, the error's options, and the caller's own actions; empty without
-  /// a failure.
+  /// "Try Again" if that can help, the recovery options and the caller's actions; empty without a
+  /// failure.
   public var actions: AnyView { read(givenActions) }
-  /// Loads again, or at once when an automatic retry is awaited.
+  /// The action that reloads, or skips the countdown to an automatic retry.
   public let tryAgain: @MainActor () -> Void
 
   private let givenFailure: LoadFailure?
@@ -83,7 +85,7 @@ public struct ThrowingViewStyleConfiguration {
   }
 }
 
-/// Whether a style reads what there is to say of a failure while it shows content.
+/// Records whether a style reads the failure while it shows content.
 @MainActor
 final class FailureReading {
   var isBesideContent = false

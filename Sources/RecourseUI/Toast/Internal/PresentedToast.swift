@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// Shows what a presenter is given, and observes nothing else.
+/// Shows the toast or banner of a presenter, and observes nothing else.
 struct PresentedToast: View {
   let presenter: Presenter<ToastContent>
   let placement: ToastStyleConfiguration.Placement
@@ -10,14 +10,14 @@ struct PresentedToast: View {
 
   var body: some View {
     let shown = presenter.stage.shown
-    // Something has to be there before and after, for what comes and goes to be animated.
+    // SwiftUI animates insertion and removal only inside a container that stays.
     ZStack {
       if let shown {
         ToastView(
           id: shown.id, version: shown.version, content: shown.item, placement: placement,
           presenter: presenter
         )
-        // The next one must not become the last one, which may still be on its way out.
+        // Without an identity, a new toast would reuse the view of a toast that is animating out.
         .id(shown.id)
         .transition(transition)
       }

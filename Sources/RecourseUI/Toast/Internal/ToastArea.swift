@@ -2,11 +2,11 @@ import Observation
 import Recourse
 import SwiftUI
 
-/// The place in a window, or in the content of a sheet, where the toasts of all contexts are shown.
+/// The area of a window, or of a sheet's content, that presents the toasts of all contexts.
 @MainActor
 @Observable
 final class ToastArea {
-  /// A view that shows the toasts of a context.
+  /// A view that presents the toasts of a context.
   struct Member: Identifiable {
     let presenter: Presenter<ToastContent>
     let edge: VerticalEdge
@@ -15,7 +15,7 @@ final class ToastArea {
     var id: ObjectIdentifier { ObjectIdentifier(presenter) }
   }
 
-  /// The views, in the order in which they appeared.
+  /// The views, in order of appearance.
   private(set) var members: [Member] = []
 
   nonisolated init() {}
@@ -29,9 +29,9 @@ final class ToastArea {
   }
 }
 
-/// Stands for a view among the members of a toast area as long as the view's state exists.
+/// Keeps a view registered in a toast area as long as the view's state exists.
 ///
-/// A view that has disappeared may be covered only, and its toast stays in the window.
+/// A view that has disappeared may merely be covered, so its toast stays in the window.
 @MainActor
 final class ToastSeat {
   private weak var area: ToastArea?
@@ -44,7 +44,7 @@ final class ToastSeat {
     Task { @MainActor in area.remove(id) }
   }
 
-  /// Makes the view a member of an area, and of no other.
+  /// Registers the view in an area, and removes it from any other.
   func take(_ member: ToastArea.Member, in area: ToastArea?) {
     if self.area !== area, let id { self.area?.remove(id) }
     self.area = area
@@ -53,7 +53,7 @@ final class ToastSeat {
   }
 }
 
-/// Shows the toasts of all contexts inside a view over it, at its edges.
+/// Presents the toasts of all contexts inside a view at the view's edges.
 struct ToastAreaModifier: ViewModifier {
   @State private var area = ToastArea()
 
@@ -65,7 +65,7 @@ struct ToastAreaModifier: ViewModifier {
   }
 }
 
-/// The toasts at one edge; just one of them shows something at a time.
+/// The toasts at an edge, of which at most one is on screen.
 private struct EdgeToasts: View {
   let area: ToastArea
   let edge: VerticalEdge
@@ -79,6 +79,6 @@ private struct EdgeToasts: View {
 }
 
 extension EnvironmentValues {
-  /// Where toasts are shown; nil where no router is installed.
+  /// The toast area around the view; nil without a router.
   @Entry var toastArea: ToastArea?
 }

@@ -1,7 +1,8 @@
 import Recourse
 import SwiftUI
 
-/// The parts of a toast beside each other; with much or large text, its action is below the text.
+/// Lays out the parts of a toast in a row; with a message or large type, the action is below the
+/// text.
 struct ToastLayout: View {
   let configuration: ToastStyleConfiguration
 

@@ -6,7 +6,7 @@ struct ToastSymbol: View {
   let severity: ToastSeverity
 
   var body: some View {
-    // What it means is said by the text beside it.
+    // Decorative: the text beside the symbol conveys its meaning.
     switch severity {
     case .information: EmptyView()
     case .success: symbol("checkmark.circle.fill", .green)
@@ -20,7 +20,7 @@ struct ToastSymbol: View {
   }
 }
 
-/// What happened, and how often.
+/// The title of a toast, with the number of occurrences.
 struct ToastTitle: View {
   let title: String
   let count: Int
@@ -40,7 +40,7 @@ struct ToastTitle: View {
   }
 }
 
-/// Closes the toast.
+/// The button that closes a toast.
 struct ToastCloseButton: View {
   let action: @MainActor () -> Void
 

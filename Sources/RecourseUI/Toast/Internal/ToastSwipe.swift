@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Decides what it means when a person drags a toast: towards its edge or to a side, it goes.
+/// Interprets drags of a toast: a swipe toward its edge or to either side closes the toast.
 struct ToastSwipe {
-  /// How far a toast has to go, in points, for the rest to happen by itself.
+  /// The predicted translation, in points, from which releasing a toast closes it.
   private static let distance = 48.0
 
   private let edge: VerticalEdge
@@ -12,7 +12,7 @@ struct ToastSwipe {
     self.edge = edge
   }
 
-  /// Where a toast is while it is dragged: it moves along one axis, and never away from its edge.
+  /// Returns the offset of a toast during a drag: along one axis, and never away from its edge.
   func offset(for translation: CGSize) -> CGSize {
     if abs(translation.width) > abs(translation.height) {
       return CGSize(width: translation.width, height: 0)
@@ -21,10 +21,10 @@ struct ToastSwipe {
     return CGSize(width: 0, height: height)
   }
 
-  /// Whether a toast goes when it is let go of.
+  /// Returns whether releasing a toast closes it.
   ///
-  /// - Parameter translation: How far it would go with the speed that it has.
-  /// - Returns: Whether that is far enough.
+  /// - Parameter translation: The predicted translation at the end of the gesture.
+  /// - Returns: Whether the translation is far enough.
   func closes(_ translation: CGSize) -> Bool {
     let offset = offset(for: translation)
     return max(abs(offset.width), abs(offset.height)) >= Self.distance

@@ -2,10 +2,10 @@ import Foundation
 import Recourse
 import SwiftUI
 
-/// One toast or banner: how long it stays, how it is announced, and how it is swiped away.
+/// One toast or banner, with its timer, its announcement and its swipe gesture.
 struct ToastView: View {
   let id: PresentationID
-  /// Another one after each update, also when a person couldn't tell the contents apart.
+  /// Changes with each update of the presentation, even if the new content is equal.
   let version: PresentationID
   let content: ToastContent
   let placement: ToastStyleConfiguration.Placement
@@ -16,7 +16,8 @@ struct ToastView: View {
   @Environment(\.announce) private var announce
   @Environment(\.accessibilityVoiceOverEnabled) private var runsVoiceOver
   @Environment(\.accessibilitySwitchControlEnabled) private var runsSwitchControl
-  /// How far it is dragged; nil while nobody holds it, also after the system has ended the gesture.
+  /// The translation of the current drag; nil without a drag, or once the system cancels the
+  /// gesture.
   @GestureState private var drag: CGSize?
 
   var body: some View {
@@ -28,7 +29,7 @@ struct ToastView: View {
       }
       .onAppear {
         guard presenter.announces(id) else { return }
-        // A pause between the two, in every language.
+        // The line break makes VoiceOver pause in every language.
         announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
       }
       .task(id: Stay(version: version, time: time)) {
@@ -39,7 +40,8 @@ struct ToastView: View {
       }
   }
 
-  /// How long it stays from now on; nil when it doesn't go by itself.
+  /// The delay before the toast closes; nil for a banner, during a drag, or for assistive
+  /// technology.
   private var time: Duration? {
     if placement == .banner || runsVoiceOver || runsSwitchControl || drag != nil { return nil }
     return content.duration.time(for: content)
@@ -67,7 +69,7 @@ struct ToastView: View {
   }
 }
 
-/// What the time that a toast stays depends on.
+/// The state that restarts the timer of a toast when it changes.
 private struct Stay: Equatable {
   let version: PresentationID
   let time: Duration?

@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Keeps track of a drag, and calls an action with its predicted end.
+  /// Tracks a drag, and calls an action with the predicted end translation.
   ///
-  /// A television has no drags.
+  /// Does nothing on tvOS, which has no drag gestures.
   @MainActor
   func onDrag(
     updating drag: GestureState<CGSize?>, ended action: @escaping (CGSize) -> Void

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The look that fits the platform: a toast floats, a banner is a bar.
+/// The platform's default style: toasts float, and banners look like bars.
 ///
 /// ```swift
 /// RootView().toastStyle(.automatic)
@@ -9,9 +9,9 @@ public struct AutomaticToastStyle: ToastStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Makes the view of a toast or a banner.
+  /// Creates the view of a toast or banner.
   ///
-  /// - Parameter configuration: What to show, and the parts to show it with.
+  /// - Parameter configuration: The content, the placement, and the parts of the view.
   /// - Returns: The view.
   public func makeBody(configuration: Configuration) -> some View {
     switch configuration.placement {
@@ -33,6 +33,6 @@ public struct AutomaticToastStyle: ToastStyle {
 }
 
 extension ToastStyle where Self == AutomaticToastStyle {
-  /// The look that fits the platform.
+  /// The platform's default style.
   public static var automatic: AutomaticToastStyle { AutomaticToastStyle() }
 }

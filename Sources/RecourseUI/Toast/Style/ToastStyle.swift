@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// How toasts and banners look.
+/// The appearance of toasts and banners.
 ///
 /// ```swift
 /// struct CapsuleStyle: ToastStyle {
@@ -14,27 +14,27 @@ public import SwiftUI
 @MainActor
 @preconcurrency
 public protocol ToastStyle {
-  /// What a toast or banner looks like.
+  /// The view of a toast or banner.
   associatedtype Body: View
-  /// What a style is given.
+  /// The content and parts of a toast or banner.
   typealias Configuration = ToastStyleConfiguration
 
-  /// Makes the view of a toast or a banner.
+  /// Creates the view of a toast or banner.
   ///
-  /// It is asked when one comes up or changes. What reads the environment belongs into a view of its
-  /// own.
+  /// Called when a toast or banner appears or changes. Put code that reads the environment into a
+  /// separate view.
   ///
-  /// - Parameter configuration: What to show, and the parts to show it with.
-  /// - Returns: The view, with the room that it keeps to the edges.
+  /// - Parameter configuration: The content, the placement, and the parts of the view.
+  /// - Returns: The view, including its margins to the edges.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// Sets how the toasts and banners inside look.
+  /// Sets the style of the toasts and banners inside the view.
   ///
-  /// - Parameter style: The style. The default around all views is `.automatic`.
-  /// - Returns: The view, with the style for what is inside.
+  /// - Parameter style: The style. The default for the environment is `.automatic`.
+  /// - Returns: A view that applies the style to its descendants.
   public func toastStyle(_ style: some ToastStyle) -> some View {
     environment(\.toastStyle, style)
   }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension ToastStyle {
-  /// A view of the style's own, so that it can have state.
+  /// Wraps the style in a view, so that the style can have state.
   func view(of configuration: Configuration) -> AnyView {
     AnyView(StyledToast(style: self, configuration: configuration))
   }

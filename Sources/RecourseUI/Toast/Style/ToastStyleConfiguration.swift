@@ -1,7 +1,7 @@
 public import Recourse
 public import SwiftUI
 
-/// What a toast or a banner shows, and the parts to show it with.
+/// The content of a toast or banner, and the views that represent its parts.
 ///
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View {
@@ -10,14 +10,14 @@ public import SwiftUI
 /// ```
 @MainActor
 public struct ToastStyleConfiguration {
-  /// Where it is.
+  /// The placement of a toast or banner.
   public enum Placement: Sendable, Hashable {
-    /// Over the content, at an edge, for a while.
+    /// Over the content, at an edge, for a limited time.
     case toast(VerticalEdge)
-    /// Above the content, which makes room for it, until it is closed.
+    /// Above the content, which makes room, until the banner is closed.
     case banner
 
-    /// The edge from which it comes, and to which it goes.
+    /// The edge from which the toast or banner enters, and through which it leaves.
     public var edge: VerticalEdge {
       switch self {
       case .toast(let edge): edge
@@ -26,21 +26,21 @@ public struct ToastStyleConfiguration {
     }
   }
 
-  /// What it says and offers.
+  /// The content: texts, severity and action.
   public let content: ToastContent
-  /// Where it is.
+  /// The placement.
   public let placement: Placement
 
-  /// The symbol of its severity; empty where that has none.
+  /// The symbol of the severity; empty for `.information`.
   public let symbol: AnyView
-  /// What happened, and how often.
+  /// The title, and the number of occurrences if it is greater than 1.
   public let title: AnyView
-  /// What it means; empty when the title says it all.
+  /// The message; empty if the content has none.
   public let message: AnyView
-  /// The button of its action; empty when there is none.
+  /// The button of the action; empty if the content has none.
   public let action: AnyView
-  /// A button that closes it.
+  /// A button that closes the toast or banner.
   public let closeButton: AnyView
-  /// Closes it.
+  /// The action that closes the toast or banner.
   public let close: @MainActor () -> Void
 }
