@@ -1,11 +1,11 @@
-/// Who waits for what on a manual clock; it decides who wakes, and wakes nobody itself.
+/// Decides which waiting tasks of a manual clock wake; the caller resumes them.
 struct ManualTimeline: Sendable {
-  /// What a task can wait for.
+  /// An event that a task can wait for.
   enum Event: Sendable {
     case time(Duration)
     case sleepers(Int)
     case sleeper(until: Duration)
-    /// Every task whose deadline has passed runs.
+    /// Every task whose deadline has passed is running.
     case allAwake
   }
 
@@ -20,7 +20,7 @@ struct ManualTimeline: Sendable {
     let continuation: Continuation
   }
 
-  /// Those who wait no longer, to be resumed when the lock is open again.
+  /// The continuations to resume after the lock is released.
   struct Woken: Sendable {
     var continuations: [Continuation] = []
     var outcome = Outcome.happened
@@ -36,13 +36,13 @@ struct ManualTimeline: Sendable {
   private(set) var now = Duration.zero
   private var sleepers = SleeperQueue()
   private var observers: [Observer] = []
-  /// The number of tasks that were woken, and do not run yet.
+  /// The number of tasks that were woken, and are not running yet.
   private var waking = 0
   /// The tasks that have slept before.
   private var repeaters: Set<TaskID> = []
-  /// The repeaters that were woken at this moment, and do not sleep again yet.
+  /// The repeaters that were woken at the current time, and are not sleeping again yet.
   private var awake: Set<TaskID> = []
-  /// The threads on which tasks were woken at this moment, and which have run nothing else since.
+  /// The threads on which tasks woke at the current time, and which have run no other job since.
   private var busyThreads: [ThreadID: TaskPriority] = [:]
   private var steps = 0
   private var lastID = 0
@@ -55,13 +55,14 @@ struct ManualTimeline: Sendable {
 
   /// The number of turns that running tasks get before the next deadline.
   ///
-  /// A timeline of up to 50 deadlines gets 20, a longer one fewer, so that its cost stays bounded.
+  /// A timeline of up to 50 deadlines gets 20 turns, a longer one fewer, so that the cost is
+  /// bounded.
   var turns: Int { max(2, 1_000 / max(steps, sleepers.count, 50)) }
 
-  /// Whether a woken task may not have come to its next suspension yet.
+  /// Whether a woken task may not have reached its next suspension yet.
   var isBusy: Bool { !awake.isEmpty || !busyThreads.isEmpty }
 
-  /// The priority of a job that a busy thread would run; nil when there is none.
+  /// The priority at which a busy thread would run a job; nil if no thread is busy.
   var busyPriority: TaskPriority? { busyThreads.values.first }
 
   mutating func nextID() -> Int {
@@ -84,18 +85,18 @@ struct ManualTimeline: Sendable {
     return satisfied()
   }
 
-  /// Notes that a task that was woken runs.
+  /// Records that a woken task is running.
   mutating func didWake(
     _ task: TaskID, on thread: ThreadID, priority: TaskPriority
   ) -> Woken {
     waking -= 1
     busyThreads[thread] = priority
-    // The identity of a task that has ended may be given to another one, which then gets more turns.
+    // A new task may reuse the identity of one that has ended; it then gets more turns.
     if !repeaters.insert(task).inserted { awake.insert(task) }
     return satisfied()
   }
 
-  /// Notes that a thread has run a job of the clock, hence no job that it ran before.
+  /// Records that a thread has run a job of the clock, and therefore no longer runs an earlier job.
   mutating func didRunJob(on thread: ThreadID) {
     busyThreads[thread] = nil
   }
@@ -108,7 +109,7 @@ struct ManualTimeline: Sendable {
     return Woken(continuations: found, outcome: .cancelled)
   }
 
-  /// Moves the time to the next deadline, or to the end if there is none before it.
+  /// Advances the time to the next deadline, or to the end if there is no deadline before it.
   mutating func step(to end: Duration) -> Woken {
     awake = []
     busyThreads = [:]
