@@ -1,11 +1,11 @@
-/// The reason why an answer could not be given.
+/// The reason why a presentation could not be answered.
 public enum AnswerFailure: Error, Hashable, CustomStringConvertible {
-  /// Nothing is shown that could be answered.
+  /// Nothing is presented that could be answered.
   case nothingShown(answer: String)
-  /// What is shown doesn't offer the answer.
+  /// The presentation doesn't offer the answer.
   case noSuchAction(answer: String, question: String, actions: [String])
 
-  /// What happened, with the values, and how to go on.
+  /// The failure with its values, and how to fix the test.
   public var description: String {
     switch self {
     case .nothingShown(let answer):

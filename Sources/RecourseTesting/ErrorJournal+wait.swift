@@ -1,15 +1,16 @@
 public import Recourse
 
 extension ErrorJournal {
-  /// Waits, without a clock, until the figures are as wanted; checks whenever they change.
+  /// Waits until the journal's counts meet a condition, which is checked on each change.
   ///
-  /// A condition that never comes true waits until the task is cancelled: give the test a time limit.
+  /// The wait involves no clock. If the condition is never met, the wait lasts until the task is
+  /// cancelled, so give the test a time limit.
   ///
   /// ```swift
   /// await router.journal.wait { $0[.presented] == 1 }
   /// ```
   ///
-  /// - Parameter condition: What is to be so.
+  /// - Parameter condition: Returns whether the counts are as expected.
   public func wait(until condition: @Sendable (JournalCounts) -> Bool) async {
     let changes = changes()
     if condition(counts) { return }

@@ -1,6 +1,6 @@
 import Recourse
 
-/// A clock whose time moves only when a test moves it.
+/// A clock that advances only when a test advances it.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -13,40 +13,40 @@ import Recourse
 /// #expect(try await reminder.value == "Time for tea")
 /// ```
 public final class ManualClock: Clock, Sendable {
-  /// A moment, by how long after the clock's start it is.
+  /// A point in time, measured from the start of the clock.
   public struct Instant: InstantProtocol, Sendable {
     /// The time since the clock's start.
     public let offset: Duration
 
-    /// A moment of a clock.
+    /// Creates an instant.
     ///
-    /// - Parameter offset: How long after the clock's start it is. The default is the start itself.
+    /// - Parameter offset: The time since the clock's start. The default is the start itself.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
-    /// A moment as much later, or earlier if the duration is negative.
+    /// Returns the instant that is later by a duration, or earlier if the duration is negative.
     ///
-    /// - Parameter duration: How much later.
-    /// - Returns: The moment.
+    /// - Parameter duration: The duration to add.
+    /// - Returns: The later instant.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// How much later another moment is.
+    /// Returns the duration from this instant to another.
     ///
-    /// - Parameter other: The other moment.
-    /// - Returns: The duration, negative if the other is earlier.
+    /// - Parameter other: The other instant.
+    /// - Returns: The duration, negative if the other instant is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether a moment is earlier than another.
+    /// Returns whether an instant is earlier than another.
     ///
     /// - Parameters:
-    ///   - first: A moment.
-    ///   - second: Another one.
-    /// - Returns: Whether the first is earlier.
+    ///   - first: An instant.
+    ///   - second: Another instant.
+    /// - Returns: Whether the first instant is earlier.
     public static func < (first: Instant, second: Instant) -> Bool {
       first.offset < second.offset
     }
@@ -54,51 +54,52 @@ public final class ManualClock: Clock, Sendable {
 
   private let timeline: Locked<ManualTimeline>
 
-  /// Makes a clock whose time is zero.
+  /// Creates a clock whose time is zero.
   ///
-  /// - Parameter advancesBySleeping: Whether a sleep moves the time to its own end and is over at
-  ///   once, which gives exact timelines where one task sleeps at a time. The default is false.
+  /// - Parameter advancesBySleeping: Whether a sleep advances the time to its own deadline and
+  ///   returns at once, for exact timelines in which one task sleeps at a time. The default is
+  ///   false.
   public init(advancesBySleeping: Bool = false) {
     timeline = Locked(ManualTimeline(advancesBySleeping: advancesBySleeping))
   }
 
-  /// The time of the clock.
+  /// The current time of the clock.
   public var now: Instant { timeline.withLock { Instant(offset: $0.now) } }
 
-  /// The smallest difference between two moments: any is kept.
+  /// The smallest difference between two instants: zero, because the clock keeps every difference.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep.
+  /// The number of sleeping tasks.
   public var sleepers: Int { timeline.withLock { $0.sleeperCount } }
 
-  /// Sleeps until the clock was moved to a moment; a cancelled task wakes at once.
+  /// Sleeps until the clock reaches an instant, or until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - deadline: The moment.
-  ///   - tolerance: Has no effect: the clock is exact.
-  /// - Throws: `CancellationError` if the task was cancelled.
+  ///   - deadline: The instant at which the sleep ends.
+  ///   - tolerance: Ignored, because the clock is exact.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let outcome = await suspend(for: .time(deadline.offset))
     if outcome == .cancelled { throw CancellationError() }
-    // Nobody could cancel a loop of sleeps that never gives way.
+    // Without a yield, a loop of sleeps would leave other tasks no chance to cancel it.
     await Task.yield()
     guard outcome == .woken else { return }
     let priority = Task.currentPriority
     timeline.withLock { $0.didWake(Self.currentTask, on: .current, priority: priority) }.resume()
   }
 
-  /// Moves the time forward, and wakes the sleepers on the way in order of deadline.
+  /// Advances the time, and wakes the sleepers on the way in order of deadline.
   ///
-  /// A woken task runs to its next suspension before the time moves on, so it reads the deadline for
-  /// which it has slept. The tasks that it resumes get turns to run, and to sleep again. To be certain
-  /// that a task sleeps, await ``waitForSleeper(until:)`` first.
+  /// A woken task runs to its next suspension before the time advances further, so the task reads
+  /// the deadline for which it slept. The tasks that it resumes get turns to run, and to sleep
+  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first.
   ///
   /// - Parameter duration: The time to add. A negative duration changes nothing.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
     await advance(to: now.offset + duration)
   }
 
-  /// Moves the time forward to a moment, and wakes the sleepers on the way in order of deadline.
+  /// Advances the time to an offset, and wakes the sleepers on the way in order of deadline.
   ///
   /// - Parameter offset: The time since the clock's start. An offset in the past changes nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
@@ -112,16 +113,16 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until so many tasks sleep, or more.
+  /// Waits until at least a given number of tasks sleep.
   ///
-  /// - Parameter count: How many. The default is 1.
+  /// - Parameter count: The number of tasks. The default is 1.
   public nonisolated(nonsending) func waitForSleepers(_ count: Int = 1) async {
     _ = await suspend(for: .sleepers(count))
   }
 
-  /// Waits until a task sleeps that will wake at a moment.
+  /// Waits until a task sleeps whose deadline is a given offset.
   ///
-  /// - Parameter offset: How long after the clock's start the moment is.
+  /// - Parameter offset: The deadline, as the time since the clock's start.
   public nonisolated(nonsending) func waitForSleeper(until offset: Duration) async {
     _ = await suspend(for: .sleeper(until: offset))
   }
@@ -132,7 +133,7 @@ public final class ManualClock: Clock, Sendable {
     let id = timeline.withLock { $0.nextID() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Whoever cancels later finds the continuation; whoever did so before is seen here.
+        // A later cancellation finds the continuation; an earlier one is detected here.
         timeline.withLock { timeline in
           timeline.add(
             continuation, id: id, event: event, task: Self.currentTask,
@@ -145,17 +146,17 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Lets running tasks come to their next suspension, and the tasks that they resume to theirs.
+  /// Lets running tasks reach their next suspension, and the tasks that they resume reach theirs.
   ///
-  /// Swift does not report when a task suspends. But a thread runs one job at a time: once it has run
-  /// a job of the clock, the woken task has left that thread. And an actor runs its jobs in order: once
-  /// the main actor has run a job of the clock, it has run all earlier ones.
+  /// Swift does not report when a task suspends. But a thread runs one job at a time: once it has
+  /// run a job of the clock, the woken task has left that thread. And an actor runs its jobs in
+  /// order: once the main actor has run a job of the clock, all earlier jobs have run.
   private nonisolated(nonsending) func letOthersRun() async {
     await letThreadsRun()
     let turns = timeline.withLock(\.turns)
     // Returning to the main actor is a job of the main actor.
     var runsMainActor = !Self.isMainActor(#isolation)
-    // The limit is for a task that slept before and sleeps no more.
+    // The limit is for a task that slept before and doesn't sleep again.
     for turn in 0..<40 {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
       await runJobs()
@@ -164,7 +165,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until woken tasks have left their threads; the limit is for a thread of another executor.
+  /// Waits until woken tasks have left their threads; the limit is for threads of other executors.
   @concurrent
   private func letThreadsRun() async {
     for round in 0..<40 {
@@ -174,7 +175,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Lets the system run a thread that waits for a processor.
+  /// Sleeps for a moment of real time, so that the system runs a thread that waits for a processor.
   @concurrent
   private func giveProcessor() async {
     try? await Task.sleep(for: .microseconds(50))
@@ -184,7 +185,7 @@ public final class ManualClock: Clock, Sendable {
     actor === MainActor.shared
   }
 
-  /// Waits for a job of the main actor; false when the main actor is blocked.
+  /// Runs a job on the main actor; returns false if the main actor is blocked.
   @concurrent
   private func runMainActor() async -> Bool {
     let job: Void? = try? await withTimeoutAbandoningOperation(.milliseconds(100)) {
@@ -193,7 +194,7 @@ public final class ManualClock: Clock, Sendable {
     return job != nil
   }
 
-  /// Runs two jobs of each priority at once: the thread that is awaited may be the one without work.
+  /// Runs two jobs of each priority at once, because an idle thread may take one of them.
   @concurrent
   private func runJobs() async {
     let jobs = timeline.withLock(\.jobPriorities).map { priority in

@@ -1,30 +1,30 @@
 public import Recourse
 
 extension PresentationContext where Item == AlertContent {
-  /// Answers the alert that is shown, as a person would by pressing a button.
+  /// Answers the alert on screen, as if the user had pressed a button.
   ///
-  /// - Parameter title: The button's title.
-  /// - Throws: ``AnswerFailure`` when no alert is shown, or when it has no such button.
+  /// - Parameter title: The title of the button.
+  /// - Throws: ``AnswerFailure`` if no alert is presented, or if the alert has no such button.
   public func answer(_ title: String) throws {
     try choose(title, among: item?.actions, of: item?.title)
   }
 }
 
 extension PresentationContext where Item == ConfirmationDialogContent {
-  /// Answers the dialog that is shown, as a person would by pressing a button.
+  /// Answers the dialog on screen, as if the user had pressed a button.
   ///
-  /// - Parameter title: The button's title.
-  /// - Throws: ``AnswerFailure`` when no dialog is shown, or when it has no such button.
+  /// - Parameter title: The title of the button.
+  /// - Throws: ``AnswerFailure`` if no dialog is presented, or if the dialog has no such button.
   public func answer(_ title: String) throws {
     try choose(title, among: item?.actions, of: item?.title)
   }
 }
 
 extension PresentationContext where Item == ToastContent {
-  /// Takes the action of the toast or banner that is shown, as a person would.
+  /// Performs the action of the toast or banner on screen, as if the user had chosen it.
   ///
-  /// - Parameter title: The action's title.
-  /// - Throws: ``AnswerFailure`` when nothing is shown, or when it has no such action.
+  /// - Parameter title: The title of the action.
+  /// - Throws: ``AnswerFailure`` if nothing is presented, or if the toast has no such action.
   public func answer(_ title: String) throws {
     try choose(title, among: item.map { [$0.action].compactMap(\.self) }, of: item?.title)
   }

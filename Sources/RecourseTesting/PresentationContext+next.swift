@@ -2,9 +2,9 @@ import Observation
 public import Recourse
 
 extension PresentationContext {
-  /// Waits until something is shown.
+  /// Waits until the context presents an item.
   ///
-  /// Nothing is polled: the wait ends with the change that shows something.
+  /// The wait doesn't poll: the change that presents the item ends it.
   ///
   /// ```swift
   /// model.save()
@@ -12,8 +12,8 @@ extension PresentationContext {
   /// try model.alert.answer("Try Again")
   /// ```
   ///
-  /// - Returns: What is shown, also when it was shown before.
-  /// - Throws: `CancellationError` when the waiting task is cancelled.
+  /// - Returns: The presented item, which may have been presented before the call.
+  /// - Throws: `CancellationError` if the waiting task is cancelled.
   public func next() async throws -> Item {
     while true {
       try Task.checkCancellation()

@@ -1,4 +1,4 @@
-/// A generator of random numbers that are the same for the same seed (SplitMix64).
+/// A random number generator that produces the same sequence for the same seed (SplitMix64).
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 42)
@@ -7,16 +7,16 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator.
+  /// Creates a generator.
   ///
-  /// - Parameter seed: Decides all numbers. Print it where a test fails.
+  /// - Parameter seed: Determines all numbers. Print the seed when a test fails.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   ///
-  /// - Returns: A number, each with the same probability.
+  /// - Returns: A number; all numbers are equally likely.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

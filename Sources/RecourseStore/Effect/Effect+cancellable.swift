@@ -1,12 +1,14 @@
 extension Effect {
-  /// Registers the effect under an id, by which it can be cancelled.
+  /// Registers the effect under an id for cancellation.
   ///
-  /// It is registered as soon as it was started, before any of its tasks runs, and until it ends.
-  /// Several effects can have the same id.
+  /// The registration lasts from the start of the effect, before any of its tasks runs, to the end.
+  /// Several effects can share an id.
   ///
   /// - Parameters:
-  ///   - id: The id. It counts within one store, and two are the same when type and value are.
-  ///   - cancelInFlight: Whether to do first what ``cancel(id:)`` does. The default is false.
+  ///   - id: The id, local to one store. Two ids are the same if both their types and values are
+  ///     equal.
+  ///   - cancelInFlight: Whether to first cancel the effects that are registered under the id, as
+  ///     ``cancel(id:)`` does. The default is false.
   /// - Returns: The effect.
   public func cancellable(
     id: sending some Hashable, cancelInFlight: Bool = false
@@ -17,7 +19,7 @@ extension Effect {
     }
   }
 
-  /// Begins in a scope of its own, which can be cancelled by the id.
+  /// Starts the effect in a scope of its own, which can be cancelled by the id.
   @MainActor func begin(
     in scope: EffectScope, _ sink: EffectSink<Output, Failure>, registeredAs id: EffectID,
     cancelInFlight: Bool = false
@@ -29,12 +31,12 @@ extension Effect {
     begin(in: part, EffectSink(receive: sink.receive) { error in part.end { sink.end(error) } })
   }
 
-  /// Cancels the effects that are registered under an id when it is started, and ends.
+  /// Returns an effect that cancels the effects registered under an id when it starts, and ends.
   ///
-  /// They end without sending anything more. What is around them goes on, such as the next effect of
-  /// a concatenation. What is registered later isn't cancelled, nor is an effect that the
-  /// cancellation itself is a part of. So `.merge(search, .cancel(id: ID.search))` cancels the search,
-  /// and `.merge(.cancel(id: ID.search), search)` cancels the one before it.
+  /// The cancelled effects send nothing more. An enclosing effect continues, for example with the
+  /// next effect of a concatenation. Effects that are registered later are not cancelled, nor are
+  /// effects that contain the cancellation itself. So `.merge(search, .cancel(id: ID.search))`
+  /// cancels the search, and `.merge(.cancel(id: ID.search), search)` cancels the previous search.
   ///
   /// - Parameter id: The id.
   /// - Returns: The effect.

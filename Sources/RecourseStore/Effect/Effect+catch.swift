@@ -1,11 +1,11 @@
 extension Effect {
-  /// Goes on with another effect after a failure.
+  /// Continues with another effect after a failure.
   ///
-  /// All that has not ended of the effect that failed is cancelled by then. A cancellation is no
-  /// failure: nothing follows it.
+  /// By then, all remaining parts of the failed effect have been cancelled. Cancellation is not a
+  /// failure, so the fallback isn't called for a cancelled effect.
   ///
-  /// - Parameter fallback: Makes the effect that follows, on the main actor; one that fails itself
-  ///   makes the whole fail.
+  /// - Parameter fallback: Returns the effect to continue with, on the main actor. If that effect
+  ///   fails, the whole effect fails.
   /// - Returns: The effect.
   public func `catch`<NewFailure: Error>(
     _ fallback: @escaping @MainActor (Failure) -> Effect<Output, NewFailure>

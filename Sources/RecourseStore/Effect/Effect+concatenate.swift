@@ -1,21 +1,23 @@
 extension Effect {
-  /// Runs effects one after the other, each when the one before has ended.
+  /// Runs effects one after the other, each after the previous one has ended.
   ///
-  /// One that was cancelled by its own id has ended too, and the next one begins. A failure is the
-  /// end of the whole.
+  /// An effect that was cancelled by its own id has ended too, so the next one begins. A failure
+  /// ends the concatenation.
   ///
-  /// - Parameter effects: The effects. What they register or cancel counts from when they begin.
+  /// - Parameter effects: The effects. Each registers its ids, or cancels others, when its turn
+  ///   begins.
   /// - Returns: The effect.
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }
 
-  /// Runs the effects of a list one after the other, each when the one before has ended.
+  /// Runs the effects of a list one after the other, each after the previous one has ended.
   ///
-  /// One that was cancelled by its own id has ended too, and the next one begins. A failure is the
-  /// end of the whole.
+  /// An effect that was cancelled by its own id has ended too, so the next one begins. A failure
+  /// ends the concatenation.
   ///
-  /// - Parameter effects: The effects. What they register or cancel counts from when they begin.
+  /// - Parameter effects: The effects. Each registers its ids, or cancels others, when its turn
+  ///   begins.
   /// - Returns: The effect.
   public static func concatenate(_ effects: [Self]) -> Self {
     let effects = effects.filter { !$0.isNone }

@@ -1,16 +1,17 @@
 extension Effect {
-  /// Starts the effect after a quiet time: of those that follow each other faster, only the last runs.
+  /// Starts the effect after a quiet time: of effects in quick succession, only the last one runs.
   ///
-  /// Starting it cancels every effect with the same id, one that waits as well as one that runs. Then
-  /// it waits, and begins if nothing with the same id was started in the meantime. ``cancel(id:)``
-  /// cancels it, waiting or running.
+  /// Starting the effect cancels every effect with the same id, whether waiting or running. The
+  /// effect then waits, and begins if no effect with the same id was started in the meantime.
+  /// ``cancel(id:)`` cancels the effect, waiting or running.
   ///
-  /// When the time limit of a retry around it passes while it waits, it fails without having begun. Only
-  /// if its failure type has room neither for a cancellation nor for a cause, it begins, cancelled.
+  /// If the time limit of an enclosing retry expires during the wait, the effect fails without
+  /// having begun. Only if its failure type can represent neither a cancellation nor a cause does
+  /// the effect begin, already cancelled.
   ///
   /// - Parameters:
-  ///   - id: What belongs together.
-  ///   - quietTime: How long to wait.
+  ///   - id: The id that effects to debounce against each other share.
+  ///   - quietTime: The time to wait.
   /// - Returns: The effect.
   public func debounce(id: sending some Hashable, for quietTime: Duration) -> Self {
     Self { scope, sink in

@@ -1,28 +1,28 @@
 public import Recourse
 
-// What would silently have no effect, such as a retry behind a catch.
+// Operators that would silently have no effect, such as a retry after a catch.
 extension Effect where Failure == Never {
-  /// Changes nothing, because the effect can't fail: put it before what handles the failure.
+  /// Does nothing, because the effect can't fail; retry before the failure is handled.
   ///
-  /// - Parameter schedule: Isn't used.
+  /// - Parameter schedule: Ignored.
   /// - Returns: The same effect.
   @available(*, deprecated, message: "nothing is retried: this effect can't fail any more")
   public func retry(_ schedule: RetrySchedule) -> Self {
     self
   }
 
-  /// Changes nothing, because the effect can't fail: put it before what handles the failure.
+  /// Does nothing, because the effect can't fail; catch before the failure is handled.
   ///
-  /// - Parameter fallback: Is never called.
+  /// - Parameter fallback: Never called.
   /// - Returns: The same effect.
   @available(*, deprecated, message: "nothing is caught: this effect can't fail any more")
   public func `catch`(_ fallback: @escaping @MainActor (Never) -> Self) -> Self {
     self
   }
 
-  /// Changes nothing, because the effect can't fail: put it before what handles the failure.
+  /// Does nothing, because the effect can't fail; replace the error before the failure is handled.
   ///
-  /// - Parameter output: Is never sent.
+  /// - Parameter output: Never sent.
   /// - Returns: The same effect.
   @available(*, deprecated, message: "nothing is replaced: this effect can't fail any more")
   public func replaceError(with output: Output) -> Self {

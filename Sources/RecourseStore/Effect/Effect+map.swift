@@ -1,7 +1,8 @@
 extension Effect {
-  /// Makes other values of the effect's values.
+  /// Transforms the values of the effect.
   ///
-  /// - Parameter transform: Makes one. It runs on the main actor: long work belongs into the operation.
+  /// - Parameter transform: Returns the new value. It runs on the main actor, so long work belongs
+  ///   in the operation.
   /// - Returns: The effect.
   public func map<NewOutput>(
     _ transform: @escaping @MainActor (Output) -> NewOutput
@@ -14,10 +15,10 @@ extension Effect {
     }
   }
 
-  /// Makes another error of the effect's failure.
+  /// Transforms the failure of the effect into another error.
   ///
-  /// - Parameter transform: Makes it, on the main actor. If it makes one that says that somebody
-  ///   cancelled, the effect just ends.
+  /// - Parameter transform: Returns the new error, on the main actor. If that is a cancellation
+  ///   error, the effect ends without a failure.
   /// - Returns: The effect.
   public func mapError<NewFailure: Error>(
     _ transform: @escaping @MainActor (Failure) -> NewFailure
@@ -27,9 +28,9 @@ extension Effect {
 }
 
 extension Effect where Failure == Never {
-  /// The same effect where one is wanted that may fail.
+  /// Returns the same effect with a failure type, for contexts that expect that type.
   ///
-  /// - Parameter type: The type of the failure that never comes. The default is the one that is wanted.
+  /// - Parameter type: The type of a failure that never occurs. The default is the expected type.
   /// - Returns: The effect.
   public func setFailureType<NewFailure: Error>(
     to type: NewFailure.Type = NewFailure.self

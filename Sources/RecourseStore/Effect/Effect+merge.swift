@@ -1,7 +1,7 @@
 extension Effect {
-  /// Starts effects in their order, and lets them run side by side.
+  /// Starts effects in order, and runs them concurrently.
   ///
-  /// The first failure cancels the others, and is the failure of the whole.
+  /// The first failure cancels the other effects, and becomes the failure of the merged effect.
   ///
   /// - Parameter effects: The effects.
   /// - Returns: An effect that ends when all have ended.
@@ -9,9 +9,9 @@ extension Effect {
     merge(effects)
   }
 
-  /// Starts the effects of a list in their order, and lets them run side by side.
+  /// Starts the effects of a list in order, and runs them concurrently.
   ///
-  /// The first failure cancels the others, and is the failure of the whole.
+  /// The first failure cancels the other effects, and becomes the failure of the merged effect.
   ///
   /// - Parameter effects: The effects.
   /// - Returns: An effect that ends when all have ended.

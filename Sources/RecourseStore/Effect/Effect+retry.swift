@@ -1,20 +1,22 @@
 public import Recourse
 
 extension Effect {
-  /// Starts the effect again after failures that may pass, as a schedule says.
+  /// Retries the effect after transient failures, following a schedule.
   ///
-  /// Values that were sent before a failure stay sent. What was cancelled isn't tried again. Where the
-  /// schedule limits the time, an attempt is cancelled when its time is over, as `withRetry` does it:
-  /// the failure is a `TimeoutError` if the type has room for one, or what the attempt throws then.
+  /// Values sent before a failure remain sent. A cancelled effect isn't retried. If the schedule
+  /// has time limits, an attempt is cancelled when its time is up, as in `withRetry`. The failure
+  /// is then a `TimeoutError` if the failure type can represent one, and otherwise the error that
+  /// the cancelled attempt throws.
   ///
   /// - Parameters:
-  ///   - schedule: When to try again, and after which errors.
-  ///   - idempotency: Whether doing the effect twice comes to the same as doing it once. The default
-  ///     is that it does.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be reached.
-  ///     The default is nil: nothing.
-  ///   - onProgress: Makes a value that says what happens after a failure, to be sent; nil for none.
+  ///   - schedule: Decides when to retry, and after which errors.
+  ///   - idempotency: Whether repeating the effect has the same result as running it once. The
+  ///     default is `.idempotent`, so a repeated effect must do no harm.
+  ///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
+  ///   - network: Holds a retry back while the network is unreachable, in place of its delay; only
+  ///     a delay requested by the server still counts. The default is nil: retries ignore the
+  ///     network.
+  ///   - onProgress: Returns a value to send for each step after a failure, or nil to send none.
   ///     The default sends nothing.
   /// - Returns: The effect.
   public func retry(
@@ -30,7 +32,7 @@ extension Effect {
       let attempts = EffectAttempts(of: self, in: work, receive: sink.receive) {
         work.end { sink.end(nil) }
       }
-      // The first one begins now, with its ids; only waiting for it takes a task.
+      // Start the first attempt now, with its ids; only waiting for it needs a task.
       attempts.start()
       work.run { leaf in
         let clock = scope.engine.clock

@@ -1,11 +1,11 @@
 public import Recourse
 
 extension Effect {
-  /// Sends failures where the policies of a router say, and starts again when a person wants that.
+  /// Reports failures to a router, and starts the effect again if the user chooses to try again.
   ///
-  /// While the router shows the error, the effect waits; it ends when nobody wants to try again. What
-  /// cancels it takes the error back. A failure doesn't reach the state, so let something end what the
-  /// state shows of the effect:
+  /// While the router offers "Try Again", the effect waits; it ends unless the offer is accepted.
+  /// Cancelling the effect withdraws the offer and resolves the report. A failure doesn't reach the
+  /// state, so let `onFailure` end the progress that the state presents for the effect:
   ///
   /// ```swift
   /// let save = Effect.run { try await api.save(note) }.map { NoteAction.saved }
@@ -14,15 +14,16 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - router: Where failures go.
-  ///   - origin: What the app is doing. The default is `.userAction`.
-  ///   - key: Names the effect: a success takes back what was reported of it before. The default is nil.
-  ///   - offersTryAgain: Whether a person can try again, where the error says that this can help now. The
-  ///     default is true.
-  ///   - fileID: The file that reports. The default is the caller's.
-  ///   - line: The line that reports. The default is the caller's.
-  ///   - onFailure: Makes a value of each failure, to be sent before it is reported; nil for none. The
-  ///     default sends nothing.
+  ///   - router: The router that receives the reports.
+  ///   - origin: The origin of the reports. The default is `.userAction`.
+  ///   - key: Identifies the effect, so that its success resolves its earlier reports. The default
+  ///     is nil.
+  ///   - offersTryAgain: Whether to offer "Try Again" for errors after which a retry can help now.
+  ///     The default is true.
+  ///   - fileID: The file recorded in the reports. The default is the caller's.
+  ///   - line: The line recorded in the reports. The default is the caller's.
+  ///   - onFailure: Returns a value to send before each failure is reported, or nil to send none.
+  ///     The default sends nothing.
   /// - Returns: The effect, which can't fail.
   public func route(
     to router: ErrorRouter, origin: ErrorOrigin = .userAction, key: ErrorReport.Key? = nil,

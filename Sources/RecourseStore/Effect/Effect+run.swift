@@ -1,13 +1,13 @@
 extension Effect {
-  /// Runs an operation and sends what it returns; what it throws is the failure.
+  /// Runs an operation and sends its result; a thrown error is the failure.
   ///
-  /// The operation runs off the main actor, or on it when the closure says `@MainActor`. It doesn't
-  /// run at all when the effect was cancelled before.
+  /// The operation runs off the main actor, or on the main actor if its closure is `@MainActor`. If
+  /// the effect is cancelled before the operation starts, the operation never runs.
   ///
-  /// Swift takes what a closure throws for any error; one that throws a certain type says so, as in
-  /// `{ () async throws(AnimalError) in … }`.
+  /// Swift infers `any Error` for a closure that throws. To throw a specific type, declare it, as
+  /// in `{ () async throws(AnimalError) in … }`.
   ///
-  /// - Parameter operation: What to run. It is cancelled with the effect.
+  /// - Parameter operation: The operation, which is cancelled with the effect.
   /// - Returns: The effect.
   public static func run(
     _ operation: @escaping @Sendable () async throws(Failure) -> Output
@@ -24,12 +24,13 @@ extension Effect {
     }
   }
 
-  /// Runs an operation that sends as many values as it likes; what it throws is the failure.
+  /// Runs an operation that sends any number of values; a thrown error is the failure.
   ///
-  /// The operation runs off the main actor, or on it when the closure says `@MainActor`. It doesn't
-  /// run at all when the effect was cancelled before.
+  /// The operation runs off the main actor, or on the main actor if its closure is `@MainActor`. If
+  /// the effect is cancelled before the operation starts, the operation never runs.
   ///
-  /// - Parameter operation: What to run, with what sends its values. It is cancelled with the effect.
+  /// - Parameter operation: The operation, which sends its values through the given sender and is
+  ///   cancelled with the effect.
   /// - Returns: The effect.
   public static func run(
     _ operation: @escaping @Sendable (EffectSender<Output>) async throws(Failure) -> Void
@@ -47,12 +48,12 @@ extension Effect {
     }
   }
 
-  // Where operators change the type, Swift looks for the first member in the type of the last one:
-  // so these have types of their own.
+  // In a chain of operators, Swift looks up the first member in the type of the chain's result.
+  // That type differs where operators change it, so these methods have generic types of their own.
 
-  /// Runs an operation and sends what it returns, where operators that follow change the types.
+  /// Runs an operation and sends its result, for chains of operators that change the types.
   ///
-  /// - Parameter operation: What to run. It is cancelled with the effect.
+  /// - Parameter operation: The operation, which is cancelled with the effect.
   /// - Returns: The effect.
   public static func run<Value: Sendable, Problem: Error>(
     _ operation: @escaping @Sendable () async throws(Problem) -> Value
@@ -60,9 +61,10 @@ extension Effect {
     Effect<Value, Problem>.run(operation)
   }
 
-  /// Runs an operation that sends many values, where operators that follow change the types.
+  /// Runs an operation that sends many values, for chains of operators that change the types.
   ///
-  /// - Parameter operation: What to run, with what sends its values. It is cancelled with the effect.
+  /// - Parameter operation: The operation, which sends its values through the given sender and is
+  ///   cancelled with the effect.
   /// - Returns: The effect.
   public static func run<Value: Sendable, Problem: Error>(
     _ operation: @escaping @Sendable (EffectSender<Value>) async throws(Problem) -> Void

@@ -1,17 +1,18 @@
 extension Effect {
-  /// Starts the effect at most once in an interval: of those that are started meanwhile, one waits.
+  /// Starts the effect at most once per interval; of the effects started in between, one waits.
   ///
-  /// The first one begins at once. Those with the same id that are started within the interval after
-  /// it don't run, but for one, which begins when the interval is over; with it begins the next
-  /// interval. What has begun isn't cancelled by what follows. ``cancel(id:)`` cancels all, waiting or
-  /// running.
+  /// The first effect begins at once. Of the effects with the same id that are started within the
+  /// interval after it, all but one are dropped. The remaining one begins when the interval is
+  /// over, and starts the next interval. An effect that has begun isn't cancelled by later ones.
+  /// ``cancel(id:)`` cancels all effects with the id, waiting or running.
   ///
-  /// When the time limit of a retry around it passes while it waits, it fails as a debounced effect does.
+  /// If the time limit of an enclosing retry expires during the wait, the effect fails as a
+  /// debounced effect does.
   ///
   /// - Parameters:
-  ///   - id: What belongs together.
-  ///   - interval: How long to wait after one was begun before the next one begins.
-  ///   - latest: Whether the one that waits is the last that was started, or the first.
+  ///   - id: The id that effects to throttle together share.
+  ///   - interval: The minimum time between the beginnings of two effects.
+  ///   - latest: Whether the last effect started within the interval waits, or the first.
   /// - Returns: The effect.
   public func throttle(
     id: sending some Hashable, for interval: Duration, latest: Bool

@@ -1,14 +1,15 @@
 public import Recourse
 
 extension Effect {
-  /// Cancels the effect when it has not ended after a time, and fails.
+  /// Cancels the effect if it hasn't ended within a time limit, and fails.
   ///
-  /// It fails at once, even if an operation doesn't notice that it was cancelled; whatever comes from
-  /// it later goes nowhere. To try again, let ``retry(_:idempotency:budget:network:onProgress:)`` limit the
-  /// time of its attempts instead: it waits until an attempt has ended, so that none runs beside the next.
+  /// The failure occurs at once, even if an operation ignores its cancellation; values that the
+  /// operation sends later are dropped. To retry, limit the time of each attempt with
+  /// ``retry(_:idempotency:budget:network:onProgress:)`` instead. That method waits until an
+  /// attempt has ended, so that attempts never overlap.
   ///
   /// - Parameters:
-  ///   - limit: How long the effect may run, from its start to its end.
+  ///   - limit: The maximum time from the start of the effect to its end.
   ///   - error: The failure.
   /// - Returns: The effect.
   public func timeout(
@@ -17,7 +18,7 @@ extension Effect {
     Self { scope, sink in
       let work = EffectScope(in: scope)
       let deadline = scope.engine.time.now() + limit
-      // The limit holds also for what the time limit of a retry has cancelled.
+      // The limit also applies to work that the time limit of a retry has cancelled.
       let timer = scope.run(isInterruptible: false) { leaf in
         guard await leaf.sleep(until: deadline) else { return }
         work.close()
@@ -33,9 +34,9 @@ extension Effect {
 }
 
 extension Effect where Failure == any Error {
-  /// Cancels the effect when it has not ended after a time, and fails with a `TimeoutError`.
+  /// Cancels the effect if it hasn't ended within a time limit, and fails with a `TimeoutError`.
   ///
-  /// - Parameter limit: How long the effect may run, from its start to its end.
+  /// - Parameter limit: The maximum time from the start of the effect to its end.
   /// - Returns: The effect.
   public func timeout(_ limit: Duration) -> Self {
     timeout(limit, error: TimeoutError(limit: limit))
@@ -43,9 +44,9 @@ extension Effect where Failure == any Error {
 }
 
 extension Effect where Failure: CauseWrapping {
-  /// Cancels the effect when it has not ended after a time, and fails because of a `TimeoutError`.
+  /// Cancels the effect if it hasn't ended within a time limit; a `TimeoutError` is the cause.
   ///
-  /// - Parameter limit: How long the effect may run, from its start to its end.
+  /// - Parameter limit: The maximum time from the start of the effect to its end.
   /// - Returns: The effect.
   public func timeout(_ limit: Duration) -> Self {
     timeout(limit, error: .caused(by: TimeoutError(limit: limit)))

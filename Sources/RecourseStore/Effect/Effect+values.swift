@@ -1,9 +1,9 @@
 extension Effect {
-  /// Sends the values of a sequence, as any error if it fails.
+  /// Sends the values of a sequence, and fails with any error that the sequence throws.
   ///
   /// Each start of the effect evaluates the argument, so that a retry begins with a new sequence.
-  /// The type of a sequence's failure is known from iOS 18 and macOS 15 on. To keep it on older
-  /// systems, read the sequence in an operation, which can fail as the sequence can:
+  /// The failure type of a sequence is available from iOS 18 and macOS 15. To keep that type on
+  /// older systems, iterate in an operation with the same failure type:
   /// `.run { send in for await value in sequence { await send(value) } }`.
   ///
   /// - Parameter sequence: The sequence, such as the `values` of a Combine publisher.

@@ -1,11 +1,11 @@
-/// Work beside the state: it sends values to the store until it ends, or fails with a known error.
+/// Asynchronous work that sends values to the store until it ends or fails with a typed error.
 ///
-/// An effect is a value that does nothing by itself: a store starts it. What needs no time happens at
-/// once then (``just(_:)``, ``cancel(id:)``, and that an effect can be cancelled by its id), before
-/// anything else is dispatched; the rest runs in tasks. Values and everything that operators do with
-/// them arrive on the main actor, in the order in which the effect has sent them.
+/// An effect is an inert value until a store starts it. Its synchronous parts then take effect at
+/// once, before anything else is dispatched: ``just(_:)``, ``cancel(id:)``, and the registration of
+/// a cancellation id. The rest runs in tasks. Values arrive on the main actor in the order in which
+/// the effect sent them, and operators process them there.
 ///
-/// A store takes effects that can't fail, so that an error that nobody handles doesn't compile.
+/// A store accepts only effects that can't fail, so an unhandled error doesn't compile.
 ///
 /// ```swift
 /// let effect: Effect<Action, Never> = .run { try await service.animal() }
@@ -14,12 +14,12 @@
 ///   .catch { error in .just(.failed(error.localizedDescription)) }
 /// ```
 ///
-/// Being cancelled is no failure: a cancelled effect ends, and so does one that throws an error that
-/// says so. No operator sees a failure then, and nothing is sent any more.
+/// Cancellation is not a failure: a cancelled effect ends, and so does an effect that throws a
+/// cancellation error. Operators see no failure in either case, and nothing more is sent.
 public struct Effect<Output, Failure: Error>: Sendable {
   typealias Beginning = @MainActor (EffectScope, EffectSink<Output, Failure>) -> Void
 
-  /// What starting the effect does; nil for nothing, which costs nothing.
+  /// Starts the effect; nil for an effect that does nothing, which costs nothing.
   private let beginning: Beginning?
 
   init(_ beginning: @escaping Beginning) {
@@ -30,16 +30,16 @@ public struct Effect<Output, Failure: Error>: Sendable {
     beginning = nil
   }
 
-  /// Nothing: it ends at once.
+  /// An effect that does nothing and ends at once.
   public static var none: Self { Self() }
 
-  /// Nothing, by the name that reads well in a composition.
+  /// An effect that does nothing, under the name that reads well in a composition.
   public static var empty: Self { Self() }
 
   /// Whether there is nothing to start.
   package var isNone: Bool { beginning == nil }
 
-  /// Sends a value at once, and ends.
+  /// Returns an effect that sends a value at once, and ends.
   ///
   /// - Parameter output: The value.
   /// - Returns: The effect.
@@ -50,7 +50,7 @@ public struct Effect<Output, Failure: Error>: Sendable {
     }
   }
 
-  /// Fails at once; with an error that says that somebody cancelled, it just ends.
+  /// Returns an effect that fails at once; with a cancellation error, it ends without a failure.
   ///
   /// - Parameter error: The failure.
   /// - Returns: The effect.
@@ -58,10 +58,10 @@ public struct Effect<Output, Failure: Error>: Sendable {
     Self { scope, sink in sink.end(scope.failure(error)) }
   }
 
-  /// Starts the effect as a part of another one.
+  /// Starts the effect as a part of another effect.
   ///
-  /// The sink hears of the end once, and of nothing after it. Whoever closes the scope meanwhile, such
-  /// as the one who receives a value, no longer listens to the end.
+  /// The sink receives the end once, and nothing after it. If the scope is closed in the meantime,
+  /// for example by the receiver of a value, the sink doesn't receive the end.
   @MainActor func begin(in scope: EffectScope, _ sink: EffectSink<Output, Failure>) {
     guard scope.isOpen else { return }
     if let beginning { beginning(scope, sink) } else { sink.end(nil) }

@@ -1,4 +1,4 @@
-/// Sends the values of an effect that has many.
+/// Sends the values of an effect that produces any number of them.
 ///
 /// ```swift
 /// let countdown: Effect<Int, any Error> = .run { send in
@@ -15,10 +15,10 @@ public struct EffectSender<Output: Sendable>: Sendable {
     self.deliver = deliver
   }
 
-  /// Sends a value, and returns when it was received on the main actor.
+  /// Sends a value, and returns once the value has been received on the main actor.
   ///
-  /// So values keep their order, and a fast effect doesn't run ahead of the app. After the effect has
-  /// ended or was cancelled, values go nowhere.
+  /// Values therefore keep their order, and a fast effect doesn't run ahead of the app. Values sent
+  /// after the effect has ended or was cancelled are dropped.
   ///
   /// - Parameter output: The value.
   public nonisolated(nonsending) func callAsFunction(_ output: Output) async {

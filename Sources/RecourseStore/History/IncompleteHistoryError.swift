@@ -1,8 +1,9 @@
 public import Recourse
 
-/// A history has forgotten its first actions, so a file of the rest would make another state.
+/// An error thrown when a history has discarded its first actions, so a file would replay to
+/// another state.
 ///
-/// Give ``StoreHistory/init(limit:)`` room for all actions that a file should have.
+/// Pass ``StoreHistory/init(limit:)`` a limit that holds all actions that a file should contain.
 ///
 /// ```swift
 /// do {
@@ -12,12 +13,12 @@ public import Recourse
 /// }
 /// ```
 public struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
-  /// How many actions were forgotten.
+  /// The number of discarded actions.
   public let forgottenCount: Int
-  /// How many actions are kept.
+  /// The number of actions that are kept.
   public let keptCount: Int
 
-  /// The numbers of actions.
+  /// Both numbers of actions.
   public var publicDetails: [String: String] {
     ["forgotten": "\(forgottenCount)", "kept": "\(keptCount)"]
   }

@@ -1,12 +1,13 @@
 extension Store {
-  /// Creates a store whose actions a history keeps.
+  /// Creates a store whose actions are recorded in a history.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - reducer: Changes the state, in place. It runs on the main actor.
-  ///   - middlewares: Answer actions with effects, in this order. The default is none.
-  ///   - history: Keeps the actions, and is of this store from now on.
-  ///   - clock: Tells effects the time. The default is the continuous clock.
+  ///   - reducer: Changes the state in place. It runs on the main actor.
+  ///   - middlewares: Respond to actions with effects, in this order. The default is none.
+  ///   - history: Records the actions, and is attached to this store from now on.
+  ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
+  ///     clock.
   public convenience init(
     initialState: State,
     reducer: @escaping Reducer<State, Action>,

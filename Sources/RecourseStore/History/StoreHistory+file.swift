@@ -2,13 +2,14 @@ public import Foundation
 import Recourse
 
 extension StoreHistory where Action: Encodable {
-  /// The actions that have happened in the state that is shown, as a file: one line of JSON each.
+  /// Returns the actions that led to the current state as a file, with one line of JSON for each.
   ///
-  /// It has all that the actions carry, so ask before it leaves the device.
+  /// The file contains everything that the actions carry, so ask the user before it leaves the
+  /// device.
   ///
   /// - Returns: The lines, in UTF-8.
-  /// - Throws: ``IncompleteHistoryError`` if actions were forgotten, for a file of the rest would make
-  ///   another state; or what encoding an action throws.
+  /// - Throws: ``IncompleteHistoryError`` if actions were discarded, because the rest would replay
+  ///   to another state; otherwise any error thrown by encoding an action.
   public func file() throws -> Data {
     guard forgottenCount == 0 else {
       throw IncompleteHistoryError(forgottenCount: forgottenCount, keptCount: entries.count)
@@ -25,16 +26,17 @@ extension StoreHistory where Action: Encodable {
 }
 
 extension StoreHistory where Action: Decodable {
-  /// Does the actions of a file again, without their effects, or none if one of them can't be read.
+  /// Replays the actions of a file without their effects; replays none if one can't be decoded.
   ///
-  /// - Parameter file: One action a line, in JSON, as ``file()`` writes it. Empty lines don't count.
+  /// - Parameter file: One action per line in JSON, as ``file()`` writes them. Blank lines are
+  ///   ignored.
   /// - Throws: ``UnreadableActionError`` with the line and the cause.
   public func replay(file: Data) throws {
     let decoder = JSONDecoder()
     let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var actions: [Action] = []
     for (index, line) in lines.enumerated() {
-      // Files from elsewhere may end their lines otherwise.
+      // Files from other systems may use other line endings.
       guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
       do {
         actions.append(try decoder.decode(Action.self, from: line))

@@ -1,10 +1,11 @@
 extension StoreHistory.Entry {
-  /// What has happened, by the names of its cases alone, such as "animal.fetched".
+  /// The case names of the action without payloads, such as "animal.fetched".
   public var name: String { StateText.label(of: action) }
 
-  /// Where it has changed the state, such as "animal.current", without values; empty for nowhere.
+  /// The paths in the state that the action has changed, such as "animal.current", without values.
   ///
-  /// It is found out each time, so ask for the entries that you show. Of many places there are the
-  /// first 20, and "…".
+  /// The array is empty if nothing changed. Each access compares the states again, so read the
+  /// property only for entries that you display. The array contains at most 20 paths, then "…" if
+  /// there are more.
   public var changes: [String] { StateDifference(from: former, to: state).names }
 }

@@ -1,14 +1,16 @@
 public import Observation
 import Recourse
 
-/// Keeps the last actions of a store with the states that they made, and goes back and forth in them.
+/// Records the last actions of a store with the resulting states, and moves between these states.
 ///
-/// Going somewhere shows the state as it was. It starts no effect, and ends those that run: they belong
-/// to another time. An action that is dispatched then goes on from what is shown, and what came after
-/// that is forgotten. What is over is no news: alerts of the state are shown in the present only.
+/// Moving restores a recorded state. It starts no effects, and cancels those in flight, because
+/// they belong to another point in time. An action dispatched afterwards continues from the
+/// restored state, and the entries after that state are discarded. Past events are no news: alerts
+/// of the state are presented only while the latest state is current. While the store handles an
+/// action, its history can't move, and writes a warning in a debug build instead.
 ///
-/// Keeping states makes each change of a large collection copy it, so this is for developers, tests
-/// and undoing.
+/// Because the states are kept, each change of a large collection copies that collection. A history
+/// is therefore meant for development, tests and undo.
 ///
 /// ```swift
 /// let history = StoreHistory<CounterState, CounterAction>(limit: 200)
@@ -18,15 +20,15 @@ import Recourse
 /// ```
 @MainActor
 public final class StoreHistory<State, Action>: Observable {
-  /// An action that has happened, and the state that it has made.
+  /// An action that was handled, and the resulting state.
   public struct Entry: Identifiable {
-    /// Tells it from all others of the history: one more than that of the action before.
+    /// The number of the action, unique in this history: one more than that of the action before.
     public let id: Int
-    /// What has happened.
+    /// The action.
     public let action: Action
-    /// The state after that.
+    /// The state after the action.
     public let state: State
-    /// The state before it.
+    /// The state before the action.
     let former: State
   }
 
@@ -34,49 +36,49 @@ public final class StoreHistory<State, Action>: Observable {
   private let change = ObservedChange()
   private weak var engine: StoreEngine<State, Action>?
 
-  /// Creates a history of the store that it will be given to; the last one, if there are several.
+  /// Creates a history, which is to be passed to a single store.
   ///
-  /// - Parameter limit: How many actions are kept. The default is 100.
+  /// - Parameter limit: The number of actions to keep, at least 1. The default is 100.
   public init(limit: Int = 100) {
     precondition(limit > 0, "StoreHistory: a limit of \(limit) leaves no room for an action")
     log = HistoryLog(limit: limit)
   }
 
-  /// The actions that are kept, the first one first.
+  /// The recorded actions, oldest first.
   public var entries: [Entry] {
     change.observe()
     return log.entries
   }
 
-  /// How many of the entries have happened in the state that is shown; all, when it is the present.
+  /// The number of entries that led to the current state; all of them if that is the latest state.
   public var position: Int {
     change.observe()
     return log.position
   }
 
-  /// How many of the first actions are kept no longer, because there were more than the limit.
+  /// The number of actions that were discarded at the start because they exceeded the limit.
   var forgottenCount: Int { log.forgottenCount }
 
-  /// Shows the state before the last action that has happened; does nothing if there is none.
+  /// Restores the state before the last action; does nothing in the earliest state.
   public func stepBack() {
     show(log.position - 1)
   }
 
-  /// Shows the state after the next action; does nothing in the present.
+  /// Restores the state after the next action; does nothing in the latest state.
   public func stepForward() {
     show(log.position + 1)
   }
 
-  /// Shows the state after so many of the entries: none for 0.
+  /// Restores the state after the given number of entries; 0 restores the state before all of them.
   ///
-  /// - Parameter position: How many. If there aren't so many, nothing happens.
+  /// - Parameter position: The number of entries. A number out of range changes nothing.
   public func jump(to position: Int) {
     show(position)
   }
 
-  /// Does actions again, without their effects: these are among the actions.
+  /// Replays actions without their effects: the actions that effects sent must be in the list.
   ///
-  /// - Parameter actions: What has happened, in its order.
+  /// - Parameter actions: The actions, in the order in which they were handled.
   public func replay(_ actions: [Action]) {
     guard let engine else { return }
     for action in actions {
@@ -109,7 +111,7 @@ public final class StoreHistory<State, Action>: Observable {
     return false
   }
 
-  /// Follows a store from its beginning.
+  /// Attaches the history to a store, starting with its current state.
   func attach(to engine: StoreEngine<State, Action>) {
     self.engine = engine
     log.begin(with: engine.root.storage.state)

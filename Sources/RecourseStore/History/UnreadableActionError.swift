@@ -1,23 +1,23 @@
 public import Recourse
 
-/// The file of a history has a line that is no action of the store.
+/// An error thrown when a line of a history's file doesn't contain an action of the store.
 ///
-/// The app may have written it when its actions were others.
+/// The file may have been written by a version of the app that had other actions.
 public struct UnreadableActionError: CausedError, PublicDetails {
-  /// The line, from 1 on.
+  /// The number of the line, starting at 1.
   public let line: Int
-  /// Why it can't be read.
+  /// The error thrown by decoding the line.
   public let cause: any Error
 
-  /// Why it can't be read.
+  /// The decoding error.
   public var causes: [any Error] { [cause] }
 
-  /// The line.
+  /// The number of the line.
   public var publicDetails: [String: String] { ["line": "\(line)"] }
 }
 
 extension UnreadableActionError: CustomStringConvertible, CustomReflectable {
-  /// The line and the cause, in one line without payloads.
+  /// The line number and the cause on one line, without payloads.
   public var description: String { "UnreadableActionError in line \(line): \(cause.causeTree)" }
 
   /// A mirror without children, so that no dump shows the cause's payload.

@@ -1,9 +1,10 @@
 public import Recourse
 
-/// Sends the errors that actions carry where the policies of a router say.
+/// Reports the errors that actions carry to a router, whose policies decide where each one is
+/// presented.
 ///
-/// So the state and the people hear of an error by the same action. Errors that the state itself
-/// shows, in an alert or beside its data, are not sent here too.
+/// The same action thus updates the state and informs the user. Don't report errors that the state
+/// already presents, in an alert or beside its data. Cancellations are not reported.
 ///
 /// ```swift
 /// let errors: Middleware<AppState, AppAction> = errorMiddleware(to: router) { action in
@@ -15,12 +16,13 @@ public import Recourse
 /// ```
 ///
 /// - Parameters:
-///   - router: Where errors go.
-///   - origin: What the app is doing. The default is `.userAction`.
-///   - fileID: The file that reports. The default is the caller's.
-///   - line: The line that reports. The default is the caller's.
-///   - extract: Takes the error out of an action, and the action that "Try Again" dispatches; nil for
-///     that if it isn't offered, nil for both if there is no error.
+///   - router: The router that receives the reports.
+///   - origin: The origin of the reports. The default is `.userAction`.
+///   - fileID: The file recorded in the reports. The default is the caller's.
+///   - line: The line recorded in the reports. The default is the caller's.
+///   - extract: Returns the error that an action carries, with the action that "Try Again"
+///     dispatches; that action is nil if "Try Again" isn't offered. Returns nil for an action
+///     without an error.
 /// - Returns: The middleware.
 public func errorMiddleware<State, Action>(
   to router: ErrorRouter, origin: ErrorOrigin = .userAction, fileID: String = #fileID,

@@ -1,11 +1,12 @@
 import Recourse
 
-/// Writes down each action, and which properties of the state it has changed.
+/// Logs each action and the names of the state's properties that the action has changed.
 ///
-/// Neither what actions carry nor what the state holds is written, unless `showsValues` says so: only
-/// the names of cases and properties. Of the first action it can't say what has changed; of the first
-/// one after a ``StoreHistory`` went elsewhere it says what is other than after the last action. It keeps
-/// the state, which the next action has to copy therefore, so it is for developers.
+/// The log contains only the names of cases and properties; payloads and values appear only if
+/// `showsValues` is true. The entry of the first action lists no changes, because no earlier state
+/// is known. After a ``StoreHistory`` has moved, the next entry lists the differences from the
+/// state after the last logged action. The middleware retains that state, which forces the next
+/// action to copy it, so use the log for development only.
 ///
 /// ```swift
 /// let store = Store(
@@ -14,10 +15,10 @@ import Recourse
 /// ```
 ///
 /// - Parameters:
-///   - showsValues: Whether to write what actions carry and what values were and are, for who reads the
-///     log may read everything. The default is false.
-///   - write: Takes a text that ends with a line. The default writes to standard error in a debug build,
-///     and does nothing in a release.
+///   - showsValues: Whether to log payloads as well as the old and new values. Every reader of the
+///     log then sees private data. The default is false.
+///   - write: Receives each entry as text that ends with a newline. The default writes to standard
+///     error in a debug build, and does nothing in a release build.
 /// - Returns: The middleware, for one store.
 public func logMiddleware<State, Action>(
   showsValues: Bool = false, write: (@Sendable (String) -> Void)? = nil

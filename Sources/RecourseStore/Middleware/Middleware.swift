@@ -1,8 +1,8 @@
-/// Watches the actions of a store, and answers them with effects.
+/// A function that observes the actions of a store and responds with effects.
 ///
-/// It is called on the main actor after the reducer, with the state that the action has made, and
-/// returns `.none` for what does not concern it. The failure of the effect is `Never`, so an error
-/// that is left unhandled does not compile.
+/// A middleware is called on the main actor after the reducer, with the state that results from the
+/// action. It returns `.none` for actions that don't concern it. The failure type of the effect is
+/// `Never`, so an unhandled error doesn't compile.
 ///
 /// ```swift
 /// func timerMiddleware() -> Middleware<CounterState, CounterAction> {

@@ -1,4 +1,4 @@
-/// Makes a middleware of a part of the state one of the whole.
+/// Turns a middleware of a part of the state into a middleware of the whole state.
 ///
 /// ```swift
 /// let middleware: Middleware<AppState, AppAction> = scopeMiddleware(
@@ -7,11 +7,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - middleware: Watches the actions of the part, and knows of nothing else.
-///   - path: The part.
-///   - extract: Takes the action of the part out of one of the whole; nil if it has none.
-///   - embed: Makes an action of the whole of one of the part, mostly by a case.
-/// - Returns: The middleware.
+///   - middleware: The middleware of the part, independent of the rest of the state.
+///   - path: The key path of the part.
+///   - extract: Returns the action of the part that an action contains; nil if it contains none.
+///   - embed: Wraps an action of the part in an action of the whole state, usually with a case.
+/// - Returns: The middleware of the whole state.
 public func scopeMiddleware<State, Action, Part, PartAction>(
   _ middleware: @escaping Middleware<Part, PartAction>,
   state path: sending KeyPath<State, Part>,
@@ -24,16 +24,16 @@ public func scopeMiddleware<State, Action, Part, PartAction>(
   }
 }
 
-/// Makes a middleware of a part of the state that may be there one of the whole.
+/// Turns a middleware of an optional part of the state into a middleware of the whole state.
 ///
-/// Actions that leave no part, or come without one, are not watched.
+/// The middleware doesn't receive an action if there is no part once the reducer has run.
 ///
 /// - Parameters:
-///   - middleware: Watches the actions of the part.
-///   - path: The part.
-///   - extract: Takes the action of the part out of one of the whole; nil if it has none.
-///   - embed: Makes an action of the whole of one of the part.
-/// - Returns: The middleware.
+///   - middleware: The middleware of the part.
+///   - path: The key path of the part.
+///   - extract: Returns the action of the part that an action contains; nil if it contains none.
+///   - embed: Wraps an action of the part in an action of the whole state.
+/// - Returns: The middleware of the whole state.
 public func scopeMiddleware<State, Action, Part, PartAction>(
   _ middleware: @escaping Middleware<Part, PartAction>,
   state path: sending KeyPath<State, Part?>,
@@ -46,17 +46,19 @@ public func scopeMiddleware<State, Action, Part, PartAction>(
   }
 }
 
-/// Makes a middleware of an element one of a state that has a collection of them.
+/// Turns a middleware of a collection's elements into a middleware of the whole state.
 ///
-/// Elements share the store's cancellation ids: put the element's own into those it uses.
+/// The middleware doesn't receive an action if no element has the id once the reducer has run.
+/// Elements share the cancellation ids of the store, so make the element's id a part of each
+/// cancellation id.
 ///
 /// - Parameters:
-///   - middleware: Watches the actions of one element.
-///   - path: The collection.
-///   - extract: Takes the id of the element and its action out of an action of the whole; nil if it
-///     has none.
-///   - embed: Makes an action of the whole of the id and an action of the element.
-/// - Returns: The middleware.
+///   - middleware: The middleware of one element.
+///   - path: The key path of the collection.
+///   - extract: Returns the id of the element and the action of the element that an action
+///     contains; nil if it contains none.
+///   - embed: Wraps the id and an action of the element in an action of the whole state.
+/// - Returns: The middleware of the whole state.
 public func scopeMiddleware<State, Action, Elements, ElementAction>(
   _ middleware: @escaping Middleware<Elements.Element, ElementAction>,
   state path: sending KeyPath<State, Elements>,
@@ -73,7 +75,7 @@ where Elements: RandomAccessCollection, Elements.Element: Identifiable {
   }
 }
 
-/// Fixes the id of the element whose actions are embedded.
+/// Returns `embed` with the id of the element bound.
 @MainActor
 private func embedding<ID, ElementAction, Action>(
   _ id: ID, by embed: @escaping @MainActor (ID, ElementAction) -> Action

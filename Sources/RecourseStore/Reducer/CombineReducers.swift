@@ -1,7 +1,7 @@
-/// Makes one reducer of several: each action goes to all of them, in their order.
+/// Combines several reducers: each action runs all of them in order.
 ///
-/// - Parameter reducers: The reducers; each gets the state as the one before it has left it.
-/// - Returns: The reducer.
+/// - Parameter reducers: The reducers; each receives the state that the previous one left.
+/// - Returns: The combined reducer.
 public func combineReducers<State, Action>(
   _ reducers: Reducer<State, Action>...
 ) -> Reducer<State, Action> {

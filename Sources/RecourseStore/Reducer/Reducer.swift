@@ -1,8 +1,8 @@
-/// Changes the state as an action says, in place.
+/// A function that applies an action to the state in place.
 ///
-/// A reducer runs on the main actor, and may be a function of the main actor or of no actor. It does
-/// nothing else: what takes time, fails or talks to others is an effect of a middleware. It
-/// can't read the store, only the state that it is given.
+/// A reducer runs on the main actor; the function may be isolated to the main actor or nonisolated.
+/// It has no side effects: work that takes time, can fail or involves other systems belongs in an
+/// effect of a middleware. A reducer can't read the store, only the state passed to it.
 ///
 /// ```swift
 /// func counterReducer(state: inout CounterState, action: CounterAction) {

@@ -1,13 +1,13 @@
 import Recourse
 
-/// Makes a reducer of a part of the state one of the whole.
+/// Turns a reducer of a part of the state into a reducer of the whole state.
 ///
 /// - Parameters:
-///   - reducer: Changes the part.
-///   - path: The part.
-///   - extract: Takes the action of the part out of one of the whole; nil if it has none, as in
-///     `{ if case .animal(let action) = $0 { action } else { nil } }`.
-/// - Returns: The reducer.
+///   - reducer: The reducer of the part.
+///   - path: The key path of the part.
+///   - extract: Returns the action of the part that an action contains, or nil if it contains none,
+///     as in `{ if case .animal(let action) = $0 { action } else { nil } }`.
+/// - Returns: The reducer of the whole state.
 public func scopeReducer<State, Action, Part, PartAction>(
   _ reducer: @escaping Reducer<Part, PartAction>,
   state path: sending WritableKeyPath<State, Part>,
@@ -19,16 +19,16 @@ public func scopeReducer<State, Action, Part, PartAction>(
   }
 }
 
-/// Makes a reducer of a part of the state that may be there one of the whole.
+/// Turns a reducer of an optional part of the state into a reducer of the whole state.
 ///
-/// Without a part the action is ignored, with a warning in a debug build. Put it before the reducer
-/// that removes the part, so that it gets the last action too.
+/// If there is no part, the action is ignored, with a warning in a debug build. Put this reducer
+/// before the one that removes the part, so that the part's reducer receives the last action too.
 ///
 /// - Parameters:
-///   - reducer: Changes the part.
-///   - path: The part.
-///   - extract: Takes the action of the part out of one of the whole; nil if it has none.
-/// - Returns: The reducer.
+///   - reducer: The reducer of the part.
+///   - path: The key path of the part.
+///   - extract: Returns the action of the part that an action contains; nil if it contains none.
+/// - Returns: The reducer of the whole state.
 public func scopeReducer<State, Action, Part, PartAction>(
   _ reducer: @escaping Reducer<Part, PartAction>,
   state path: sending WritableKeyPath<State, Part?>,
@@ -41,16 +41,16 @@ public func scopeReducer<State, Action, Part, PartAction>(
   }
 }
 
-/// Makes a reducer of an element one of a state that has a collection of them.
+/// Turns a reducer of a collection's elements into a reducer of the whole state.
 ///
-/// Without an element of that id the action is ignored, with a warning in a debug build.
+/// If no element has the id, the action is ignored, with a warning in a debug build.
 ///
 /// - Parameters:
-///   - reducer: Changes the element.
-///   - path: The collection.
-///   - extract: Takes the id of the element and its action out of an action of the whole; nil if it
-///     has none.
-/// - Returns: The reducer.
+///   - reducer: The reducer of one element.
+///   - path: The key path of the collection.
+///   - extract: Returns the id of the element and the action of the element that an action
+///     contains; nil if it contains none.
+/// - Returns: The reducer of the whole state.
 public func scopeReducer<State, Action, Elements, ElementAction>(
   _ reducer: @escaping Reducer<Elements.Element, ElementAction>,
   state path: sending WritableKeyPath<State, Elements>,
@@ -76,12 +76,12 @@ private func warn<Action, Part>(of action: Action.Type, without part: Part.Type)
 }
 
 extension Optional {
-  /// Changes the value in place, if there is one, and tells whether there was.
+  /// Changes the value in place, and returns whether there was a value.
   @MainActor fileprivate mutating func change<Action>(
     by reducer: Reducer<Wrapped, Action>, _ action: Action
   ) -> Bool {
     guard var value = self else { return false }
-    // Without this there would be two, and the first change would copy what it refers to.
+    // Otherwise the value would have two owners, and the first change would copy its storage.
     self = nil
     reducer(&value, action)
     self = value

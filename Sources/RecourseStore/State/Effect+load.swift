@@ -1,11 +1,12 @@
 public import Recourse
 
 extension Effect {
-  /// Answers the actions of a `LoadState`: loads for `load` and `reload`, and cancels for `cancel`.
+  /// Responds to the actions of a `LoadState`: `load` and `reload` load, and `cancel` cancels.
   ///
-  /// It runs once for all who ask: who comes later waits for the run under way, and takes over when
-  /// the one who has started it cancels. However it ends, an action says so; only an action `cancel`
-  /// has said it already. It is for a state that ``loadReducer(state:action:)`` changes.
+  /// All requests with the same id share one run. A later request waits for the run in flight, and
+  /// takes over with a run of its own if the first requester is cancelled. Every run ends with an
+  /// action that ends the progress, unless the action `cancel` has already done so. The effect is
+  /// for a state that ``loadReducer(state:action:)`` changes.
   ///
   /// ```swift
   /// guard case .orders(let action) = action else { return .none }
@@ -16,14 +17,15 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - action: What has happened.
-  ///   - state: The state that the action has made.
-  ///   - id: What is one run. It counts within one store, as with ``cancellable(id:cancelInFlight:)``.
-  ///   - retry: When a failed attempt is repeated by itself. The default is never.
-  ///   - budget: What limits the retries of all that share it. The default is nil: nothing.
-  ///   - network: What a retry waits for, instead of its delay, while the network can't be reached.
-  ///     The default is nil: nothing.
-  ///   - operation: Loads the value, off the main actor, and reports how far it is if it knows.
+  ///   - action: The action to respond to.
+  ///   - state: The state after the action.
+  ///   - id: Identifies the run within one store, as in ``cancellable(id:cancelInFlight:)``.
+  ///   - retry: Decides when a failed attempt is retried automatically. The default is never.
+  ///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
+  ///   - network: Holds a retry back while the network is unreachable, in place of its delay; only
+  ///     a delay requested by the server still counts. The default is nil: retries ignore the
+  ///     network.
+  ///   - operation: Loads the value off the main actor, and can report its progress.
   /// - Returns: The effect.
   public static func load<Value: Sendable>(
     _ action: LoadAction<Value>, into state: LoadState<Value>, id: sending some Hashable,

@@ -1,9 +1,10 @@
 public import Recourse
 
-/// What can happen to a `LoadState` in a store.
+/// The actions of a `LoadState` in a store.
 ///
-/// The app dispatches the first four; the effect of ``Effect/load(_:into:id:retry:budget:network:operation:)``
-/// sends the rest, and always one that ends the progress.
+/// The app dispatches the first four. The effect of
+/// ``Effect/load(_:into:id:retry:budget:network:operation:)`` sends the others; one of them always
+/// ends the progress, unless `cancel` has done so.
 ///
 /// ```swift
 /// enum AppAction: Sendable {
@@ -12,24 +13,25 @@ public import Recourse
 /// store.dispatch(.orders(.load))
 /// ```
 public enum LoadAction<Value: Sendable>: Sendable {
-  /// Load the value, unless it is there.
+  /// Loads the value, unless it is loaded already.
   case load
-  /// Load the value again; what was loaded stays until then.
+  /// Loads the value again; the previous value remains until then.
   case reload
-  /// Load no longer; what was loaded stays.
+  /// Cancels the load; a value that was loaded before remains.
   case cancel
-  /// A person has seen the failure, and need not see it again.
+  /// Acknowledges that the user has seen the failure, which need not be presented again.
   case failureSeen
-  /// The operation is so far, from 0 to 1.
+  /// The progress of the operation, from 0 to 1.
   case progressed(Double)
-  /// An attempt has failed, and another one follows by itself: after that long, or, if nil, as soon as
-  /// the network can be reached.
+  /// An attempt has failed and is retried automatically: after the delay, or, if the delay is nil,
+  /// once the network is reachable.
   case retrying(LoadFailure, after: Duration?)
   /// The value was loaded.
   case loaded(Value)
-  /// It has failed for good.
+  /// The load has failed for good.
   case failed(LoadFailure)
-  /// Who has asked for the value has gone, or the operation has cancelled itself.
+  /// The load has ended without a result: its requester was cancelled, or the operation cancelled
+  /// itself.
   case stopped
 }
 

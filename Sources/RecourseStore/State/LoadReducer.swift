@@ -1,9 +1,9 @@
 public import Recourse
 
-/// Keeps account of what is loaded: the value stays through every reload, failure and cancellation.
+/// Applies an action to a `LoadState`: the value survives every reload, failure and cancellation.
 ///
-/// The state is `loading` from `load` or `reload` until the action that ends it, also between
-/// attempts. What is loaded already is not loaded again by `load`.
+/// The state is `loading` from `load` or `reload` until the action that ends the run, also between
+/// attempts. `load` doesn't reload a value that is loaded already.
 ///
 /// ```swift
 /// let appReducer: Reducer<AppState, AppAction> = scopeReducer(
@@ -12,8 +12,8 @@ public import Recourse
 /// ```
 ///
 /// - Parameters:
-///   - state: What there is of the value.
-///   - action: What has happened.
+///   - state: The state of the value.
+///   - action: The action to apply.
 public func loadReducer<Value>(state: inout LoadState<Value>, action: LoadAction<Value>) {
   switch action {
   case .load:

@@ -1,19 +1,21 @@
 public import Recourse
 
 extension Store {
-  /// A context that shows an alert while there is something at a key path.
+  /// Returns a context that presents an alert while there is a value at a key path.
   ///
-  /// The view that shows it is not evaluated for it. As long as somebody has the context, each call
-  /// for the key path gives this one, with what the first call said.
+  /// A change of the value doesn't reevaluate the view that presents the alert. As long as a caller
+  /// retains the context, each call for the key path returns the same context, configured by the
+  /// first call.
   ///
-  /// The alert is taken back when the value or the part of the state that has it is removed.
+  /// The alert is dismissed when the value, or the part of the state that contains it, is removed.
   ///
-  /// Another value than the one on the screen waits for its turn, as in every context. When a person has
-  /// closed an alert, the action is dispatched, unless there is another value by then. The reducer
-  /// sets nil for it: what is there all the same isn't shown, with a warning in a debug build.
+  /// A different value waits until the alert on screen is closed, as in every context. When the
+  /// user closes an alert, the action is dispatched, unless there is a different value by then. The
+  /// reducer must set nil for that action: a value that remains isn't presented, with a warning in
+  /// a debug build.
   ///
-  /// Nor is what a ``StoreHistory`` shows of the past: a person has seen it, and the action that closes
-  /// it would make the app forget what came after.
+  /// A value that a ``StoreHistory`` restores from the past isn't presented either. The user has
+  /// seen that alert already, and the action that closes it would discard the later entries.
   ///
   /// ```swift
   /// SettingsView(store: store)
@@ -21,9 +23,9 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: What is shown; nil when there is nothing.
-  ///   - dismiss: Says that a person has closed the alert, by whichever button.
-  ///   - content: Makes the alert. Its actions may dispatch.
+  ///   - path: The key path of the value to present; nil means that there is none.
+  ///   - dismiss: The action to dispatch after the user has closed the alert, by any button.
+  ///   - content: Returns the alert for a value. Its actions may dispatch.
   /// - Returns: The context, for `.alert(context)`.
   public func alerts<Value: Equatable>(
     for path: KeyPath<State, Value?>, dismiss: Action,
@@ -39,13 +41,15 @@ extension Store {
         send(dismiss)
       }
       context.feeder = alerts
-      // This may be the body of a view, which neither presents nor depends on what the context reads.
+      // The caller may be the body of a view, which must neither present nor observe the value.
       Task { [weak alerts] in alerts?.watch() }
       return context
     }
   }
 
-  /// A context that shows an error while there is one at a key path, as ``alerts(for:dismiss:content:)``.
+  /// Returns a context that presents an alert while there is an error at a key path.
+  ///
+  /// In all other respects, the context behaves like that of ``alerts(for:dismiss:content:)``.
   ///
   /// ```swift
   /// AnimalView(store: store)
@@ -53,13 +57,14 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The error; nil when there is none. An error of any type is kept as an
-  ///     `ErrorReport.Snapshot`.
-  ///   - dismiss: Says that a person has closed the alert, by whichever button.
-  ///   - tryAgain: The action that "Try Again" dispatches before. The default is nil: it isn't offered.
-  ///     Nor is it for an error after which trying again can't help now.
-  ///   - describer: Finds the words, and is asked for at each alert, so it may be one in the language
-  ///     that a model has by then. The default speaks the person's language.
+  ///   - path: The key path of the error; nil means that there is none. To keep an error of any
+  ///     type, store an `ErrorReport.Snapshot`.
+  ///   - dismiss: The action to dispatch after the user has closed the alert, by any button.
+  ///   - tryAgain: The action that "Try Again" dispatches before `dismiss`. The default is nil:
+  ///     "Try Again" isn't offered. Nor is it offered for errors after which a retry can't help
+  ///     now.
+  ///   - describer: Describes the error. The argument is evaluated for each alert, so it can follow
+  ///     the current language of a model. The default uses the user's language.
   /// - Returns: The context, for `.alert(context)`.
   public func alerts<Failure: Error & Equatable>(
     for path: KeyPath<State, Failure?>, dismiss: Action, tryAgain: Action? = nil,

@@ -1,16 +1,17 @@
 public import Recourse
 
 extension Store {
-  /// A context that shows an alert for each element of a list at a key path, the first one first.
+  /// Returns a context that presents an alert for each element of a list at a key path, in order.
   ///
-  /// So several things that a person has to know don't overwrite each other in the state. As long as
-  /// somebody has the context, each call for the key path gives this one, with what the first call
-  /// said.
+  /// Several alerts therefore don't overwrite each other in the state. As long as a caller retains
+  /// the context, each call for the key path returns the same context, configured by the first
+  /// call.
   ///
-  /// An alert says what its element was when it came. When a person has closed it, the action is
-  /// dispatched, and the reducer removes the element: one that is there all the same isn't shown
-  /// again, with a warning in a debug build. What the state removes by itself is taken back, and what a
-  /// ``StoreHistory`` shows of the past isn't told again.
+  /// An alert keeps the content that its element had on arrival. When the user closes the alert,
+  /// the action is dispatched, and the reducer must remove the element: one that remains isn't
+  /// presented again, with a warning in a debug build. If the element is removed for any other
+  /// reason, its alert is dismissed. Elements that a ``StoreHistory`` restores from the past are
+  /// not presented.
   ///
   /// ```swift
   /// OrdersView(store: store)
@@ -21,10 +22,11 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The list; empty when there is nothing to tell. Of elements with the same id, only the
-  ///     first one is told.
-  ///   - dismiss: Makes the action, which says that a person has closed the alert, of the element's id.
-  ///   - content: Makes the alert. Its actions may dispatch.
+  ///   - path: The key path of the list; empty means that there is nothing to present. Of elements
+  ///     with the same id, only the first is presented.
+  ///   - dismiss: Returns the action to dispatch after the user has closed the alert of the element
+  ///     with the given id.
+  ///   - content: Returns the alert for an element. Its actions may dispatch.
   /// - Returns: The context, for `.alert(context)`.
   public func alerts<Elements: RandomAccessCollection>(
     forEach path: KeyPath<State, Elements>, dismiss: @escaping (Elements.Element.ID) -> Action,
@@ -43,7 +45,7 @@ extension Store {
         send(dismiss($0))
       }
       context.feeder = alerts
-      // This may be the body of a view, which neither presents nor depends on what the context reads.
+      // The caller may be the body of a view, which must neither present nor observe the list.
       Task { [weak alerts] in alerts?.watch() }
       return context
     }

@@ -1,7 +1,7 @@
-/// Stands for all that follows from one dispatched action.
+/// A handle to wait for or cancel the effects that follow from one dispatched action.
 ///
-/// That is: its effects, the effects of the actions that these send, and so on. The handle may be
-/// dropped; nothing ends by that.
+/// These are the effects that the action starts, the effects of the actions that these send, and so
+/// on. Discarding the handle cancels nothing.
 ///
 /// ```swift
 /// await store.dispatch(.refresh).finish()
@@ -10,33 +10,34 @@
 /// ```
 @MainActor
 public struct DispatchHandle {
-  /// What follows; nil when nothing does, which most actions leave it at.
+  /// The chain of effects; nil if nothing follows from the action, as is the case for most.
   private let chain: DispatchChain?
 
   init(_ chain: DispatchChain? = nil) {
     self.chain = chain
   }
 
-  /// Whether the action is handled and all effects that followed from it are over.
+  /// Whether the action has been handled and all effects that followed from it have ended.
   public var isFinished: Bool { chain?.isFinished ?? true }
 
-  /// Waits until all that follows from the action is over.
+  /// Waits until all effects that follow from the action have ended.
   ///
-  /// When the waiting task is cancelled, the effects are, as by ``cancel()``. So a view that awaits
-  /// this in its `.task` ends them by leaving the screen.
+  /// Cancelling the waiting task cancels the effects as well, as ``cancel()`` does. A view that
+  /// awaits this method in its `.task` therefore cancels the effects when it disappears.
   public func finish() async {
     await chain?.finish()
   }
 
-  /// Cancels all that follows from the action: nothing of it is delivered any more.
+  /// Cancels all effects that follow from the action; they deliver nothing more.
   ///
-  /// What the action itself has changed stays. An action that waits for others is handled, but has no
-  /// effects; what was sent by its effects and waits is not handled.
+  /// State changes that the action has already made remain. If the action itself is still queued,
+  /// the store handles it but starts no effects. Queued actions that its effects have sent are
+  /// dropped.
   public func cancel() {
     chain?.cancel()
   }
 
-  /// Calls a function before and after the action is handled; at once, for both, if it is handled.
+  /// Calls a function before and after the action is handled, or twice now if it has been handled.
   func onHandling(_ body: @escaping (DispatchChain.Handling) -> Void) {
     if let chain, chain.waitingActions > 0 {
       chain.onHandling = body

@@ -1,12 +1,13 @@
 /// Reads the state of a store, one key path at a time.
 ///
-/// A view that reads a value is evaluated again only when that value has changed: one that is
-/// `Equatable` when it differs, any other after each action that may have changed it. Read no more than
-/// you need: `state.animal` is all of the animal, `state[\.animal.name]` is its name.
+/// A view that reads a value is reevaluated only when that value changes: for an `Equatable` value,
+/// when it differs; for any other value, after each action that may have changed that value. Read
+/// no more than you need: `state.animal` is the whole animal, `state[\.animal.name]` only its name.
 ///
-/// An action costs what it touches. Where thousands of views each read an element of a collection, scope
-/// a store to each element: those that an action leaves alone are not even compared, but key paths such
-/// as `\.rows[5]` are, each of them.
+/// The cost of an action depends on how much of the state it changes. If thousands of views each
+/// read one element of a collection, scope a store to each element: elements that an action leaves
+/// alone are not even compared. Key paths such as `\.rows[5]`, in contrast, are compared one by
+/// one.
 ///
 /// ```swift
 /// Text("\(store.state.count)")
@@ -24,16 +25,16 @@ public struct ObservedState<State> {
 
   /// The value of a property of the state.
   ///
-  /// - Parameter path: The property, named as one of this value's own.
-  /// - Returns: The value as the last action has left it.
+  /// - Parameter path: The property, written like a property of this value.
+  /// - Returns: The value after the last action.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
     source.value(at: path)
   }
 
-  /// The value at a key path, however deep; `\.self` is the whole state.
+  /// The value at a key path of any depth; `\.self` is the whole state.
   ///
-  /// - Parameter path: What to read.
-  /// - Returns: The value as the last action has left it.
+  /// - Parameter path: The key path of the value.
+  /// - Returns: The value after the last action.
   public subscript<Value>(path: KeyPath<State, Value>) -> Value {
     source.value(at: path)
   }

@@ -1,15 +1,16 @@
 import Recourse
 
 extension Store {
-  /// A store of a part of the state, for a view or a module that knows of nothing else.
+  /// Returns a store of a part of the state, for a view or a module that needs nothing else.
   ///
-  /// It is a view of this store, and has nothing of its own: what one changes, both read. Make it once
-  /// for a view, not in each evaluation of the body above: another store is another input.
+  /// The returned store has no state of its own: both stores read and change the same state. Create
+  /// the store once per view, not in each evaluation of the parent's body, because a new store is a
+  /// new input for the view.
   ///
   /// - Parameters:
-  ///   - path: The part.
-  ///   - action: Makes an action of this store of one of the part, mostly by a case such as
-  ///     `AppAction.animal`.
+  ///   - path: The key path of the part.
+  ///   - action: Wraps an action of the part in an action of this store, usually with a case such
+  ///     as `AppAction.animal`.
   /// - Returns: A store of the part.
   public func scope<Part, PartAction>(
     state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action
@@ -17,15 +18,15 @@ extension Store {
     Store<Part, PartAction>(source: source.part(at: path)) { [send] in send(action($0)) }
   }
 
-  /// A store of a part of the state that may be there; nil when it isn't.
+  /// Returns a store of an optional part of the state; nil if there is no part.
   ///
-  /// A view that calls this depends on whether there is a part, and on nothing in it. Once the part has
-  /// gone, the store reads as it was read last, and ignores actions with a warning in a debug build:
-  /// they come late, from a view on its way out.
+  /// A view that calls this method depends on the presence of the part, and on nothing in it. After
+  /// the part is removed, the store returns the values that were last read. It ignores actions,
+  /// with a warning in a debug build, because they arrive late, from a view that is being removed.
   ///
   /// - Parameters:
-  ///   - path: The part, such as `\.details`, or `\.orders[id]` for a dictionary.
-  ///   - action: Makes an action of this store of one of the part.
+  ///   - path: The key path of the part, such as `\.details`, or `\.orders[id]` for a dictionary.
+  ///   - action: Wraps an action of the part in an action of this store.
   /// - Returns: A store of the part, or nil.
   public func scope<Part, PartAction>(
     state path: KeyPath<State, Part?>, action: @escaping (PartAction) -> Action
@@ -33,14 +34,15 @@ extension Store {
     source.part(ifPresentAt: path).map { store(of: $0, action: action) }
   }
 
-  /// A store of one element of a collection in the state; nil when there is none with the id.
+  /// Returns a store of one element of a collection in the state; nil if no element has the id.
   ///
-  /// It follows the element wherever it moves, and behaves like one of an optional part.
+  /// The store follows the element when it moves, and otherwise behaves like the store of an
+  /// optional part.
   ///
   /// - Parameters:
-  ///   - path: The collection.
-  ///   - id: Which element.
-  ///   - action: Makes an action of this store of the id and an action of the element.
+  ///   - path: The key path of the collection.
+  ///   - id: The id of the element.
+  ///   - action: Wraps the id and an action of the element in an action of this store.
   /// - Returns: A store of the element, or nil.
   public func scope<Elements: RandomAccessCollection, ElementAction>(
     state path: KeyPath<State, Elements>, id: Elements.Element.ID,

@@ -1,13 +1,15 @@
 extension Store {
-  /// A stream of a value of the state, for code that is no view: now, and whenever it is another one.
+  /// Returns a stream of a value of the state for code outside views: the current value, then each
+  /// change.
   ///
-  /// A reader that is slower than the actions gets the latest value, and misses those in between; for
-  /// all that happens there are middlewares. The stream ends with the store, after the last value. A part
-  /// that goes leaves it waiting, until the part is back. Every action that may have changed a value
-  /// counts as a change if its type isn't `Equatable`.
+  /// A reader that is slower than the actions receives the latest value and misses those in
+  /// between; use a middleware to see every action. When the store is released, the stream ends
+  /// after the last value. While an optional part is missing, the stream waits for its return. If
+  /// the type of the value isn't `Equatable`, each action that may have changed the value counts as
+  /// a change.
   ///
-  /// - Parameter path: What to follow; `\.self` is the whole state.
-  /// - Returns: The stream, for one reader.
+  /// - Parameter path: The key path of the value; `\.self` is the whole state.
+  /// - Returns: A stream for one reader.
   public func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
     source.values(of: path)
   }

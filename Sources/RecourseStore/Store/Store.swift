@@ -1,11 +1,12 @@
 public import Observation
 
-/// Keeps the state of an app, or of a part of it, and changes it by actions only.
+/// Holds the state of an app, or of one part of it, and changes that state only through actions.
 ///
-/// An action goes to the reducer, then to those who watch the state, then to the middlewares in their
-/// order. What is dispatched meanwhile waits, first in, first out, and is handled before the outermost
-/// `dispatch` returns. The state is made of values: a change inside an object that it refers to may go
-/// unnoticed. When the store goes, its effects are cancelled and deliver nothing any more.
+/// Each action runs the reducer, then notifies the observers of changed values, then runs the
+/// middlewares in order. Actions dispatched in the meantime are queued and handled in FIFO order
+/// before the outermost `dispatch` returns. The state must consist of values: a mutation inside a
+/// referenced object may go unnoticed. Releasing the store cancels its effects, which then deliver
+/// nothing more.
 ///
 /// ```swift
 /// let store = Store(initialState: CounterState()) { (state, action: CounterAction) in
@@ -33,9 +34,10 @@ public final class Store<State, Action>: Observable {
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - reducer: Changes the state, in place. It runs on the main actor.
-  ///   - middlewares: Answer actions with effects, in this order. The default is none.
-  ///   - clock: Tells effects the time. The default is the continuous clock.
+  ///   - reducer: Changes the state in place. It runs on the main actor.
+  ///   - middlewares: Respond to actions with effects, in this order. The default is none.
+  ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
+  ///     clock.
   public convenience init(
     initialState: State,
     reducer: @escaping Reducer<State, Action>,
@@ -48,12 +50,12 @@ public final class Store<State, Action>: Observable {
     self.init(source: engine.root) { engine.dispatch($0) }
   }
 
-  /// The state: each read names what it reads, and is observed for just that.
+  /// The state, read and observed one key path at a time.
   public var state: ObservedState<State> { ObservedState(source) }
 
-  /// Handles an action; during another one, as soon as those before it are handled.
+  /// Handles an action immediately, or after the queued actions if another action is being handled.
   ///
-  /// - Parameter action: What has happened.
+  /// - Parameter action: The action to handle.
   /// - Returns: A handle to wait for the effects that follow from the action, or to cancel them.
   @discardableResult
   public func dispatch(_ action: Action) -> DispatchHandle {

@@ -1,11 +1,11 @@
-/// Who waits for what on a manual clock; it decides who wakes, and wakes nobody itself.
+/// Decides which waiting tasks of a manual clock wake; the caller resumes them.
 struct ManualTimeline: Sendable {
-  /// What a task can wait for.
+  /// An event that a task can wait for.
   enum Event: Sendable {
     case time(Duration)
     case sleepers(Int)
     case sleeper(until: Duration)
-    /// Every task whose deadline has passed runs.
+    /// Every task whose deadline has passed is running.
     case allAwake
   }
 
@@ -20,7 +20,7 @@ struct ManualTimeline: Sendable {
     let continuation: Continuation
   }
 
-  /// Those who wait no longer, to be resumed when the lock is open again.
+  /// The continuations to resume after the lock is released.
   struct Woken: Sendable {
     var continuations: [Continuation] = []
     var outcome = Outcome.happened
@@ -36,15 +36,15 @@ struct ManualTimeline: Sendable {
   private(set) var now = Duration.zero
   private var sleepers = SleeperQueue()
   private var observers: [Observer] = []
-  /// The number of tasks that were woken, and do not run yet.
+  /// The number of tasks that were woken, and are not running yet.
   private var waking = 0
   /// The tasks that have slept before.
   private var repeaters: Set<TaskID> = []
-  /// The repeaters that were woken at this moment, and do not sleep again yet.
+  /// The repeaters that were woken at the current time, and are not sleeping again yet.
   private var awake: Set<TaskID> = []
-  /// The threads on which tasks were woken at this moment, and which have run nothing else since.
+  /// The threads on which tasks woke at the current time, and which have run no other job since.
   private var busyThreads: Set<ThreadID> = []
-  /// The priorities of the tasks that were woken last; each has threads of its own.
+  /// The priorities of the tasks that were woken last; the executor has threads for each priority.
   private var priorities: Set<TaskPriority.RawValue> = [TaskPriority.medium.rawValue]
   private var steps = 0
   private var lastID = 0
@@ -57,18 +57,19 @@ struct ManualTimeline: Sendable {
 
   /// The number of turns that running tasks get before the next deadline.
   ///
-  /// A timeline of up to 50 deadlines gets 20, a longer one fewer, so that its cost stays bounded.
+  /// A timeline of up to 50 deadlines gets 20 turns, a longer one fewer, so that the cost is
+  /// bounded.
   var turns: Int { max(2, 1_000 / max(steps, sleepers.count, 50)) }
 
-  /// Whether a task that slept before does not sleep again yet.
+  /// Whether a task that slept before is not sleeping again yet.
   var isExpectingSleeper: Bool { !awake.isEmpty }
 
-  /// The priorities of two jobs on each of the executor's thread pools that woken tasks use.
+  /// The priorities of the jobs that reach the threads of woken tasks: two jobs for each priority.
   var jobPriorities: [TaskPriority] {
     (Array(priorities) + priorities).map(TaskPriority.init(rawValue:))
   }
 
-  /// Whether a thread has run nothing since it woke a task.
+  /// Whether a task may still run on the thread on which it woke.
   var isAnyThreadBusy: Bool { !busyThreads.isEmpty }
 
   mutating func nextID() -> Int {
@@ -91,19 +92,19 @@ struct ManualTimeline: Sendable {
     return satisfied()
   }
 
-  /// Notes that a task that was woken runs.
+  /// Records that a woken task is running.
   mutating func didWake(
     _ task: TaskID, on thread: ThreadID, priority: TaskPriority
   ) -> Woken {
     waking -= 1
     busyThreads.insert(thread)
     priorities.insert(priority.rawValue)
-    // The identity of a task that has ended may be given to another one, which then gets more turns.
+    // A new task may reuse the identity of one that has ended; it then gets more turns.
     if !repeaters.insert(task).inserted { awake.insert(task) }
     return satisfied()
   }
 
-  /// Notes that a thread has run a job of the clock, hence no job that it ran before.
+  /// Records that a thread has run a job of the clock, and therefore no longer runs an earlier job.
   mutating func didRunJob(on thread: ThreadID) {
     busyThreads.remove(thread)
   }
@@ -116,7 +117,7 @@ struct ManualTimeline: Sendable {
     return Woken(continuations: found, outcome: .cancelled)
   }
 
-  /// Moves the time to the next deadline, or to the end if there is none before it.
+  /// Advances the time to the next deadline, or to the end if there is no deadline before it.
   mutating func step(to end: Duration) -> Woken {
     awake = []
     busyThreads = []

@@ -1,15 +1,16 @@
-/// Sleepers by their deadlines: the first ones are found, and any one removed, without a search.
+/// Sleepers by deadline; finding the first and removing any sleeper needs no linear search.
 struct SleeperQueue: Sendable {
   typealias Continuation = ManualTimeline.Continuation
 
   private var sleepers: [Duration: [Int: Continuation]] = [:]
   private var deadlines: [Int: Duration] = [:]
-  /// A binary heap of deadlines; those of which all sleepers were removed are left in it for a while.
+  /// A binary heap of deadlines; a deadline whose sleepers were all removed stays until it is
+  /// first.
   private var heap: [Duration] = []
 
   var count: Int { deadlines.count }
 
-  /// The next deadline; nil if nobody sleeps.
+  /// The next deadline; nil if there are no sleepers.
   var firstDeadline: Duration? {
     mutating get {
       while let first = heap.first, sleepers[first] == nil { removeRoot() }
@@ -32,7 +33,7 @@ struct SleeperQueue: Sendable {
     return continuation
   }
 
-  /// Removes those of the next deadline, in the order in which they have come.
+  /// Removes the sleepers of the next deadline, in the order in which they were inserted.
   mutating func removeFirst() -> [Continuation] {
     guard let deadline = firstDeadline, let first = sleepers.removeValue(forKey: deadline) else {
       return []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The identity of a thread; one that has ended may give it to another one.
+/// The identity of a thread, which a new thread may reuse after this one has ended.
 struct ThreadID: Hashable, Sendable {
   private let handle: UInt
 
   static var current: ThreadID {
-    // A number on some systems, a pointer on others.
+    // The handle is a number on some systems, and a pointer on others.
     withUnsafeBytes(of: pthread_self()) { ThreadID(handle: $0.load(as: UInt.self)) }
   }
 }

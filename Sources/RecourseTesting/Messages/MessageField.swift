@@ -1,14 +1,14 @@
 /// A part of a message.
 public enum MessageField: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// What went wrong, in a few words.
+  /// The problem, in a few words.
   case title
-  /// What it means.
+  /// The meaning of the problem.
   case message
-  /// What can be done about it.
+  /// The steps that may solve the problem.
   case recoverySuggestion = "recovery suggestion"
-  /// The text of a button.
+  /// The title of a button.
   case action
 
-  /// The part as a developer calls it.
+  /// The name of the part, for developers.
   public var description: String { rawValue }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that is wrong with a message, and where.
+/// A problem in a message, and its location.
 public struct MessageFinding: Sendable, Hashable, CustomStringConvertible {
-  /// The error by its type and case, without what it carries.
+  /// The type and case of the error, without its payload.
   public let error: String
   /// The language in which the message was read.
   public let locale: Locale
   /// The part of the message.
   public let field: MessageField
-  /// What is wrong.
+  /// The problem.
   public let problem: MessageProblem
-  /// The text.
+  /// The affected text.
   public let text: String
 
-  /// What is wrong, where, and in which text.
+  /// The problem, its location and the text.
   public var description: String {
     "\(error), \(field) in \(locale.identifier): \(problem): “\(text)”"
   }

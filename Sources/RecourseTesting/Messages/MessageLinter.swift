@@ -1,10 +1,11 @@
 public import Foundation
 public import Recourse
 
-/// Finds what is wrong with the messages that people get for an app's errors.
+/// Finds problems in the messages that users get for an app's errors.
 ///
-/// It reads what each error says of itself, and what a describer makes of it, in each language. A
-/// text is neither a key nor a format, fits into an alert, and says something.
+/// The linter reads the texts of each error, and the description that a describer produces, in each
+/// language. A text must be neither a localization key nor a format, must fit into an alert, and
+/// must be informative.
 ///
 /// ```swift
 /// @Test func `says what went wrong`() {
@@ -18,10 +19,11 @@ public struct MessageLinter: Sendable {
   /// Creates a linter.
   ///
   /// - Parameters:
-  ///   - locales: The languages to read the messages in. The default is the language of the tests.
-  ///   - limits: How long the texts may be. The default is ``MessageLimits/alert``.
-  ///   - describer: Makes the describer that the app uses in a language, with its mappers. It is
-  ///     called once for each language. The default has no mappers.
+  ///   - locales: The languages in which to read the messages. The default is the language of the
+  ///     tests.
+  ///   - limits: The maximum lengths of the texts. The default is ``MessageLimits/alert``.
+  ///   - describer: Returns the describer that the app uses in a language, with its mappers. The
+  ///     closure is called once for each language. The default has no mappers.
   public init(
     locales: [Locale] = [.current],
     limits: MessageLimits = .alert,
@@ -31,20 +33,20 @@ public struct MessageLinter: Sendable {
     languages = locales.map { ($0, describer($0)) }
   }
 
-  /// Reads the messages of all cases of a type of error.
+  /// Checks the messages of all cases of an error type.
   ///
-  /// - Parameter type: The type of error.
-  /// - Returns: What is wrong with them; empty when all is well.
+  /// - Parameter type: The error type.
+  /// - Returns: The findings; empty if there are no problems.
   public func findings<Failure: Error & CaseIterable>(
     in type: Failure.Type
   ) -> [MessageFinding] {
     findings(in: Failure.allCases.map { $0 as any Error })
   }
 
-  /// Reads the messages of some errors.
+  /// Checks the messages of the given errors.
   ///
-  /// - Parameter errors: Examples, such as one for each case.
-  /// - Returns: What is wrong with them; empty when all is well.
+  /// - Parameter errors: Sample errors, such as one for each case.
+  /// - Returns: The findings; empty if there are no problems.
   public func findings(in errors: [any Error]) -> [MessageFinding] {
     let readers = languages.map(MessageReader.init)
     return errors.flatMap { error in
@@ -53,7 +55,7 @@ public struct MessageLinter: Sendable {
     }
   }
 
-  /// What is the same in two languages that aren't written alike.
+  /// Returns the texts that are the same in two languages with different scripts.
   private func untranslated(_ messages: [Message]) -> [MessageFinding] {
     messages.enumerated().flatMap { index, message in
       message.sentences.compactMap { sentence in

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// What can be wrong with a text.
+/// A problem of a text in a message.
 public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
-  /// There is no text, or nothing that can be seen.
+  /// There is no text, or no visible character.
   case empty
-  /// The error says nothing that a person could understand, so general words are shown.
+  /// The error has no texts that a user could understand, so a generic description is presented.
   case unspecific
-  /// The text is what Foundation makes up for an error without words.
+  /// The text is the one that Foundation generates for an error without a description.
   case placeholder
-  /// The text has the name of a type or a case, the print of an error, or, in a title, a number that
-  /// only developers know.
+  /// The text contains the name of a type or a case, the printed form of an error, or, in a title,
+  /// an error number.
   case code(String)
-  /// The text has more columns than there is room for; a wide character takes two.
+  /// The text has more columns than the limit; a wide character takes two.
   case tooLong(columns: Int, limit: Int)
-  /// A sentence doesn't end with a full stop or its like.
+  /// A sentence doesn't end with a full stop or similar punctuation.
   case noFullStop
   /// A title ends with a full stop.
   case fullStop
-  /// The text is a key, so it was not found in the language.
+  /// The text is a localization key, so the language has no translation for it.
   case key
-  /// The text is the same in a language that is written otherwise.
+  /// The text is the same in a language with a different script.
   case untranslated(from: Locale)
-  /// The text has a place for an argument, which was not put in or would be put in by mistake.
+  /// The text has a placeholder for an argument, which is missing or would be inserted by mistake.
   case format(String)
-  /// There is something to choose, and no word on what to do: no suggestion and, where an error has
-  /// its own actions for an alert, a message of one sentence.
+  /// There are options but no guidance: no suggestion and, if the error has alert actions of its
+  /// own, only a message of one sentence.
   case noSuggestion
 
-  /// What is wrong, and how to mend it.
+  /// The problem, and how to fix it.
   public var description: String {
     switch self {
     case .empty: "nothing is said"

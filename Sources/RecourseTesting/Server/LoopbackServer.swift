@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An HTTP server on this machine's loopback address, with faults that can be set while it runs.
+/// An HTTP server on the loopback address of this machine, whose faults can be set at run time.
 ///
-/// Nothing is simulated between it and the code under test: a connection that it refuses is really
-/// refused, and an answer that it cuts off really ends early. Only this machine can reach it. It
-/// answers one request per connection, and it stops when nobody has it any more.
+/// Nothing between the server and the code under test is simulated: the system really refuses a
+/// refused connection, and a truncated response really ends early. Only this machine can reach the
+/// server. Each connection serves a single request. Releasing the server stops it.
 ///
 /// ```swift
 /// let server = try LoopbackServer(["/orders": .json("[]")])
@@ -13,20 +13,20 @@ public import Foundation
 /// #expect(server.requests.count == 3)
 /// ```
 public final class LoopbackServer: Sendable {
-  /// The server's address, with a port that the system has chosen.
+  /// The address of the server, with a port that the system has chosen.
   public let url: URL
   private let core: ServerCore
 
-  /// Starts a server whose answers a closure gives.
+  /// Starts a server that gets its responses from a closure.
   ///
   /// - Parameters:
-  ///   - seed: Where the chance of ``ServerFaultRule/random(_:_:)`` begins. The default is 0, so
-  ///     that each run is like the last.
-  ///   - clock: What ``ServerFault/delay(_:)`` waits by. The default is the continuous clock.
-  ///   - respond: Gives the answer, on the server's own thread, one request at a time. It isn't
-  ///     called for a fault that comes instead of an answer. It keeps what it captures alive, so it
-  ///     must not capture the server.
-  /// - Throws: `POSIXError` when the system has no socket left.
+  ///   - seed: The seed for ``ServerFaultRule/random(_:_:)``. The default is 0, so that all runs
+  ///     are alike.
+  ///   - clock: The clock for ``ServerFault/delay(_:)``. The default is the continuous clock.
+  ///   - respond: Returns the response to a request, on the server's own thread, one request at a
+  ///     time. The closure isn't called for a fault that replaces the response. Its captures live
+  ///     as long as the server runs, so the closure must not capture the server.
+  /// - Throws: `POSIXError` if the system has no socket left.
   public init(
     seed: UInt64 = 0, clock: any Clock<Duration> = ContinuousClock(),
     respond: @escaping @Sendable (ServerRequest) -> ServerResponse
@@ -46,14 +46,15 @@ public final class LoopbackServer: Sendable {
     thread.start()
   }
 
-  /// Starts a server whose answers are in a table.
+  /// Starts a server that gets its responses from a table.
   ///
   /// - Parameters:
-  ///   - responses: The answers by path, such as `/orders`. Any other path is answered by 404.
-  ///   - seed: Where the chance of ``ServerFaultRule/random(_:_:)`` begins. The default is 0, so
-  ///     that each run is like the last.
-  ///   - clock: What ``ServerFault/delay(_:)`` waits by. The default is the continuous clock.
-  /// - Throws: `POSIXError` when the system has no socket left.
+  ///   - responses: The responses by path, such as `/orders`. For any other path, the response is
+  ///     404.
+  ///   - seed: The seed for ``ServerFaultRule/random(_:_:)``. The default is 0, so that all runs
+  ///     are alike.
+  ///   - clock: The clock for ``ServerFault/delay(_:)``. The default is the continuous clock.
+  /// - Throws: `POSIXError` if the system has no socket left.
   public convenience init(
     _ responses: [String: ServerResponse], seed: UInt64 = 0,
     clock: any Clock<Duration> = ContinuousClock()
@@ -65,23 +66,26 @@ public final class LoopbackServer: Sendable {
     core.stop()
   }
 
-  /// What goes wrong from now on; the default is that nothing does.
+  /// The faults of requests from now on; the default is none.
   ///
-  /// Setting it begins the counts and the chance of its rules anew. Requests that have arrived keep
-  /// the faults that they have. When a refusal is set, connections are refused at once.
+  /// Setting the property restarts the counts and the random numbers of the rules. Requests that
+  /// have already arrived keep their faults. Setting ``ServerFaults/refuse`` refuses connections
+  /// immediately.
   public var faults: ServerFaults {
     get { core.faults }
     set { core.faults = newValue }
   }
 
-  /// The requests that have arrived, in order; one that was refused has not.
+  /// The requests that have arrived, in order; a refused request is not one of them.
   public var requests: [ServedRequest] { core.requests }
 
-  /// What happens from now on, for as many readers as there are; it ends with the server.
+  /// Returns a stream of the events from now on, which ends with the server.
   ///
-  /// - Returns: A stream that misses nothing from this call on, and doesn't keep the server alive.
+  /// A stream is for one reader; any number of readers can call this method.
+  ///
+  /// - Returns: A stream that misses no event after this call, and doesn't retain the server.
   public func events() -> AsyncStream<ServerEvent> { core.events() }
 
-  /// Stops the server: connections are refused, and those that are open are closed.
+  /// Stops the server: new connections are refused, and open connections are closed.
   public func stop() { core.stop() }
 }

@@ -1,13 +1,13 @@
-/// What happens at a ``LoopbackServer``.
+/// An event at a `LoopbackServer`.
 ///
 /// ```swift
 /// for await case .arrived(let request) in server.events() { chart.append(request) }
 /// ```
 public enum ServerEvent: Sendable, Hashable {
-  /// A request was received whole, and its faults were chosen.
+  /// A complete request has arrived, and its faults were chosen.
   case arrived(ServedRequest)
-  /// A request is over: it was answered with this status, or closed with nil.
+  /// A request has ended; the status is nil if the connection closed without a complete response.
   case ended(ServedRequest, status: Int?)
-  /// Other faults were set.
+  /// New faults were set.
   case faultsChanged(ServerFaults)
 }

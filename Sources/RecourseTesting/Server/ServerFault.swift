@@ -1,25 +1,25 @@
 public import Recourse
 
-/// What can go wrong with a request that a ``LoopbackServer`` has received.
+/// A fault of a request that a `LoopbackServer` has received.
 ///
 /// ```swift
 /// server.faults = [.every(3, .status(429, retryAfter: .seconds(2))), .always(.delay(.seconds(1)))]
 /// ```
 public enum ServerFault: Sendable, Hashable {
-  /// The answer, or the fault that comes instead, comes so much later.
+  /// Delays the response, or the fault that replaces the response.
   ///
-  /// A client that merely ends its side of the connection may wait for the answer, and gets it.
+  /// A client that only half-closes its connection may wait for the response, and receives it.
   case delay(Duration)
-  /// An answer with this status and without a body, instead of the right one.
+  /// Sends this status without a body, in place of the regular response.
   case status(Int, retryAfter: RetryAfter? = nil)
-  /// The right status, with a body that isn't JSON.
+  /// Sends the regular status, with a body that isn't JSON.
   case brokenBody
-  /// The connection ends in the middle of the right answer, after the request was carried out.
+  /// Ends the connection in the middle of the regular response, after the request was carried out.
   case cutOff
-  /// An answer that isn't HTTP, instead of the right one.
+  /// Sends bytes that aren't HTTP, in place of the regular response.
   case notHTTP
-  /// The connection is reset instead of an answer.
+  /// Resets the connection, in place of a response.
   case reset
-  /// The connection stays open without an answer until the client closes it or the server stops.
+  /// Keeps the connection open without a response until the client closes it or the server stops.
   case silence
 }

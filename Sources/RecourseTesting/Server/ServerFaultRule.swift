@@ -1,17 +1,17 @@
-/// Which requests have a ``ServerFault``.
+/// Selects the requests that have a fault.
 ///
-/// The requests are counted from when ``LoopbackServer/faults`` was set.
+/// Requests are counted from the moment that ``LoopbackServer/faults`` was set.
 ///
 /// ```swift
 /// server.faults = [.first(2, .status(503)), .random(0.1, .cutOff)]
 /// ```
 public enum ServerFaultRule: Sendable, Hashable {
-  /// All requests.
+  /// Every request.
   case always(ServerFault)
-  /// So many requests at the beginning.
+  /// The given number of requests at the beginning.
   case first(Int, ServerFault)
-  /// Each request whose number is a multiple of this one; none when it is less than 1.
+  /// Each request whose number is a multiple of the given number; none if that is less than 1.
   case every(Int, ServerFault)
-  /// Each request with this probability from 0 to 1, from the server's seed.
+  /// Each request with the given probability from 0 to 1, based on the server's seed.
   case random(Double, ServerFault)
 }

@@ -1,7 +1,7 @@
-/// What goes wrong with a ``LoopbackServer``.
+/// The faults of a `LoopbackServer`.
 ///
-/// An array of rules is one: all delays that apply to a request are waited for, and of the other
-/// faults the first that applies comes.
+/// An array of rules is a value of this type. A request is delayed by all delays that apply to it,
+/// and gets the first other fault that applies.
 ///
 /// ```swift
 /// server.faults = .refuse
@@ -9,17 +9,18 @@
 /// server.faults = .none
 /// ```
 public enum ServerFaults: Sendable, Hashable, ExpressibleByArrayLiteral {
-  /// Connections are refused, as if no server ran; the port stays the server's.
+  /// Connections are refused, as if no server were running; the server keeps its port.
   case refuse
   /// Requests have the faults of these rules.
   case rules([ServerFaultRule])
 
-  /// Nothing goes wrong.
+  /// No faults.
   public static let none: ServerFaults = []
 
   /// Creates faults from rules.
   ///
-  /// - Parameter rules: The rules; the first that applies decides.
+  /// - Parameter rules: The rules. All delays that apply add up; of the other faults, the first
+  ///   applies.
   public init(arrayLiteral rules: ServerFaultRule...) {
     self = .rules(rules)
   }

@@ -1,9 +1,9 @@
 import Recourse
 
-/// What a ``LoopbackServer`` remembers from one request to the next.
+/// A value that a `LoopbackServer` keeps from one request to the next.
 ///
-/// The server's answers come from its own thread, and a test looks and changes from another: the
-/// memory lets one at a time.
+/// The server responds on its own thread, while a test reads and changes the value on another. The
+/// memory allows one access at a time.
 ///
 /// ```swift
 /// let votes = ServerMemory(0)
@@ -15,20 +15,20 @@ public final class ServerMemory<Value: Sendable>: Sendable {
 
   /// Creates a memory.
   ///
-  /// - Parameter value: What is in it at first.
+  /// - Parameter value: The initial value.
   public init(_ value: Value) {
     memory = Locked(value)
   }
 
-  /// What is in it now.
+  /// The current value.
   public var value: Value { memory.withLock { $0 } }
 
-  /// Changes what is in it, which nobody else sees or changes meanwhile.
+  /// Changes the value with exclusive access.
   ///
-  /// - Parameter body: Changes it in place. Neither it nor the `deinit` of what it removes may use the
-  ///   memory itself.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws; what it has changed by then stays.
+  /// - Parameter body: Changes the value in place. Neither the closure nor the `deinit` of a value
+  ///   that it removes may use the memory.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws; changes made before the error remain.
   public func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try memory.withLock(body)
   }

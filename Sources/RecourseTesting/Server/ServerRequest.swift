@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request that a ``LoopbackServer`` has received whole.
+/// A complete request that a `LoopbackServer` has received.
 ///
 /// ```swift
 /// let server = try LoopbackServer { request in
@@ -12,10 +12,10 @@ public struct ServerRequest: Sendable, Hashable {
   public let method: String
   /// The path as it was sent, such as `/orders`, without the query.
   public let path: String
-  /// What follows the question mark, as it was sent; nil when there is none.
+  /// The query after the question mark, as it was sent; nil if there is none.
   public let query: String?
-  /// The header fields by their names in lower case.
+  /// The header fields, keyed by their names in lowercase.
   public let headers: [String: String]
-  /// The body; empty when there is none.
+  /// The body; empty if there is none.
   public internal(set) var body: Data
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An answer of a ``LoopbackServer``.
+/// A response of a `LoopbackServer`.
 ///
 /// ```swift
 /// let server = try LoopbackServer(["/orders": .json("[]"), "/old": ServerResponse(status: 410)])
@@ -8,17 +8,17 @@ public import Foundation
 public struct ServerResponse: Sendable, Hashable {
   /// The status, such as 200.
   public var status: Int
-  /// The header fields, beside `Content-Length` and `Connection`, which the server writes.
+  /// The header fields, except `Content-Length` and `Connection`, which the server adds.
   public var headers: [String: String]
   /// The body.
   public var body: Data
 
-  /// Creates an answer.
+  /// Creates a response.
   ///
   /// - Parameters:
   ///   - status: The status. The default is 200.
-  ///   - headers: The header fields, beside `Content-Length` and `Connection`, which the server
-  ///     writes. The default is none.
+  ///   - headers: The header fields, except `Content-Length` and `Connection`, which the server
+  ///     adds. The default is none.
   ///   - body: The body. The default is none.
   public init(status: Int = 200, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
@@ -26,12 +26,12 @@ public struct ServerResponse: Sendable, Hashable {
     self.body = body
   }
 
-  /// An answer in JSON.
+  /// Returns a response in JSON.
   ///
   /// - Parameters:
-  ///   - text: The JSON, which isn't checked.
+  ///   - text: The JSON, which isn't validated.
   ///   - status: The status. The default is 200.
-  /// - Returns: The answer with its content type.
+  /// - Returns: The response, with the content type of JSON.
   public static func json(_ text: String, status: Int = 200) -> ServerResponse {
     ServerResponse(
       status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))

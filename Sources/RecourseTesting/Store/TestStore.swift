@@ -1,11 +1,11 @@
 import Recourse
 public import RecourseStore
 
-/// Runs a store as an app does, and fails when a test doesn't say all that happens.
+/// Runs a store as an app does, and fails when a test doesn't assert on everything that happens.
 ///
-/// A test says what each action changes, which actions effects send, and that nothing is left in the
-/// end. What it says wrong, or doesn't say, is thrown as a ``TestStoreFailure``. Effects take their
-/// time from ``clock``.
+/// A test asserts on the changes of each action, on the actions that effects send, and on the
+/// absence of anything else at the end. A wrong or missing assertion throws a ``TestStoreFailure``.
+/// Effects use ``clock`` for their delays and timeouts.
 ///
 /// ```swift
 /// let store = TestStore(
@@ -19,11 +19,11 @@ public import RecourseStore
 /// ```
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// The store that is tested: what views and alerts dispatch to it is received.
+  /// The store under test; the test receives the actions that views and alerts dispatch to it.
   public let store: Store<State, Action>
-  /// The time of the effects, which the test moves.
+  /// The clock of the effects, which the test advances.
   public let clock: ManualClock
-  /// The state after the last action that the test knows of.
+  /// The state after the last action that the test has received.
   public internal(set) var state: State
   let isExhaustive: Bool
   let timeout: Duration
@@ -36,15 +36,16 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - reducer: Changes the state.
-  ///   - middlewares: Answer actions with effects. The default is none.
-  ///   - clock: The time of the effects. The default is a clock at its start.
-  ///   - generator: Makes the delays of retries differ. The default makes the same in each run.
-  ///   - isExhaustive: Whether the test says all that happens. If not, a closure only sets what it is
-  ///     about, actions may come that nobody asks for, and effects are cancelled in the end. The
-  ///     default is true.
-  ///   - timeout: How long to wait in real time for what should come, before it counts as missing. The
-  ///     default is 20 seconds.
+  ///   - reducer: Changes the state in place.
+  ///   - middlewares: Respond to actions with effects. The default is none.
+  ///   - clock: The clock of the effects. The default is a new clock whose time is zero.
+  ///   - generator: Randomizes the delays of retries. The default produces the same delays in each
+  ///     run.
+  ///   - isExhaustive: Whether the test must assert on everything that happens. If false, a closure
+  ///     sets only the properties that it checks, actions may occur that the test doesn't assert
+  ///     on, and the effects that still run at the end are cancelled. The default is true.
+  ///   - timeout: The maximum real time to wait for an expected action, and for the end of the
+  ///     effects. The default is 20 seconds.
   public init(
     initialState: State, reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>] = [], clock: ManualClock = ManualClock(),
@@ -76,15 +77,16 @@ public final class TestStore<State: Equatable, Action> {
       """)
   }
 
-  /// Dispatches an action, and checks what it changes.
+  /// Dispatches an action, and checks the changes that the action makes.
   ///
   /// - Parameters:
-  ///   - action: What happens.
+  ///   - action: The action to dispatch.
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  ///   - change: Makes the state that is expected of the one before. The default changes nothing.
+  ///   - change: Turns the previous state into the expected state. The default changes nothing.
   /// - Returns: A handle to the effects that follow.
-  /// - Throws: ``TestStoreFailure``, also if an action came before that the test doesn't know of.
+  /// - Throws: ``TestStoreFailure`` if the state differs, if the store is handling another action,
+  ///   or if an exhaustive test has not asserted on an earlier action.
   @discardableResult
   public func send(
     _ action: Action, fileID: String = #fileID, line: Int = #line,
@@ -101,14 +103,15 @@ public final class TestStore<State: Equatable, Action> {
     return handle
   }
 
-  /// Waits for an action of which something is expected, and checks what it changes.
+  /// Waits for an action that matches, and checks the changes that the action makes.
   ///
   /// - Parameters:
-  ///   - extract: Takes out of the action what the test wants to know; nil if it is another one.
+  ///   - extract: Returns the part of the action to assert on; nil if the action doesn't match.
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  ///   - change: Makes the state that is expected of the one before, with what was taken out.
-  /// - Throws: ``TestStoreFailure`` when another action comes, or none.
+  ///   - change: Turns the previous state into the expected state, given the extracted part.
+  /// - Throws: ``TestStoreFailure`` if no matching action arrives, if another one arrives first in
+  ///   an exhaustive test, or if the state differs.
   public func receive<Payload>(
     matching extract: (Action) -> Payload?, fileID: String = #fileID, line: Int = #line,
     change: (inout State, Payload) throws -> Void
@@ -118,12 +121,15 @@ public final class TestStore<State: Equatable, Action> {
     try check(event, at: place) { try change(&$0, payload) }
   }
 
-  /// Waits until all effects are over, and checks that nothing has come of them that nobody asked for.
+  /// Waits until all effects have ended, and checks that the test has asserted on every action.
+  ///
+  /// If the test isn't exhaustive, the call checks nothing, and cancels the running effects.
   ///
   /// - Parameters:
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  /// - Throws: ``TestStoreFailure`` when actions came that the test doesn't know of, or an effect runs.
+  /// - Throws: ``TestStoreFailure`` if an action was not asserted on, or if an effect is still
+  ///   running.
   public func finish(fileID: String = #fileID, line: Int = #line) async throws {
     isFinished = true
     defer { runner.cancelAll() }
@@ -136,14 +142,15 @@ public final class TestStore<State: Equatable, Action> {
 }
 
 extension TestStore {
-  /// Waits for an action, and checks what it changes.
+  /// Waits for an action, and checks the changes that the action makes.
   ///
   /// - Parameters:
-  ///   - action: What should come.
+  ///   - action: The expected action.
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  ///   - change: Makes the state that is expected of the one before. The default changes nothing.
-  /// - Throws: ``TestStoreFailure`` when another action comes, or none.
+  ///   - change: Turns the previous state into the expected state. The default changes nothing.
+  /// - Throws: ``TestStoreFailure`` if the action doesn't arrive, if another one arrives first in
+  ///   an exhaustive test, or if the state differs.
   public func receive(
     _ action: Action, fileID: String = #fileID, line: Int = #line,
     change: (inout State) throws -> Void = { _ in }

@@ -1,29 +1,29 @@
-/// The reason why a test of a store fails.
+/// The reason why a test of a store fails, with the location of the assertion.
 public struct TestStoreFailure: Error, Hashable, CustomStringConvertible {
-  /// What is not as the test expects it.
+  /// The mismatch between the test and the store.
   public enum Reason: Sendable, Hashable {
-    /// After an action, the state is another one; each difference is a line.
+    /// The state after an action differs from the expected one; each difference is one line.
     case stateDiffers(after: String, differences: [String])
-    /// Another action came.
+    /// A different action arrived.
     case otherActionReceived(String, expected: String)
-    /// No action came, and the effects of these actions run.
+    /// No action arrived; the effects of the listed actions are still running.
     case nothingReceived(expected: String, running: [String])
-    /// These actions came, and the test says nothing of them.
+    /// These actions occurred, but the test doesn't assert on them.
     case actionsNotAsserted([String])
     /// The effects of these actions have not ended.
     case effectsRunning([String])
-    /// An action was sent while another one was handled.
+    /// An action was sent while another one was being handled.
     case busy(String)
   }
 
-  /// What is not as the test expects it.
+  /// The mismatch between the test and the store.
   public let reason: Reason
   /// The file of the assertion.
   public let fileID: String
   /// The line of the assertion.
   public let line: Int
 
-  /// Where and what, with the values, and how to go on.
+  /// The location and the mismatch with its values, and how to fix the test.
   public var description: String { "\(fileID):\(line): \(text)" }
 
   private var text: String {

@@ -1,4 +1,4 @@
-/// One run of an effect, for whose end a task waits.
+/// One run of an effect, whose end a task awaits.
 @MainActor final class EffectAttempt<Failure: Error> {
   private typealias Waiter = CheckedContinuation<Result<Void, Failure>, Never>
 
@@ -8,7 +8,7 @@
 
   init(in parent: EffectScope) {
     scope = EffectScope(in: parent)
-    // Nobody waits for what was cancelled.
+    // A cancelled attempt has no failure to report.
     scope.whenClosed { self.end(nil) }
   }
 
@@ -21,9 +21,9 @@
     waiter = nil
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the run.
   ///
-  /// When the task is cancelled, so is the effect's work, whose failure counts.
+  /// Cancelling the task also cancels the work of the effect, whose failure still counts.
   func wait() async throws(Failure) {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: Waiter) in

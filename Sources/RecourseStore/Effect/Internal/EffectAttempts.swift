@@ -1,10 +1,10 @@
-/// The attempts of an effect that is retried, for which a task waits one after the other.
+/// The attempts of a retried effect, which a task awaits one after the other.
 @MainActor final class EffectAttempts<Output, Failure: Error> {
   private let effect: Effect<Output, Failure>
   private let scope: EffectScope
   private let receive: @MainActor (Output) -> Void
   private let onSuccess: @MainActor () -> Void
-  /// The attempt for which nobody has waited yet.
+  /// The started attempt that has not been awaited yet.
   private var started: EffectAttempt<Failure>?
 
   init(
@@ -27,7 +27,7 @@
     effect.begin(in: attempt.scope, sink)
   }
 
-  /// Waits for the end of the attempt that was started, or of a new one.
+  /// Waits for the end of the started attempt, or of a new one.
   func next() async throws(Failure) {
     if started == nil { start() }
     defer { started = nil }

@@ -3,9 +3,9 @@
   private enum Phase {
     /// The next effect can begin.
     case ready
-    /// An effect is being started; it may end before that is done.
+    /// An effect is being started; it may end before the start is complete.
     case starting
-    /// An effect runs.
+    /// An effect is running.
     case running
   }
 
@@ -23,9 +23,9 @@
     self.sink = sink
   }
 
-  /// Starts effects until one takes time.
+  /// Starts effects until one doesn't end at once.
   ///
-  /// A loop, because a recursion over many effects that take none would use up the stack.
+  /// A loop, because recursion over many effects that end at once would exhaust the stack.
   func proceed() {
     while phase == .ready, scope.isOpen {
       guard let effect = effects.popFirst() else { return sink.end(nil) }

@@ -1,4 +1,4 @@
-/// How many effects are left, for those who end one after the other.
+/// Counts the effects that have not ended yet.
 @MainActor final class EffectCounter {
   private var count: Int
 

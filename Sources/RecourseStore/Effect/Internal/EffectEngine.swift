@@ -1,13 +1,13 @@
 import Recourse
 
-/// What all effects of a store share.
+/// The clock, random numbers and registrations that all effects of a store share.
 @MainActor final class EffectEngine {
   let clock: any Clock<Duration>
   let time: ElapsedTime
   let generator: SharedGenerator
-  /// Whether the store is gone, and nothing is delivered any more.
+  /// Whether the store was released, so that nothing more is delivered.
   nonisolated let isShut = Locked(false)
-  /// Whether what is cancelled says nothing of it, since all effects are.
+  /// Whether all effects are being cancelled, so that none of them reports its own cancellation.
   var isSilent = false
   var registry = EffectRegistry()
   var throttle = EffectThrottle()

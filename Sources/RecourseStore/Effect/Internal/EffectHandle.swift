@@ -1,4 +1,4 @@
-/// An effect that was started.
+/// A started effect.
 @MainActor package final class EffectHandle {
   private let scope: EffectScope
 
@@ -6,15 +6,15 @@
     self.scope = scope
   }
 
-  /// Whether the effect has ended, and sends nothing any more.
+  /// Whether the effect has ended and sends nothing more.
   package var isFinished: Bool { !scope.isOpen }
 
-  /// Cancels the effect, which sends nothing any more.
+  /// Cancels the effect, which then sends nothing more.
   package func cancel() {
     scope.close()
   }
 
-  /// Waits until the effect has ended, or until the task that waits is cancelled.
+  /// Waits until the effect has ended or the waiting task is cancelled.
   package func finish() async {
     guard scope.isOpen else { return }
     let (ends, end) = AsyncStream.makeStream(of: Never.self)

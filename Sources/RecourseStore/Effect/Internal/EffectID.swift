@@ -1,4 +1,4 @@
-/// What effects are registered under; two are the same when type and value are.
+/// The id under which effects are registered; ids are equal if both type and value are equal.
 struct EffectID: Hashable {
   private let value: any Hashable
 
@@ -7,7 +7,7 @@ struct EffectID: Hashable {
   }
 
   static func == (first: EffectID, second: EffectID) -> Bool {
-    // AnyHashable alone takes numbers of different types for the same.
+    // AnyHashable alone treats equal numbers of different types as the same.
     type(of: first.value) == type(of: second.value)
       && AnyHashable(first.value) == AnyHashable(second.value)
   }

@@ -1,6 +1,6 @@
 import Recourse
 
-/// Runs an effect as often as a person wants to try again.
+/// Runs an effect, and runs it again whenever the user chooses to try again.
 @MainActor final class EffectRoute<Output, Failure: Error> {
   private let effect: Effect<Output, Failure>
   private let attempt: Attempt

@@ -1,12 +1,12 @@
-/// Runs the effects of one store, which are cancelled when it goes.
+/// Runs the effects of one store, and cancels them on release.
 @MainActor package final class EffectRunner {
   private let root: EffectScope
 
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - clock: What tells the time to operators. The default is the continuous clock.
-  ///   - generator: Makes the delays of retries differ. The default is the system's generator.
+  ///   - clock: The clock of the operators. The default is the continuous clock.
+  ///   - generator: Randomizes the delays of retries. The default is the system's generator.
   package init(
     clock: any Clock<Duration> = ContinuousClock(),
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -15,20 +15,20 @@
   }
 
   deinit {
-    // What the tasks would deliver from now on counts no more, though they are cancelled a turn later.
+    // Values delivered from now on are dropped, although the tasks are cancelled only a turn later.
     root.engine.isShut.withLock { $0 = true }
     Task { @MainActor [root] in root.close() }
   }
 
-  /// How many effects run.
+  /// The number of running effects.
   package var count: Int { root.partCount }
 
   /// Starts an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - send: Receives its values, the first ones before this function returns.
-  /// - Returns: The effect that runs; nil if it has ended already.
+  ///   - send: Receives the values of the effect, the first ones before this method returns.
+  /// - Returns: A handle to the running effect; nil if it has ended already.
   package func start<Output>(
     _ effect: Effect<Output, Never>, send: @escaping @MainActor (Output) -> Void
   ) -> EffectHandle? {
@@ -38,7 +38,7 @@
     return scope.isOpen ? EffectHandle(scope) : nil
   }
 
-  /// Cancels all effects, without a word to the store.
+  /// Cancels all effects without notifying the store.
   package func cancelAll() {
     root.engine.isSilent = true
     root.closeParts()

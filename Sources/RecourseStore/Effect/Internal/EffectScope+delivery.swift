@@ -5,14 +5,14 @@ extension EffectScope {
     if isOpen { sink.receive(output) }
   }
 
-  /// An error as a failure; nil if it says that somebody cancelled.
+  /// Returns an error as the failure; nil for a cancellation that no time limit has caused.
   func failure<Failure: Error>(_ error: Failure) -> Failure? {
     !isInterrupted && error.isCancellation ? nil : error
   }
 
-  /// Sleeps until a time after the engine's start.
+  /// Sleeps until a time, counted from the start of the engine.
   ///
-  /// - Returns: Whether it has slept so long, and was not cancelled.
+  /// - Returns: Whether that time was reached, without a cancellation.
   func sleep(until time: Duration) async -> Bool {
     do {
       try await engine.time.sleep(time - engine.time.now())

@@ -1,11 +1,11 @@
 extension EffectScope {
-  /// Makes it possible to cancel the scope by an id, until it is closed.
+  /// Registers the scope for cancellation under an id, until it is closed.
   func register(_ id: EffectID) {
     let number = engine.registry.add(self, id)
     whenClosed { [engine] in engine.registry.remove(number, id) }
   }
 
-  /// Cancels what is registered under an id, apart from the scopes that this one is a part of.
+  /// Cancels the scopes under an id, except those that contain this scope.
   func cancelOthers(_ id: EffectID) {
     for scope in engine.registry.scopes(id) where !isPart(of: scope) { scope.cancel() }
   }

@@ -1,17 +1,18 @@
 import Recourse
 
 extension EffectScope {
-  /// Waits until a time after the engine's start, and goes on, unless the effect is cancelled meanwhile.
+  /// Waits until a time counted from the engine's start, and continues unless the effect is
+  /// cancelled.
   ///
-  /// The time limit of a retry cancels the wait too, and then the effect has to end: it fails with a
-  /// cancellation, of which the retry makes a `TimeoutError`. Where the failure type has no room for that,
-  /// it goes on, and what it begins is cancelled.
+  /// The time limit of a retry also cancels the wait, and then the effect has to end: it fails with
+  /// a cancellation, which the retry turns into a `TimeoutError`. If the failure type can't
+  /// represent a cancellation, the effect continues, and the work that it begins is cancelled.
   ///
   /// - Parameters:
   ///   - time: The end of the wait.
-  ///   - sink: Receives the end of an effect that is cancelled while it waits.
-  ///   - next: What follows the wait.
-  /// - Returns: The part that waits.
+  ///   - sink: Receives the end of an effect that is cancelled during the wait.
+  ///   - next: Continues after the wait.
+  /// - Returns: The scope of the wait.
   @discardableResult
   func wait<Output, Failure>(
     until time: Duration, for sink: EffectSink<Output, Failure>,

@@ -1,26 +1,26 @@
-/// A part of an effect that ends or is cancelled as a whole, with all that it consists of.
+/// A part of an effect that ends or is cancelled as a whole, together with its own parts.
 ///
-/// Once it is closed, nothing comes from it any more: neither values nor an end.
+/// A closed scope delivers nothing more, neither values nor an end.
 @MainActor final class EffectScope {
   let engine: EffectEngine
   let parent: EffectScope?
-  /// The parts that are open, by their numbers.
+  /// The open parts, keyed by their numbers.
   private var parts: [Int: EffectScope] = [:]
   private var lastNumber = 0
-  /// Which part of its parent this is.
+  /// The number of this scope in its parent.
   private let number: Int
   private var task: Task<Void, Never>?
   private var isClosed = false
-  /// Whether it was cancelled by itself, not with what it is a part of.
+  /// Whether this scope was cancelled directly, rather than through its parent.
   private(set) var isCancelled = false
-  /// Whether its tasks were cancelled because of a time limit, so that their failures count.
+  /// Whether a time limit has cancelled the tasks, so that their failures count.
   private(set) var isInterrupted = false
   private let isInterruptible: Bool
-  /// Tells whoever goes on after the scope that it was cancelled by itself.
+  /// Continues the enclosing effect after this scope was cancelled directly.
   private var onCancel: (@MainActor () -> Void)?
   private var onClose: [@MainActor () -> Void] = []
 
-  /// Creates the scope of all effects.
+  /// Creates the root scope of all effects.
   init(_ engine: EffectEngine) {
     self.engine = engine
     parent = nil
@@ -48,10 +48,10 @@
 
   private var sortedParts: [EffectScope] { parts.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Runs what takes time as a part, which is closed when it returns.
+  /// Runs asynchronous work in a new part, which is closed when the work returns.
   ///
-  /// It begins after the present turn of the main actor, so that whoever cancels right after starting
-  /// comes first.
+  /// The work begins after the current turn of the main actor, so that a cancellation directly
+  /// after the start takes effect first.
   @discardableResult func run(
     onCancel: (@MainActor () -> Void)? = nil, isInterruptible: Bool = true,
     _ body: @escaping @MainActor (EffectScope) async -> Void
@@ -68,16 +68,16 @@
     return leaf
   }
 
-  /// Closes the scope because its work is done, and goes on, unless it is closed already.
+  /// Closes the scope because its work is done, and continues, unless it is closed already.
   func end(_ next: () -> Void) {
     guard isOpen else { return }
-    // It is this task that has done the work, and that goes on now.
+    // The current task has done the work and continues, so closing must not cancel it.
     task = nil
     close()
     next()
   }
 
-  /// Cancels the scope, and goes on with what follows it.
+  /// Cancels the scope, and continues the enclosing effect.
   func cancel() {
     guard !isClosed else { return }
     let next = onCancel
@@ -86,7 +86,7 @@
     next?()
   }
 
-  /// Closes the scope with all its parts, and cancels what runs.
+  /// Closes the scope with all its parts, and cancels their tasks.
   func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -104,7 +104,7 @@
     for part in sortedParts { part.close() }
   }
 
-  /// Cancels what runs, whose values and failures still count.
+  /// Cancels the tasks; their values and failures still count.
   func interrupt() {
     guard isInterruptible else { return }
     isInterrupted = true
@@ -112,7 +112,7 @@
     for part in sortedParts { part.interrupt() }
   }
 
-  /// Does something when the scope is closed, however that happens.
+  /// Calls a function when the scope is closed for any reason, or now if it is closed already.
   func whenClosed(_ body: @escaping @MainActor () -> Void) {
     if isClosed { body() } else { onClose.append(body) }
   }

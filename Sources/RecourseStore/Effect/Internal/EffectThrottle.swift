@@ -1,9 +1,9 @@
-/// Decides which of the effects that are started one after the other begin, wait or are dropped.
+/// Decides which of the effects started in succession begin, wait or are dropped.
 @MainActor struct EffectThrottle {
   enum Decision {
     case begin
     case drop
-    /// Until then, and instead of another one.
+    /// Waits until a time, and replaces the given waiting effect.
     case wait(until: Duration, insteadOf: EffectScope?)
   }
 
@@ -12,7 +12,7 @@
     var waiting: EffectScope?
 
     func isOver(at time: Duration) -> Bool {
-      // One that waits has yet to begin, even if its time has just come.
+      // A waiting effect has yet to begin, even if its time has just been reached.
       if let waiting, waiting.isOpen { false } else { end <= time }
     }
   }

@@ -1,6 +1,6 @@
 import Recourse
 
-/// Random numbers for all effects of a store, from one generator.
+/// Shares one generator of random numbers among all effects of a store.
 struct SharedGenerator: RandomNumberGenerator, Sendable {
   private let generator: Locked<any RandomNumberGenerator & Sendable>
 

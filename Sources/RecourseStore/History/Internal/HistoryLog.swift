@@ -1,14 +1,14 @@
-/// Decides which actions and states are kept, and which of them is shown.
+/// Decides which actions and states are kept, and which state is current.
 struct HistoryLog<State, Action> {
   typealias Entry = StoreHistory<State, Action>.Entry
 
   private(set) var entries: [Entry] = []
-  /// How many of the actions have happened in the state that is shown.
+  /// The number of kept actions that led to the current state.
   private(set) var position = 0
-  /// The state before the first action that is kept; nil before there is a store.
+  /// The state before the first kept action; nil until a store is attached.
   private var start: State?
   private var lastNumber = 0
-  /// How many actions before the first that is kept were forgotten.
+  /// The number of actions that were discarded before the first kept action.
   private(set) var forgottenCount = 0
   private let limit: Int
 
@@ -16,7 +16,7 @@ struct HistoryLog<State, Action> {
     self.limit = limit
   }
 
-  /// Begins with a state, and forgets all that was.
+  /// Starts with a state, and discards all entries.
   mutating func begin(with state: State) {
     entries = []
     position = 0
@@ -24,7 +24,7 @@ struct HistoryLog<State, Action> {
     start = state
   }
 
-  /// Notes an action; what was to come after the state that is shown will not come any more.
+  /// Records an action, and discards the entries after the current state.
   mutating func record(_ action: Action, making state: State) {
     entries.removeSubrange(position...)
     guard let former = entries.last?.state ?? start else { return }
@@ -37,7 +37,7 @@ struct HistoryLog<State, Action> {
     position = entries.count
   }
 
-  /// The state after so many actions; nil if that is what is shown, or if there aren't so many.
+  /// Returns the state after a number of actions; nil if it is current already or out of range.
   func state(at position: Int) -> State? {
     guard position != self.position, 0...entries.count ~= position else { return nil }
     return position == 0 ? start : entries[position - 1].state

@@ -1,4 +1,4 @@
-/// Compares each state with the one before it.
+/// Compares each state with the previous one.
 @MainActor
 final class StateLog<State> {
   private let showsValues: Bool
@@ -8,7 +8,7 @@ final class StateLog<State> {
     self.showsValues = showsValues
   }
 
-  /// What an action has changed, in lines.
+  /// Returns the log entry of an action: its label and its changes, with values on separate lines.
   func text(of action: Any, making state: State) -> String {
     defer { last = state }
     let label = showsValues ? StateText.text(action) : StateText.label(of: action)

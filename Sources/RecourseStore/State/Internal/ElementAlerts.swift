@@ -1,10 +1,10 @@
 import Observation
 import Recourse
 
-/// Presents each element of a list in a state, and tells the state when a person has read it.
+/// Presents each element of a list in a state, and dispatches an action after its alert is closed.
 @MainActor
 final class ElementAlerts<Element: Identifiable> {
-  /// An element that the state holds; without a presentation once a person has read it.
+  /// An element in the state; the presentation is nil once the user has closed the alert.
   private struct Entry {
     let id: Element.ID
     var presentation: PresentationID?
@@ -17,10 +17,10 @@ final class ElementAlerts<Element: Identifiable> {
   private var entries: [Entry] = []
 
   /// - Parameters:
-  ///   - context: Where to present.
-  ///   - read: Reads the list, observed.
-  ///   - content: Makes an alert of an element.
-  ///   - dismiss: Tells the state that a person has read it.
+  ///   - context: Presents the alerts.
+  ///   - read: Reads the list, with observation.
+  ///   - content: Returns the alert for an element.
+  ///   - dismiss: Dispatches the action after the user has closed the alert of an element.
   init(
     _ context: AlertContext, read: @escaping @MainActor () -> [Element],
     content: @escaping @MainActor (Element) -> AlertContent,
@@ -34,7 +34,7 @@ final class ElementAlerts<Element: Identifiable> {
 
   func watch() {
     let elements = withObservationTracking(read) { [weak self] in
-      // A store tells of changes on the main actor.
+      // A store notifies its observers on the main actor.
       MainActor.assumeIsolated { self?.watch() }
     }
     withdraw(allBut: Set(elements.map(\.id)))
@@ -43,7 +43,7 @@ final class ElementAlerts<Element: Identifiable> {
     }
   }
 
-  /// Takes back what the state holds no longer, from the end, so that nothing of it is shown meanwhile.
+  /// Dismisses the alerts of removed elements, last first, so that none of them appears in between.
   private func withdraw(allBut ids: Set<Element.ID>) {
     let gone = entries.filter { !ids.contains($0.id) }
     entries.removeAll { !ids.contains($0.id) }
@@ -60,11 +60,11 @@ final class ElementAlerts<Element: Identifiable> {
     entries[index].presentation = presentation
   }
 
-  /// The alert of an element is over: the state hears of it, unless it holds the element no longer.
+  /// Dispatches the action for an element whose alert has ended, unless the element was removed.
   private func end(_ id: Element.ID) {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     entries[index].presentation = nil
-    // While the store handles another action, this one waits.
+    // If the store is handling another action, this one is queued.
     dismiss(id).onHandling { [weak self] handling in
       if handling == .ends { self?.checkDismissal(of: id) }
     }

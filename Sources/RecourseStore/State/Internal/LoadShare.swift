@@ -1,6 +1,6 @@
 import Recourse
 
-/// One of those who want the same value: it runs the load, or waits for the one before it.
+/// One of several requests for the same value: runs the load, or waits for the request before it.
 @MainActor final class LoadShare<Value: Sendable> {
   typealias Sink = EffectSink<LoadAction<Value>, Never>
 
@@ -8,7 +8,7 @@ import Recourse
   private let id: EffectID
   private let part: EffectScope
   private let sink: Sink
-  /// Whether the state knows how the load has ended.
+  /// Whether the state has received the result of the load, or its end.
   private var isSettled = false
 
   init(
@@ -23,11 +23,11 @@ import Recourse
     part.whenClosed { self.settleWhenLast() }
   }
 
-  /// Begins if it is the first of them, and else waits until the first has gone.
+  /// Begins if this is the first request; otherwise waits until the first one is closed.
   func proceed() {
     guard part.isOpen, let first = part.engine.registry.scopes(id).first else { return }
     if first === part { return begin() }
-    // A cancellation by the id is about to reach this one too.
+    // A cancellation by the id is about to reach this request too.
     first.whenClosed { if !first.isCancelled { self.proceed() } }
   }
 
@@ -46,12 +46,12 @@ import Recourse
 
   private func finish() {
     if !isSettled { stop() }
-    // It has ended for those who wait, too.
+    // The load has ended for the waiting requests as well.
     part.cancelOthers(id)
     part.end { sink.end(nil) }
   }
 
-  /// Ends the progress when nobody is left who would.
+  /// Ends the progress in the state if no remaining request can.
   private func settleWhenLast() {
     let engine = part.engine
     guard !isSettled, !part.isCancelled, engine.registry.scopes(id).isEmpty, !engine.isSilent,

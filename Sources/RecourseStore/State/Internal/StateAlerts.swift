@@ -1,10 +1,10 @@
 import Observation
 import Recourse
 
-/// Presents what a state wants to be told, and tells the state when a person has read it.
+/// Presents an optional value of a state, and dispatches an action after the user closes the alert.
 @MainActor
 final class StateAlerts<Value: Equatable> {
-  /// What the state holds now; without a presentation if it isn't shown.
+  /// The current value; the presentation is nil if the value isn't presented.
   private struct Latest {
     let value: Value
     let number: Int
@@ -20,10 +20,10 @@ final class StateAlerts<Value: Equatable> {
   private var isDismissing = false
 
   /// - Parameters:
-  ///   - context: Where to present.
-  ///   - read: Reads the state, observed.
-  ///   - content: Makes an alert of what is read.
-  ///   - dismiss: Tells the state that a person has read it.
+  ///   - context: Presents the alerts.
+  ///   - read: Reads the value, with observation.
+  ///   - content: Returns the alert for a value.
+  ///   - dismiss: Dispatches the action after the user has closed the alert.
   init(
     _ context: AlertContext, read: @escaping @MainActor () -> Value?,
     content: @escaping @MainActor (Value) -> AlertContent,
@@ -37,7 +37,7 @@ final class StateAlerts<Value: Equatable> {
 
   func watch() {
     let value = withObservationTracking(read) { [weak self] in
-      // A store tells of changes on the main actor.
+      // A store notifies its observers on the main actor.
       MainActor.assumeIsolated { self?.watch() }
     }
     if value != latest?.value { follow(value) }
@@ -53,21 +53,21 @@ final class StateAlerts<Value: Equatable> {
       }
       return
     }
-    // What is on the screen stays until a person has read it, and then comes this.
+    // The context presents this value after the user has closed the alert on screen.
     guard !isDismissing else { return }
     latest?.presentation = context?.present(content(value)) { [weak self, lastNumber] _ in
       self?.end(lastNumber)
     }
   }
 
-  /// An alert is over: the state hears of it, unless it holds something else by now.
+  /// Dispatches the action for a closed alert, unless the state has a different value by now.
   private func end(_ number: Int) {
     guard latest?.number == number else { return }
     latest?.presentation = nil
     isDismissing = true
     let handle = dismiss()
     isDismissing = false
-    // While the store handles another action, this one waits.
+    // If the store is handling another action, this one is queued.
     handle.onHandling { [weak self] handling in
       self?.isDismissing = handling == .begins
       if handling == .ends { self?.checkDismissal() }

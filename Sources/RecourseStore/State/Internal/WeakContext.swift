@@ -1,6 +1,6 @@
 import Recourse
 
-/// A context that lives as long as somebody else has it.
+/// A context that only its callers retain.
 struct WeakContext {
   weak var context: AlertContext?
 }

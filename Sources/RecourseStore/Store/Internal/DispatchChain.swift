@@ -2,12 +2,12 @@
 @MainActor
 final class DispatchChain {
   private var effects: [EffectHandle] = []
-  /// At how many effects it's time to forget those that are over.
+  /// The number of effects at which finished effects are removed.
   private var crowd = 16
   private(set) var isCancelled = false
-  /// How many of its actions wait to be handled.
+  /// The number of actions in the chain that are still queued.
   var waitingActions = 0
-  /// Is called before and after its first action is handled, if that has to wait.
+  /// Called before and after the first action of the chain is handled, if that action has to wait.
   var onHandling: ((Handling) -> Void)?
 
   enum Handling {
@@ -26,10 +26,11 @@ final class DispatchChain {
   }
 
   func finish() async {
-    // An effect is over only when its last action was handled, whose effects are here by then.
+    // An effect ends only after its last action was handled. That action's effects are in `effects`
+    // by then.
     while let effect = effects.first(where: { !$0.isFinished }) {
       await effect.finish()
-      // It returns as soon as the waiting task is cancelled.
+      // This call also returns when the waiting task is cancelled.
       if Task.isCancelled { return cancel() }
     }
   }

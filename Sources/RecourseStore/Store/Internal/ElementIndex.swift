@@ -1,28 +1,29 @@
 /// Finds the elements of a collection by their ids.
 ///
-/// It remembers where each element was, and looks there and nearby first. Only when elements have moved
-/// far or were replaced does it go through the collection, once for all of them.
+/// The index remembers the offset of each element, and looks there and nearby first. When elements
+/// have moved far or were replaced, two lookups search the collection; the next one indexes all
+/// elements in a single pass.
 @MainActor
 final class ElementIndex<Elements: RandomAccessCollection> where Elements.Element: Identifiable {
   typealias ID = Elements.Element.ID
 
   private var places: [ID: Int] = [:]
-  /// The version of the state whose ids are the keys of ``places``, all of them and no others.
+  /// The version of the state whose ids are exactly the keys of ``places``.
   private var version: Int?
-  /// How often the collection was searched for one element since it was indexed.
+  /// The number of searches for a single element since the collection was indexed.
   private var searches = 0
-  /// Whether no two elements had the same id.
+  /// Whether the ids of all elements are different.
   private var isUnique = true
 
   nonisolated init() {}
 
-  /// The first element with an id; nil if there is none.
+  /// Returns the first element with an id; nil if there is none.
   ///
   /// - Parameters:
   ///   - id: The id.
   ///   - elements: The collection.
-  ///   - version: Which version of the state it belongs to; nil if it may have changed since the last
-  ///     call.
+  ///   - version: The version of the state that the collection belongs to; nil if the collection
+  ///     may have changed since the last call.
   /// - Returns: The element, or nil.
   func element(_ id: ID, in elements: Elements, version: Int?) -> Elements.Element? {
     place(of: id, in: elements, version: version).map { elements[$0] }
@@ -33,13 +34,13 @@ final class ElementIndex<Elements: RandomAccessCollection> where Elements.Elemen
       .map { elements.index(elements.startIndex, offsetBy: $0) }
   }
 
-  /// Goes through the collection, unless the ids of that version are known.
+  /// Indexes the collection, unless the ids of that version are known.
   func index(_ elements: Elements, version: Int) {
     if self.version != version { rebuild(elements) }
     self.version = version
   }
 
-  /// Replaces ids by others, where all the rest is known.
+  /// Replaces some ids with others; all remaining ids must be known.
   func replace(
     _ removed: [ID], by inserted: [(id: ID, place: Int)], in elements: Elements, version: Int
   ) {
@@ -81,7 +82,7 @@ final class ElementIndex<Elements: RandomAccessCollection> where Elements.Elemen
     searches = 0
   }
 
-  /// Looks at a place and around it, for an element moves by one when another one comes or goes.
+  /// Searches at and around an offset, because an insertion or a removal shifts elements by one.
   private func nearest(to place: Int, in elements: Elements, with id: ID) -> Int? {
     let start = elements.startIndex
     let count = elements.count
@@ -97,11 +98,11 @@ final class ElementIndex<Elements: RandomAccessCollection> where Elements.Elemen
   }
 }
 
-/// The indexes of the collections in one value, by their key paths.
+/// The indexes of the collections in one value, keyed by key path.
 @MainActor
 final class ElementIndexes {
   private var indexes: [AnyKeyPath: AnyObject] = [:]
-  /// At how many indexes those are removed that nothing else retains.
+  /// The number of indexes at which those without another owner are removed.
   private var crowd = 8
 
   func index<Whole, Elements>(of path: KeyPath<Whole, Elements>) -> ElementIndex<Elements> {

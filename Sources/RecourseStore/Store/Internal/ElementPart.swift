@@ -1,4 +1,4 @@
-/// An element of a collection in the state, wherever it moves, and after it was removed.
+/// An element of a collection in the state, which stays readable after it moves or is removed.
 final class ElementPart<Parent: StateAnchor, Elements: RandomAccessCollection>: TransientAnchor
 where Elements.Element: Identifiable {
   typealias State = Elements.Element

@@ -1,7 +1,7 @@
-/// A middleware and those after it.
+/// A node in the linked list of a store's middlewares.
 ///
-/// A list, because a collection of a generic type asks Swift for the type again on each use, which would
-/// take longer than all the rest of a dispatch.
+/// A linked list, because each use of a collection of a generic type requests the type's metadata
+/// from the Swift runtime, which would take longer than the rest of a dispatch.
 @MainActor
 final class MiddlewareLink<State, Action> {
   let middleware: Middleware<State, Action>
@@ -14,7 +14,7 @@ final class MiddlewareLink<State, Action> {
     self.next = next
   }
 
-  /// The first of them; nil if there is none.
+  /// Returns the first node of a list of middlewares; nil for an empty list.
   static func first(of middlewares: [Middleware<State, Action>]) -> MiddlewareLink? {
     middlewares.reversed().reduce(nil) { next, middleware in
       MiddlewareLink(middleware, next: next)

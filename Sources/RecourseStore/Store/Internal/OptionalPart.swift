@@ -1,4 +1,4 @@
-/// An optional value of the state, while there is one and after it was removed.
+/// An optional value of the state, which stays readable after it is removed.
 final class OptionalPart<Parent: StateAnchor, State>: TransientAnchor {
   private let parent: Parent
   private let path: KeyPath<Parent.State, State?>
@@ -34,7 +34,7 @@ final class OptionalPart<Parent: StateAnchor, State>: TransientAnchor {
   }
 }
 
-/// Compares the values of an optional part.
+/// Updates the observers of an optional part.
 private final class OptionalPartObserver<Parent, Part>: StateObserver {
   let node = ObserverNode()
   private let path: KeyPath<Parent, Part?>

@@ -1,10 +1,10 @@
 import Recourse
 
-/// A part of an anchor's value that exists as long as the value.
+/// A part of an anchor's value that exists as long as the value does.
 final class PartSource<Anchor: StateAnchor, State>: StateSource {
   private let anchor: Anchor
   private let path: KeyPath<Anchor.State, State>
-  /// Key paths from the anchor by key paths from the part, since appending takes longer than a read.
+  /// Key paths from the anchor, keyed by those from the part: appending takes longer than a read.
   private var paths: [AnyKeyPath: AnyKeyPath] = [:]
 
   init(_ anchor: Anchor, path: KeyPath<Anchor.State, State>) {

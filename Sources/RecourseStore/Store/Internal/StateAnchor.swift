@@ -1,22 +1,22 @@
 import Recourse
 
-/// A value that other values are read from: the whole state, an optional part or an element.
+/// A value from which other values are read: the whole state, an optional part or an element.
 ///
-/// It lends the value instead of returning it: a copy would count up and down for each object in it,
-/// which takes longer than the read.
+/// An anchor lends its value instead of returning it: a copy would retain and release each object
+/// in the value, which takes longer than the read.
 protocol StateAnchor<State>: StateSource {
   var tree: StateTree { get }
 
-  /// The steps from the whole state; two anchors of the same value have the same.
+  /// The steps from the whole state, equal for two anchors of the same value.
   var steps: [AnyHashable] { get }
 
   /// The indexes of the collections in the value.
   var indexes: ElementIndexes { get }
 
-  /// Calls a function with the value; with nil if it was removed.
+  /// Calls a function with the value, or with nil if the value was removed.
   func lend<Result>(_ body: (UnsafePointer<State>?) -> Result) -> Result
 
-  /// The node whose observers compare the value; nil if there is none and none is to be made.
+  /// Returns the value's node of observers; nil if it is missing and `making` is false.
   func node(making: Bool) -> ObserverNode?
 }
 
@@ -87,7 +87,7 @@ extension StateAnchor {
 }
 
 extension UnsafePointer {
-  /// The value at a key path, read without a copy of the whole.
+  /// Returns the value at a key path without copying the whole value.
   func value<Value>(at path: KeyPath<Pointee, Value>) -> Value {
     func value(in whole: Pointee) -> Value { whole[keyPath: path] }
     return value(in: pointee)

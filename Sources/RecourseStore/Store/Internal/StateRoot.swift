@@ -1,13 +1,13 @@
 import Recourse
 
-/// The whole state of a store, and all that observes it.
+/// The whole state of a store, and its observers.
 ///
-/// It outlives the engine where a stream still has to deliver the last value.
+/// The root outlives the engine while a stream still has to deliver its last value.
 final class StateRoot<State>: StateAnchor {
   let tree = StateTree()
   let indexes = ElementIndexes()
   let steps: [AnyHashable] = []
-  /// The last property, so that the places of the others don't depend on its type.
+  /// The state; declared last, so that its type doesn't affect the offsets of other properties.
   var storage: StateStorage<State>
 
   init(_ state: State) {
@@ -25,14 +25,14 @@ final class StateRoot<State>: StateAnchor {
 
   func node(making: Bool) -> ObserverNode? { tree.node }
 
-  /// Changes the state, and notifies the observers of the values that are other ones then.
+  /// Changes the state, and notifies the observers of changed values.
   @inline(__always)
   func reduce<Action>(_ action: Action, by reducer: Reducer<State, Action>) {
     tree.version &+= 1
     if storage.reduce(action, by: reducer, observedBy: tree.node) { announceChanges() }
   }
 
-  /// Changes the state; ``announceChanges()`` has to follow.
+  /// Changes the state; the caller must then call ``announceChanges()``.
   func change(_ change: (inout State) -> Void) {
     tree.version &+= 1
     change(&storage.state)

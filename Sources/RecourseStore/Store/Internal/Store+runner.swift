@@ -1,5 +1,5 @@
 extension Store {
-  /// Creates a store whose effects run where the caller says, for one that watches them.
+  /// Creates a store whose effects run in the caller's runner, so that the caller can monitor them.
   package convenience init(
     initialState: State, reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>], runner: EffectRunner

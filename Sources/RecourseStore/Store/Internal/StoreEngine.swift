@@ -1,6 +1,6 @@
 import Recourse
 
-/// Holds the state, and handles one action after the other.
+/// Holds the state, and handles one action at a time.
 @MainActor
 final class StoreEngine<State, Action> {
   let root: StateRoot<State>
@@ -8,7 +8,7 @@ final class StoreEngine<State, Action> {
   private let firstMiddleware: MiddlewareLink<State, Action>?
   private let runner: EffectRunner
   private var isHandling = false
-  /// Whether something is in ``waiting``: to ask the array takes longer than to handle an action.
+  /// Whether ``waiting`` has elements: querying the array takes longer than handling an action.
   private var isAnyWaiting = false
   private var waiting: [Waiting] = []
   private var hasWarned = false
@@ -27,7 +27,7 @@ final class StoreEngine<State, Action> {
     Task { @MainActor [root] in root.tree.endStreams() }
   }
 
-  /// Handles an action now, or after those before it when one is being handled.
+  /// Handles an action now, or after the queued actions if another one is being handled.
   func dispatch(_ action: Action, in chain: DispatchChain? = nil) -> DispatchHandle {
     guard !isHandling else { return wait(with: action, in: chain) }
     isHandling = true
@@ -37,12 +37,12 @@ final class StoreEngine<State, Action> {
     return DispatchHandle(followed)
   }
 
-  /// Changes the state without an action, so that nothing answers it, and ends all effects before.
+  /// Cancels all effects, and changes the state without an action, so that no middleware responds.
   ///
   /// - Parameters:
-  ///   - isPast: Whether there are later states than the one that it becomes.
+  ///   - isPast: Whether there are later states than the new one.
   ///   - change: Changes the state.
-  /// - Returns: Whether it was possible: not while an action is handled.
+  /// - Returns: Whether the change was made; false while an action is being handled.
   func change(toPast isPast: Bool, _ change: (inout State) -> Void) -> Bool {
     guard !isHandling else { return false }
     isHandling = true
@@ -79,7 +79,7 @@ final class StoreEngine<State, Action> {
   private func handle(_ waiting: Waiting) {
     let chain = waiting.chain
     chain.waitingActions -= 1
-    // The action of a chain has happened; what follows from it is cancelled.
+    // Only actions that effects have sent are dropped; the app's own action is handled.
     if chain.isCancelled, waiting.followsAnother { return }
     let onHandling = waiting.followsAnother ? nil : chain.onHandling
     onHandling?(.begins)
@@ -96,7 +96,7 @@ final class StoreEngine<State, Action> {
       """)
   }
 
-  /// Handles an action, and gives the chain of what follows from it, if anything does.
+  /// Handles an action, and returns the chain of the effects that follow; nil if there are none.
   private func handle(_ action: Action, in chain: DispatchChain?) -> DispatchChain? {
     root.reduce(action, by: reducer)
     var chain = chain
@@ -112,7 +112,7 @@ final class StoreEngine<State, Action> {
   private func start(_ effect: Effect<Action, Never>, in chain: inout DispatchChain?) {
     let followed = chain ?? DispatchChain()
     guard !followed.isCancelled else { return }
-    // An effect that is over at once may have sent actions, whose effects belong to the chain.
+    // An effect that has ended already may have sent actions, whose effects belong to the chain.
     chain = followed
     let handle = runner.start(effect) { [weak self] action in
       _ = self?.dispatch(action, in: followed)
@@ -120,11 +120,11 @@ final class StoreEngine<State, Action> {
     if let handle { followed.add(handle) }
   }
 
-  /// An action that was dispatched while another one was handled.
+  /// An action that was dispatched while another one was being handled.
   private struct Waiting {
     let action: Action
     let chain: DispatchChain
-    /// Whether an effect of the chain has sent it, and not the app.
+    /// Whether an effect of the chain has sent the action, rather than the app.
     let followsAnother: Bool
   }
 }

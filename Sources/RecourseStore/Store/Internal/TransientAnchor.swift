@@ -1,6 +1,6 @@
-/// An anchor whose value can be removed from the state, and then reads as it was read last.
+/// An anchor whose value can be removed from the state, and is then read as it was last read.
 ///
-/// So a view on its way out shows what it has shown.
+/// A view that is being removed therefore keeps its content.
 protocol TransientAnchor<State>: StateAnchor {
   var last: LastValues<State> { get }
 }
@@ -11,13 +11,13 @@ extension TransientAnchor {
   }
 }
 
-/// The values that were read last from a part of the state.
+/// The values that were last read from a part of the state.
 @MainActor
 final class LastValues<State> {
   private let initial: State
   private var values: [AnyKeyPath: AnyObject] = [:]
 
-  /// - Parameter initial: The part when the store was scoped to it, for values that were never read.
+  /// - Parameter initial: The part at the time of scoping, for values that were never read.
   init(_ initial: State) {
     self.initial = initial
   }

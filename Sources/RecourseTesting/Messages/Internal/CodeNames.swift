@@ -1,11 +1,11 @@
 import Foundation
 import Recourse
 
-/// What an error, its causes and the values that it carries are called in code, and how they print.
+/// The names of an error, its causes and its payloads in code, and their printed forms.
 struct CodeNames {
-  /// Names and prints that are no words of any language, the longest first.
+  /// Names and printed forms that aren't words of any language, longest first.
   private(set) var certain: [String] = []
-  /// Names that may be words as well, such as "offline".
+  /// Names that may also be words, such as "offline".
   private(set) var possible: [String] = []
 
   init(_ error: any Error) {
@@ -20,7 +20,7 @@ struct CodeNames {
 
   private static let limit = 50
 
-  /// The errors and the enums in a value; everything else may be what a person should read.
+  /// Collects the errors and the enums in a value; everything else may be meant for users.
   private static func collect(_ value: Any, depth: Int, into values: inout [Any]) {
     guard depth > 0, values.count < limit else { return }
     let mirror = Mirror(reflecting: value)
@@ -30,7 +30,7 @@ struct CodeNames {
     }
   }
 
-  /// The names of a value's type and case, and what interpolating the value gives.
+  /// Returns the names of a value's type and case, and the results of interpolating the value.
   private static func names(of value: Any) -> [String] {
     let type = type(of: value)
     var names = [String(describing: type), String(reflecting: type)]
@@ -39,8 +39,8 @@ struct CodeNames {
     {
       names.append(label)
     }
-    // What a type says of itself may be meant for people. Every error can be cast to NSError, which
-    // describes itself, so the type is asked.
+    // A type's own description may be meant for users. Every error can be cast to NSError, which
+    // has a description of its own, so check the type instead of the value.
     let describesItself =
       type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
       || type is any TextOutputStreamable.Type
@@ -50,7 +50,7 @@ struct CodeNames {
 }
 
 extension String {
-  /// Whether it is written as in code: not like a word, and not like "iPhone", "macOS" or "GitHub".
+  /// Whether the string is spelled as in code, unlike words and "iPhone", "macOS" or "GitHub".
   fileprivate var isCodeName: Bool {
     contains { "_.(<\"".contains($0) } || contains(/^[a-z]{2,}\d*[A-Z][a-z]/)
       || contains(/^[A-Z]\w*[a-z0-9][A-Z]/) || contains(/^[A-Z]{2,}[a-z]/)

@@ -1,10 +1,10 @@
 import Recourse
 
-/// An error by its type and its case, without what it carries.
+/// The type and the case of an error, without its payload.
 struct ErrorName: CustomStringConvertible {
   /// The name of the type, without its module.
   let type: String
-  /// The name of the case; nil if the error is no enum.
+  /// The name of the case; nil if the error isn't an enum.
   let enumCase: String?
 
   init(_ error: any Error) {

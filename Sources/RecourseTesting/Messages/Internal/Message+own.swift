@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 
 extension Message {
-  /// What an error says itself; what it leaves open is not there.
+  /// Returns the texts that an error provides itself, without those that it leaves nil.
   static func words(of error: any Error) -> [Sentence] {
     var words: [(MessageField, String?)] = []
     if let error = error as? any ErrorAlertConvertible {

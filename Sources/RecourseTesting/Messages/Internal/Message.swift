@@ -1,9 +1,9 @@
 import Foundation
 import Recourse
 
-/// What a person gets for an error in one language, and what the error says itself.
+/// The message for an error in one language, and the texts that the error provides itself.
 struct Message {
-  /// A text and where it stands.
+  /// A text and the field that contains it.
   struct Sentence: Hashable {
     let field: MessageField
     let text: String
@@ -11,13 +11,13 @@ struct Message {
 
   let error: any Error
   let reader: MessageReader
-  /// The title, the message and the suggestion that are shown.
+  /// The title, the message and the suggestion, as presented.
   let sentences: [Sentence]
-  /// The texts of the buttons.
+  /// The titles of the buttons.
   let actions: [Sentence]
-  /// What the error says itself: a describer would hide what is wrong with it.
+  /// The texts that the error provides itself, because a describer would hide their problems.
   let own: [Sentence]
-  /// What the error and what it carries are called in code.
+  /// The names of the error and its payloads in code.
   private let names: CodeNames
   private let isUnspecific: Bool
   private let lacksSuggestion: Bool
@@ -31,7 +31,7 @@ struct Message {
     sentences = [
       Sentence(field: .title, text: description.title),
       Sentence(field: .message, text: description.message),
-      // With the support code, it is the package's own for an error without words.
+      // The package's own suggestion, for an error without texts, contains the support code.
       description.recoverySuggestion
         .flatMap { $0.contains(description.supportCode.description) ? nil : $0 }
         .map { Sentence(field: .recoverySuggestion, text: $0) },
@@ -42,18 +42,18 @@ struct Message {
     names = CodeNames(error)
     isUnspecific =
       description.title == reader.general.title && description.message == reader.general.message
-    // What an error says for its alert has no suggestion of its own: the message has it too.
+    // The alert texts of an error include no suggestion, so the message must contain the guidance.
     let choices = alert?.errorActions.filter { $0.role != .cancel && $0 != .ok } ?? []
     let isMute = !choices.isEmpty && Text(description.message).isOneSentence(in: reader.locale)
     lacksSuggestion = description.recoverySuggestion == nil && (!options.isEmpty || isMute)
   }
 
-  /// What is wrong with it.
+  /// Returns the findings in the message.
   func findings(limits: MessageLimits) -> [MessageFinding] {
     let ownFindings = own.flatMap { sentence in
       Text(sentence.text).problemsOfOrigin.map { finding($0, in: sentence) }
     }
-    // What an error says badly is hidden behind general words; the cause is the finding.
+    // A poor text of the error is replaced by a generic description; report only the cause.
     let general =
       isUnspecific && ownFindings.isEmpty
       ? sentences.prefix(1).map { finding(.unspecific, in: $0) } : []
@@ -82,13 +82,13 @@ struct Message {
       + [excess(of: sentence, limits: limits)].compactMap(\.self)
   }
 
-  /// How long a text is, if there is no room for it.
+  /// Returns the problem of a text that exceeds its limit; nil if the text fits.
   private func excess(of sentence: Sentence, limits: MessageLimits) -> MessageProblem? {
     switch sentence.field {
     case .title: return Text(sentence.text).length(limit: limits.title)
     case .action: return Text(sentence.text).length(limit: limits.action)
     case .message:
-      // The message and the suggestion are shown together.
+      // The message and the suggestion are presented together.
       let texts = sentences.filter { $0.field != .title }.map(\.text)
       return Text(texts.joined(separator: " ")).length(limit: limits.message)
     case .recoverySuggestion: return nil
@@ -97,7 +97,7 @@ struct Message {
 }
 
 extension [String] {
-  /// The texts that are no part of another one, each once, in order.
+  /// The texts that aren't part of another text, without duplicates, in order.
   fileprivate var withoutParts: [String] {
     enumerated().filter { index, text in
       !enumerated().contains { other, whole in

@@ -1,13 +1,13 @@
 import Foundation
 import Recourse
 
-/// Somebody who reads messages in one language.
+/// The language, and its describer, in which messages are read.
 struct MessageReader {
   let locale: Locale
   let describer: ErrorDescriber
-  /// How the language is written, such as "Latn".
+  /// The script of the language, such as "Latn".
   let script: String?
-  /// What is said about an error without words.
+  /// The description of an error without texts.
   let general: ErrorDescription
 
   init(locale: Locale, describer: ErrorDescriber) {
@@ -16,10 +16,10 @@ struct MessageReader {
     self.general = describer.describe(Wordless())
     let parts = locale.language.maximalIdentifier.split(separator: "-")
     let script = parts.count > 1 ? String(parts[1]) : nil
-    // Chinese and Japanese share characters, so that a short text can be the same in them.
+    // Chinese and Japanese share characters, so a short text can be the same in both.
     self.script = script.map { ["Hans", "Hant", "Jpan"].contains($0) ? "Hani" : $0 }
   }
 }
 
-/// Says nothing.
+/// An error without any texts.
 private struct Wordless: Error {}

@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 
 extension Text {
-  /// What interpolating a value into a text leaves there: names of types and cases, and prints.
+  /// Returns the traces of interpolated values: names of types and cases, and printed forms.
   func prints(of names: CodeNames) -> [String] {
     names.certain.filter { !places(of: $0).isEmpty }
       + names.possible.filter { name in
@@ -11,7 +11,7 @@ extension Text {
       + typicalPrints
   }
 
-  /// Where a name is that isn't a part of a longer word.
+  /// Returns the ranges of a name, except inside longer words.
   private func places(of name: String) -> [Range<String.Index>] {
     guard text.utf8.count >= name.utf8.count else { return [] }
     return text.ranges(of: name).filter { place in
@@ -21,8 +21,8 @@ extension Text {
     }
   }
 
-  /// Whether a word stands where a value was put in: at the end, after a colon or a dash, or alone
-  /// in parentheses.
+  /// Returns whether a word is where a value is interpolated: after a colon, a dash or an opening
+  /// bracket, and before punctuation or the end.
   private func isSetApart(_ place: Range<String.Index>) -> Bool {
     let before = text[..<place.lowerBound]
     guard let sign = before.last(where: { !$0.isWhitespace }) else { return false }
@@ -32,7 +32,7 @@ extension Text {
     return next.map { ".。,;!！?？)）]”\"'".contains($0) } ?? true
   }
 
-  /// Whether a word is alone in quotation marks.
+  /// Returns whether a word is alone in quotation marks.
   private func isQuoted(_ place: Range<String.Index>) -> Bool {
     guard let before = text[..<place.lowerBound].last,
       let after = text[place.upperBound...].first
@@ -40,7 +40,7 @@ extension Text {
     return "“„\"'‘«「".contains(before) && "”“\"'’»」".contains(after)
   }
 
-  /// What can be told without knowing the value.
+  /// The traces that are recognizable without the value.
   private var typicalPrints: [String] {
     guard canHavePrints else { return [] }
     let names = text.matches(of: Self.nameOfType).map { String($0.output) }
@@ -50,9 +50,9 @@ extension Text {
     return names + prints + cases
   }
 
-  /// Whether a capital letter follows another sign of a name, or there is a sign that prints have.
+  /// Whether the text has a capital letter inside a name, or a mark of printed values.
   ///
-  /// Most texts have neither, and an expression takes a hundred times as long.
+  /// Most texts have neither, and matching a regular expression takes a hundred times as long.
   private var canHavePrints: Bool {
     let bytes = text.utf8
     let hasCapital = zip(bytes, bytes.dropFirst()).contains { first, second in
@@ -62,12 +62,12 @@ extension Text {
       || text.contains("escription:")
   }
 
-  /// A type's name that ends like one of errors, or has its module before it.
+  /// Matches a type name that ends like an error type, or that follows its module's name.
   private static var nameOfType: Regex<Substring> {
     /\b(?:\w+\.)*[A-Za-z_]\w*(?:Error|Exception|ErrorDomain)(?:\.[a-z]\w*)?\b|\b(?:[A-Z]\w*[a-z0-9][A-Z]\w*|[A-Z]{2,}[a-z]\w*)\.[A-Z]\w*[a-z]\w*\b|\b__C\.\w+/
   }
 
-  /// A case's name of at least two words, or one with a number; "iPhone" and "macOS" are none.
+  /// Matches a case name of at least two words or with a number, but not "iPhone" or "macOS".
   private static var nameOfCase: Regex<Substring> {
     /\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\(-?[\d.]+\)(?!\.\w)/
   }

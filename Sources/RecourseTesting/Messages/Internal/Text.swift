@@ -1,7 +1,7 @@
 import Foundation
 import Recourse
 
-/// A text of a message, and what can be wrong with it.
+/// A text of a message, with checks for its problems.
 struct Text {
   let text: String
 
@@ -9,20 +9,20 @@ struct Text {
     self.text = text
   }
 
-  /// What is wrong with a text as it comes from the error.
+  /// The problems of a text that the error provides.
   var problemsOfOrigin: [MessageProblem] {
     if isBlank { return [.empty] }
     return isPlaceholder ? [.placeholder] : []
   }
 
-  /// What is wrong with a text wherever it stands.
+  /// The problems of a text in any field.
   var problems: [MessageProblem] {
     if isBlank { return [.empty] }
     return (isPlaceholder ? [.placeholder] : []) + (isKey ? [.key] : [])
       + formats.map(MessageProblem.format)
   }
 
-  /// How long it is, if that is too long.
+  /// Returns the problem of a text with more columns than the limit; nil if the text fits.
   func length(limit: Int) -> MessageProblem? {
     // No character takes more columns than bytes.
     guard text.utf8.count > limit else { return nil }
@@ -30,7 +30,7 @@ struct Text {
     return columns > limit ? .tooLong(columns: columns, limit: limit) : nil
   }
 
-  /// What is wrong with its end, other than in Thai, where sentences end without a sign.
+  /// Returns the problems at the end of the text; in Thai, sentences end without punctuation.
   func punctuation(in field: MessageField, locale: Locale) -> [MessageProblem] {
     let end = text.last { !$0.isWhitespace && !"”“»«’\"')）」』\u{2069}".contains($0) }
     guard let end else { return [] }
@@ -43,7 +43,7 @@ struct Text {
     }
   }
 
-  /// Whether no sentence ends before the text does; in Thai, a space stands between two.
+  /// Returns whether the text is a single sentence; in Thai, a space separates sentences.
   func isOneSentence(in locale: Locale) -> Bool {
     if locale.language.languageCode == .thai { return !text.contains(where: \.isWhitespace) }
     return !text.contains(/[.।۔!?؟…]["”“»’)]*\s+\S|[。！？]["”」』）]*\S/)
@@ -55,13 +55,13 @@ struct Text {
     text.hasPrefix("The operation couldn’t be completed") || Placeholder.mayBeIn(text)
   }
 
-  /// One word with points or underscores between its parts, such as "photo.error.title".
+  /// Whether the text is a word with periods or underscores inside, such as "photo.error.title".
   private var isKey: Bool {
     guard !text.contains(where: \.isWhitespace) else { return false }
     return text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*([._][A-Za-z0-9]+)+/) != nil
   }
 
-  /// Places for arguments, in Foundation's notation and in Swift's.
+  /// The placeholders for arguments, in the notations of Foundation and Swift.
   private var formats: [String] {
     guard text.contains(where: { $0 == "%" || $0 == "\\" }) else { return [] }
     let places = text.matches(
@@ -72,7 +72,7 @@ struct Text {
 }
 
 extension Character {
-  /// Whether it is as wide as it is high, as those of Chinese, Japanese and Korean are.
+  /// Whether the character is as wide as it is high, as in Chinese, Japanese and Korean.
   fileprivate var isWide: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {

@@ -1,14 +1,14 @@
 import Foundation
 import Recourse
 
-/// What a connection does with a request.
+/// The way in which a connection answers a request.
 enum Answer: Sendable, Equatable {
-  /// Sends these bytes, then ends; without a status it isn't a whole answer.
+  /// Sends these bytes, then ends the connection; without a status, the response is incomplete.
   case bytes([UInt8], status: Int?)
   case reset
   case silence
 
-  /// The answer to a request with faults; the closure carries the request out, if it comes to that.
+  /// Chooses the answer to a request with faults; the closure carries out the request if needed.
   init(to method: String, faults: [ServerFault], response: () -> ServerResponse) {
     switch faults.first(where: { $0.delay == nil }) {
     case nil, .delay:
@@ -18,7 +18,7 @@ enum Answer: Sendable, Equatable {
       self = Self.whole(ServerResponse(status: status, headers: headers), to: method)
     case .brokenBody:
       var response = response()
-      // No JSON begins like this: what may follow the brace is no value but its end or a name.
+      // No JSON begins like this: only a closing brace or a key may follow an opening brace.
       response.body = Data("{".utf8) + response.body
       self = Self.whole(response, to: method)
     case .cutOff:
@@ -32,7 +32,7 @@ enum Answer: Sendable, Equatable {
     }
   }
 
-  /// The answer to what isn't a request.
+  /// Creates the answer to bytes that aren't a request.
   init(toBrokenRequest status: Int) {
     self = Self.whole(ServerResponse(status: status), to: "GET")
   }
@@ -44,7 +44,7 @@ enum Answer: Sendable, Equatable {
   }
 
   private static func cutOff(_ response: ServerResponse, to method: String) -> Answer {
-    // Where there is no body to cut, the connection ends before the answer.
+    // If there is no body to truncate, the connection ends before the response.
     guard hasBody(response, to: method) else { return .bytes([], status: nil) }
     let count = response.body.count
     return .bytes(
@@ -61,7 +61,7 @@ enum Answer: Sendable, Equatable {
     for (name, value) in response.headers.sorted(by: { $0.key < $1.key }) {
       lines.append("\(name): \(value)")
     }
-    // A field that holds an end of line must not become two.
+    // A line break in a field must not produce a second field.
     let head = lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
       .joined(separator: "\r\n")
     return Array((head + "\r\n\r\n").utf8)
@@ -69,14 +69,14 @@ enum Answer: Sendable, Equatable {
 }
 
 extension ServerFault {
-  /// How much later the answer comes; nil when this is another fault.
+  /// The delay of the answer; nil for any other fault.
   var delay: Duration? {
     if case .delay(let duration) = self { duration } else { nil }
   }
 }
 
 extension RetryAfter {
-  /// The value of the header field.
+  /// The value of the header field `Retry-After`.
   fileprivate var headerValue: String {
     switch self {
     case .seconds(let seconds): "\(seconds)"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A connection of a server, from the request to the end; used by the server's thread only.
+/// A connection of a server, from the request to the end, used only on the server's thread.
 final class Connection: Identifiable {
   let id: Int
-  /// Nil when the connection is over.
+  /// The socket; nil after the connection has ended.
   private(set) var socket: Socket?
   private let core: ServerCore
   private var phase = Phase.reading(RequestParser())
@@ -11,14 +11,14 @@ final class Connection: Identifiable {
 
   private enum Phase {
     case reading(RequestParser)
-    /// Waits for the end of a delay before an answer.
+    /// Waits for the end of a delay before the answer.
     ///
-    /// A client that has ended its side may still read, which only sending the answer shows.
+    /// A client that has half-closed the connection may still read, as only sending can show.
     case delayed(Answer, Task<Void, Never>, isHalfClosed: Bool)
-    /// Waits until the client or the server ends it.
+    /// Waits until the client or the server closes the connection.
     case silent
     case sending(ArraySlice<UInt8>, status: Int?)
-    /// Waits until the client has read everything: closing before could take it away.
+    /// Waits until the client has read everything, because closing earlier could discard the data.
     case draining
   }
 
@@ -32,17 +32,17 @@ final class Connection: Identifiable {
     end()
   }
 
-  /// What it waits for.
+  /// The events that the connection polls for.
   var interest: Int16 {
     switch phase {
     case .sending: Int16(POLLOUT)
-    // A broken connection is reported even without interest in anything.
+    // A broken connection is reported even if no events are polled for.
     case .delayed(_, _, isHalfClosed: true): 0
     default: Int16(POLLIN)
     }
   }
 
-  /// Goes on, when what it waits for is there.
+  /// Continues after an event that the connection polls for.
   func proceed(buffer: inout [UInt8]) {
     if case .sending(let rest, let status) = phase {
       send(rest, status: status)
@@ -56,7 +56,7 @@ final class Connection: Identifiable {
     }
   }
 
-  /// Notes that the client sends no more.
+  /// Handles the end of the data from the client.
   private func endOfRequests() {
     if case .delayed(let answer, let delay, isHalfClosed: false) = phase {
       phase = .delayed(answer, delay, isHalfClosed: true)
@@ -65,16 +65,16 @@ final class Connection: Identifiable {
     }
   }
 
-  /// Goes on, when its delay is over.
+  /// Sends the answer after its delay.
   func delayEnded() {
     guard case .delayed(let answer, _, _) = phase else { return }
     begin(answer)
   }
 
   private func receive(_ bytes: ArraySlice<UInt8>) {
-    // What comes after the request is of no interest.
+    // Bytes after the request are ignored.
     guard case .reading(var parser) = phase else { return }
-    // Otherwise all bytes so far would be copied.
+    // Otherwise the parser would have two owners, and all bytes so far would be copied.
     phase = .draining
     switch parser.receive(bytes) {
     case .incomplete:
@@ -99,7 +99,7 @@ final class Connection: Identifiable {
     phase = .delayed(
       answer,
       Task { [core, id] in
-        // A cancelled delay has no connection any more.
+        // If the delay was cancelled, the connection has ended.
         guard (try? await core.clock.sleep(for: delay)) != nil else { return }
         core.delayEnded(of: id)
       },

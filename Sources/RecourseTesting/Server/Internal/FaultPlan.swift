@@ -1,6 +1,6 @@
 import Recourse
 
-/// Decides which faults each request has.
+/// Decides which faults each request gets.
 struct FaultPlan: Sendable {
   let faults: ServerFaults
   private var generator: SeededGenerator
@@ -11,9 +11,9 @@ struct FaultPlan: Sendable {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The faults of the next request: all delays, and the first other one.
+  /// Returns the faults of the next request: all delays, and the first other fault.
   mutating func next() -> [ServerFault] {
-    // A connection that was accepted before the refusal is closed as if it had not been.
+    // A connection that was accepted before the refusal is reset, as if it had been refused.
     guard case .rules(let rules) = faults else { return [.reset] }
     count += 1
     var chosen: [ServerFault] = []

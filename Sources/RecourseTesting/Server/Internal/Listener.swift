@@ -1,10 +1,10 @@
-/// The port of a server, at which connections are let in or refused.
+/// The port of a server, which accepts or refuses connections.
 ///
-/// While they are refused, a socket that doesn't listen keeps the port, so that it is the same
-/// afterwards.
+/// While connections are refused, a socket that doesn't listen reserves the port, so that it stays
+/// the same.
 struct Listener: Sendable {
   let port: UInt16
-  /// Nil only when the system had no socket left; it is asked again.
+  /// The socket; nil only if the system had none left, in which case ``listen()`` requests another.
   private var socket: Socket?
   private(set) var isListening = true
 
@@ -15,7 +15,7 @@ struct Listener: Sendable {
     self.socket = socket
   }
 
-  /// What to wait for; nil when connections are refused.
+  /// The descriptor to poll; nil while connections are refused.
   var descriptor: Int32? { isListening ? socket?.descriptor : nil }
 
   mutating func refuse() {
@@ -26,9 +26,9 @@ struct Listener: Sendable {
     isListening = false
   }
 
-  /// Lets connections in.
+  /// Accepts connections from now on.
   ///
-  /// - Throws: `POSIXError` when that has to be tried again.
+  /// - Throws: `POSIXError` if the call has to be repeated later.
   mutating func listen() throws {
     guard !isListening else { return }
     let socket = try self.socket ?? Socket(port: port)
@@ -37,7 +37,7 @@ struct Listener: Sendable {
     isListening = true
   }
 
-  /// The next connection that waits; nil when none does.
+  /// Returns the next pending connection; nil if there is none.
   func accept() throws -> Socket? {
     isListening ? try socket?.accept() : nil
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The head of a request: the line with the method, and the header fields (RFC 9112).
+/// The head of a request: the request line and the header fields (RFC 9112).
 enum RequestHead {
-  /// Why a head can't be read, as a status.
+  /// The reason why a head is rejected, as a status.
   struct Refusal: Error, Equatable {
     let status: Int
   }
 
-  /// Reads a head with the empty line at its end.
+  /// Parses a head, which includes the empty line at its end.
   static func read(_ bytes: ArraySlice<UInt8>) -> Result<ServerRequest, Refusal> {
     let broken = Result<ServerRequest, Refusal>.failure(Refusal(status: 400))
     guard let text = String(bytes: bytes, encoding: .utf8) else { return broken }
@@ -25,7 +25,7 @@ enum RequestHead {
         query: target.count > 1 ? String(target[1]) : nil, headers: headers, body: Data()))
   }
 
-  /// The header fields; nil when a line is none.
+  /// Returns the header fields; nil if a line isn't a header field.
   private static func fields(_ lines: ArraySlice<String>) -> [String: String]? {
     var fields: [String: String] = [:]
     for line in lines {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads a request from the bytes of a connection, however they are divided.
+/// Parses a request from the bytes of a connection, in chunks of any size.
 struct RequestParser: Sendable {
-  /// What the bytes so far amount to.
+  /// The progress of the request after the bytes received so far.
   enum Progress: Sendable, Equatable {
     case incomplete
-    /// The client sends the body when it is told to.
+    /// The client sends the body after a `100 Continue` response.
     case awaitsContinue
     case complete(ServerRequest)
-    /// It will be no request that can be answered otherwise than by this status.
+    /// The bytes can't become a valid request; the only possible response is this status.
     case invalid(status: Int)
   }
 
@@ -25,7 +25,7 @@ struct RequestParser: Sendable {
   private var bytes: [UInt8] = []
   private var part = Part.head(searched: 0)
 
-  /// Takes the next bytes.
+  /// Appends the next bytes, and returns the progress.
   mutating func receive(_ new: ArraySlice<UInt8>) -> Progress {
     bytes += new
     switch part {
@@ -46,7 +46,7 @@ struct RequestParser: Sendable {
     case .success(let head): request = head
     case .failure(let refusal): return .invalid(status: refusal.status)
     }
-    // Only a body of a known length is read.
+    // Only bodies of known length are read.
     guard request.headers["transfer-encoding"] == nil else { return .invalid(status: 411) }
     guard let length = request.contentLength else { return .invalid(status: 400) }
     guard length <= Self.bodyLimit else { return .invalid(status: 413) }
@@ -66,18 +66,18 @@ struct RequestParser: Sendable {
 }
 
 extension ServerRequest {
-  /// The length of the body; nil when it isn't a number of bytes.
+  /// The length of the body in bytes; nil if the field isn't a number.
   fileprivate var contentLength: Int? {
     guard let field = headers["content-length"] else { return 0 }
     guard !field.isEmpty, field.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else { return nil }
-    // More digits than fit are more than anybody reads.
+    // A number that doesn't fit exceeds every limit.
     return Int(field) ?? .max
   }
 }
 
 extension [UInt8] {
-  /// Where the empty line that ends a head is over, searched from near an index.
+  /// Returns the index after the empty line that ends a head, searching from near an index.
   fileprivate func headEnd(from searched: Int) -> Int? {
     let mark = Array("\r\n\r\n".utf8)
     var index = Swift.max(0, searched - mark.count + 1)

@@ -1,22 +1,22 @@
 import Foundation
 import Recourse
 
-/// What a server's thread shares with the threads that use the server.
+/// The state that a server's thread shares with the threads that use the server.
 final class ServerCore: Sendable {
   /// Wakes the server's thread.
   let wakeUp: WakeUp
-  /// What delays wait by.
+  /// The clock for delays.
   let clock: any Clock<Duration>
   private let seed: UInt64
   private let respond: @Sendable (ServerRequest) -> ServerResponse
   private let state: Locked<State>
 
   private struct State: Sendable {
-    /// Nil when the server has stopped.
+    /// The listener; nil after the server was stopped.
     var listener: Listener?
     var plan: FaultPlan
     var requests: [ServedRequest] = []
-    /// The connections whose delay is over.
+    /// The connections whose delay has ended.
     var due: [Connection.ID] = []
     var readers: [UUID: AsyncStream<ServerEvent>.Continuation] = [:]
 
@@ -44,7 +44,7 @@ final class ServerCore: Sendable {
         if newValue == .refuse {
           state.listener?.refuse()
         } else {
-          // The thread tries again when it can't be done now.
+          // If listening fails now, the server's thread tries again.
           try? state.listener?.listen()
         }
         state.send(.faultsChanged(newValue))
@@ -67,8 +67,8 @@ final class ServerCore: Sendable {
       reader.finish()
       return stream
     }
-    // Not at once: whoever cancels a reader holds its task's lock, for which an event that is sent
-    // to it under this lock may wait.
+    // Not immediately: a thread that cancels a reader holds the lock of the reader's task, and an
+    // event sent to the reader under this lock may wait for that lock.
     reader.onTermination = { [weak self] _ in
       Task { self?.state.withLock { $0.readers[id] = nil } }
     }
@@ -86,11 +86,11 @@ final class ServerCore: Sendable {
     wakeUp()
   }
 
-  /// What the server's thread waits for besides its connections.
+  /// The state of the listener that the server's thread polls.
   enum Listening: Sendable {
     case at(Int32)
     case refusing
-    /// Connections shall be let in, and the system can't do it now.
+    /// Connections should be accepted, but the system can't do so at the moment.
     case hindered
     case stopped
   }
@@ -104,12 +104,12 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// The next connection that waits; nil when none does.
+  /// Returns the next pending connection; nil if there is none.
   func accept() throws -> Socket? {
     try state.withLock { try $0.listener?.accept() }
   }
 
-  /// Writes a request down and chooses its faults.
+  /// Records a request, and chooses its faults.
   func arrived(_ request: ServerRequest) -> ServedRequest {
     state.withLock { state in
       let served = ServedRequest(
@@ -121,7 +121,7 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// The answer to a request that was written down.
+  /// Returns the answer to a recorded request.
   func answer(to request: ServerRequest, _ served: ServedRequest) -> Answer {
     Answer(to: served.method, faults: served.faults) { respond(request) }
   }
@@ -130,13 +130,13 @@ final class ServerCore: Sendable {
     state.withLock { $0.send(.ended(request, status: status)) }
   }
 
-  /// Notes that a connection has waited long enough.
+  /// Records that the delay of a connection has ended.
   func delayEnded(of connection: Connection.ID) {
     state.withLock { $0.due.append(connection) }
     wakeUp()
   }
 
-  /// The connections that have waited long enough since the last call.
+  /// Returns the connections whose delay has ended since the last call.
   func takeDue() -> [Connection.ID] {
     state.withLock { state in
       defer { state.due = [] }

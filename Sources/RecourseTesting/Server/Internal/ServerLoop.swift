@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a server's thread does: waits for its connections and lets each go on.
+/// The work of a server's thread: polls the connections, and lets each of them continue.
 struct ServerLoop {
   private let core: ServerCore
   private var connections: [Connection] = []
   private var nextID: Connection.ID = 0
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  /// Whether the system has no descriptor for another connection now.
+  /// Whether the system has no descriptor left for another connection.
   private var isFull = false
 
   init(core: ServerCore) {
@@ -16,7 +16,7 @@ struct ServerLoop {
   /// Serves until the server is stopped.
   mutating func run() {
     while true {
-      var listener: Int32 = -1  // Which waits for nothing.
+      var listener: Int32 = -1  // Ignored by `poll`.
       switch core.listening {
       case .stopped: return
       case .at(let descriptor): listener = isFull ? -1 : descriptor
@@ -30,7 +30,7 @@ struct ServerLoop {
     }
   }
 
-  /// Waits, and returns which connections are ready.
+  /// Polls, and returns which connections are ready.
   private func wait(for listener: Int32) -> [Bool] {
     var polled = [core.wakeUp.descriptor, listener].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -40,7 +40,7 @@ struct ServerLoop {
         pollfd(
           fd: connection.socket?.descriptor ?? -1, events: connection.interest, revents: 0))
     }
-    // Somebody else may give a descriptor back, which nothing tells.
+    // Other code may free a descriptor, but no event reports that.
     let timeout: Int32 = isFull ? 10 : -1
     guard poll(&polled, nfds_t(polled.count), timeout) > 0 else { return [] }
     if polled[0].revents != 0 { core.wakeUp.reset() }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A socket on the loopback address that never blocks; it is closed with its last reference.
+/// A nonblocking socket on the loopback address, which its last reference closes.
 final class Socket: Sendable {
-  /// What the system says to an attempt to receive or to send.
+  /// The result of an attempt to receive or to send.
   enum Transfer: Sendable {
     case bytes(Int)
     case later
-    /// The other side sends no more; it may still read.
+    /// The other side sends no more data, but may still read.
     case ended
     case broken
   }
 
   let descriptor: Int32
 
-  /// Takes a descriptor of the system's over.
+  /// Takes ownership of a descriptor.
   private init(_ descriptor: Int32) throws {
     guard descriptor >= 0 else { throw POSIXError.last }
     self.descriptor = descriptor
-    // Nothing that the process starts shall hold it open.
+    // Child processes must not keep the descriptor open.
     guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
       fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
     else { throw POSIXError.last }
     #if canImport(Darwin)
-      // A peer that has gone must not end the process. Elsewhere it is a flag of each sending.
+      // A peer that has closed must not end the process. Other systems have a flag for each `send`.
       try set(SO_NOSIGPIPE, to: Int32(1))
     #endif
   }
@@ -31,14 +31,14 @@ final class Socket: Sendable {
     close(descriptor)
   }
 
-  /// A socket that has a port and refuses connections until it listens.
+  /// Creates a socket that has a port, and refuses connections until it listens.
   ///
   /// - Parameter port: The port; 0 lets the system choose one.
-  /// - Throws: `POSIXError` when there is none.
+  /// - Throws: `POSIXError` if there is no socket left, or if the port isn't available.
   convenience init(port: UInt16) throws {
     let stream: Int32 = 1  // SOCK_STREAM, whose Swift type differs between platforms.
     try self.init(socket(AF_INET, stream, 0))
-    // Connections of the socket before must not keep the port from this one.
+    // Connections of a previous socket must not block the port.
     try set(SO_REUSEADDR, to: Int32(1))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -52,7 +52,7 @@ final class Socket: Sendable {
     guard isBound else { throw POSIXError.last }
   }
 
-  /// The port that it has.
+  /// Returns the port of the socket.
   func port() throws -> UInt16 {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -65,19 +65,19 @@ final class Socket: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// Lets connections in, as many at once as the system allows, which cuts the number.
+  /// Accepts connections, with a backlog that the system reduces to its maximum.
   func listen() throws {
     guard Foundation.listen(descriptor, 4_096) == 0 else { throw POSIXError.last }
   }
 
-  /// The next connection that waits; nil when none does.
+  /// Returns the next pending connection; nil if there is none.
   ///
-  /// - Throws: `POSIXError` when there is no descriptor for it now.
+  /// - Throws: `POSIXError` if the system has no descriptor left for the connection.
   func accept() throws -> Socket? {
     while true {
       let connection = Foundation.accept(descriptor, nil, nil)
       if connection >= 0 {
-        // A connection whose settings fail has broken meanwhile.
+        // A connection whose options can't be set has failed in the meantime.
         guard let socket = try? Socket(connection) else { continue }
         return socket
       }
@@ -89,12 +89,12 @@ final class Socket: Sendable {
     }
   }
 
-  /// Receives what has arrived.
+  /// Receives the bytes that have arrived.
   func receive(into buffer: inout [UInt8]) -> Transfer {
     transfer { recv(descriptor, &buffer, buffer.count, 0) }
   }
 
-  /// Sends what there is room for.
+  /// Sends as many bytes as the system has room for.
   func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -116,19 +116,19 @@ final class Socket: Sendable {
     }
   }
 
-  /// Tells the other side that no more comes.
+  /// Signals the end of the data to the other side.
   func finishSending() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Ends at once what waits at a socket that listens, also for a thread that waits for it.
+  /// Ends pending connections at once, and wakes a thread that polls the listening socket.
   func stopListening() {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
-  /// Lets closing reset the connection instead of ending it.
+  /// Makes a later close reset the connection rather than end it.
   func resetWhenClosed() {
-    // Without the setting the connection is merely ended.
+    // If the option can't be set, closing merely ends the connection.
     try? set(SO_LINGER, to: linger(l_onoff: 1, l_linger: 0))
   }
 
@@ -141,6 +141,6 @@ final class Socket: Sendable {
 }
 
 extension POSIXError {
-  /// The error of the system's last call.
+  /// The error of the last system call.
   static var last: POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Ends the waiting of a thread: a pipe whose end it waits at.
+/// Wakes a polling thread through a pipe.
 final class WakeUp: Sendable {
-  /// What the thread waits for.
+  /// The end of the pipe that the thread polls.
   let descriptor: Int32
   private let other: Int32
 
@@ -22,14 +22,14 @@ final class WakeUp: Sendable {
     close(other)
   }
 
-  /// Wakes the thread, or keeps it from waiting.
+  /// Wakes the thread, or prevents its next wait.
   func callAsFunction() {
     var byte: UInt8 = 0
-    // A full pipe wakes as well.
+    // A full pipe wakes the thread as well.
     _ = write(other, &byte, 1)
   }
 
-  /// Makes it ready for the next time.
+  /// Empties the pipe for the next wake-up.
   func reset() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}

@@ -1,4 +1,4 @@
-/// The actions that a store has handled and a test doesn't know of yet, with the states after them.
+/// The handled actions that a test has not asserted on yet, with the states after them.
 @MainActor
 final class TestInbox<State, Action> {
   typealias Event = (action: Action, state: State)

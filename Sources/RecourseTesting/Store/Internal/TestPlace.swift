@@ -1,4 +1,4 @@
-/// Where an assertion stands.
+/// The source location of an assertion.
 struct TestPlace {
   let fileID: String
   let line: Int

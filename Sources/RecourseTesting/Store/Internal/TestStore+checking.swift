@@ -4,7 +4,7 @@ import RecourseStore
 extension TestStore {
   typealias Event = TestInbox<State, Action>.Event
 
-  /// The actions whose effects run; the chains of those that others have sent are theirs.
+  /// The actions sent by the test whose effects, direct or indirect, are still running.
   var running: [String] {
     let running = sent.filter { !$0.handle.isFinished }.map(\.action)
     return running.isEmpty ? ["an action that the test has not sent"] : running
@@ -33,7 +33,7 @@ extension TestStore {
   ) throws {
     var expected = isExhaustive ? state : event.state
     try change(&expected)
-    // What is wrong once isn't wrong again in each assertion that follows.
+    // A difference is reported once, not in each assertion that follows.
     state = event.state
     guard expected != event.state else { return }
     let difference = StateDifference(from: expected, to: event.state)
@@ -46,7 +46,7 @@ extension TestStore {
       .stateDiffers(after: StateText.text(event.action), differences: all))
   }
 
-  /// Takes note of what came, which only an exhaustive test has to know of.
+  /// Discards the handled actions, and throws if an exhaustive test has not asserted on them.
   func skipEvents(at place: TestPlace) throws {
     let events = inbox.events
     inbox.events = []
@@ -56,7 +56,7 @@ extension TestStore {
     throw place.failure(.actionsNotAsserted(events.map { StateText.text($0.action) }))
   }
 
-  /// Lets others run until something is so, or the time is up.
+  /// Yields to other tasks until a condition is met or the timeout has passed.
   func wait(until condition: () -> Bool) async {
     let clock = ContinuousClock()
     let end = clock.now + timeout

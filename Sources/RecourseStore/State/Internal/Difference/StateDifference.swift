@@ -1,21 +1,21 @@
-/// Where two states differ, as deep as mirrors show.
+/// The differences between two states, as deep as mirrors reach.
 package struct StateDifference {
-  /// One place and what it was and is; nil for what isn't there.
+  /// A difference: a path, and the values before and after; nil for a missing value.
   package struct Change {
-    /// How to get there, such as `orders[2].amount`; empty for the whole.
+    /// The path of the value, such as `orders[2].amount`; empty for the whole state.
     package let path: StatePath
     package let old: Any?
     package let new: Any?
   }
 
-  /// The places, in the order in which the state has them.
+  /// The changes, in the order of the state's properties.
   package private(set) var changes: [Change] = []
-  /// Whether all are there; false when there were more than asked for.
+  /// Whether all changes are included; false if there are more than the limit.
   package private(set) var isComplete = true
   private let limit: Int
 
   private static let depthLimit = 20
-  /// Of what has more elements, it is only said that it differs.
+  /// The number of children above which a changed value is not examined further.
   private static let sizeLimit = 1_000
 
   /// Compares two values.
@@ -23,13 +23,13 @@ package struct StateDifference {
   /// - Parameters:
   ///   - old: The value before.
   ///   - new: The value after.
-  ///   - limit: How many places are enough. The default is 20.
+  ///   - limit: The maximum number of changes to include. The default is 20.
   package init(from old: Any, to new: Any, limit: Int = 20) {
     self.limit = limit
     compare(old, new, at: StatePath())
   }
 
-  /// The places as texts without values, and "…" where there are more.
+  /// The paths as text without values, followed by "…" if there are more.
   var names: [String] {
     changes.map { $0.path.text(showingKeys: false) } + (isComplete ? [] : ["…"])
   }
@@ -67,7 +67,7 @@ package struct StateDifference {
     case .members: compareMembers(before.members, after.members, at: path)
     case .entries: compareEntries(before.entries, after.entries, at: path)
     }
-    // What mirrors don't show may differ, too.
+    // Values may also differ in ways that mirrors don't show.
     if changes.count == known, StateNode.differ(old, new, kind: before.kind) {
       add(path, old, new)
     }

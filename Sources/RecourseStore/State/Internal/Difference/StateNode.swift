@@ -1,9 +1,9 @@
 import Recourse
 
-/// A value as its mirror shows it, without the optionals around it.
+/// A value as its mirror presents it, unwrapped from any optionals.
 struct StateNode {
   enum Kind: Equatable {
-    /// It has nothing inside.
+    /// A value without children.
     case value
     case properties
     case enumCase(String)
@@ -12,7 +12,7 @@ struct StateNode {
     case entries
   }
 
-  /// The value; nil if it is nil.
+  /// The unwrapped value; nil if there is none.
   let content: Any?
   let kind: Kind
   private let mirror: Mirror
@@ -47,30 +47,30 @@ struct StateNode {
     return entries
   }
 
-  /// The stored properties, those of superclasses first.
+  /// The stored properties, starting with those of superclasses.
   var properties: [(name: String, value: Any)] {
     var mirrors = [mirror]
     while let parent = mirrors[0].superclassMirror { mirrors.insert(parent, at: 0) }
     return mirrors.flatMap(\.children).map { child in
-      // What a tuple doesn't name is ".0".
+      // The label of an unnamed tuple element is ".0".
       (String((child.label ?? "?").drop { $0 == "." }), child.value)
     }
   }
 
-  /// What this and another node of the same case carry; nil for a case that carries nothing.
+  /// Returns the payloads of this node and another one of the same case; nil if there are none.
   func payload(and other: StateNode) -> (Any, Any)? {
     guard let first = children.first, let second = other.children.first else { return nil }
     return (first, second)
   }
 
-  /// Whether two values are equal; nil if they can't say.
+  /// Returns whether two values are equal; nil if their type isn't `Equatable`.
   static func areEqual(_ first: Any, _ second: Any) -> Bool? {
     func equals<Value: Equatable>(_ value: Value) -> Bool { second as? Value == value }
     guard let first = first as? any Equatable else { return nil }
     return equals(first)
   }
 
-  /// Whether two values differ of which the mirrors show no difference.
+  /// Returns whether two values differ although their mirrors show no difference.
   static func differ(_ first: Any, _ second: Any, kind: Kind) -> Bool {
     if let areEqual = areEqual(first, second) { return !areEqual }
     return kind == .value && "\(first)" != "\(second)"
@@ -79,7 +79,7 @@ struct StateNode {
   private static func kind(of value: Any, _ mirror: Mirror) -> Kind {
     switch mirror.displayStyle {
     case .struct, .class, .tuple:
-      // A date or a duration is one value, whatever it is made of.
+      // A date or a duration is a single value, whatever its stored properties are.
       let name = String(reflecting: type(of: value))
       let isSystem = name.hasPrefix("Foundation") || name.hasPrefix("Swift.")
       return isSystem || mirror.children.isEmpty && mirror.superclassMirror == nil
@@ -94,7 +94,7 @@ struct StateNode {
 
   private static func enumCase(_ value: Any, _ mirror: Mirror) -> Kind {
     if let name = mirror.children.first?.label { return .enumCase(name) }
-    // A type that prints itself may say what is private.
+    // A type with a description of its own may reveal private data.
     return .enumCase(EnumCase(of: value)?.name ?? "\(type(of: value))")
   }
 }

@@ -1,4 +1,4 @@
-/// The way from a state to a place in it.
+/// The path from a state to a value in it.
 package struct StatePath {
   package enum Step {
     /// A property, or the case of an enum.
@@ -21,7 +21,7 @@ package struct StatePath {
     return path
   }
 
-  /// The path as text: `orders[2].amount`; "state" for the whole.
+  /// Returns the path as text, such as `orders[2].amount`; "state" for the empty path.
   package func text(showingKeys: Bool) -> String {
     guard !steps.isEmpty else { return "state" }
     var text = ""

@@ -1,4 +1,4 @@
-/// Wakes the reader of a stream, once for all changes since it was awake.
+/// Wakes the reader of a stream, once for all changes since its last turn.
 @MainActor
 final class AsyncSignal {
   private(set) var isOver = false
@@ -10,13 +10,13 @@ final class AsyncSignal {
     wake()
   }
 
-  /// Ends the stream, after a value that its reader has not seen.
+  /// Ends the stream after the reader has received a pending value.
   func end() {
     isOver = true
     wake()
   }
 
-  /// Waits for a change, and returns false when there will be none or the task is cancelled.
+  /// Waits for a change; returns false if none will follow or the task is cancelled.
   func wait() async -> Bool {
     while !isPending, !isOver, !Task.isCancelled {
       await withTaskCancellationHandler {
@@ -25,7 +25,7 @@ final class AsyncSignal {
           sleeper = continuation
         }
       } onCancel: {
-        // Its turn on the main actor comes after the sleep has begun, however early it is.
+        // However early the cancellation, this task runs only after the continuation is stored.
         Task { @MainActor in wake() }
       }
     }

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// Which elements two collections don't have in common, in the same order.
+/// The elements that two collections, compared in order, don't have in common.
 ///
-/// It costs little where elements were moved as a whole or not at all, for it compares their bytes; and
-/// where it is unsure it calls elements different that are not.
+/// The comparison is cheap where elements were moved as a block or not at all, because it compares
+/// their bytes. In case of doubt, it treats equal elements as different.
 struct ElementDifference {
-  /// The places of the elements that only the old collection has.
+  /// The offsets of the elements that only the old collection has.
   private(set) var removed: [Int] = []
-  /// The places of the elements that only the new collection has.
+  /// The offsets of the elements that only the new collection has.
   private(set) var inserted: [Int] = []
 
-  /// Compares the elements; nil if those of a collection don't lie side by side in memory.
+  /// Compares the elements; nil if a collection doesn't store its elements contiguously.
   init?<Elements: RandomAccessCollection>(from old: Elements, to new: Elements) {
     let difference = old.withContiguousStorageIfAvailable { old in
       new.withContiguousStorageIfAvailable { Self(from: old, to: $0) }
@@ -42,7 +42,7 @@ struct ElementDifference {
       oldPlace += same
       newPlace += same
       if same == limit { break }
-      // The next element that both have is near, mostly: another one has come or gone.
+      // The next common element is usually near, behind an insertion or a removal.
       let removal = (1...4).first {
         oldPlace + $0 < oldEnd && pairs.areSame(oldPlace + $0, newPlace)
       }
@@ -61,7 +61,7 @@ struct ElementDifference {
   }
 }
 
-/// The elements of two collections, by their places.
+/// Compares the elements of two collections by their offsets.
 private struct ElementPairs<Element> {
   private let old: UnsafeRawPointer?
   private let new: UnsafeRawPointer?
@@ -81,14 +81,14 @@ private struct ElementPairs<Element> {
     areEqual = type.map { equality(of: $0) } ?? { _, _ in false }
   }
 
-  /// How many pairs are the same, one after the other.
+  /// Returns the number of consecutive pairs that are the same.
   func sameCount(from oldPlace: Int, _ newPlace: Int, by step: Int, limit: Int) -> Int {
     var count = 0
     while count < limit, areSame(oldPlace + count * step, newPlace + count * step) { count += 1 }
     return count
   }
 
-  /// Compares bytes first; those between the fields may differ all the same.
+  /// Compares bytes first, then values, because the padding of equal values may differ.
   @inline(__always)
   func areSame(_ oldPlace: Int, _ newPlace: Int) -> Bool {
     guard let old, let new else { return false }

@@ -1,21 +1,21 @@
-/// Compares the elements of a collection that are observed.
+/// Compares the observed elements of a collection.
 ///
-/// A copy of the collection shows that an action has left it alone, or where it has changed. The copy
-/// has its price: the next change of the collection is made in another buffer. So there is one only
-/// where comparing the elements that are observed has cost more than that.
+/// A copy of the collection shows whether an action has changed the collection, and where. But a
+/// copy has its price: the next change allocates another buffer. The observer therefore keeps a
+/// copy only once comparing the observed elements has cost more than that.
 final class ElementsObserver<Parent, Elements: RandomAccessCollection>: StateObserver
 where Elements.Element: Identifiable {
   typealias ID = Elements.Element.ID
 
   private let path: KeyPath<Parent, Elements>
-  /// Where the collection lies in its parent, if it is stored.
+  /// The offset of the collection in its parent, if it is a stored property.
   private let offset: Int?
   private let index: ElementIndex<Elements>
   private unowned let tree: StateTree
   private var nodes: [ID: ObserverNode] = [:]
-  /// The collection after the last action; the index knows all of its ids then.
+  /// The collection after the last action; as long as it is set, the index knows all of its ids.
   private var former: StateWitness<Elements>?
-  /// What comparing has cost without a copy, in elements that could have been copied instead.
+  /// The cost of comparing without a copy, in elements that could have been copied instead.
   private var cost = 0
 
   init(of path: KeyPath<Parent, Elements>, index: ElementIndex<Elements>, tree: StateTree) {
@@ -79,7 +79,7 @@ where Elements.Element: Identifiable {
     cost = 0
   }
 
-  /// Objects may change while their references don't.
+  /// Whether the contents are objects, which may change while their references don't.
   private var isMadeOfObjects: Bool {
     Elements.self is AnyClass || Elements.Element.self is AnyClass
   }

@@ -1,9 +1,9 @@
-/// Finds out after each action whether a value has changed since it was read last.
+/// Detects after each action whether a value has changed since the last read.
 ///
-/// This one is for values that can't be compared: each action may have changed them.
+/// The base class is for values that can't be compared: each action may have changed them.
 @MainActor
 class ObserverLeaf: StateObserver {
-  /// Registered with those who have read the value by Observation, as long as one of them is left.
+  /// The registration with Observation; nil once no reader of the value is left.
   weak var reading: ObservedReading?
   /// Wakes the reader of a stream.
   var signal: AsyncSignal?
@@ -16,7 +16,7 @@ class ObserverLeaf: StateObserver {
     guard !isOutdated, hasChanged(state) else { return true }
     isOutdated = true
     changes.append(self)
-    // Whoever observes a change reads again, and is an observer again then.
+    // A notified observer reads the value again, which registers the observer again.
     return signal != nil
   }
 
@@ -26,7 +26,7 @@ class ObserverLeaf: StateObserver {
     if let signal { !signal.isOver } else { reading != nil }
   }
 
-  /// Keeps the value that is read now.
+  /// Keeps the current value for the next comparison.
   final func renew<State>(from state: UnsafePointer<State>?) {
     isOutdated = false
     keep(UnsafeRawPointer(state))
@@ -34,10 +34,10 @@ class ObserverLeaf: StateObserver {
 
   fileprivate func keep(_ state: UnsafeRawPointer?) {}
 
-  /// Whether the value may have changed; if so, it is kept no longer.
+  /// Returns whether the value may have changed, and discards the kept value if so.
   fileprivate func hasChanged(_ state: UnsafeRawPointer?) -> Bool { true }
 
-  /// A leaf of a value, which is compared if its type can be.
+  /// Returns a leaf of a value, which compares if the value's type is `Equatable`.
   static func leaf<State, Value>(of path: KeyPath<State, Value>) -> ObserverLeaf {
     func comparing<Comparable: Equatable>(_ type: Comparable.Type) -> ObserverLeaf? {
       (path as? KeyPath<State, Comparable>).map { ComparingLeaf(of: $0) }
@@ -55,9 +55,9 @@ class ObserverLeaf: StateObserver {
   }
 }
 
-/// Keeps the value that was read, and with it a copy of what that refers to, until it changes.
+/// Keeps the value that was last read, and the storage that it refers to, until the value changes.
 private final class ComparingLeaf<State, Value: Equatable>: ObserverLeaf {
-  /// An object, since to compare an optional of a generic type takes several times as long.
+  /// A class, because comparing an optional of a generic type takes several times as long.
   private final class Memory {
     let value: Value
 
@@ -67,9 +67,9 @@ private final class ComparingLeaf<State, Value: Equatable>: ObserverLeaf {
   }
 
   private let path: KeyPath<State, Value>
-  /// Where the value lies in the state, if it is stored: to compare it there takes half as long.
+  /// The value's offset in the state, if it is stored: comparing in place takes half as long.
   private let offset: Int?
-  /// The value; nil if its whole was removed from the state.
+  /// The value; nil if the part that contains it was removed from the state.
   private var memory: Memory?
 
   init(of path: KeyPath<State, Value>) {
@@ -96,7 +96,7 @@ private final class ComparingLeaf<State, Value: Equatable>: ObserverLeaf {
   }
 }
 
-/// Compares only whether a part exists.
+/// Compares only the presence of a part.
 final class PresenceLeaf: ObserverLeaf {
   private let wasPresent: Bool
 

@@ -1,14 +1,14 @@
-/// The observers of one value and of what is in it.
+/// The observers of one value and of the values in it.
 @MainActor
 final class ObserverNode {
   private var observers: [any StateObserver] = []
-  /// What makes it unnecessary to ask the observer at the same place.
+  /// The bytes that, while unchanged, make it unnecessary to update the observer at the same index.
   private var witnesses: [WitnessBytes?] = []
   private var keys: [StateObserverKey] = []
-  /// The places of the keys, where they are so many that a search would take longer.
+  /// The indices of the keys, once there are too many for a linear search.
   private var places: [StateObserverKey: Int] = [:]
 
-  /// Whether no observer has to compare, which bytes show; nothing else is asked.
+  /// Returns whether unchanged bytes alone show that no observer has to compare.
   func isUnchanged(_ state: UnsafeRawPointer) -> Bool {
     for witness in witnesses {
       guard let witness, witness.isSame(in: state) else { return false }
@@ -32,7 +32,7 @@ final class ObserverNode {
     }
   }
 
-  /// The observer of a key, which is made if there is none and it is asked for.
+  /// Returns the observer of a key; makes a missing one if `making` is true.
   func observer<Observer: StateObserver>(
     _ key: StateObserverKey, making: Bool, _ make: () -> Observer
   ) -> Observer? {
@@ -43,7 +43,7 @@ final class ObserverNode {
     return observer
   }
 
-  /// Lets the observers compare; see ``StateObserver/update(_:_:)``.
+  /// Updates the observers; see ``StateObserver/update(_:_:)``.
   func update(_ state: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool {
     var gone: [Int] = []
     for place in witnesses.indices {
@@ -71,7 +71,7 @@ final class ObserverNode {
     return count
   }
 
-  /// Removes the observers at ascending places; the last ones take the places.
+  /// Removes the observers at ascending indices, and fills the gaps from the end.
   private func remove(_ gone: [Int]) {
     for place in gone.reversed() {
       places[keys[place]] = nil

@@ -1,13 +1,13 @@
 import Observation
 
-/// A read that Observation keeps as long as somebody observes its value.
+/// A key path that Observation retains for as long as the value read through it is observed.
 typealias ObservedReading = KeyPath<ReadingRegistrar, Void>
 
-/// Tells those who have read a value that it changes, and notices when they are gone.
+/// Notifies the readers of a value of changes, and detects when no reader is left.
 ///
-/// Observation has no callback for the end of an observation. But it keeps the key path of what was
-/// read until then, so each read that is to be told from others gets a key path of its own: once it is
-/// released, nobody observes the value any longer.
+/// Observation has no callback for the end of an observation, but it retains the key path of the
+/// read until then. So each read that must be distinguishable gets a key path of its own: as soon
+/// as that is released, the value is no longer observed.
 @MainActor
 final class ReadingRegistrar: Observable {
   private let registrar = ObservationRegistrar()
@@ -21,7 +21,7 @@ final class ReadingRegistrar: Observable {
 
   nonisolated subscript(number: Int) -> Void { () }
 
-  /// Makes whatever is being evaluated observe a new reading; nil if nothing is observing.
+  /// Registers the current observer for a new reading; returns nil if nothing is observing.
   func newReading() -> ObservedReading? {
     registrar.access(self, keyPath: spare)
     guard !isKnownUniquelyReferenced(&spare) else { return nil }
@@ -31,7 +31,7 @@ final class ReadingRegistrar: Observable {
     return reading
   }
 
-  /// Makes whatever is being evaluated observe a reading.
+  /// Registers the current observer for a reading.
   func observe(_ reading: ObservedReading) {
     registrar.access(self, keyPath: reading)
   }

@@ -1,25 +1,25 @@
-/// Compares a value of the state, or passes on a part of it to others that do.
+/// Compares a value of the state, or passes parts of it on to other observers.
 ///
-/// Observers form a tree of the values that are observed now. They take values by their addresses, so
-/// that observers of values of different types can be in one collection.
+/// Observers form a tree of the values that are currently observed. They receive values as raw
+/// pointers, so that one collection can hold observers of values of different types.
 @MainActor
 protocol StateObserver: AnyObject {
-  /// Compares after an action, and collects the leaves whose value has changed.
+  /// Compares after an action, and collects the leaves whose values have changed.
   ///
   /// - Parameters:
-  ///   - state: The value that the observer is a part of; nil if it was removed from the state.
-  ///   - changes: The leaves with another value than before.
-  /// - Returns: Whether anybody observes the value any longer.
+  ///   - state: The value that contains the observed part; nil if it was removed from the state.
+  ///   - changes: Receives the leaves whose values have changed.
+  /// - Returns: Whether the value still has observers.
   func update(_ state: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool
 
-  /// The bytes that show that there is nothing to compare, until the next update; nil if there are none.
+  /// The bytes that, while unchanged, rule out a change until the next update, if there are any.
   var witness: WitnessBytes? { get }
 
-  /// Removes the leaves that nobody observes any longer, and returns how many are left.
+  /// Removes the leaves that are no longer observed, and returns how many are left.
   func prune() -> Int
 }
 
-/// What an observer observes within the value that it is a part of.
+/// Identifies the part of a value that an observer observes.
 enum StateObserverKey: Hashable {
   case value(AnyKeyPath)
   case part(AnyKeyPath)

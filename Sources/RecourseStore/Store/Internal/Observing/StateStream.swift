@@ -1,4 +1,4 @@
-/// Reads the values of a stream; the stream ends with it.
+/// Reads the values of a stream, and ends the stream on release.
 @MainActor
 final class StateStream<Value: Sendable> {
   private let signal: AsyncSignal
@@ -6,8 +6,8 @@ final class StateStream<Value: Sendable> {
   private var last: Value?
 
   /// - Parameters:
-  ///   - signal: Wakes the reader when there may be another value.
-  ///   - read: Returns the value; nil when there is none at the moment.
+  ///   - signal: Wakes the reader when there may be a new value.
+  ///   - read: Returns the value; nil if there is none at the moment.
   init(_ signal: AsyncSignal, read: @escaping @MainActor () -> Value?) {
     self.signal = signal
     self.read = read
@@ -26,9 +26,9 @@ final class StateStream<Value: Sendable> {
     return nil
   }
 
-  /// Whether a value equals the last one; false if values of the type can't be compared.
+  /// Returns whether a value equals the last one; false if its type isn't `Equatable`.
   ///
-  /// The type is asked here, on the main actor, where it may conform to `Equatable` and nowhere else.
+  /// The cast happens here, on the main actor, because the conformance may be isolated to it.
   private func isLast(_ value: Value) -> Bool {
     guard case let last? = last, let type = Value.self as? any Equatable.Type else { return false }
     func equals<Comparable: Equatable>(_ type: Comparable.Type) -> Bool {

@@ -1,31 +1,31 @@
 import Recourse
 
-/// What observes the state of one store.
+/// The observers of the state of one store.
 @MainActor
 final class StateTree {
   /// The observers of the whole state.
   let node = ObserverNode()
-  /// Whether the state is a past one.
+  /// Whether the current state is a past one.
   let timeTravel = TimeTravelState()
-  /// How often the state may have changed.
+  /// The number of times that the state may have changed.
   var version = 0
   private let registrar = ReadingRegistrar()
-  /// How many leaves were inserted or left since those were removed that nobody observes.
+  /// The number of leaves: those left by the last pruning, and those inserted since.
   private var leafCount = 0
-  /// At how many leaves that is done again.
+  /// The number of leaves at which the next pruning starts.
   private var crowd = 64
-  /// What was announced in this turn of the main actor.
+  /// The readings announced in the current turn of the main actor.
   private var announced: [ObservedReading] = []
   private var signals: [ObjectIdentifier: AsyncSignal] = [:]
-  /// The contexts that present alerts of the state, by the steps to it, as long as callers have them.
+  /// The contexts that present alerts of the state, keyed by the steps to it; callers retain them.
   private var alertContexts: [[AnyHashable]: WeakContext] = [:]
 
-  /// Makes whatever is being evaluated observe a value.
+  /// Registers the current observer for a value.
   ///
   /// - Parameters:
-  ///   - key: Names the value in its node.
-  ///   - node: The node, which is made only if the argument is true.
-  ///   - make: Makes a leaf that keeps the value as it is now.
+  ///   - key: Identifies the value in its node.
+  ///   - node: Returns the node; makes a missing one only if the argument is true.
+  ///   - make: Makes a leaf that keeps the current value.
   func observe(
     _ key: StateObserverKey, in node: (Bool) -> ObserverNode?, make: () -> ObserverLeaf
   ) {
@@ -51,10 +51,10 @@ final class StateTree {
     crowd = max(64, leafCount * 2)
   }
 
-  /// Notifies the observers of values that have changed.
+  /// Notifies the observers of changed values.
   func announce(_ changes: [ObserverLeaf]) {
     let count = announced.count
-    // All are noted before the first is notified, for it may read again.
+    // Collect all readings before the first notification, because an observer may read again.
     for leaf in changes {
       if let reading = leaf.reading { announced.append(reading) }
       leaf.signal?.send()
@@ -65,10 +65,11 @@ final class StateTree {
     Task { self.announceAgain() }
   }
 
-  /// Notifies again, in the next turn, those who were evaluated when the value changed.
+  /// Notifies again, in the next turn, the observers that were being evaluated during the change.
   ///
-  /// A view that dispatches while it is evaluated can't be notified at once, for Observation listens
-  /// from the end of the evaluation only. Most others don't listen any longer.
+  /// A view that dispatches while it is evaluated misses the first notification, because
+  /// Observation listens only from the end of the evaluation. Most other observers no longer
+  /// listen.
   private func announceAgain() {
     let announced = announced
     self.announced = []

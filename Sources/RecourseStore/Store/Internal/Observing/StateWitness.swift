@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Shows whether a value has changed, without a look at what it refers to, for it keeps a copy.
+/// Detects changes by comparing a value's bytes with a copy, without following its references.
 ///
-/// As long as there is a copy, whoever changes a collection has to give it another buffer. So a value
-/// with the same bytes is the same value: state is made of values.
+/// As long as the copy exists, copy-on-write gives a changed collection another buffer. So equal
+/// bytes mean an equal value, because state consists of values.
 final class StateWitness<Value> {
   private let copy: UnsafeMutablePointer<Value>
 
@@ -29,14 +29,15 @@ final class StateWitness<Value> {
     withUnsafePointer(to: value) { memcmp(copy, $0, MemoryLayout<Value>.size) == 0 }
   }
 
-  /// The bytes of the copy, and where they lie in the value's parent, which are valid as long as this is.
+  /// Returns the copy's bytes and their offset in the parent, valid while this object exists.
   func bytes(at offset: Int) -> WitnessBytes {
     WitnessBytes(copy: UnsafeRawPointer(copy), size: MemoryLayout<Value>.size, offset: offset)
   }
 }
 
-/// What is to be compared after each action, without the value's type: to ask a generic type for it, or
-/// to retain an object, takes longer than to compare.
+/// The bytes to compare after each action, without the value's type.
+///
+/// Requesting the metadata of a generic type, or retaining an object, takes longer than comparing.
 struct WitnessBytes {
   fileprivate let copy: UnsafeRawPointer
   fileprivate let size: Int

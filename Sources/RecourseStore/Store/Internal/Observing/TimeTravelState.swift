@@ -1,6 +1,6 @@
 import Recourse
 
-/// Whether a history shows a state that isn't the latest.
+/// Tracks whether a history presents a state other than the latest.
 @MainActor
 final class TimeTravelState {
   private let change = ObservedChange()
