@@ -57,9 +57,9 @@ struct ManualTimeline: Sendable {
 
   /// The number of turns that running tasks get before the next deadline.
   ///
-  /// A timeline of up to 50 deadlines gets 20 turns, a longer one fewer, so that the cost is
+  /// A timeline of up to 50 deadlines gets 10 turns, a longer one fewer, so that the cost is
   /// bounded.
-  var turns: Int { max(2, 1_000 / max(steps, sleepers.count, 50)) }
+  var turns: Int { max(2, 500 / max(steps, sleepers.count, 50)) }
 
   /// Whether a task that slept before is not sleeping again yet.
   var isExpectingSleeper: Bool { !awake.isEmpty }
