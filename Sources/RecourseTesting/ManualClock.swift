@@ -170,7 +170,8 @@ public final class ManualClock: Clock, Sendable {
   private func letThreadsRun() async {
     for round in 0..<40 {
       guard timeline.withLock(\.isAnyThreadBusy) else { return }
-      await runJobs()
+      // An idle thread may take one of two jobs.
+      await runJobs(2)
       if round >= 20 { await giveProcessor() }
     }
   }
@@ -194,13 +195,13 @@ public final class ManualClock: Clock, Sendable {
     return job != nil
   }
 
-  /// Runs two jobs of each priority at once, because an idle thread may take one of them.
-  @concurrent
-  private func runJobs() async {
-    let jobs = timeline.withLock(\.jobPriorities).map { priority in
-      Task.detached(priority: priority) { [timeline] in
-        await Task.yield()
-        timeline.withLock { $0.didRunJob(on: .current) }
+  /// Runs jobs at once on threads of each priority that woken tasks have.
+  private nonisolated(nonsending) func runJobs(_ count: Int = 1) async {
+    let jobs = timeline.withLock(\.priorities).flatMap { priority in
+      (0..<count).map { _ in
+        Task.detached(priority: TaskPriority(rawValue: priority)) { [timeline] in
+          timeline.withLock { $0.didRunJob(on: .current) }
+        }
       }
     }
     for job in jobs { await job.value }

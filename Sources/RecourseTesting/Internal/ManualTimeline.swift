@@ -45,7 +45,7 @@ struct ManualTimeline: Sendable {
   /// The threads on which tasks woke at the current time, and which have run no other job since.
   private var busyThreads: Set<ThreadID> = []
   /// The priorities of the tasks that were woken last; the executor has threads for each priority.
-  private var priorities: Set<TaskPriority.RawValue> = [TaskPriority.medium.rawValue]
+  private(set) var priorities: Set<TaskPriority.RawValue> = [TaskPriority.medium.rawValue]
   private var steps = 0
   private var lastID = 0
 
@@ -63,11 +63,6 @@ struct ManualTimeline: Sendable {
 
   /// Whether a task that slept before is not sleeping again yet.
   var isExpectingSleeper: Bool { !awake.isEmpty }
-
-  /// The priorities of the jobs that reach the threads of woken tasks: two jobs for each priority.
-  var jobPriorities: [TaskPriority] {
-    (Array(priorities) + priorities).map(TaskPriority.init(rawValue:))
-  }
 
   /// Whether a task may still run on the thread on which it woke.
   var isAnyThreadBusy: Bool { !busyThreads.isEmpty }
