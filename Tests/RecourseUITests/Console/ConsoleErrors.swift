@@ -28,7 +28,18 @@ extension ErrorReport {
 }
 
 extension ErrorJournal {
-  /// Reports errors, newest last, and returns what was reported.
+  /// Reports different problems with the codes in a range, and returns what was reported.
+  @discardableResult
+  func reportEach(_ codes: ClosedRange<Int>, as outcome: Outcome? = nil) -> [ErrorReport] {
+    codes.map { code in
+      let report = ErrorReport.test(NSError(domain: "Test", code: code))
+      self.report(report)
+      if let outcome { settle(report.id, as: outcome) }
+      return report
+    }
+  }
+
+  /// Reports the same problem again and again, newest last, and returns what was reported.
   @discardableResult
   func report(_ count: Int, as outcome: Outcome? = nil) -> [ErrorReport] {
     (0..<count).map { _ in

@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test func `a new report evaluates the list once, and no other row`() async {
-    journal.report(30)
+    journal.reportEach(1...30)
     let host = await host(showing: 30)
     host.resetEvaluations()
-    journal.report(1)
+    journal.reportEach(31...31)
     await turn()
     await host.wait { shows("31 reported = 0 settled + 31 pending", host) }
     #expect(host.evaluations(of: ConsoleReports.self) == 1)
@@ -43,19 +43,66 @@ import Testing
   }
 
   @Test func `a flood evaluates the list once, and a page of rows`() async {
-    journal.report(1)
+    journal.reportEach(1...1)
     let host = await host(showing: 1)
     host.resetEvaluations()
-    journal.report(5_000, as: .logged)
+    journal.reportEach(1...5_000, as: .logged)
     await turn()
     await host.wait { shows("5001 reported = 5000 settled + 1 pending", host) }
     #expect(host.evaluations(of: ConsoleReports.self) == 1)
     #expect(host.evaluations(of: ConsoleRow.self) == ConsoleModel.page)
-    #expect(shows("8000 changes came too fast: counts of reports may be too low.", host))
+    #expect(shows("Only 501 are kept, the newest and all that are pending.", host))
+  }
+
+  @Test func `a flood of one problem is one row, which is evaluated once for each turn`() async {
+    journal.reportEach(1...10)
+    journal.report(1, as: .logged)
+    let host = await host(showing: 11)
+    for count in [100, 200] {
+      host.resetEvaluations()
+      journal.report(100, as: .logged)
+      await turn()
+      await host.wait { shows("×\(count + 1)", host) }
+      #expect(rows(host).count == 11)
+      #expect(host.evaluations(of: ConsoleRow.self) == 1)
+      await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
+    }
+  }
+
+  @Test func `a thousand reports of one problem are one row with their count, also when spoken`()
+    async
+  {
+    let journal = ErrorJournal(limit: 1_000)
+    let lead = ErrorReport.test()
+    journal.report(lead)
+    for _ in 1...999 { journal.record(.test(), as: .coalesced(into: lead.id)) }
+    let host = HeadlessHost(ErrorConsole(journal).environment(\.errorClock, clock))
+    await host.wait { !rows(host).isEmpty }
+    #expect(rows(host).count == 1)
+    #expect(shows("×1,000", host))
+    #expect(rows(host).first?.title.contains(", 1,000 times, ") == true)
+    #expect(rows(host).first?.title.contains(" · pending, 999 coalesced · ") == true)
+  }
+
+  @Test func `floods that take turns are one row each, the latest first`() async {
+    for _ in 1...100 {
+      journal.report(1, as: .logged)
+      journal.reportEach(7...7, as: .logged)
+    }
+    let host = await host(showing: 2)
+    #expect(rows(host).map { $0.title.contains(", 100 times, ") } == [true, true])
+    #expect(rows(host)[0].title.hasPrefix("Test 7"))
+  }
+
+  @Test func `a report alone has no count`() async {
+    journal.report(1)
+    let host = await host(showing: 1)
+    #expect(rows(host).first?.title.contains("time") == false)
+    #expect(!host.screen.texts.contains { $0.contains("×") })
   }
 
   @Test func `an outcome evaluates its row, and no other`() async {
-    let reports = journal.report(20)
+    let reports = journal.reportEach(1...20)
     let host = await host(showing: 20)
     host.resetEvaluations()
     journal.settle(reports[3].id, as: .handled)
@@ -68,7 +115,7 @@ import Testing
   @Test func `filters as a developer says`() async throws {
     journal.report(2, as: .logged)
     journal.report(.test(URLError(.timedOut), origin: .refresh))
-    let host = await host(showing: 3)
+    let host = await host(showing: 2)
     try host.tap("Filter")
     try host.screen.choose("pending")
     #expect(rows(host).count == 1)
@@ -83,7 +130,7 @@ import Testing
   }
 
   @Test func `shows more on demand`() async throws {
-    journal.report(60)
+    journal.reportEach(1...60)
     let host = await host(showing: 60)
     #expect(rows(host).count == 50)
     try host.tap("Show More")
@@ -134,14 +181,56 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `an open report tells its outcome when it has one`(_ behavior: SystemBehavior) async {
-    let lead = journal.report(1)[0]
+    let lead = journal.reportEach(1...1)[0]
     let report = journal.report(1)[0]
     let window = await window(behavior, showing: 2)
     rows(window.host).first?.press()
     await window.wait { window.sheet.map { $0.texts.contains("It has no outcome yet.") } ?? false }
+    #expect(window.sheet?.title == "Report #2")
     journal.settle(report.id, as: .coalesced(into: lead.id))
-    await window.wait { shows("coalesced into #1", window.host) }
+    await window.wait { window.sheet?.title == "2 Reports" }
+    #expect(shows("pending, 1 coalesced", window.host))
+    journal.settle(lead.id, as: .handled)
+    await window.wait { shows("handled, 1 coalesced", window.host) }
     #expect(shows("No rule was recorded.", window.host))
+    #expect(window.sheet?.title == "2 Reports")
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `an open row shows the newest reports with their times, and more on demand`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    journal.report(100, as: .logged)
+    let window = await window(behavior, showing: 1)
+    rows(window.host).first?.press()
+    await window.wait { window.sheet != nil }
+    let sheet = try #require(window.sheet)
+    #expect(sheet.title == "100 Reports")
+    #expect(occurrences(window).first?.hasPrefix("#100 · ") == true)
+    #expect(occurrences(window).count == ConsoleDetail.page)
+    try await window.tap("Show More (80)")
+    #expect(occurrences(window).count == 2 * ConsoleDetail.page)
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `an open row shows what its reports differ in`(_ behavior: SystemBehavior) async throws {
+    let lead = ErrorReport.test()
+    journal.report(lead)
+    let other = ErrorReport.test(URLError(.timedOut), origin: .launch)
+    journal.record(other, as: .coalesced(into: lead.id))
+    journal.record(.test(), as: .coalesced(into: lead.id))
+    let window = await window(behavior, showing: 1)
+    rows(window.host).first?.press()
+    await window.wait { window.sheet?.title == "3 Reports" }
+    let texts = window.sheet?.texts ?? []
+    #expect(texts.contains("userAction ×2, launch ×1"))
+    #expect(texts.contains(other.error.causeTree.developerText))
+    let code = SupportCode(other.fingerprint)
+    #expect(texts.contains("\(code) ×1\n\(other.fingerprint.text)"))
+    #expect(occurrences(window).allSatisfy { !$0.contains("coalesced") || $0.contains("into #1") })
+    #expect(!texts.contains { $0.contains("locked") && $0.contains("(") })
+    try window.screen.turn("Private details", on: true)
+    #expect(occurrences(window).first?.hasSuffix("\nlocked") == true)
   }
 
   @Test(arguments: SystemBehavior.named)
@@ -178,7 +267,7 @@ import Testing
       }
     }
     let other = ErrorJournal()
-    other.report(2)
+    other.reportEach(1...2)
     journal.report(1)
     let host = HeadlessHost(
       Switching(journals: [journal, other]).environment(\.errorClock, clock))
@@ -217,6 +306,11 @@ import Testing
 
   private func rows(_ host: HeadlessHost) -> [ScreenButton] {
     host.screens[0].buttons.filter { $0.title.contains(" · ") }
+  }
+
+  /// The lines for each time in the sheet.
+  private func occurrences(_ window: HostedWindow) -> [String] {
+    (window.sheet?.texts ?? []).filter { $0.hasPrefix("#") && $0.contains(" · ") }
   }
 
   private func shows(_ text: String, _ host: HeadlessHost) -> Bool {
