@@ -20,4 +20,12 @@ package struct Tally<Value: Hashable> {
       counts.append((value, count))
     }
   }
+
+  /// How often a value was counted.
+  ///
+  /// - Parameter value: Any value.
+  /// - Returns: The count; 0 for a value that was never added.
+  package func count(of value: Value) -> Int {
+    places[value].map { counts[$0].count } ?? 0
+  }
 }

@@ -34,6 +34,20 @@ import Testing
     #expect(journal.export().text.contains("diary") == false)
   }
 
+  @Test func `a paragraph counts coalesced reports that the journal has forgotten`() {
+    let journal = ErrorJournal(limit: 10)
+    let lead = report()
+    journal.report(lead)
+    for _ in 1...999 { journal.record(report(), as: .coalesced(into: lead.id)) }
+    for outcome in ["pending", "presented"] {
+      let text = journal.export().text
+      #expect(text.contains("×1000, "))
+      #expect(text.contains(": \(outcome), 999 coalesced\n"))
+      #expect(text.contains("\n  only \(outcome == "pending" ? 11 : 10) kept\n"))
+      if outcome == "pending" { journal.settle(lead.id, as: .presented(action: nil)) }
+    }
+  }
+
   @Test func `floods that take turns are one paragraph each, the latest last`() {
     for _ in 1...100 {
       journal.record(report(.offline), as: .logged)

@@ -12,23 +12,34 @@ import Testing
     let journal = ErrorJournal(limit: 300, now: { Date(timeIntervalSince1970: 0) })
     var pending: [ErrorReport.ID] = []
     var ids: [ErrorReport.ID] = []
+    var coalesced: [ErrorReport.ID: Int] = [:]
+    func count(_ outcome: Outcome) -> Outcome {
+      if case .coalesced(let id) = outcome { coalesced[id, default: 0] += 1 }
+      return outcome
+    }
     for step in 1...2_000 {
       if let index = pending.indices.randomElement(using: &random), .random(using: &random) {
         let into = Bool.random(using: &random) ? ids.suffix(500).randomElement(using: &random) : nil
-        let outcome = Outcome.some(into: into, using: &random)
+        let outcome = count(.some(into: into, using: &random))
         journal.settle(pending.remove(at: index), as: outcome)
       } else {
         let report = ErrorReport.some(using: &random)
         ids.append(report.id)
         if .random(using: &random) {
           let lead = Bool.random(using: &random) ? pending.randomElement(using: &random) : nil
-          journal.record(report, as: .some(into: lead, using: &random))
+          journal.record(report, as: count(.some(into: lead, using: &random)))
         } else {
           journal.report(report)
           pending.append(report.id)
         }
       }
-      if step % 100 == 0 { check(journal.export().records, "seed \(seed), step \(step)") }
+      guard step % 100 == 0 else { continue }
+      let records = journal.export().records
+      check(records, "seed \(seed), step \(step)")
+      // What is pending was there whenever a report was coalesced into it.
+      for record in records where record.outcome == nil {
+        #expect(record.coalesced == coalesced[record.id] ?? 0, "seed \(seed), step \(step)")
+      }
     }
   }
 
@@ -41,6 +52,8 @@ import Testing
       #expect(numbers == numbers.sorted(by: >), comment)
       #expect(group.tally(of: \.outcome).reduce(0) { $0 + $1.count } == group.count, comment)
     }
+    #expect(groups.reduce(0) { $0 + $1.count } == records.count, comment)
+    #expect(groups.allSatisfy { $0.reported == $0.count + $0.forgotten }, comment)
     let numbers = groups.flatMap { $0.records.map(\.number) }
     #expect(numbers.sorted() == records.map(\.number), comment)
     // The model: the group of an entry has the properties of the entry at the end of its way.
@@ -84,6 +97,30 @@ import Testing
     let groups = JournalGroup.groups(of: journal.export().records)
     #expect(groups.map(\.count) == [3])
     #expect(groups.map(\.lead.number) == [3])
+  }
+
+  @Test func `a group counts the reports that were coalesced into it and forgotten`() {
+    let journal = ErrorJournal(limit: 10)
+    let leads = [ErrorReport.some(), .some(line: 11)]
+    for lead in leads { journal.report(lead) }
+    for _ in 1...50 {
+      for lead in leads { journal.record(.some(), as: .coalesced(into: lead.id)) }
+    }
+    let groups = JournalGroup.groups(of: journal.export().records)
+    #expect(groups.map(\.count) == [6, 6])
+    #expect(groups.map(\.forgotten) == [45, 45])
+    #expect(groups.map(\.reported) == [51, 51])
+  }
+
+  @Test func `counts nothing for a lead that was forgotten before`() {
+    let journal = ErrorJournal(limit: 2)
+    let lead = ErrorReport.some()
+    journal.record(lead, as: .logged)
+    for _ in 1...5 { journal.record(.some(line: 11), as: .handled) }
+    for _ in 1...5 { journal.record(.some(), as: .coalesced(into: lead.id)) }
+    journal.record(lead, as: .logged)
+    let groups = JournalGroup.groups(of: journal.export().records)
+    #expect(groups.reduce(0) { $0 + $1.reported } == 2)
   }
 
   @Test func `reports that were coalesced into a forgotten one are one group`() {

@@ -2,7 +2,8 @@
 ///
 /// Entries with equal fingerprint, origin, source and outcome are one group. An entry that was coalesced
 /// into another one is in the group of the other, for as long as the journal keeps the other. Each entry
-/// is in one group, so that the counts of all groups add up to the count of the entries.
+/// is in one group, so that the counts of all groups add up to the count of the entries. Of the reports
+/// that were coalesced into an entry, a group knows also how many the journal has forgotten.
 package struct JournalGroup: Sendable, Equatable, Identifiable {
   /// The properties that the group's own entries share; those of coalesced entries may differ.
   package struct ID: Sendable, Hashable {
@@ -27,8 +28,13 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
   /// The entries, the newest first; never empty.
   package private(set) var records: [JournalRecord] = []
 
+  /// How many reports that were coalesced into entries of the group the journal has forgotten.
+  package private(set) var forgotten = 0
+
   /// The number of entries.
   package var count: Int { records.count }
+  /// The number of entries and of forgotten reports.
+  package var reported: Int { count + forgotten }
   /// The newest entry.
   package var latest: JournalRecord { records.first ?? lead }
   /// The oldest entry.
@@ -51,35 +57,39 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
   /// - Parameter records: The entries in the order of their reports.
   /// - Returns: The groups; the one with the newest entry first.
   package static func groups(of records: [JournalRecord]) -> [JournalGroup] {
-    let leads = leads(in: records)
+    var places: [ErrorReport.ID: Int] = [:]
+    for (index, record) in records.enumerated() { places[record.id] = index }
+    let targets = records.map { record in record.coalescedInto.flatMap { places[$0] } }
+    var coalesced = Tally<Int>()
+    for case let target? in targets { coalesced.add(target) }
+    let leads = leads(along: targets)
     var groups: [JournalGroup] = []
-    var places: [ID: Int] = [:]
-    var placesOfLeads: [Int: Int] = [:]
+    var groupsOfIDs: [ID: Int] = [:]
+    var groupsOfLeads = [Int?](repeating: nil, count: records.count)
     for index in records.indices.reversed() {
-      let lead = leads[index]
-      let place: Int
-      if let known = placesOfLeads[lead] {
-        place = known
-      } else {
-        let id = ID(records[lead])
-        place = places[id, default: groups.count]
-        places[id] = place
-        placesOfLeads[lead] = place
-        if place == groups.count { groups.append(JournalGroup(id: id, lead: records[lead])) }
-        if groups[place].lead.number < records[lead].number { groups[place].lead = records[lead] }
+      let (record, lead) = (records[index], records[leads[index]])
+      let id = ID(lead)
+      let group = groupsOfLeads[leads[index]] ?? groupsOfIDs[id, default: groups.count]
+      if group == groups.count { groups.append(JournalGroup(id: id, lead: lead)) }
+      groupsOfIDs[id] = group
+      groupsOfLeads[leads[index]] = group
+      if groups[group].lead.number < lead.number { groups[group].lead = lead }
+      groups[group].records.append(record)
+      // Of the entries with one identity, the newest counts what was coalesced into it.
+      if places[record.id] == index {
+        groups[group].forgotten += max(0, record.coalesced - coalesced.count(of: index))
       }
-      groups[place].records.append(records[index])
     }
     return groups
   }
 
   /// The index of the entry in whose group each entry is: its own unless it was coalesced.
-  private static func leads(in records: [JournalRecord]) -> [Int] {
-    var places: [ErrorReport.ID: Int] = [:]
-    for (index, record) in records.enumerated() { places[record.id] = index }
-    let targets = records.map { record in record.coalescedInto.flatMap { places[$0] } }
-    var leads = [Int?](repeating: nil, count: records.count)
-    for start in records.indices {
+  ///
+  /// - Parameter targets: For each entry, the index of the one that it was coalesced into.
+  /// - Returns: The end of each entry's way.
+  private static func leads(along targets: [Int?]) -> [Int] {
+    var leads = [Int?](repeating: nil, count: targets.count)
+    for start in targets.indices {
       var way: [Int] = []
       var next: Int? = start
       var lead = start

@@ -20,7 +20,7 @@ package struct JournalGroupText: Sendable {
   /// The outcome, and the number of entries that were coalesced.
   package var outcome: String {
     let outcome = group.id.outcome?.rawValue ?? "pending"
-    let coalesced = group.records.count { $0.outcome == .coalesced }
+    let coalesced = group.forgotten + group.records.count { $0.outcome == .coalesced }
     guard coalesced > 0, group.id.outcome != .coalesced else { return outcome }
     return "\(outcome), \(number(coalesced)) coalesced"
   }
@@ -63,16 +63,17 @@ package struct JournalGroupText: Sendable {
   /// The group as a part of an export.
   var paragraph: String {
     let numbers =
-      group.count == 1
+      group.reported == 1
       ? "#\(group.latest.number) \(date(group.latest))"
-      : counted("#\(group.first.number) to #\(group.latest.number)", group.count)
+      : counted("#\(group.first.number) to #\(group.latest.number)", group.reported)
         + ", \(date(group.first)) to \(date(group.latest))"
     let head = "\(numbers) \(group.lead.supportCode) \(origin): \(outcome)"
     let attempt = "attempt \(attempt)"
     let sources = sources
     let places = sources.count == 1 ? ["\(sources[0]), \(attempt)"] : sources + [attempt]
     let problems = problems.flatMap { $0.split(separator: "\n") }.map(String.init)
-    return ([head] + places + problems + publicDetails + path).joined(separator: "\n  ")
+    let kept = group.forgotten > 0 ? ["only \(number(group.count)) kept"] : []
+    return ([head] + kept + places + problems + publicDetails + path).joined(separator: "\n  ")
   }
 
   private struct Problem: Hashable {
