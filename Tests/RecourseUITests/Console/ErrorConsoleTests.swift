@@ -72,14 +72,14 @@ import Testing
   @Test func `a thousand reports of one problem are one row with their count, also when spoken`()
     async
   {
-    let journal = ErrorJournal(limit: 1_000)
+    // The journal forgets half of them, and still knows how many there were.
     let lead = ErrorReport.test()
     journal.report(lead)
     for _ in 1...999 { journal.record(.test(), as: .coalesced(into: lead.id)) }
-    let host = HeadlessHost(ErrorConsole(journal).environment(\.errorClock, clock))
-    await host.wait { !rows(host).isEmpty }
+    let host = await host(showing: 1)
     #expect(rows(host).count == 1)
     #expect(shows("×1,000", host))
+    #expect(shows("Only 501 are kept, the newest and all that are pending.", host))
     #expect(rows(host).first?.title.contains(", 1,000 times, ") == true)
     #expect(rows(host).first?.title.contains(" · pending, 999 coalesced · ") == true)
   }
@@ -200,15 +200,19 @@ import Testing
   func `an open row shows the newest reports with their times, and more on demand`(
     _ behavior: SystemBehavior
   ) async throws {
-    journal.report(100, as: .logged)
+    let lead = journal.report(1)[0]
+    journal.report(599, as: .coalesced(into: lead.id))
     let window = await window(behavior, showing: 1)
     rows(window.host).first?.press()
     await window.wait { window.sheet != nil }
     let sheet = try #require(window.sheet)
-    #expect(sheet.title == "100 Reports")
-    #expect(occurrences(window).first?.hasPrefix("#100 · ") == true)
+    #expect(sheet.title == "600 Reports")
+    #expect(sheet.texts.contains("pending, 599 coalesced"))
+    #expect(occurrences(window).first?.hasPrefix("#600 · ") == true)
     #expect(occurrences(window).count == ConsoleDetail.page)
-    try await window.tap("Show More (80)")
+    // The journal keeps 501 of them.
+    #expect(sheet.texts.contains("501"))
+    try await window.tap("Show More (481)")
     #expect(occurrences(window).count == 2 * ConsoleDetail.page)
   }
 

@@ -23,7 +23,7 @@ struct ConsoleDetail: View {
         ConsoleFact("Support code", entries.lead.supportCode.description)
         ConsoleFact("Origin", words.origin)
         ConsoleFact("Attempt", words.attempt)
-        if entries.count == 1 {
+        if entries.reported == 1 {
           ConsoleFact("Reported", text.moment(entries.lead.date))
           if let settled = entries.lead.settled {
             ConsoleFact("Settled", text.moment(settled))
@@ -31,9 +31,10 @@ struct ConsoleDetail: View {
         } else {
           ConsoleFact("Latest", text.moment(entries.latest.date))
           ConsoleFact("First", text.moment(entries.first.date))
+          if entries.forgotten > 0 { ConsoleFact("Kept", text.number(entries.count)) }
         }
       }
-      if entries.count > 1 {
+      if entries.reported > 1 {
         Section {
           ConsoleLines(count: entries.count, page: Self.page) { text.occurrence($0, of: group) }
         } header: {
@@ -60,9 +61,9 @@ struct ConsoleDetail: View {
   }
 
   private func title(in text: ConsoleText) -> String {
-    group.group.count == 1
+    group.group.reported == 1
       ? "Report #\(group.group.lead.number)"
-      : "\(text.number(group.group.count)) Reports"
+      : "\(text.number(group.group.reported)) Reports"
   }
 
   private func path(in words: JournalGroupText) -> [String] {

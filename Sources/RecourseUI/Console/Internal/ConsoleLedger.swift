@@ -40,9 +40,9 @@ struct ConsoleLedger: Sendable {
 extension JournalRecord? {
   /// The record of an entry: this one unless the entry has changed since.
   fileprivate func record(of entry: JournalEntry) -> JournalRecord {
-    guard let self, self.outcome == entry.outcome?.kind, self.path == entry.path else {
-      return JournalRecord(entry)
-    }
+    guard let self, self.outcome == entry.outcome?.kind, self.coalesced == entry.coalesced,
+      self.path == entry.path
+    else { return JournalRecord(entry) }
     return self
   }
 }

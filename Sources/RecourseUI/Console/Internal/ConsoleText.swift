@@ -34,8 +34,8 @@ struct ConsoleText: Sendable {
       group.group.lead.supportCode.description, words(of: group).origin, outcome(of: group),
       source(of: group), group.group.latest.date.formatted(Self.time),
     ]
-    let count = number(group.group.count)
-    let isMany = group.group.count > 1
+    let count = number(group.group.reported)
+    let isMany = group.group.reported > 1
     return Row(
       title: Self.beginning(of: title, upTo: 200), count: isMany ? "×\(count)" : nil,
       label: title == label ? nil : Self.beginning(of: label, upTo: 200),

@@ -72,9 +72,9 @@ extension GalleryWindowTests {
       }
       let saved = try String(contentsOf: file, encoding: .utf8)
       #expect(saved.contains("reported 1000"))
-      // One paragraph has the figures, and one all that the journal keeps of the flood.
+      // One paragraph has the figures, and one the flood.
       #expect(saved.components(separatedBy: "\n\n").count == 2)
-      #expect(saved.contains(" ×501, "))
+      #expect(saved.contains(" ×1000, "))
     }
   }
 }
