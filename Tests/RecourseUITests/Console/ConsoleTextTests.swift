@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `tells the titles of buttons only if private details are wanted`() {
-    let journal = ErrorJournal()
+    let journal = ErrorJournal(now: { Date(timeIntervalSince1970: 1_000_060) })
     for action in ["Restore salary.txt", "Restore salary.txt", nil] {
       journal.record(.test(lost), as: .presented(action: action))
       if journal.entries.count == 2 {
@@ -51,8 +51,8 @@ import Testing
     let group = groups(of: journal)[0]
     #expect(safe.outcome(of: group) == "presented")
     #expect(full.outcome(of: group) == "presented (no action ×1, Restore salary.txt ×2)")
-    #expect(safe.occurrence(1, of: group).contains("· presented, answered "))
-    #expect(full.occurrence(1, of: group).contains("· presented (Restore salary.txt) "))
+    #expect(safe.occurrence(1, of: group).contains(" · presented, answered · settled "))
+    #expect(full.occurrence(1, of: group).contains(" · presented (Restore salary.txt) · "))
     #expect(!safe.occurrence(1, of: group).contains("salary"))
   }
 

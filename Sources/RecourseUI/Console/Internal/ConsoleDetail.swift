@@ -38,7 +38,7 @@ struct ConsoleDetail: View {
         Section {
           ConsoleLines(count: entries.count, page: Self.page) { text.occurrence($0, of: group) }
         } header: {
-          Text(verbatim: "Each Time, the newest first")
+          Text(verbatim: "Each Report, the Newest First")
         }
       }
       ConsoleTexts("Why It Went There", lines: path(in: words))

@@ -77,7 +77,9 @@ struct ConsoleText: Sendable {
   func occurrence(_ index: Int, of group: ConsoleGroup) -> String {
     let (entry, record) = (group.entries[index], group.group.records[index])
     var facts = ["#\(record.number)", moment(record.date), outcome(of: entry, in: group)]
-    if let settled = record.settled { facts[2] += " " + moment(settled) }
+    if let settled = record.settled.map(moment), settled != facts[1] {
+      facts.append("settled \(settled)")
+    }
     if record.attempt > 1 { facts.append("attempt \(record.attempt)") }
     let line = facts.joined(separator: " · ")
     guard showsPrivateDetails else { return line }
