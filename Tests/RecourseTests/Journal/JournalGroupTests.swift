@@ -112,6 +112,27 @@ import Testing
     #expect(groups.map(\.reported) == [51, 51])
   }
 
+  @Test func `a report that is reported again after it was forgotten starts at no count`() {
+    let journal = ErrorJournal(limit: 2)
+    let lead = ErrorReport.some()
+    journal.report(lead)
+    for _ in 1...5 { journal.record(.some(), as: .coalesced(into: lead.id)) }
+    journal.settle(lead.id, as: .presented(action: nil))
+    for _ in 1...2 { journal.record(.some(line: 11), as: .logged) }
+    journal.record(lead, as: .logged)
+    #expect(journal.export().records.map(\.coalesced) == [0, 0])
+  }
+
+  @Test func `the lead of a group is its newest report that was not coalesced`() {
+    let journal = ErrorJournal()
+    let leads = [ErrorReport.some(), .some()]
+    for lead in leads { journal.report(lead) }
+    journal.record(.some(line: 11), as: .coalesced(into: leads[0].id))
+    let groups = JournalGroup.groups(of: journal.export().records)
+    #expect(groups.map(\.lead.number) == [2])
+    #expect(groups.map(\.latest.number) == [3])
+  }
+
   @Test func `counts nothing for a lead that was forgotten before`() {
     let journal = ErrorJournal(limit: 2)
     let lead = ErrorReport.some()
