@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+@_spi(Testing) import SwiftUI
 
 /// Carries what nobody else may read, and puts it into its own words.
 enum ConsoleTestError: ErrorAlertConvertible, CausedError, PublicDetails {
@@ -49,4 +50,9 @@ extension ErrorJournal {
       return report
     }
   }
+}
+
+extension HeadlessHost {
+  /// The rows of a console's reports.
+  var reportRows: [ScreenButton] { screens[0].buttons.filter { $0.title.contains(" · ") } }
 }

@@ -14,11 +14,11 @@ import Testing
     journal.report(1, as: .logged)
     journal.report(.test(URLError(.timedOut)))
     let host = HeadlessHost(console)
-    await host.wait { rows(host).count == 2 }
+    await host.wait { host.reportRows.count == 2 }
     #expect(shows("2 reported = 1 settled + 1 pending", host))
     #expect(shows("logged 1.", host))
-    #expect(rows(host)[0].title.hasPrefix("This took too long"))
-    #expect(rows(host)[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
+    #expect(host.reportRows[0].title.hasPrefix("This took too long"))
+    #expect(host.reportRows[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
   }
 
   @Test func `says that nothing was reported`() async {
@@ -63,42 +63,10 @@ import Testing
       journal.report(100, as: .logged)
       await turn()
       await host.wait { shows("×\(count + 1)", host) }
-      #expect(rows(host).count == 11)
+      #expect(host.reportRows.count == 11)
       #expect(host.evaluations(of: ConsoleRow.self) == 1)
       await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
     }
-  }
-
-  @Test func `a thousand reports of one problem are one row with their count, also when spoken`()
-    async
-  {
-    // The journal forgets half of them, and still knows how many there were.
-    let lead = ErrorReport.test()
-    journal.report(lead)
-    for _ in 1...999 { journal.record(.test(), as: .coalesced(into: lead.id)) }
-    let host = await host(showing: 1)
-    #expect(rows(host).count == 1)
-    #expect(shows("×1,000", host))
-    #expect(shows("Only 501 are kept, the newest and all that are pending.", host))
-    #expect(rows(host).first?.title.contains(", 1,000 times, ") == true)
-    #expect(rows(host).first?.title.contains(" · pending, 999 coalesced · ") == true)
-  }
-
-  @Test func `floods that take turns are one row each, the latest first`() async {
-    for _ in 1...100 {
-      journal.report(1, as: .logged)
-      journal.reportEach(7...7, as: .logged)
-    }
-    let host = await host(showing: 2)
-    #expect(rows(host).map { $0.title.contains(", 100 times, ") } == [true, true])
-    #expect(rows(host)[0].title.hasPrefix("Test 7"))
-  }
-
-  @Test func `a report alone has no count`() async {
-    journal.report(1)
-    let host = await host(showing: 1)
-    #expect(rows(host).first?.title.contains("time") == false)
-    #expect(!host.screen.texts.contains { $0.contains("×") })
   }
 
   @Test func `an outcome evaluates its row, and no other`() async {
@@ -118,23 +86,23 @@ import Testing
     let host = await host(showing: 2)
     try host.tap("Filter")
     try host.screen.choose("pending")
-    #expect(rows(host).count == 1)
+    #expect(host.reportRows.count == 1)
     try host.screen.choose("userAction")
-    #expect(rows(host).isEmpty)
+    #expect(host.reportRows.isEmpty)
     try host.screen.choose("refresh")
-    #expect(rows(host).count == 1)
+    #expect(host.reportRows.count == 1)
     try host.tap("Hide Filter")
     #expect(shows("Outcome pending, origin refresh, no private details.", host))
     try host.screen.type("locked", into: "Search")
-    #expect(rows(host).isEmpty)
+    #expect(host.reportRows.isEmpty)
   }
 
   @Test func `shows more on demand`() async throws {
     journal.reportEach(1...60)
     let host = await host(showing: 60)
-    #expect(rows(host).count == 50)
+    #expect(host.reportRows.count == 50)
     try host.tap("Show More")
-    #expect(rows(host).count == 60)
+    #expect(host.reportRows.count == 60)
     #expect(!shows("Show More", host))
   }
 
@@ -146,7 +114,7 @@ import Testing
     let path = ErrorPolicy.standard.decision(for: report).path
     journal.record(report, as: .inlined, path: path)
     let window = await window(behavior, showing: 1)
-    rows(window.host).first?.press()
+    window.host.reportRows.first?.press()
     await window.wait { window.sheet != nil }
     let sheet = try #require(window.sheet)
     #expect(sheet.title == "Report #1")
@@ -167,7 +135,7 @@ import Testing
   ) async throws {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
     let window = await window(behavior, showing: 1)
-    rows(window.host).first?.press()
+    window.host.reportRows.first?.press()
     await window.wait { window.sheet != nil }
     try window.screen.turn("Private details", on: true)
     for text in [
@@ -184,7 +152,7 @@ import Testing
     let lead = journal.reportEach(1...1)[0]
     let report = journal.report(1)[0]
     let window = await window(behavior, showing: 2)
-    rows(window.host).first?.press()
+    window.host.reportRows.first?.press()
     await window.wait { window.sheet.map { $0.texts.contains("It has no outcome yet.") } ?? false }
     #expect(window.sheet?.title == "Report #2")
     journal.settle(report.id, as: .coalesced(into: lead.id))
@@ -194,47 +162,6 @@ import Testing
     await window.wait { shows("handled, 1 coalesced", window.host) }
     #expect(shows("No rule was recorded.", window.host))
     #expect(window.sheet?.title == "2 Reports")
-  }
-
-  @Test(arguments: SystemBehavior.named)
-  func `an open row shows the newest reports with their times, and more on demand`(
-    _ behavior: SystemBehavior
-  ) async throws {
-    let lead = journal.report(1)[0]
-    journal.report(599, as: .coalesced(into: lead.id))
-    let window = await window(behavior, showing: 1)
-    rows(window.host).first?.press()
-    await window.wait { window.sheet != nil }
-    let sheet = try #require(window.sheet)
-    #expect(sheet.title == "600 Reports")
-    #expect(sheet.texts.contains("pending, 599 coalesced"))
-    #expect(occurrences(window).first?.hasPrefix("#600 · ") == true)
-    #expect(occurrences(window).count == ConsoleDetail.page)
-    // The journal keeps 501 of them.
-    #expect(sheet.texts.contains("501"))
-    try await window.tap("Show More (481)")
-    #expect(occurrences(window).count == 2 * ConsoleDetail.page)
-  }
-
-  @Test(arguments: SystemBehavior.named)
-  func `an open row shows what its reports differ in`(_ behavior: SystemBehavior) async throws {
-    let lead = ErrorReport.test()
-    journal.report(lead)
-    let other = ErrorReport.test(URLError(.timedOut), origin: .launch)
-    journal.record(other, as: .coalesced(into: lead.id))
-    journal.record(.test(), as: .coalesced(into: lead.id))
-    let window = await window(behavior, showing: 1)
-    rows(window.host).first?.press()
-    await window.wait { window.sheet?.title == "3 Reports" }
-    let texts = window.sheet?.texts ?? []
-    #expect(texts.contains("userAction ×2, launch ×1"))
-    #expect(texts.contains(other.error.causeTree.developerText))
-    let code = SupportCode(other.fingerprint)
-    #expect(texts.contains("\(code) ×1\n\(other.fingerprint.text)"))
-    #expect(occurrences(window).allSatisfy { !$0.contains("coalesced") || $0.contains("into #1") })
-    #expect(!texts.contains { $0.contains("locked") && $0.contains("(") })
-    try window.screen.turn("Private details", on: true)
-    #expect(occurrences(window).first?.hasSuffix("\nlocked") == true)
   }
 
   @Test(arguments: SystemBehavior.named)
@@ -275,9 +202,9 @@ import Testing
     journal.report(1)
     let host = HeadlessHost(
       Switching(journals: [journal, other]).environment(\.errorClock, clock))
-    await host.wait { rows(host).count == 1 }
+    await host.wait { host.reportRows.count == 1 }
     try host.tap("Next")
-    await host.wait { rows(host).count == 2 }
+    await host.wait { host.reportRows.count == 2 }
     #expect(shows("2 reported = 0 settled + 2 pending", host))
     try host.tap("Next")
     await clock.advance(by: ConsoleModel.pace)
@@ -291,7 +218,7 @@ import Testing
   /// A console that has taken in what was reported, and waits.
   private func host(showing count: Int) async -> HeadlessHost {
     let host = HeadlessHost(console)
-    await host.wait { rows(host).count == min(count, ConsoleModel.page) }
+    await host.wait { host.reportRows.count == min(count, ConsoleModel.page) }
     await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
     return host
   }
@@ -299,22 +226,13 @@ import Testing
   /// The same in a window whose presentations take time.
   private func window(_ behavior: SystemBehavior, showing count: Int) async -> HostedWindow {
     let window = HostedWindow(behavior, clock: clock) { ErrorConsole(journal) }
-    await window.wait { rows(window.host).count == count }
+    await window.wait { window.host.reportRows.count == count }
     return window
   }
 
   /// Lets the time pass in which changes are collected.
   private func turn() async {
     await clock.advance(by: ConsoleModel.pace)
-  }
-
-  private func rows(_ host: HeadlessHost) -> [ScreenButton] {
-    host.screens[0].buttons.filter { $0.title.contains(" · ") }
-  }
-
-  /// The lines for each time in the sheet.
-  private func occurrences(_ window: HostedWindow) -> [String] {
-    (window.sheet?.texts ?? []).filter { $0.hasPrefix("#") && $0.contains(" · ") }
   }
 
   private func shows(_ text: String, _ host: HeadlessHost) -> Bool {
