@@ -139,7 +139,7 @@ public final class ErrorJournal: Sendable {
   public var entries: [JournalEntry] { state.withLock { $0.ledger.entries } }
 
   /// The figures and the entries of one moment.
-  func snapshot() -> (counts: JournalCounts, entries: [JournalEntry]) {
+  package func snapshot() -> (counts: JournalCounts, entries: [JournalEntry]) {
     state.withLock { ($0.ledger.counts, $0.ledger.entries) }
   }
 

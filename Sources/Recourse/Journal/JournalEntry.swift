@@ -22,6 +22,9 @@ public struct JournalEntry: Sendable, Identifiable {
   /// The rules that have decided where it goes, and where the system has refused to show it.
   public var path: [RuleTrace] { occurrence.path + refusals }
 
+  /// How many reports had been coalesced into it, with those that the journal has forgotten since.
+  package internal(set) var coalesced = 0
+
   /// The surfaces on which the system has refused to show it.
   var refusals: [RuleTrace] = []
 

@@ -15,28 +15,22 @@ public struct JournalExport: Sendable, Hashable, Codable {
   public let records: [JournalRecord]
 
   /// The export for people to read.
+  ///
+  /// Records of the same problem with the same outcome are one paragraph, with their count, the first and
+  /// the latest date, and what they differ in.
   public var text: String {
     paragraphs.joined(separator: "\n\n") + "\n"
   }
 
-  /// The figures, and one text for each record.
+  /// The figures, and one text for each group of records, the one with the newest record last.
   package var paragraphs: [String] {
     let outcomes = Outcome.Kind.allCases.filter { counts[$0] > 0 }
       .map { "\($0.rawValue) \(counts[$0])" }
-    let figures = ["reported \(counts.reported)", "pending \(counts.pending)"] + outcomes
+    var figures = ["reported \(counts.reported)", "pending \(counts.pending)"] + outcomes
+    if records.count < counts.reported { figures.append("only \(records.count) kept") }
     let header = "\(date.formatted(.iso8601)): " + figures.joined(separator: ", ")
-    return [header] + records.map(\.text)
-  }
-}
-
-extension JournalRecord {
-  fileprivate var text: String {
-    let state = outcome?.rawValue ?? "pending"
-    let head = "#\(number) \(date.formatted(.iso8601)) \(supportCode) \(origin.rawValue): \(state)"
-    let problem = fingerprint.text.split(separator: "\n").map(String.init)
-    return
-      ([head, "\(source), attempt \(attempt)"] + problem + publicDetails
-      + path.map(\.description)).joined(separator: "\n  ")
+    let groups = JournalGroup.groups(of: records).reversed()
+    return [header] + groups.map { JournalGroupText($0).paragraph }
   }
 }
 

@@ -31,6 +31,8 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
   public let outcome: Outcome.Kind?
   /// The report with which it was counted; nil unless it was coalesced.
   public let coalescedInto: ErrorReport.ID?
+  /// How many other reports had been coalesced into it when the record was made.
+  public let coalesced: Int
   /// When the outcome was recorded; nil while it is open.
   public let settled: Date?
   /// The rules that have decided where it went.
@@ -55,6 +57,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     outcome = entry.outcome?.kind
     // What a button says is not there: it may name what the error carries.
     coalescedInto = if case .coalesced(let other) = entry.outcome { other } else { nil }
+    coalesced = entry.coalesced
     settled = entry.settled
     path = entry.path
   }

@@ -3,8 +3,9 @@ public import SwiftUI
 
 /// What a journal knows, for a developer: each report, what became of it, and why.
 ///
-/// It follows the journal and shows the newest report first, below the figures. Reports can be
-/// searched, and filtered by outcome and origin; each opens with its causes and the rules that have
+/// It follows the journal and shows the newest report first, below the figures. Reports of the same
+/// problem with the same outcome are one row with a count; a report that was coalesced into another one
+/// counts in the row of the other. Reports can be searched, and filtered by outcome and origin; each opens with its causes and the rules that have
 /// decided where it went. What an error carries is not shown before "Private details" is turned on.
 /// The texts are in English, except for the words of errors.
 ///
@@ -15,8 +16,8 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The console keeps the newest thousand entries, and those that are pending before others. It
-/// takes changes in twenty times a second at most, by the environment's `errorClock`.
+/// The console shows all entries that the journal keeps. It takes changes in twenty times a second at
+/// most, by the environment's `errorClock`.
 public struct ErrorConsole<Rows: View>: View {
   private let journal: ErrorJournal
   private let rows: Rows

@@ -74,5 +74,21 @@ import Testing
     let record = journal.export().records.first
     #expect(record?.outcome == .coalesced)
     #expect(record?.coalescedInto == first.id)
+    #expect(journal.export().records.map(\.coalesced) == [0, 1])
+  }
+
+  @Test func `tells a sink with the outcome how many reports were coalesced`() async {
+    let sink = JournalTestSink()
+    let journal = ErrorJournal(limit: 0, sinks: [sink])
+    let first = ErrorReport(JournalTestError.offline, origin: .refresh)
+    journal.report(first)
+    for _ in 1...3 {
+      let other = ErrorReport(JournalTestError.offline, origin: .refresh)
+      journal.record(other, as: .coalesced(into: first.id))
+    }
+    journal.settle(first.id, as: .handled)
+    await journal.flush()
+    let records = await sink.changes.map { JournalRecord($0.entry) }
+    #expect(records.last { $0.id == first.id }?.coalesced == 3)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+@_spi(Testing) import SwiftUI
 
 /// Carries what nobody else may read, and puts it into its own words.
 enum ConsoleTestError: ErrorAlertConvertible, CausedError, PublicDetails {
@@ -28,7 +29,18 @@ extension ErrorReport {
 }
 
 extension ErrorJournal {
-  /// Reports errors, newest last, and returns what was reported.
+  /// Reports different problems with the codes in a range, and returns what was reported.
+  @discardableResult
+  func reportEach(_ codes: ClosedRange<Int>, as outcome: Outcome? = nil) -> [ErrorReport] {
+    codes.map { code in
+      let report = ErrorReport.test(NSError(domain: "Test", code: code))
+      self.report(report)
+      if let outcome { settle(report.id, as: outcome) }
+      return report
+    }
+  }
+
+  /// Reports the same problem again and again, newest last, and returns what was reported.
   @discardableResult
   func report(_ count: Int, as outcome: Outcome? = nil) -> [ErrorReport] {
     (0..<count).map { _ in
@@ -38,4 +50,9 @@ extension ErrorJournal {
       return report
     }
   }
+}
+
+extension HeadlessHost {
+  /// The rows of a console's reports.
+  var reportRows: [ScreenButton] { screens[0].buttons.filter { $0.title.contains(" · ") } }
 }

@@ -11,7 +11,7 @@ import Testing
   private let clock = ManualClock()
 
   @Test func `a full journal opens as short texts, and the rest on demand`() async throws {
-    journal.report(600, as: .logged)
+    journal.reportEach(1...600, as: .logged)
     let window = try await export()
     let paragraphs = journal.export().paragraphs
     #expect(paragraphs.count == 501)
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `copies all of the export`(_ behavior: SystemBehavior) async throws {
-    journal.report(100, as: .logged)
+    journal.reportEach(1...100, as: .logged)
     let window = try await export(behavior)
     let text = try #require(journal.exportedText)
     NSPasteboard.general.clearContents()
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `shares all of the export`(_ behavior: SystemBehavior) async throws {
-    journal.report(100, as: .logged)
+    journal.reportEach(1...100, as: .logged)
     let window = try await export(behavior)
     try await window.tap("Share…")
     await window.wait { window.dialog != nil }
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `saves all of the export`(_ behavior: SystemBehavior) async throws {
-    journal.report(100, as: .logged)
+    journal.reportEach(1...100, as: .logged)
     let folder = try TemporaryFolder()
     let window = try await export(behavior)
     try await save(to: folder.url.appendingPathComponent("errors.txt"), in: window)

@@ -1,88 +1,70 @@
+import Foundation
 import Recourse
 import Testing
 
 @testable import RecourseUI  // The ledger is the console's own.
 
 @Suite struct ConsoleLedgerTests {
-  private var ledger = ConsoleLedger(limit: 4)
+  private let journal = ErrorJournal(limit: 10)
+  private var ledger = ConsoleLedger()
 
-  @Test mutating func `has the newest entries first, as they are by now`() {
-    take([entry(1), entry(2), entry(3)])
-    take([entry(2, as: .logged)])
+  @Test mutating func `has the newest problem first, as it is by now`() {
+    let reports = journal.reportEach(1...3)
+    #expect(texts == ["3 pending", "2 pending", "1 pending"])
+    journal.settle(reports[1].id, as: .logged)
     #expect(texts == ["3 pending", "2 logged", "1 pending"])
-    #expect(ledger[2]?.entry.outcome == .logged)
-    #expect(ledger[4] == nil)
+    #expect(ledger.count == 3)
   }
 
-  @Test mutating func `forgets the oldest that have an outcome before those that are pending`() {
-    take([entry(1), entry(2, as: .logged), entry(3), entry(4, as: .logged), entry(5)])
-    #expect(texts == ["5 pending", "4 logged", "3 pending", "1 pending"])
-    take([entry(6), entry(7)])
-    #expect(texts == ["7 pending", "6 pending", "5 pending", "3 pending"])
-    take([entry(1, as: .logged), entry(3, as: .handled)])
-    #expect(texts == ["7 pending", "6 pending", "5 pending", "3 handled"])
+  @Test mutating func `forgets what the journal has forgotten`() {
+    journal.report(50, as: .logged)
+    #expect(texts == ["50 logged ×10"])
+    journal.reportEach(1...10, as: .logged)
+    #expect(texts.count == 10)
+    #expect(texts.first == "60 logged")
   }
 
-  @Test mutating func `takes over what there is when changes are missing`() {
-    take([entry(1), entry(2)])
-    take([entry(9)], leftOut: 12, present: [entry(2, as: .inlined), entry(8), entry(9)])
-    #expect(texts == ["9 pending", "8 pending", "2 inlined"])
-    #expect(ledger.missed == 12)
+  @Test mutating func `a report moves to the row of the one that it was coalesced into`() {
+    let lead = journal.reportEach(1...1)[0]
+    let other = journal.report(1)[0]
+    #expect(texts == ["2 pending", "1 pending"])
+    journal.settle(other.id, as: .coalesced(into: lead.id))
+    #expect(texts == ["2 pending ×2"])
+    #expect(ledger.groups[0].lead.number == 1)
+    #expect(ledger.groups[0].entries.map(\.number) == [2, 1])
+    journal.settle(lead.id, as: .presented(action: nil))
+    #expect(texts == ["2 presented ×2"])
   }
 
-  @Test mutating func `counts each report that was counted in with another one once`() {
-    let lead = entry(1)
-    let second = entry(2, as: .coalesced(into: lead.id))
-    take([lead, second])
-    take([lead, second])
-    #expect(ledger[1]?.coalesced == 1)
-    let third = entry(3)
-    take([third])
-    take([settled(third, as: .coalesced(into: lead.id))])
-    #expect(ledger[1]?.coalesced == 2)
-    #expect(ledger.number(of: lead.id) == 1)
+  @Test mutating func `the successor of a row has its problem and outcome, else its lead`() throws {
+    let reports = journal.report(2)
+    take()
+    let open = try #require(ledger.groups.first)
+    journal.settle(reports[1].id, as: .logged)
+    take()
+    #expect(ledger.successor(of: open)?.group.count == 1)
+    #expect(ledger.successor(of: open)?.id.outcome == nil)
+    journal.settle(reports[0].id, as: .handled)
+    take()
+    #expect(ledger.successor(of: open)?.id.outcome == .logged)
+    journal.reportEach(1...10, as: .logged)
+    take()
+    #expect(ledger.successor(of: open) == nil)
   }
 
-  @Test mutating func `counts no less after changes were missing`() {
-    let lead = entry(1)
-    take([lead] + (2...7).map { entry($0, as: .coalesced(into: lead.id)) })
-    #expect(texts == ["7 coalesced", "6 coalesced", "5 coalesced", "1 pending ×7"])
-    take([], leftOut: 5, present: [lead, entry(12, as: .coalesced(into: lead.id))])
-    #expect(texts == ["12 coalesced", "1 pending ×7"])
+  private mutating func take() {
+    ledger.take(journal.entries)
   }
 
-  @Test mutating func `finds every entry by its number`() {
-    ledger = ConsoleLedger(limit: 100)
-    take((1...100).filter { $0 % 3 > 0 }.map { entry($0) })
-    for number in 0...101 {
-      #expect((ledger[number] != nil) == ((1...100).contains(number) && number % 3 > 0))
-    }
-  }
-
-  private mutating func take(
-    _ entries: [JournalEntry], leftOut: Int = 0, present: [JournalEntry] = []
-  ) {
-    let changes = entries.map { JournalBatch.Change(entry: $0, isNew: true) }
-    ledger.take(JournalBatch(changes: changes, leftOut: leftOut)) { present }
-  }
-
-  private func entry(_ number: Int, as outcome: Outcome? = nil) -> JournalEntry {
-    settled(JournalEntry(number: number, report: .test()), as: outcome)
-  }
-
-  private func settled(_ entry: JournalEntry, as outcome: Outcome?) -> JournalEntry {
-    guard let outcome else { return entry }
-    let journal = ErrorJournal(limit: 1)
-    for _ in 1..<entry.number { journal.report(1, as: .logged) }
-    journal.report(entry.report)
-    journal.settle(entry.id, as: outcome)
-    return journal.entries.last ?? entry
-  }
-
+  /// The rows: their newest entry, outcome and count.
   private var texts: [String] {
-    ledger.newest(100) { _ in true }.map { entry in
-      let count = entry.coalesced == 0 ? "" : " ×\(entry.coalesced + 1)"
-      return "\(entry.id) \(entry.entry.outcome?.kind.rawValue ?? "pending")\(count)"
+    mutating get {
+      take()
+      return ledger.groups.map { group in
+        let count = group.group.count == 1 ? "" : " ×\(group.group.count)"
+        let outcome = group.id.outcome?.rawValue ?? "pending"
+        return "\(group.group.latest.number) \(outcome)\(count)"
+      }
     }
   }
 }

@@ -12,13 +12,13 @@ import Testing
   private let clock = ManualClock()
 
   @Test func `has what was reported before, and what is reported later`() async {
-    journal.report(2, as: .logged)
+    journal.reportEach(1...2, as: .logged)
     let (model, task) = following()
-    await valueOf { model.entries.map(\.id) == [2, 1] }
+    await valueOf { model.numbers == [2, 1] }
     await clock.waitForSleeper(until: ConsoleModel.pace)
     journal.report(1)
     await clock.advance(by: ConsoleModel.pace)
-    await valueOf { model.entries.map(\.id) == [3, 2, 1] }
+    await valueOf { model.numbers == [3, 2, 1] }
     #expect(model.counts.reported == 3)
     #expect(model.counts.reported == model.counts.settled + model.counts.pending)
     task.cancel()
@@ -26,56 +26,75 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `takes in ten thousand changes at once, and bounds what it keeps`() async {
+  @Test func `takes in ten thousand changes at once, and bounds what it shows`() async {
     let (model, task) = following()
     journal.report(1)
-    await valueOf { model.entries.count == 1 }
+    await valueOf { model.groups.count == 1 }
     await clock.waitForSleeper(until: ConsoleModel.pace)
-    let updates = Updates { model.entries }
+    let updates = Updates { model.groups }
     await withTaskGroup { group in
       for _ in 0..<10 {
-        group.addTask { [journal] in _ = journal.report(500, as: .logged) }
+        group.addTask { [journal] in _ = journal.reportEach(1...500, as: .logged) }
       }
     }
     #expect(updates.count == 0)
     await clock.advance(by: ConsoleModel.pace)
     await valueOf { model.counts.reported == 5_001 }
     #expect(updates.count == 1)
-    #expect(model.entries.count == ConsoleModel.page)
-    #expect(model.entries.first?.id == 5_001)
-    #expect(model.missed > 0)
+    #expect(model.groups.count == ConsoleModel.page)
     // The journal keeps 500 with an outcome, and the one that is pending.
+    #expect(model.kept == 501)
     for _ in 0..<20 { model.showMore() }
-    #expect(model.entries.count == 501)
+    #expect(model.groups.reduce(0) { $0 + $1.group.count } == 501)
     #expect(!model.hasMore)
+    task.cancel()
+  }
+
+  @Test func `the counts of all rows add up to the entries that the journal keeps`() async {
+    let lead = journal.report(1)[0]
+    journal.report(300, as: .coalesced(into: lead.id))
+    journal.report(300, as: .logged)
+    journal.reportEach(1...20, as: .handled)
+    let (model, task) = following()
+    await valueOf { !model.groups.isEmpty }
+    #expect(model.groups.count == 22)
+    #expect(model.groups.reduce(0) { $0 + $1.group.count } == journal.entries.count)
+    // The rows show also what was coalesced into their entries and is forgotten.
+    #expect(model.groups.reduce(0) { $0 + $1.group.reported } == journal.counts.reported)
+    // A filter chooses rows, and changes the count of none.
+    let before = model.groups
+    model.filter.outcome = .kind(.coalesced)
+    #expect(model.groups == before.filter { $0.id.outcome == nil })
+    model.filter = ConsoleFilter(text: "locked")
+    #expect(model.groups == before.filter { $0.id.outcome != .handled })
     task.cancel()
   }
 
   @Test func `goes on where it was when it is followed again`() async {
     let (model, first) = following()
-    journal.report(2)
-    await valueOf { model.entries.count == 2 }
+    journal.reportEach(1...2)
+    await valueOf { model.groups.count == 2 }
     first.cancel()
     await first.value
     journal.report(1, as: .handled)
     let second = Task { await model.follow(by: clock) }
-    await valueOf { model.entries.map(\.id) == [3, 2, 1] }
+    await valueOf { model.numbers == [3, 2, 1] }
     second.cancel()
   }
 
   @Test func `shows a page, and a page more`() async {
-    journal.report(120)
+    journal.reportEach(1...120)
     let (model, task) = following()
-    await valueOf { !model.entries.isEmpty }
-    #expect(model.entries.map(\.id) == Array((71...120).reversed()))
+    await valueOf { !model.groups.isEmpty }
+    #expect(model.numbers == Array((71...120).reversed()))
     #expect(model.hasMore)
     model.showMore()
-    #expect(model.entries.count == 100)
+    #expect(model.groups.count == 100)
     model.showMore()
-    #expect(model.entries.count == 120)
+    #expect(model.groups.count == 120)
     #expect(!model.hasMore)
     model.filter.outcome = .pending
-    #expect(model.entries.count == 50)
+    #expect(model.groups.count == 50)
     task.cancel()
   }
 
@@ -89,21 +108,21 @@ import Testing
     }
     journal.report(.test(ConsoleTestError.locked, origin: .launch))
     let (model, task) = following()
-    await valueOf { model.entries.count == 7 }
+    await valueOf { model.groups.count == 7 }
     model.filter.outcome = .pending
-    #expect(model.entries.map(\.id) == [7, 4, 1])
+    #expect(model.numbers == [7, 4, 1])
     model.filter.origin = .origin(.launch)
-    #expect(model.entries.map(\.id) == [7, 4])
+    #expect(model.numbers == [7, 4])
     model.filter.text = "  Locked "
-    #expect(model.entries.map(\.id) == [7])
+    #expect(model.numbers == [7])
     model.filter = ConsoleFilter(outcome: .kind(.presented))
-    #expect(model.entries.map(\.id) == [6, 3])
+    #expect(model.numbers == [6, 3])
     let code = SupportCode(Fingerprint(of: URLError(.timedOut))).description
     model.filter = ConsoleFilter(text: code.lowercased(), origin: .origin(.refresh))
-    #expect(model.entries.map(\.id) == [3, 2, 1])
+    #expect(model.numbers == [3, 2, 1])
     for text in ["shelf: 7", "ConsoleErrors.swift", "#7"] {
       model.filter = ConsoleFilter(text: text)
-      #expect(model.entries.first?.id == 7, "\(text)")
+      #expect(model.numbers.first == 7, "\(text)")
     }
     task.cancel()
   }
@@ -111,20 +130,20 @@ import Testing
   @Test func `searches private words only when they are shown`() async {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
     let (model, task) = following()
-    await valueOf { !model.entries.isEmpty }
+    await valueOf { !model.groups.isEmpty }
     model.filter.text = "salary"
-    #expect(model.entries.isEmpty)
+    #expect(model.groups.isEmpty)
     model.showsPrivateDetails = true
-    #expect(model.entries.count == 1)
+    #expect(model.groups.count == 1)
     model.showsPrivateDetails = false
-    #expect(model.entries.isEmpty)
+    #expect(model.groups.isEmpty)
     task.cancel()
   }
 
   @Test func `changes nothing when what is new isn't wanted`() async {
     let (model, task) = following()
     model.filter.outcome = .kind(.handled)
-    let updates = Updates { model.entries }
+    let updates = Updates { model.groups }
     journal.report(3, as: .logged)
     await valueOf { model.counts.reported == 3 }
     #expect(updates.count == 0)
@@ -134,13 +153,15 @@ import Testing
   @Test func `keeps the entry that is open up to date`() async throws {
     let report = journal.report(1)[0]
     let (model, task) = following()
-    await valueOf { !model.entries.isEmpty }
-    model.selection = model.entries[0]
+    await valueOf { !model.groups.isEmpty }
+    model.open(model.groups[0])
+    let id = model.selection?.id
     await clock.waitForSleeper(until: ConsoleModel.pace)
     model.filter.text = "nothing like it"
     journal.settle(report.id, as: .presented(action: "Try Again"))
     await clock.advance(by: ConsoleModel.pace)
-    await valueOf { model.selection?.entry.outcome == .presented(action: "Try Again") }
+    await valueOf { model.selection?.group.lead.outcome == .presented(action: "Try Again") }
+    #expect(model.selection?.id == id)
     task.cancel()
   }
 
@@ -148,6 +169,11 @@ import Testing
     let model = ConsoleModel(journal)
     return (model, Task { [clock] in await model.follow(by: clock) })
   }
+}
+
+extension ConsoleModel {
+  /// The numbers of the newest entries of the groups.
+  fileprivate var numbers: [Int] { groups.map(\.group.latest.number) }
 }
 
 /// How often something observed has changed.

@@ -11,33 +11,49 @@ import Testing
 
   @Test func `names an error of the app by its type and case, unless its words are wanted`() {
     let label = "RecourseUITests.ConsoleTestError.lost"
-    #expect(safe.row(of: entry(lost)).title == label)
-    #expect(safe.row(of: entry(lost)).label == nil)
-    #expect(full.row(of: entry(lost)).title == "“salary.txt” is lost")
-    #expect(full.row(of: entry(lost)).label == label)
+    #expect(safe.row(of: group(lost)).title == label)
+    #expect(safe.row(of: group(lost)).label == nil)
+    #expect(full.row(of: group(lost)).title == "“salary.txt” is lost")
+    #expect(full.row(of: group(lost)).label == label)
   }
 
   @Test func `has words for an error of the system, which carry nothing`() {
     let file = URL(filePath: "/letters/salary.txt")
     let error = CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: file])
-    let row = safe.row(of: entry(error))
+    let row = safe.row(of: group(error))
     #expect(row.title == ErrorDescriber().describe(error).title)
     #expect(row.label == "NSCocoaErrorDomain 260")
     #expect(!"\(row)".contains("salary"))
   }
 
-  @Test func `tells the code, the origin, the outcome and the time`() {
+  @Test func `tells the code, the origin, the outcome, the place and the time`() {
     let code = SupportCode(Fingerprint(of: lost))
-    let facts = safe.row(of: entry(lost, coalesced: 6)).facts.components(separatedBy: " · ")
-    #expect(facts.prefix(3) == ["\(code)", "userAction", "pending ×7"])
-    #expect(facts.count == 4)
-    #expect(safe.moment(Date(timeIntervalSince1970: 1_000_000)).hasSuffix(" \(facts[3])"))
+    let group = group(lost, coalesced: 6)
+    let row = safe.row(of: group)
+    let facts = row.facts.components(separatedBy: " · ")
+    #expect(facts.prefix(3) == ["\(code)", "userAction", "pending, 6 coalesced"])
+    #expect(facts.dropFirst(3).first == "\(group.lead.report.source)")
+    #expect(facts.count == 5)
+    #expect(safe.moment(Date(timeIntervalSince1970: 1_000_000)).hasSuffix(" \(facts[4])"))
+    #expect(row.count == "×7")
+    #expect(row.spoken == "\(row.title), 7 times, \(row.facts)")
+    #expect(safe.row(of: self.group(lost)).count == nil)
   }
 
-  @Test func `tells the title of the button only if private details are wanted`() {
-    let entry = entry(lost, as: .presented(action: "Restore salary.txt"))
-    #expect(safe.outcome(of: entry) == "presented")
-    #expect(full.outcome(of: entry) == "presented (Restore salary.txt)")
+  @Test func `tells the titles of buttons only if private details are wanted`() {
+    let journal = ErrorJournal(now: { Date(timeIntervalSince1970: 1_000_060) })
+    for action in ["Restore salary.txt", "Restore salary.txt", nil] {
+      journal.record(.test(lost), as: .presented(action: action))
+      if journal.entries.count == 2 {
+        #expect(full.outcome(of: groups(of: journal)[0]) == "presented (Restore salary.txt)")
+      }
+    }
+    let group = groups(of: journal)[0]
+    #expect(safe.outcome(of: group) == "presented")
+    #expect(full.outcome(of: group) == "presented (no action ×1, Restore salary.txt ×2)")
+    #expect(safe.occurrence(1, of: group).contains(" · presented, answered · settled "))
+    #expect(full.occurrence(1, of: group).contains(" · presented (Restore salary.txt) · "))
+    #expect(!safe.occurrence(1, of: group).contains("salary"))
   }
 
   @Test func `prints no error that is too deep`() {
@@ -51,13 +67,17 @@ import Testing
     let causes: [any Error]
   }
 
-  private func entry(
-    _ error: any Error, as outcome: Outcome? = nil, coalesced: Int = 0
-  ) -> ConsoleEntry {
+  private func group(_ error: any Error, coalesced: Int = 0) -> ConsoleGroup {
     let journal = ErrorJournal()
     let report = ErrorReport.test(error)
     journal.report(report)
-    if let outcome { journal.settle(report.id, as: outcome) }
-    return ConsoleEntry(entry: journal.entries[0], coalesced: coalesced)
+    for _ in 0..<coalesced { journal.record(.test(error), as: .coalesced(into: report.id)) }
+    return groups(of: journal)[0]
+  }
+
+  private func groups(of journal: ErrorJournal) -> [ConsoleGroup] {
+    var ledger = ConsoleLedger()
+    ledger.take(journal.entries)
+    return ledger.groups
   }
 }

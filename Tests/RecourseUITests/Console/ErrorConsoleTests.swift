@@ -14,11 +14,11 @@ import Testing
     journal.report(1, as: .logged)
     journal.report(.test(URLError(.timedOut)))
     let host = HeadlessHost(console)
-    await host.wait { rows(host).count == 2 }
+    await host.wait { host.reportRows.count == 2 }
     #expect(shows("2 reported = 1 settled + 1 pending", host))
     #expect(shows("logged 1.", host))
-    #expect(rows(host)[0].title.hasPrefix("This took too long"))
-    #expect(rows(host)[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
+    #expect(host.reportRows[0].title.hasPrefix("This took too long"))
+    #expect(host.reportRows[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
   }
 
   @Test func `says that nothing was reported`() async {
@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test func `a new report evaluates the list once, and no other row`() async {
-    journal.report(30)
+    journal.reportEach(1...30)
     let host = await host(showing: 30)
     host.resetEvaluations()
-    journal.report(1)
+    journal.reportEach(31...31)
     await turn()
     await host.wait { shows("31 reported = 0 settled + 31 pending", host) }
     #expect(host.evaluations(of: ConsoleReports.self) == 1)
@@ -43,19 +43,34 @@ import Testing
   }
 
   @Test func `a flood evaluates the list once, and a page of rows`() async {
-    journal.report(1)
+    journal.reportEach(1...1)
     let host = await host(showing: 1)
     host.resetEvaluations()
-    journal.report(5_000, as: .logged)
+    journal.reportEach(1...5_000, as: .logged)
     await turn()
     await host.wait { shows("5001 reported = 5000 settled + 1 pending", host) }
     #expect(host.evaluations(of: ConsoleReports.self) == 1)
     #expect(host.evaluations(of: ConsoleRow.self) == ConsoleModel.page)
-    #expect(shows("8000 changes came too fast: counts of reports may be too low.", host))
+    #expect(shows("Only 501 are kept, the newest and all that are pending.", host))
+  }
+
+  @Test func `a flood of one problem is one row, which is evaluated once for each turn`() async {
+    journal.reportEach(1...10)
+    journal.report(1, as: .logged)
+    let host = await host(showing: 11)
+    for count in [100, 200] {
+      host.resetEvaluations()
+      journal.report(100, as: .logged)
+      await turn()
+      await host.wait { shows("×\(count + 1)", host) }
+      #expect(host.reportRows.count == 11)
+      #expect(host.evaluations(of: ConsoleRow.self) == 1)
+      await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
+    }
   }
 
   @Test func `an outcome evaluates its row, and no other`() async {
-    let reports = journal.report(20)
+    let reports = journal.reportEach(1...20)
     let host = await host(showing: 20)
     host.resetEvaluations()
     journal.settle(reports[3].id, as: .handled)
@@ -68,26 +83,26 @@ import Testing
   @Test func `filters as a developer says`() async throws {
     journal.report(2, as: .logged)
     journal.report(.test(URLError(.timedOut), origin: .refresh))
-    let host = await host(showing: 3)
+    let host = await host(showing: 2)
     try host.tap("Filter")
     try host.screen.choose("pending")
-    #expect(rows(host).count == 1)
+    #expect(host.reportRows.count == 1)
     try host.screen.choose("userAction")
-    #expect(rows(host).isEmpty)
+    #expect(host.reportRows.isEmpty)
     try host.screen.choose("refresh")
-    #expect(rows(host).count == 1)
+    #expect(host.reportRows.count == 1)
     try host.tap("Hide Filter")
     #expect(shows("Outcome pending, origin refresh, no private details.", host))
     try host.screen.type("locked", into: "Search")
-    #expect(rows(host).isEmpty)
+    #expect(host.reportRows.isEmpty)
   }
 
   @Test func `shows more on demand`() async throws {
-    journal.report(60)
+    journal.reportEach(1...60)
     let host = await host(showing: 60)
-    #expect(rows(host).count == 50)
+    #expect(host.reportRows.count == 50)
     try host.tap("Show More")
-    #expect(rows(host).count == 60)
+    #expect(host.reportRows.count == 60)
     #expect(!shows("Show More", host))
   }
 
@@ -99,7 +114,7 @@ import Testing
     let path = ErrorPolicy.standard.decision(for: report).path
     journal.record(report, as: .inlined, path: path)
     let window = await window(behavior, showing: 1)
-    rows(window.host).first?.press()
+    window.host.reportRows.first?.press()
     await window.wait { window.sheet != nil }
     let sheet = try #require(window.sheet)
     #expect(sheet.title == "Report #1")
@@ -120,7 +135,7 @@ import Testing
   ) async throws {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
     let window = await window(behavior, showing: 1)
-    rows(window.host).first?.press()
+    window.host.reportRows.first?.press()
     await window.wait { window.sheet != nil }
     try window.screen.turn("Private details", on: true)
     for text in [
@@ -134,14 +149,19 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `an open report tells its outcome when it has one`(_ behavior: SystemBehavior) async {
-    let lead = journal.report(1)[0]
+    let lead = journal.reportEach(1...1)[0]
     let report = journal.report(1)[0]
     let window = await window(behavior, showing: 2)
-    rows(window.host).first?.press()
+    window.host.reportRows.first?.press()
     await window.wait { window.sheet.map { $0.texts.contains("It has no outcome yet.") } ?? false }
+    #expect(window.sheet?.title == "Report #2")
     journal.settle(report.id, as: .coalesced(into: lead.id))
-    await window.wait { shows("coalesced into #1", window.host) }
+    await window.wait { window.sheet?.title == "2 Reports" }
+    #expect(shows("pending, 1 coalesced", window.host))
+    journal.settle(lead.id, as: .handled)
+    await window.wait { shows("handled, 1 coalesced", window.host) }
     #expect(shows("No rule was recorded.", window.host))
+    #expect(window.sheet?.title == "2 Reports")
   }
 
   @Test(arguments: SystemBehavior.named)
@@ -178,13 +198,13 @@ import Testing
       }
     }
     let other = ErrorJournal()
-    other.report(2)
+    other.reportEach(1...2)
     journal.report(1)
     let host = HeadlessHost(
       Switching(journals: [journal, other]).environment(\.errorClock, clock))
-    await host.wait { rows(host).count == 1 }
+    await host.wait { host.reportRows.count == 1 }
     try host.tap("Next")
-    await host.wait { rows(host).count == 2 }
+    await host.wait { host.reportRows.count == 2 }
     #expect(shows("2 reported = 0 settled + 2 pending", host))
     try host.tap("Next")
     await clock.advance(by: ConsoleModel.pace)
@@ -198,7 +218,7 @@ import Testing
   /// A console that has taken in what was reported, and waits.
   private func host(showing count: Int) async -> HeadlessHost {
     let host = HeadlessHost(console)
-    await host.wait { rows(host).count == min(count, ConsoleModel.page) }
+    await host.wait { host.reportRows.count == min(count, ConsoleModel.page) }
     await clock.waitForSleeper(until: clock.now.offset + ConsoleModel.pace)
     return host
   }
@@ -206,17 +226,13 @@ import Testing
   /// The same in a window whose presentations take time.
   private func window(_ behavior: SystemBehavior, showing count: Int) async -> HostedWindow {
     let window = HostedWindow(behavior, clock: clock) { ErrorConsole(journal) }
-    await window.wait { rows(window.host).count == count }
+    await window.wait { window.host.reportRows.count == count }
     return window
   }
 
   /// Lets the time pass in which changes are collected.
   private func turn() async {
     await clock.advance(by: ConsoleModel.pace)
-  }
-
-  private func rows(_ host: HeadlessHost) -> [ScreenButton] {
-    host.screens[0].buttons.filter { $0.title.contains(" · ") }
   }
 
   private func shows(_ text: String, _ host: HeadlessHost) -> Bool {

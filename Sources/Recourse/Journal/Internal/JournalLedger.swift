@@ -11,6 +11,8 @@ struct JournalLedger: Sendable {
   private var settled: RecentValues<JournalEntry>
   /// The identities of the reports that are on their way, pending, or among the settled ones.
   private var ids: Set<ErrorReport.ID> = []
+  /// How many reports were coalesced into the reports with these identities.
+  private var coalesced: [ErrorReport.ID: Int] = [:]
 
   /// What has changed.
   struct Change {
@@ -34,7 +36,7 @@ struct JournalLedger: Sendable {
 
   /// All that are pending, and the newest of the others, in the order of their reports.
   var entries: [JournalEntry] {
-    (settled.values(from: 0) + pending.values).sorted { $0.number < $1.number }
+    (settled.values(from: 0) + pending.values).sorted { $0.number < $1.number }.map(counted)
   }
 
   /// Announces a report, so that no other one gets its identity.
@@ -91,8 +93,23 @@ struct JournalLedger: Sendable {
     entry.outcome = outcome
     entry.settled = date
     byOutcome[outcome.kind, default: 0] += 1
+    if case .coalesced(let other) = outcome, ids.contains(other) {
+      coalesced[other, default: 0] += 1
+    }
+    let change = counted(entry)
     let forgotten = settled.append(entry)
-    if let forgotten { ids.remove(forgotten.id) }
-    return Change(entry: entry, forgotten: forgotten)
+    if let forgotten {
+      ids.remove(forgotten.id)
+      coalesced.removeValue(forKey: forgotten.id)
+    }
+    return Change(entry: change, forgotten: forgotten)
+  }
+
+  /// An entry with the number of reports that were coalesced into it.
+  private func counted(_ entry: JournalEntry) -> JournalEntry {
+    guard let count = coalesced[entry.id] else { return entry }
+    var entry = entry
+    entry.coalesced = count
+    return entry
   }
 }

@@ -1,41 +1,58 @@
 import Recourse
 import SwiftUI
 
-/// All that the journal knows of a report.
+/// All that the journal knows of a report, or of those that are one row.
 struct ConsoleDetail: View {
+  /// How many entries, and variants of what they differ in, are shown until somebody wants more.
+  static let page = 20
+
   @Bindable var model: ConsoleModel
-  let entry: ConsoleEntry
+  let group: ConsoleGroup
   @Environment(\.errorDescriber) private var describer
 
   var body: some View {
-    let record = JournalRecord(entry.entry)
     let text = ConsoleText(describer: describer, showsPrivateDetails: model.showsPrivateDetails)
-    let row = text.row(of: entry)
-    ConsoleSheet(title: "Report #\(record.number)") {
+    let words = text.words(of: group)
+    let entries = group.group
+    ConsoleSheet(title: title(in: text)) {
       Section {
-        Text(verbatim: row.title)
+        Text(verbatim: text.row(of: group).title)
           .font(.headline)
           .selectable()
-        ConsoleFact("Outcome", outcome(in: text))
-        ConsoleFact("Support code", record.supportCode.description)
-        ConsoleFact("Origin", record.origin.rawValue)
-        ConsoleFact("Attempt", "\(record.attempt)")
-        ConsoleFact("Reported", text.moment(record.date))
-        if let settled = record.settled { ConsoleFact("Settled", text.moment(settled)) }
+        ConsoleFact("Outcome", text.outcome(of: group))
+        ConsoleFact("Support code", entries.lead.supportCode.description)
+        ConsoleFact("Origin", words.origin)
+        ConsoleFact("Attempt", words.attempt)
+        if entries.reported == 1 {
+          ConsoleFact("Reported", text.moment(entries.lead.date))
+          if let settled = entries.lead.settled {
+            ConsoleFact("Settled", text.moment(settled))
+          }
+        } else {
+          ConsoleFact("Latest", text.moment(entries.latest.date))
+          ConsoleFact("First", text.moment(entries.first.date))
+          if entries.forgotten > 0 { ConsoleFact("Kept", text.number(entries.count)) }
+        }
       }
-      ConsoleTexts("Why It Went There", lines: path(of: record))
-      ConsoleTexts("Where It Was Reported", lines: [record.source.description], isCode: true)
-      let causes = entry.entry.report.error.causeTree.developerText
-      ConsoleTexts("Causes", lines: [causes], isCode: true)
-      ConsoleTexts("Fingerprint", lines: [record.fingerprint.text], isCode: true)
-      if !record.publicDetails.isEmpty {
-        ConsoleTexts("Public Details", lines: record.publicDetails, isCode: true)
+      if entries.reported > 1 {
+        Section {
+          ConsoleLines(count: entries.count, page: Self.page) { text.occurrence($0, of: group) }
+        } header: {
+          Text(verbatim: "Each Report, the Newest First")
+        }
+      }
+      ConsoleTexts("Why It Went There", lines: path(in: words))
+      ConsoleTexts("Where It Was Reported", lines: words.sources, isCode: true)
+      ConsoleTexts("Causes", lines: group.causes, isCode: true)
+      ConsoleTexts("Fingerprint", lines: words.problems, isCode: true)
+      if !words.publicDetails.isEmpty {
+        ConsoleTexts("Public Details", lines: words.publicDetails, isCode: true)
       }
       Section {
         Toggle(isOn: $model.showsPrivateDetails) { Text(verbatim: "Private details") }
         if model.showsPrivateDetails {
-          ForEach(text.words(of: entry.entry), id: \.self) { ConsoleLine(text: $0) }
-          ConsoleLine(text: ConsoleText.value(of: entry.entry.report.error), isCode: true)
+          ForEach(text.words(of: group.lead), id: \.self) { ConsoleLine(text: $0) }
+          ConsoleLine(text: ConsoleText.value(of: group.lead.report.error), isCode: true)
         }
       } header: {
         Text(verbatim: "For Your Eyes Only")
@@ -43,13 +60,15 @@ struct ConsoleDetail: View {
     }
   }
 
-  private func outcome(in text: ConsoleText) -> String {
-    guard case .coalesced(let other) = entry.entry.outcome else { return text.outcome(of: entry) }
-    return text.outcome(of: entry) + (model.number(of: other).map { " into #\($0)" } ?? "")
+  private func title(in text: ConsoleText) -> String {
+    group.group.reported == 1
+      ? "Report #\(group.group.lead.number)"
+      : "\(text.number(group.group.reported)) Reports"
   }
 
-  private func path(of record: JournalRecord) -> [String] {
-    if !record.path.isEmpty { return record.path.map(\.description) }
-    return [record.outcome == nil ? "It has no outcome yet." : "No rule was recorded."]
+  private func path(in words: JournalGroupText) -> [String] {
+    let path = words.path
+    if !path.isEmpty { return path }
+    return [group.id.outcome == nil ? "It has no outcome yet." : "No rule was recorded."]
   }
 }

@@ -7,10 +7,9 @@ import SwiftUI
 /// shows any of it.
 struct ConsoleExport: View {
   let export: ConsoleModel.Export
-  @State private var length = ConsoleModel.page
 
   var body: some View {
-    let paragraphs = export.paragraphs.prefix(length)
+    let paragraphs = export.paragraphs
     ConsoleSheet(title: "Export") {
       Section {
         ConsoleExportActions(text: export.text)
@@ -18,15 +17,8 @@ struct ConsoleExport: View {
         Text(verbatim: "It holds no words that could name a person, a file or an address.")
       }
       Section {
-        ForEach(paragraphs.indices, id: \.self) { index in
-          ConsoleLine(text: paragraphs[index], isCode: true)
-        }
-        if paragraphs.count < export.paragraphs.count {
-          Button {
-            length += ConsoleModel.page
-          } label: {
-            Text(verbatim: "Show More (\(export.paragraphs.count - paragraphs.count))")
-          }
+        ConsoleLines(count: paragraphs.count, page: ConsoleModel.page, isCode: true) {
+          paragraphs[$0]
         }
       }
     }

@@ -35,24 +35,9 @@ struct ConsoleTexts: View {
 
   var body: some View {
     Section {
-      ForEach(lines.indices, id: \.self) { ConsoleLine(text: lines[$0], isCode: isCode) }
+      ConsoleLines(count: lines.count, page: ConsoleDetail.page, isCode: isCode) { lines[$0] }
     } header: {
       Text(verbatim: title)
     }
-  }
-}
-
-/// A text to select and copy; of a very long one, only the beginning.
-struct ConsoleLine: View {
-  /// The most characters that are laid out, which takes time for each.
-  static let limit = 2_000
-
-  let text: String
-  var isCode = false
-
-  var body: some View {
-    let line = Text(verbatim: ConsoleText.beginning(of: text, upTo: Self.limit))
-    (isCode ? line.font(.caption).monospaced() : line)
-      .selectable()
   }
 }

@@ -14,10 +14,10 @@ struct ConsoleFigures: View {
       Text(verbatim: outcomes(in: counts))
         .font(.caption)
         .foregroundStyle(.secondary)
-      if model.missed > 0 {
-        Text(verbatim: "\(model.missed) changes came too fast: counts of reports may be too low.")
+      if let kept = model.kept, kept < counts.reported {
+        Text(verbatim: "Only \(kept) are kept, the newest and all that are pending.")
           .font(.caption)
-          .foregroundStyle(.orange)
+          .foregroundStyle(.secondary)
       }
     }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Recourse
 
-/// Which entries a developer wants to see.
+/// Which groups a developer wants to see: those with a wanted outcome, a wanted origin and a wanted text,
+/// each in any of their entries.
 struct ConsoleFilter: Sendable, Equatable {
   /// Which outcomes are wanted.
   enum OutcomeChoice: Sendable, Hashable {
@@ -39,20 +40,26 @@ struct ConsoleFilter: Sendable, Equatable {
   var outcome = OutcomeChoice.all
   var origin = OriginChoice.all
 
-  /// What tells whether an entry is wanted.
+  /// What tells whether a group is wanted.
   ///
   /// - Parameter searchText: The text of an entry in lower case, asked for only if it matters.
-  /// - Returns: Whether an entry is wanted.
-  func predicate(searchText: @escaping (JournalEntry) -> String) -> (JournalEntry) -> Bool {
+  /// - Returns: Whether a group is wanted.
+  func predicate(
+    searchText: @escaping (JournalEntry, JournalRecord) -> String
+  ) -> (ConsoleGroup) -> Bool {
     let wanted = text.trimmingCharacters(in: .whitespaces).lowercased()
-    return { entry in
+    return { group in
+      let records = group.group.records
       switch outcome {
       case .all: break
-      case .pending: if entry.outcome != nil { return false }
-      case .kind(let kind): if entry.outcome?.kind != kind { return false }
+      case .pending: if !records.contains(where: { $0.outcome == nil }) { return false }
+      case .kind(let kind): if !records.contains(where: { $0.outcome == kind }) { return false }
       }
-      if case .origin(let origin) = origin, entry.report.origin != origin { return false }
-      return wanted.isEmpty || searchText(entry).contains(wanted)
+      if case .origin(let origin) = origin, !records.contains(where: { $0.origin == origin }) {
+        return false
+      }
+      return wanted.isEmpty
+        || zip(group.entries, records).contains { searchText($0, $1).contains(wanted) }
     }
   }
 }

@@ -1,105 +1,48 @@
 import Recourse
 
-/// The newest entries of a journal, in bounded number.
+/// The entries of a journal at one moment, in groups.
 ///
 /// It holds no task and no view, so its rules can be tested as plain values.
 struct ConsoleLedger: Sendable {
-  let limit: Int
-  /// The entries in the order of their reports.
-  private var entries: [JournalEntry] = []
-  /// How many reports were counted in with another one.
-  private var coalesced: [ErrorReport.ID: Int] = [:]
-  /// How many changes came too fast.
-  private(set) var missed = 0
+  /// The groups; the one with the newest entry first.
+  private(set) var groups: [ConsoleGroup] = []
+  /// The number of entries in all groups.
+  var count: Int { records.count }
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  /// The records by the entries' numbers, since making one costs a walk through the error's causes.
+  private var records: [Int: JournalRecord] = [:]
 
-  /// Takes in what has changed.
+  /// Replaces the entries.
   ///
-  /// - Parameters:
-  ///   - batch: The changes; those that were taken in before change nothing.
-  ///   - present: All that the journal has, which is asked for when changes are missing.
-  mutating func take(_ batch: JournalBatch, present: () -> [JournalEntry]) {
-    if batch.leftOut > 0 {
-      missed += batch.leftOut
-      catchUp(with: present())
-    }
-    for change in batch.changes { take(change.entry) }
-    trim()
-  }
-
-  /// The newest entries that are wanted, the newest first.
-  func newest(_ count: Int, where isWanted: (JournalEntry) -> Bool) -> [ConsoleEntry] {
-    var found: [ConsoleEntry] = []
-    for entry in entries.reversed() where isWanted(entry) {
-      if found.count == count { break }
-      found.append(consoleEntry(entry))
-    }
-    return found
-  }
-
-  /// The entry with a number; nil if it isn't there any more.
-  subscript(number: Int) -> ConsoleEntry? {
-    index(of: number).map { consoleEntry(entries[$0]) }
-  }
-
-  /// The number of the newest entry of a report; nil if it isn't there any more.
-  func number(of id: ErrorReport.ID) -> Int? {
-    entries.last { $0.id == id }?.number
-  }
-
-  private mutating func take(_ entry: JournalEntry) {
-    if let index = index(of: entry.number) {
-      if entries[index].outcome == nil { count(entry) }
-      entries[index] = entry
-    } else if entry.number > entries.last?.number ?? 0 {
-      count(entry)
-      entries.append(entry)
+  /// - Parameter entries: The entries of a journal, in the order of their reports.
+  mutating func take(_ entries: [JournalEntry]) {
+    let present = entries.map { records[$0.number].record(of: $0) }
+    records = Dictionary(zip(entries.map(\.number), present)) { $1 }
+    let entries = Dictionary(entries.map { ($0.number, $0) }) { $1 }
+    groups = JournalGroup.groups(of: present).compactMap { group in
+      entries[group.lead.number].map { lead in
+        let members = group.records.compactMap { entries[$0.number] }
+        return ConsoleGroup(group: group, entries: members, lead: lead)
+      }
     }
   }
 
-  /// Forgets what the journal has forgotten: it may look pending only because a change is missing.
-  private mutating func catchUp(with present: [JournalEntry]) {
-    let before = coalesced
-    coalesced = [:]
-    entries = present
-    for entry in present { count(entry) }
-    coalesced.merge(before) { max($0, $1) }
+  /// The group with which the reader of an earlier one goes on.
+  ///
+  /// - Parameter earlier: A group from before the last change.
+  /// - Returns: The group of the same entries, else that of the earlier one's lead; nil if it was forgotten.
+  func successor(of earlier: ConsoleGroup) -> ConsoleGroup? {
+    groups.first { $0.id == earlier.id }
+      ?? groups.first { $0.entries.contains { $0.number == earlier.lead.number } }
   }
+}
 
-  private mutating func count(_ entry: JournalEntry) {
-    if case .coalesced(let other) = entry.outcome { coalesced[other, default: 0] += 1 }
-  }
-
-  /// Forgets the oldest entries with an outcome, and only then the oldest of the others.
-  private mutating func trim() {
-    guard entries.count > limit else { return }
-    var surplus = entries.count - limit
-    entries = entries.filter { entry in
-      guard surplus > 0, entry.outcome != nil else { return true }
-      surplus -= 1
-      return false
-    }
-    entries.removeFirst(surplus)
-    guard coalesced.count > limit else { return }
-    let ids = Set(entries.map(\.id))
-    coalesced = coalesced.filter { ids.contains($0.key) }
-  }
-
-  private func consoleEntry(_ entry: JournalEntry) -> ConsoleEntry {
-    ConsoleEntry(entry: entry, coalesced: coalesced[entry.id, default: 0])
-  }
-
-  private func index(of number: Int) -> Int? {
-    var range = entries.indices
-    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-      if entries[middle].number == number { return middle }
-      range =
-        entries[middle].number < number
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+extension JournalRecord? {
+  /// The record of an entry: this one unless the entry has changed since.
+  fileprivate func record(of entry: JournalEntry) -> JournalRecord {
+    guard let self, self.outcome == entry.outcome?.kind, self.coalesced == entry.coalesced,
+      self.path == entry.path
+    else { return JournalRecord(entry) }
+    return self
   }
 }

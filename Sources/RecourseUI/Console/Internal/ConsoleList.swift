@@ -25,8 +25,8 @@ struct ConsoleList<Rows: View>: View {
       rows
       ConsoleReports(model: model)
     }
-    .sheet(item: $model.selection) { entry in
-      ConsoleDetail(model: model, entry: entry)
+    .sheet(item: $model.selection) { selection in
+      ConsoleDetail(model: model, group: selection.group)
     }
     .sheet(item: $model.export) { export in
       ConsoleExport(export: export)

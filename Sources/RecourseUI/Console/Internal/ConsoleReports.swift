@@ -1,18 +1,18 @@
 import Recourse
 import SwiftUI
 
-/// The newest reports that are wanted.
+/// The newest reports that are wanted, those of one problem as one row.
 struct ConsoleReports: View {
   @Bindable var model: ConsoleModel
 
   var body: some View {
     Section {
       TextField(text: $model.filter.text) { Text(verbatim: "Search") }
-      if model.entries.isEmpty {
+      if model.groups.isEmpty {
         Text(verbatim: "Nothing like this was reported.")
           .foregroundStyle(.secondary)
       }
-      ForEach(model.entries) { entry in ConsoleRow(model: model, entry: entry) }
+      ForEach(model.groups) { group in ConsoleRow(model: model, group: group) }
       if model.hasMore {
         Button(action: model.showMore) { Text(verbatim: "Show More") }
       }

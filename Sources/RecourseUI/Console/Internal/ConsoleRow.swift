@@ -1,22 +1,29 @@
 import Recourse
 import SwiftUI
 
-/// One report, which opens when it is pressed.
+/// One group of reports, which opens when it is pressed.
 struct ConsoleRow: View {
   let model: ConsoleModel
-  let entry: ConsoleEntry
+  let group: ConsoleGroup
   @Environment(\.errorDescriber) private var describer
 
   var body: some View {
     let text = ConsoleText(
       describer: describer, showsPrivateDetails: model.showsPrivateDetails)
-    let row = text.row(of: entry)
+    let row = text.row(of: group)
     Button {
-      model.selection = entry
+      model.open(group)
     } label: {
       VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: row.title)
-          .lineLimit(2)
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
+          Text(verbatim: row.title)
+            .lineLimit(2)
+          if let count = row.count {
+            Text(verbatim: count)
+              .foregroundStyle(.secondary)
+              .fixedSize()
+          }
+        }
         if let label = row.label {
           Text(verbatim: label)
             .font(.caption)
@@ -30,5 +37,6 @@ struct ConsoleRow: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(row.spoken)
   }
 }

@@ -72,7 +72,9 @@ extension GalleryWindowTests {
       }
       let saved = try String(contentsOf: file, encoding: .utf8)
       #expect(saved.contains("reported 1000"))
-      #expect(saved.components(separatedBy: "\n\n").count == 501)
+      // One paragraph has the figures, and one the flood.
+      #expect(saved.components(separatedBy: "\n\n").count == 2)
+      #expect(saved.contains(" ×1000, "))
     }
   }
 }

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A group of journal entries in words for a developer, without payloads.
+///
+/// A value in which the entries differ has a line for each variant, with its count.
+package struct JournalGroupText: Sendable {
+  private let group: JournalGroup
+  private let number: @Sendable (Int) -> String
+
+  /// Describes a group.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - number: The digits of a count. The default has no separators.
+  package init(_ group: JournalGroup, number: @escaping @Sendable (Int) -> String = { "\($0)" }) {
+    self.group = group
+    self.number = number
+  }
+
+  /// The outcome, and the number of entries that were coalesced.
+  package var outcome: String {
+    let outcome = group.id.outcome?.rawValue ?? "pending"
+    let coalesced = group.forgotten + group.records.count { $0.outcome == .coalesced }
+    guard coalesced > 0, group.id.outcome != .coalesced else { return outcome }
+    return "\(outcome), \(number(coalesced)) coalesced"
+  }
+
+  /// The origins, in one line.
+  package var origin: String {
+    lines(of: \.origin) { [$0.rawValue] }.joined(separator: ", ")
+  }
+
+  /// The attempt, or the least and the greatest one.
+  package var attempt: String {
+    let attempts = group.records.map(\.attempt)
+    let (least, most) = (attempts.min() ?? 1, attempts.max() ?? 1)
+    return least == most ? "\(least)" : "\(least) to \(most)"
+  }
+
+  /// The places in the code.
+  package var sources: [String] {
+    lines(of: \.source) { [$0.description] }
+  }
+
+  /// The fingerprint; if there are several, each below its support code.
+  package var problems: [String] {
+    let problems = group.tally { Problem(code: $0.supportCode, text: $0.fingerprint.text) }
+    return problems.map { problem, count in
+      problems.count == 1 ? problem.text : counted("\(problem.code)", count) + "\n" + problem.text
+    }
+  }
+
+  /// The details that the errors mark as public.
+  package var publicDetails: [String] {
+    lines(of: \.publicDetails) { $0 }
+  }
+
+  /// The rules that have decided where the reports went.
+  package var path: [String] {
+    lines(of: \.path) { $0.map(\.description) }
+  }
+
+  /// The group as a part of an export.
+  var paragraph: String {
+    let numbers =
+      group.reported == 1
+      ? "#\(group.latest.number) \(date(group.latest))"
+      : counted("#\(group.first.number) to #\(group.latest.number)", group.reported)
+        + ", \(date(group.first)) to \(date(group.latest))"
+    let head = "\(numbers) \(group.lead.supportCode) \(origin): \(outcome)"
+    let attempt = "attempt \(attempt)"
+    let sources = sources
+    let places = sources.count == 1 ? ["\(sources[0]), \(attempt)"] : sources + [attempt]
+    let problems = problems.flatMap { $0.split(separator: "\n") }.map(String.init)
+    let kept = group.forgotten > 0 ? ["only \(number(group.count)) kept"] : []
+    return ([head] + kept + places + problems + publicDetails + path).joined(separator: "\n  ")
+  }
+
+  private struct Problem: Hashable {
+    let code: SupportCode
+    let text: String
+  }
+
+  /// The lines of a value; if the entries differ, one line for each variant that has any text.
+  private func lines<Value: Hashable>(
+    of value: (JournalRecord) -> Value, text: (Value) -> [String]
+  ) -> [String] {
+    let tally = group.tally(of: value)
+    guard tally.count > 1 else { return text(tally[0].value) }
+    return tally.compactMap { value, count in
+      let lines = text(value)
+      return lines.isEmpty ? nil : counted(lines.joined(separator: ", "), count)
+    }
+  }
+
+  private func counted(_ text: String, _ count: Int) -> String {
+    "\(text) ×\(number(count))"
+  }
+
+  private func date(_ record: JournalRecord) -> String {
+    record.date.formatted(.iso8601)
+  }
+}
