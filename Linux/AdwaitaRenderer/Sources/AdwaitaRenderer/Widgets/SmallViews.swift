@@ -96,6 +96,7 @@ final class LabeledContentRow: NodeView, RowView {
     content.widget.add("value")
     let row = FocusPassing.makeActionRow()
     adw_action_row_add_suffix(row.cast(), content.widget)
+    RowLayout.arrange(row)
     super.init(node, showing: row, in: renderer)
   }
 

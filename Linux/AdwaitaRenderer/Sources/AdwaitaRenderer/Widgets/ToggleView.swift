@@ -33,6 +33,7 @@ final class ToggleRow: NodeView, RowView {
     let row = FocusPassing.makeActionRow()
     adw_action_row_add_suffix(row.cast(), toggle.widget)
     adw_action_row_set_activatable_widget(row.cast(), toggle.widget)
+    RowLayout.arrange(row)
     super.init(node, showing: row, in: renderer)
   }
 
