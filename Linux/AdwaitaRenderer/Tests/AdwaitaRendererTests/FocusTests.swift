@@ -59,6 +59,26 @@ extension AdwaitaTests {
     }
 
     @Test(arguments: [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD])
+    func `a status page in a form is no Tab stop, and its buttons are`(
+      direction: GtkDirectionType
+    ) {
+      for (hasButton, count) in [(false, 2), (true, 3)] {
+        let window = TestWindow(
+          Form {
+            Button("Before") {}
+            ContentUnavailableView {
+              Text("No Orders")
+            } actions: {
+              if hasButton { Button("Reload") {} }
+            }
+            Button("Behind") {}
+          })
+        let stops = window.stops(direction).filter { !$0.isInTitleBar }
+        #expect(stops.map(\.typeName) == Array(repeating: "GtkButton", count: count))
+      }
+    }
+
+    @Test(arguments: [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD])
     func `a list to choose from is one Tab stop, which keeps the choice`(
       direction: GtkDirectionType
     ) {

@@ -86,11 +86,11 @@ private enum Focus {
 extension AccessibleElement {
   fileprivate var words: String { "\(role.name) “\(name)”" }
 
-  /// The element inside that has the focus.
+  /// The element inside that has the focus; nothing is looked for inside of what is read as one.
   fileprivate var focused: AccessibleElement? {
     for child in children {
       if child.has(ATSPI_STATE_FOCUSED) { return child }
-      if let found = child.focused { return found }
+      if !child.role.isRead, let found = child.focused { return found }
     }
     return nil
   }

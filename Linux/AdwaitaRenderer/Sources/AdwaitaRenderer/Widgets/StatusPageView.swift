@@ -25,7 +25,10 @@ final class StatusPageView: NodeView {
       let policy = node.sharesScreen ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC
       gtk_scrolled_window_set_policy(scroller.cast(), GTK_POLICY_NEVER, policy)
       scroller.takesWheel(!node.sharesScreen)
-      gtk_widget_set_focusable(scroller, (!node.sharesScreen).asGBoolean)
+      // Without a control inside, it would take the focus to be scrolled by keys.
+      let needsFocus =
+        !node.sharesScreen || node.children(in: .actions).contains(where: \.hasButton)
+      gtk_widget_set_can_focus(scroller, needsFocus.asGBoolean)
     }
     let label = node.children(in: .label)
     let symbol = label.lazy.compactMap(\.firstSymbol).first
@@ -60,6 +63,12 @@ extension Widget {
 }
 
 extension ElementNode {
+  /// Whether the element is a button or has one inside.
+  fileprivate var hasButton: Bool {
+    if case .button = element.kind { return true }
+    return children.contains(where: \.hasButton)
+  }
+
   /// Whether there is something else in a list or a stack around the element.
   fileprivate var sharesScreen: Bool {
     surroundings.contains { part in
