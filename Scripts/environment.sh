@@ -54,6 +54,6 @@ off_screen() (
   # comes in that moment.
   env XDG_RUNTIME_DIR="$private" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=atspi \
     GSETTINGS_BACKEND=memory \
-    xvfb-run --auto-servernum --server-args='-screen 0 1280x800x24 -noreset' \
+    xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -noreset' \
     dbus-run-session -- timeout --foreground --kill-after=30s 20m "$@"
 )

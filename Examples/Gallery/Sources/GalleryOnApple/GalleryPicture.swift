@@ -7,9 +7,9 @@ import SwiftUI
 struct GalleryPicture {
   private let view: NSView
 
-  init(of screen: GalleryScreen) {
+  init(of screen: GalleryScreen, in size: CGSize) {
     view = NSHostingView(rootView: GalleryView(screen: screen))
-    view.frame = NSRect(x: 0, y: 0, width: 960, height: 680)
+    view.frame = NSRect(origin: .zero, size: size)
     view.layoutSubtreeIfNeeded()
   }
 

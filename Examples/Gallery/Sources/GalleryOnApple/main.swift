@@ -15,12 +15,12 @@ case .listScreens:
   for screen in GalleryScreen.allCases { print(screen.rawValue) }
 case .open:
   OpenedGallery.main()
-case .draw(let screen, let file):
-  try GalleryPicture(of: screen).write(to: file)
-case .drawAll(let folder):
+case .draw(let screen, let file, let look):
+  try GalleryPicture(of: screen, in: look.size).write(to: file)
+case .drawScreens(let folder, let look), .drawAll(let folder, let look):
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for screen in GalleryScreen.allCases {
-    try GalleryPicture(of: screen)
+    try GalleryPicture(of: screen, in: look.size)
       .write(to: folder.appendingPathComponent("\(screen.rawValue).png"))
   }
 }

@@ -7,24 +7,51 @@ import GalleryScreens
 ///
 /// On each screen it presses every button once, but of the rows that open only the first, draws what
 /// comes up, follows it to its end, and closes it again. Where languages can be chosen, it does so
-/// again in German, and in Arabic, which is read from right to left; and so it does in each
-/// situation, in each module, and with each switch turned on.
+/// again in German, in Japanese, and in Arabic, which is read from right to left; and so it does in
+/// each situation, in each module, and with each switch turned on.
 @MainActor
 struct GalleryTour {
-  let session: AdwaitaSession
-  let folder: URL
+  private(set) var pictures: GalleryPictures
+  private let session: AdwaitaSession
+  private let folder: URL
+  private static let languages = ["German", "Japanese", "Arabic"]
 
-  func run() async throws {
+  init(session: AdwaitaSession, folder: URL) throws {
+    self.session = session
+    self.folder = folder
+    pictures = GalleryPictures(of: session)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Draws each screen as it opens, and in other languages where they can be chosen.
+  mutating func seeEachScreen() async throws {
+    for screen in GalleryScreen.allCases {
+      await open(screen)
+      try await draw(screen.rawValue)
+      for language in Self.languages where window.choose(language, in: "Language") {
+        await wait { !window.isBusy }
+        try await draw("\(screen.rawValue) in \(language)")
+      }
+    }
+  }
+
+  /// Tries out everything on each screen.
+  mutating func tryEachScreen() async throws {
     for screen in GalleryScreen.allCases {
       try await visit(screen)
     }
   }
 
-  private func visit(_ screen: GalleryScreen) async throws {
+  private func open(_ screen: GalleryScreen) async {
+    list?.select(AnyHashable(screen))
+    await session.settle()
+    await wait { !window.isBusy }
+  }
+
+  private mutating func visit(_ screen: GalleryScreen) async throws {
     list?.select(AnyHashable(screen))
     try await tryOut(screen.rawValue)
-    for language in ["German", "Arabic"] where window.choose(language, in: "Language") {
+    for language in Self.languages where window.choose(language, in: "Language") {
       try await tryOut("\(screen.rawValue) in \(language)")
     }
     for picker in ["Situation", "Module"] {
@@ -48,7 +75,7 @@ struct GalleryTour {
   }
 
   /// Refreshes the screen that is shown, and presses every button there.
-  private func tryOut(_ name: String) async throws {
+  private mutating func tryOut(_ name: String) async throws {
     await wait { !window.isBusy }
     await window.first { $0.element.traits.isRefreshable }?.refresh()?.value
     try await draw(name)
@@ -73,7 +100,7 @@ struct GalleryTour {
   }
 
   /// Presses the buttons of a sheet, for what comes up over it.
-  private func drawWhatIsWithin(_ name: String) async throws {
+  private mutating func drawWhatIsWithin(_ name: String) async throws {
     guard let sheet = session.graph.roots.last, sheet.isScreen else { return }
     let depth = session.graph.roots.count
     for title in sheet.buttonTitles {
@@ -90,9 +117,9 @@ struct GalleryTour {
     }
   }
 
-  private func draw(_ name: String) async throws {
+  private mutating func draw(_ name: String) async throws {
     let file = folder.appendingPathComponent(name.replacingOccurrences(of: "…", with: "") + ".png")
-    try await session.screenshot(to: file)
+    try await pictures.draw(to: file)
     print(file.path)
   }
 

@@ -18,14 +18,38 @@ case .listScreens:
   for screen in GalleryScreen.allCases { print(screen.rawValue) }
 case .open(let screen):
   exit(AdwaitaApplication.run(GalleryApp(screen: screen), identifier: identifier))
-case .draw(let screen, let file):
+case .draw(let screen, let file, let look):
   exit(
-    AdwaitaApplication.run(GalleryApp(screen: screen), identifier: identifier) { session in
-      try await session.screenshot(to: file)
+    draw(GalleryApp(screen: screen), as: look) { session in
+      var pictures = GalleryPictures(of: session)
+      try await pictures.draw(to: file)
+      return pictures
     })
-case .drawAll(let folder):
+case .drawScreens(let folder, let look):
   exit(
-    AdwaitaApplication.run(GalleryApp(), identifier: identifier) { session in
-      try await GalleryTour(session: session, folder: folder).run()
+    draw(GalleryApp(), as: look) { session in
+      var tour = try GalleryTour(session: session, folder: folder)
+      try await tour.seeEachScreen()
+      return tour.pictures
     })
+case .drawAll(let folder, let look):
+  exit(
+    draw(GalleryApp(), as: look) { session in
+      var tour = try GalleryTour(session: session, folder: folder)
+      try await tour.tryEachScreen()
+      return tour.pictures
+    })
+}
+
+/// Draws pictures, and fails if a text in them is not whole.
+@MainActor
+func draw(
+  _ app: GalleryApp, as look: GalleryLook,
+  pictures: @escaping @MainActor (AdwaitaSession) async throws -> GalleryPictures
+) -> Int32 {
+  AdwaitaApplication.run(
+    app, identifier: identifier, windowSize: look.size, textScale: Double(look.textSize) / 100
+  ) { session in
+    try await pictures(session).requireWhole()
+  }
 }

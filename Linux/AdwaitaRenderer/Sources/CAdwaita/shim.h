@@ -9,4 +9,5 @@ void _dispatch_main_queue_callback_4CF(void *message);
 
 // Numbers that GLib computes in macros, which Swift can't see.
 static inline GType recourse_type_string(void) { return G_TYPE_STRING; }
+static inline GType recourse_type_int(void) { return G_TYPE_INT; }
 static inline GType recourse_type_boolean(void) { return G_TYPE_BOOLEAN; }

@@ -81,6 +81,17 @@ extension AdwaitaTests {
       #expect(gtk_widget_get_height(small) >= 280)
     }
 
+    @Test func `a status page leaves the mouse’s wheel to the form around it`() throws {
+      let page = ContentUnavailableView("No Orders", systemImage: "tray")
+      for (isInForm, phase) in [(true, GTK_PHASE_NONE), (false, GTK_PHASE_BUBBLE)] {
+        let window = isInForm ? TestWindow(Form { page }) : TestWindow(page)
+        let status = try #require(window.find("AdwStatusPage").first)
+        let scroller = try #require(window.find("GtkScrolledWindow", in: status).first)
+        #expect(scroller.wheelPhases.contains(phase))
+        #expect(Set(scroller.wheelPhases.map(\.rawValue)).count == 1)
+      }
+    }
+
     @Test func `a screenshot has the size of the window`() async throws {
       let window = TestWindow(CounterScreen(counter: counter))
       let file = URL.temporaryDirectory.appending(path: "\(UUID()).png")
@@ -99,6 +110,23 @@ extension AdwaitaTests {
       window.session.close()
       window.pump()
       #expect(g_weak_ref_get(label) == nil)
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// When the widget’s own controllers handle the wheel of the mouse.
+  fileprivate var wheelPhases: [GtkPropagationPhase] {
+    let controllers = gtk_widget_observe_controllers(self)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    return (0..<g_list_model_get_n_items(controllers)).compactMap { index in
+      guard let controller = g_list_model_get_item(controllers, index) else { return nil }
+      defer { g_object_unref(controller) }
+      let isForWheel = g_type_check_instance_is_a(
+        controller.assumingMemoryBound(to: GTypeInstance.self),
+        gtk_event_controller_scroll_get_type())
+      return isForWheel == 0
+        ? nil : gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
     }
   }
 }

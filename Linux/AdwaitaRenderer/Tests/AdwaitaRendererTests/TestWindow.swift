@@ -22,10 +22,10 @@ final class TestWindow {
     return true
   }()
 
-  init<V: View>(_ view: V) {
+  init<V: View>(_ view: V, size: CGSize = AdwaitaApplication.windowSize) {
     precondition(Self.isStarted)
     graph = ViewGraph(view)
-    session = AdwaitaSession(graph)
+    session = AdwaitaSession(graph, windowSize: size)
     pump()
   }
 

@@ -29,6 +29,7 @@ struct AnimalsScreen: View {
         }
       }
     }
+    .environment(\.layoutDirection, model.language.isRightToLeft ? .rightToLeft : .leftToRight)
     .alert(
       model.store.alerts(
         for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch),
@@ -55,7 +56,6 @@ private struct AnimalForm: View {
       }
       FileSection(model: model)
     }
-    .environment(\.layoutDirection, model.language.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 

@@ -12,7 +12,7 @@ struct FileSection: View {
         attempt { try model.save() }
       }
       CapabilityRow(
-        title: "Do them again", explanation: "After what is shown, without effects.",
+        title: "Do them again", explanation: "Runs the saved actions again, without network.",
         button: "Replay"
       ) {
         attempt { try model.replay() }

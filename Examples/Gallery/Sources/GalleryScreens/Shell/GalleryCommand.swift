@@ -7,34 +7,44 @@ public enum GalleryCommand: Equatable, Sendable {
   /// Print the names of the screens.
   case listScreens
   /// Draw one screen into a PNG file.
-  case draw(GalleryScreen, to: URL)
+  case draw(GalleryScreen, to: URL, as: GalleryLook = GalleryLook())
+  /// Draw every screen as it opens into a folder.
+  case drawScreens(into: URL, as: GalleryLook = GalleryLook())
   /// Draw every screen, and each presentation on it, into a folder.
-  case drawAll(into: URL)
+  case drawAll(into: URL, as: GalleryLook = GalleryLook())
 
   /// Reads the arguments of the command line, without the program's name.
   ///
   /// - Throws: What is wrong with them, and what would be right.
   public init(_ arguments: [String]) throws(GalleryCommandError) {
     var screen = GalleryScreen.alerts
-    var makeCommand = GalleryCommand.open
+    var look = GalleryLook()
+    var makeCommand: (GalleryScreen, GalleryLook) -> GalleryCommand = { screen, _ in .open(screen) }
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch option {
       case "--list-screens":
-        makeCommand = { _ in .listScreens }
+        makeCommand = { _, _ in .listScreens }
       case "--screen":
         screen = try Self.screen(named: Self.value(of: option, from: &rest))
       case "--screenshot":
         let file = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { .draw($0, to: file) }
+        makeCommand = { .draw($0, to: file, as: $1) }
+      case "--overview":
+        let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
+        makeCommand = { .drawScreens(into: folder, as: $1) }
       case "--screenshots":
         let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { _ in .drawAll(into: folder) }
+        makeCommand = { .drawAll(into: folder, as: $1) }
+      case "--size":
+        look.size = try Self.size(named: Self.value(of: option, from: &rest))
+      case "--text-size":
+        look.textSize = try Self.textSize(named: Self.value(of: option, from: &rest))
       default:
         throw .unknownOption(option)
       }
     }
-    self = makeCommand(screen)
+    self = makeCommand(screen, look)
   }
 
   private static func value(
@@ -53,6 +63,21 @@ public enum GalleryCommand: Equatable, Sendable {
     }
     throw .unknownScreen(name)
   }
+
+  private static func size(named name: String) throws(GalleryCommandError) -> CGSize {
+    let lengths = name.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard lengths.count == 2, lengths.allSatisfy((1...10_000).contains) else {
+      throw .unknownSize(name)
+    }
+    return CGSize(width: lengths[0], height: lengths[1])
+  }
+
+  private static func textSize(named name: String) throws(GalleryCommandError) -> Int {
+    guard let percent = Int(name), (50...300).contains(percent) else {
+      throw .unknownTextSize(name)
+    }
+    return percent
+  }
 }
 
 /// What is wrong with the arguments; the process ends with ``exitStatus``.
@@ -61,6 +86,10 @@ public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   /// No screen has this name.
   case unknownScreen(String)
+  /// The value is no size, such as 360x680.
+  case unknownSize(String)
+  /// The value is no text size, such as 150.
+  case unknownTextSize(String)
   /// The option needs a value after it.
   case missingValue(String)
 
@@ -73,13 +102,18 @@ public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
     case .unknownOption(let option):
       """
       Gallery: there is no option "\(option)". There are --screen NAME, --screenshot FILE, \
-      --screenshots FOLDER and --list-screens.
+      --overview FOLDER, --screenshots FOLDER, --size WIDTHxHEIGHT, --text-size PERCENT and \
+      --list-screens.
       """
     case .unknownScreen(let name):
       """
       Gallery: there is no screen "\(name)". There are \
       \(GalleryScreen.allCases.map(\.rawValue).joined(separator: ", ")).
       """
+    case .unknownSize(let size):
+      "Gallery: \"\(size)\" is no size. A size is a width and a height in points, such as 360x680."
+    case .unknownTextSize(let size):
+      "Gallery: \"\(size)\" is no text size. A text size is a percentage from 50 to 300."
     case .missingValue(let option):
       "Gallery: \(option) needs a value after it."
     }

@@ -22,7 +22,16 @@ import Testing
     let command = try GalleryCommand(["--screenshot", "sheets.png", "--screen", "Sheets"])
     #expect(command == .draw(.sheets, to: file))
     let folder = URL(fileURLWithPath: "Screens")
+    #expect(try GalleryCommand(["--overview", "Screens"]) == .drawScreens(into: folder))
     #expect(try GalleryCommand(["--screenshots", "Screens"]) == .drawAll(into: folder))
+  }
+
+  @Test func `draws a window and texts of the sizes that are asked for`() throws {
+    let folder = URL(fileURLWithPath: "Screens")
+    let command = try GalleryCommand(
+      ["--size", "360x800", "--overview", "Screens", "--text-size", "150"])
+    let look = GalleryLook(size: CGSize(width: 360, height: 800), textSize: 150)
+    #expect(command == .drawScreens(into: folder, as: look))
   }
 
   @Test(arguments: [
@@ -31,6 +40,12 @@ import Testing
     (["--screen", "Dreams"], .unknownScreen("Dreams")),
     (["--screen"], .missingValue("--screen")),
     (["--screenshot", "--screen"], .missingValue("--screenshot")),
+    (["--size", "360"], .unknownSize("360")),
+    (["--size", "360x"], .unknownSize("360x")),
+    (["--size", "0x800"], .unknownSize("0x800")),
+    (["--size", "360x800x1"], .unknownSize("360x800x1")),
+    (["--text-size", "large"], .unknownTextSize("large")),
+    (["--text-size", "0"], .unknownTextSize("0")),
     (["--list-screens", "--loud"], .unknownOption("--loud")),
   ])
   func `says what is wrong and what there is instead`(

@@ -6,7 +6,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite(.enabled(if: BrowserProcess.program != nil)) struct BrowserTests {
     @Test func `each click on the page arrives at what is there, on every screen`() throws {
-      try GalleryPage.open(within: 300) { page in
+      try GalleryPage.open(within: 900) { page in
         #expect(try page.title == "Recourse Gallery")
         #expect(GalleryVisit.all.map(\.screen).count == 15)
         for visit in GalleryVisit.all {
@@ -20,7 +20,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `the window fills the page at any size, and alerts stay in its middle`() throws {
-      try GalleryPage.open(within: 120) { page in
+      try GalleryPage.open(within: 300) { page in
         try page.click("Delete Draft…")
         _ = try page.gallery.waitForAlert()
         for (width, height) in [(900, 700), (420, 640), (1_600, 1_000)] {
@@ -34,7 +34,7 @@ extension GalleryWindowTests {
     }
 
     @Test func `keys that are pressed on the page arrive at the topmost window`() throws {
-      try GalleryPage.open(within: 120) { page in
+      try GalleryPage.open(within: 300) { page in
         try page.click("Move Report…")
         _ = try page.gallery.waitForAlert()
         try page.press(key: "Escape", code: 27)

@@ -23,7 +23,8 @@ final class GalleryPage {
       try page.browser.send(
         "Browser.grantPermissions",
         ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
-      try page.resize(width: 1_280, height: 1_600)
+      // Not the size that the screen begins with, which would fill a page that is not open yet.
+      try page.resize(width: 1_200, height: 720)
       try page.browser.send("Page.navigate", ["url": address])
       try page.waitUntilFilled()
       try actions(page)
@@ -68,17 +69,19 @@ final class GalleryPage {
     try click("the button “\(title)”") { gallery.button(titled: title) }
   }
 
-  /// Clicks on the middle of an element, as soon as it has come to rest.
+  /// Clicks on the middle of an element, as soon as it has come to rest; scrolls to it where the
+  /// page does not show it.
   func click(_ name: String, _ find: () -> AccessibleElement?) throws {
-    let point = try gallery.wait(for: name) { () -> (x: Int, y: Int)? in
+    let point = try gallery.wait(for: name) { () -> Place? in
       guard let element = find(), element.isLaidOut else { return nil }
       var place = place(of: element)
-      repeat {
-        let before = place
+      for _ in 1...100 {
+        guard let before = place else { return nil }
+        if !shows(before) { scroll(to: before) }
         _ = try? browser.evaluate("new Promise(done => setTimeout(done, 50))")
         place = self.place(of: element)
-        if let before, let place, before == place { return place }
-      } while place != nil
+        if let place, place == before, shows(place) { return place }
+      }
       return nil
     }
     for (type, button) in [
@@ -104,13 +107,34 @@ final class GalleryPage {
     }
   }
 
+  /// A point of the page.
+  private typealias Place = (x: Int, y: Int)
+
   /// The middle of an element of the topmost window on the page, which has that window at its
-  /// centre; nil while the page does not show it.
-  private func place(of element: AccessibleElement) -> (x: Int, y: Int)? {
+  /// centre; nil without a window.
+  private func place(of element: AccessibleElement) -> Place? {
     guard let window = gallery.topmost?.frame else { return nil }
     let frame = element.frame
     let x = (size.width - Int(window.width)) / 2 + Int(frame.x + frame.width / 2)
     let y = (size.height - Int(window.height)) / 2 + Int(frame.y + frame.height / 2)
-    return (0..<size.width).contains(x) && (0..<size.height).contains(y) ? (x, y) : nil
+    return (x, y)
+  }
+
+  private func shows(_ place: Place) -> Bool {
+    (0..<size.width).contains(place.x) && (0..<size.height).contains(place.y)
+  }
+
+  /// Turns the mouse’s wheel by a notch, in the column of a place and towards it.
+  ///
+  /// The browser takes the event from the page: it acknowledges one of its own only once it draws.
+  private func scroll(to place: Place) {
+    _ = try? browser.evaluate(
+      """
+      document.elementFromPoint(\(place.x), \(size.height / 2)).dispatchEvent(
+        new WheelEvent("wheel", {
+          clientX: \(place.x), clientY: \(size.height / 2), deltaY: \(place.y < 0 ? -100 : 100),
+          bubbles: true, cancelable: true,
+        }))
+      """)
   }
 }

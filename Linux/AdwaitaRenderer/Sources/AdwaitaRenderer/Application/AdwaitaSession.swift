@@ -11,20 +11,26 @@ public final class AdwaitaSession {
 
   /// Shows a graph's windows, for tests.
   @_spi(Rendering)
-  public convenience init(_ graph: ViewGraph) {
-    self.init(graph, application: nil)
+  public convenience init(
+    _ graph: ViewGraph, windowSize: CGSize = AdwaitaApplication.windowSize
+  ) {
+    self.init(graph, application: nil, windowSize: windowSize)
   }
 
-  init(_ graph: ViewGraph, application: UnsafeMutablePointer<GtkApplication>?) {
+  init(
+    _ graph: ViewGraph, application: UnsafeMutablePointer<GtkApplication>?, windowSize: CGSize
+  ) {
     self.graph = graph
-    renderer = WindowRenderer(application: application)
+    renderer = WindowRenderer(application: application, windowSize: windowSize)
     graph.renderer = renderer
     NSPasteboard.general.publish = { text in
       gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
-    renderer.whenResized = { [weak graph] width in
+    let resize = { @MainActor [weak graph] (width: Int32) -> Void in
       graph?.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular
     }
+    resize(Int32(windowSize.width))
+    renderer.whenResized = resize
     graph.flush()
   }
 
@@ -55,6 +61,12 @@ public final class AdwaitaSession {
   public func screenshot(to file: URL) async throws {
     await settle()
     try Screenshot(of: renderer.roots.map(\.window)).write(to: file)
+  }
+
+  /// The texts in the open windows of which a person can’t see or scroll to a part.
+  public var cutOffTexts: [String] {
+    guard let bottom = renderer.roots.first?.window else { return [] }
+    return renderer.roots.flatMap { CutOffTexts(in: $0.window, over: bottom).texts }
   }
 
   /// Closes the windows and ends what their views do.

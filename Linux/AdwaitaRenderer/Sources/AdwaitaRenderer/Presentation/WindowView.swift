@@ -1,4 +1,5 @@
 internal import CAdwaita
+internal import Foundation
 @_spi(Rendering) internal import SwiftUI
 
 /// An app's window, a sheet or a cover.
@@ -30,7 +31,7 @@ final class WindowView: RootView {
     }
     if node.element.traits.layoutDirection == .rightToLeft { window.mirror(true) }
     update()
-    setSize()
+    setSize(of: renderer.windowSize)
     guard presenter == nil else { return }
     // GTK keeps the width that a person gives the window in this property.
     window.on("notify::default-width") { [window, weak renderer] in
@@ -76,8 +77,12 @@ final class WindowView: RootView {
     return false
   }
 
-  private func setSize() {
-    guard let presenter else { return gtk_window_set_default_size(window.cast(), 960, 680) }
+  /// Gives a window its first size, a presentation one that fits into what is below.
+  private func setSize(of windowSize: CGSize) {
+    guard let presenter else {
+      return gtk_window_set_default_size(
+        window.cast(), Int32(windowSize.width), Int32(windowSize.height))
+    }
     // A cover takes all of the app's window, also over a sheet.
     let below = isCover ? base.window : presenter.window
     var width: Int32 = 0

@@ -11,7 +11,7 @@ final class RefreshButton {
     button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, "Refresh")
     gtk_widget_set_tooltip_text(button, "Refresh")
     gtk_widget_set_visible(button, 0)
-    adw_header_bar_pack_start(header.cast(), button)
+    adw_header_bar_pack_end(header.cast(), button)
     button.on("clicked") { [weak self] in self?.node?.refresh() }
   }
 

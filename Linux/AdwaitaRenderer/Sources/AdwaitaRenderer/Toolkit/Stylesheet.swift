@@ -4,28 +4,55 @@ internal import CAdwaita
 /// The few rules that Adwaita's own stylesheet lacks.
 @MainActor
 enum Stylesheet {
-  private static let provider: UnsafeMutablePointer<GtkCssProvider>? = {
-    let provider = gtk_css_provider_new()
-    gtk_css_provider_load_from_data(provider, rules, -1)
-    return provider
-  }()
+  private static let provider = gtk_css_provider_new()
+  private static let frameProvider = gtk_css_provider_new()
 
-  static func load() {
+  /// Listens to the system’s contrast, with which some rules change.
+  private static let contrast = adw_style_manager_get_default().map { manager in
+    Signal("notify::high-contrast", of: UnsafeMutableRawPointer(manager)) {
+      loadRules()
+      return false
+    }
+  }
+
+  private static func loadRules() {
+    let isHigh = adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
+    gtk_css_provider_load_from_data(provider, rules(isHighContrast: isHigh), -1)
+  }
+
+  private static func add(_ provider: UnsafeMutablePointer<GtkCssProvider>?) {
     gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), OpaquePointer(provider),
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  /// Leaves away the frames that windows draw where no compositor draws a shadow.
+  static func hideFrames() {
+    let rules = "window.solid-csd { padding: 0; box-shadow: none; }"
+    gtk_css_provider_load_from_data(frameProvider, rules, -1)
+    add(frameProvider)
+  }
+
+  static func load() {
+    _ = contrast
+    loadRules()
+    add(provider)
     Settings.set("gtk-label-select-on-focus", false)
   }
 
-  private static let colors = [
-    (Color.Name.accent, "@accent_color"), (.red, "@error_color"), (.orange, "@orange_4"),
-    (.yellow, "@warning_color"), (.green, "@success_color"), (.blue, "@blue_4"),
-    (.purple, "@purple_3"), (.gray, "alpha(currentColor, 0.55)"), (.clear, "transparent"),
-    (.primary, "@window_fg_color"), (.secondary, "alpha(@window_fg_color, 0.55)"),
-  ]
+  private static func colors(dimmedTo opacity: Double) -> [(Color.Name, String)] {
+    [
+      (.accent, "@accent_color"), (.red, "@error_color"), (.orange, "@orange_4"),
+      (.yellow, "@warning_color"), (.green, "@success_color"), (.blue, "@blue_4"),
+      (.purple, "@purple_3"), (.gray, "alpha(currentColor, \(opacity))"), (.clear, "transparent"),
+      (.primary, "@window_fg_color"), (.secondary, "alpha(@window_fg_color, \(opacity))"),
+    ]
+  }
 
-  private static var rules: String {
-    let colorRules = colors.map { name, value in
+  /// The rules; texts that are less important are dimmed as Adwaita dims its own.
+  private static func rules(isHighContrast: Bool) -> String {
+    let opacity = isHighContrast ? 0.9 : 0.55
+    let colorRules = colors(dimmedTo: opacity).map { name, value in
       ".foreground-\(name.rawValue) { color: \(value); }\n"
         + ".background-\(name.rawValue) { background-color: \(value); }\n"
     }
@@ -33,14 +60,14 @@ enum Stylesheet {
     // complains unless there is something higher beside it.
     return colorRules.joined() + """
       .title-and-icon > image { min-height: 20px; }
-      .tertiary { opacity: 0.4; }
+      .tertiary { opacity: \(isHighContrast ? 0.8 : 0.4); }
       .bar { background-color: @headerbar_bg_color; color: @headerbar_fg_color; }
       .floating { background-color: @popover_bg_color; color: @popover_fg_color; }
       .raised {
         box-shadow: 0 0 0 1px alpha(currentColor, 0.1), 0 1px 4px 1px alpha(black, 0.13),
           0 3px 14px 4px alpha(black, 0.1);
       }
-      .value > label { opacity: 0.55; }
+      .value > label { opacity: \(opacity); }
       .row-content { margin: 12px; min-height: 26px; }
       .navigation-sidebar .row-content { margin: 0; min-height: 20px; }
       .button-row > button { border-radius: 0; padding: 12px; min-height: 26px; }

@@ -11,6 +11,17 @@ enum Settings {
     pointer?.set(name, text)
   }
 
+  /// Makes all texts larger or smaller than they are.
+  static func scaleTexts(by factor: Double) {
+    guard let pointer else { return }
+    var value = GValue()
+    g_value_init(&value, recourse_type_int())
+    g_object_get_property(pointer.cast(), "gtk-xft-dpi", &value)
+    g_value_set_int(&value, Int32(Double(g_value_get_int(&value)) * factor))
+    g_object_set_property(pointer.cast(), "gtk-xft-dpi", &value)
+    g_value_unset(&value)
+  }
+
   /// The settings as any object that has properties.
   private static var pointer: Widget? {
     gtk_settings_get_default().map {

@@ -5,9 +5,12 @@ internal import CAdwaita
 @MainActor
 final class RowChildren: ChildList {
   private var rows: [ObjectIdentifier: Widget] = [:]
+  /// Whether a person chooses among the rows, so that each of them takes the focus.
+  private let areChoices: Bool
 
-  init(in renderer: WindowRenderer) {
-    super.init(gtk_list_box_new(), holdsRows: true, in: renderer)
+  init(areChoices: Bool = false, in renderer: WindowRenderer) {
+    self.areChoices = areChoices
+    super.init(FocusPassing.makeList(ofChoices: areChoices), holdsRows: true, in: renderer)
   }
 
   /// The row that shows a view, which may be a row itself.
@@ -17,6 +20,7 @@ final class RowChildren: ChildList {
 
   override func insert(_ view: NodeView, after previous: NodeView?) {
     if !(view is any RowView) { rows[view.node.id] = wrap(view) }
+    if areChoices { gtk_widget_set_focusable(row(of: view), 1) }
     insertRow(of: view, after: previous)
   }
 
@@ -55,8 +59,9 @@ final class RowChildren: ChildList {
   }
 
   private func wrap(_ view: NodeView) -> Widget {
-    let row: Widget = gtk_list_box_row_new()
+    let row = FocusPassing.makeRow()
     let room: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_list_box_row_set_activatable(row.cast(), areChoices.asGBoolean)
     for part in [row, room] { gtk_widget_set_direction(part, gtk_widget_get_direction(widget)) }
     room.add("row-content")
     gtk_widget_set_valign(room, GTK_ALIGN_CENTER)

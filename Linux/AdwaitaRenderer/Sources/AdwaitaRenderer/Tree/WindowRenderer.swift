@@ -1,4 +1,5 @@
 internal import CAdwaita
+internal import Foundation
 @_spi(Rendering) public import SwiftUI
 
 /// Draws elements with GTK and libadwaita, as an app for GNOME draws them.
@@ -10,6 +11,8 @@ public final class WindowRenderer: ElementRenderer {
   /// The windows that are open, from the bottom to the top.
   var roots: [any RootView] = []
   let application: UnsafeMutablePointer<GtkApplication>?
+  /// How large the app's window is at first.
+  let windowSize: CGSize
   /// Hears of the width of the app's window.
   var whenResized: @MainActor (Int32) -> Void = { _ in }
 
@@ -19,11 +22,12 @@ public final class WindowRenderer: ElementRenderer {
 
   /// Makes a renderer whose windows belong to no application, for tests.
   public convenience init() {
-    self.init(application: nil)
+    self.init(application: nil, windowSize: AdwaitaApplication.windowSize)
   }
 
-  init(application: UnsafeMutablePointer<GtkApplication>?) {
+  init(application: UnsafeMutablePointer<GtkApplication>?, windowSize: CGSize) {
     self.application = application
+    self.windowSize = windowSize
     // GTK's default is the direction of the system's language, which the app may not have.
     gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
     Stylesheet.load()

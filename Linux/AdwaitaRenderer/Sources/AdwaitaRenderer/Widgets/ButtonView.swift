@@ -40,13 +40,12 @@ final class ButtonRow: NodeView, RowView {
   private let face: ButtonFace
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
-    let row: Widget = gtk_list_box_row_new()
+    let row = FocusPassing.makeRow()
     let button: Widget = gtk_button_new()
     row.add("button-row")
     button.add("flat")
     gtk_list_box_row_set_child(row.cast(), button)
     gtk_list_box_row_set_activatable(row.cast(), 0)
-    gtk_widget_set_focusable(row, 0)
     face = ButtonFace(button, in: renderer)
     super.init(node, showing: row, in: renderer)
     face.connect(to: self)

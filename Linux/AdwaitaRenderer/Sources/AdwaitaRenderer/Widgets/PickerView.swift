@@ -35,6 +35,7 @@ final class PickerRow: NodeView, RowView {
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     let row: Widget = adw_combo_row_new()
     Self.showWholeOptions(of: row)
+    RowLayout.arrange(row)
     choice = PickerChoice(
       node, row, model: { adw_combo_row_set_model(row.cast(), $0) },
       selected: { adw_combo_row_get_selected(row.cast()) },
@@ -53,6 +54,10 @@ final class PickerRow: NodeView, RowView {
       _, item, _ in
       for label in gtk_list_item_get_child(item)?.all(gtk_label_get_type()) ?? [] {
         gtk_label_set_max_width_chars(label.cast(), -1)
+        gtk_label_set_ellipsize(label.cast(), PANGO_ELLIPSIZE_NONE)
+        gtk_label_set_wrap(label.cast(), 1)
+        gtk_label_set_wrap_mode(label.cast(), PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_natural_wrap_mode(label.cast(), GTK_NATURAL_WRAP_NONE)
       }
     }
     g_signal_connect_data(

@@ -13,7 +13,7 @@ final class SelectionListView: NodeView {
   private var choices: Signal?
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
-    rows = RowChildren(in: renderer)
+    rows = RowChildren(areChoices: true, in: renderer)
     let scroller = Widget.scroller(around: rows.widget, isSidebar: node.isInSidebar)
     rows.widget.add(node.isInSidebar ? "navigation-sidebar" : "boxed-list")
     gtk_list_box_set_selection_mode(rows.widget.cast(), GTK_SELECTION_SINGLE)

@@ -94,8 +94,9 @@ final class LabeledContentRow: NodeView, RowView {
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     content = BoxChildren(.horizontal, spacing: 8, in: renderer)
     content.widget.add("value")
-    let row: Widget = adw_action_row_new()
+    let row = FocusPassing.makeActionRow()
     adw_action_row_add_suffix(row.cast(), content.widget)
+    RowLayout.arrange(row)
     super.init(node, showing: row, in: renderer)
   }
 

@@ -20,6 +20,16 @@ final class StatusPageView: NodeView {
   override var styleClasses: Set<String> { node.sharesScreen ? ["compact"] : [] }
 
   override func update() {
+    // The page scrolls where it is all that its screen shows. Elsewhere what is around it does.
+    if let scroller = widget.all(gtk_scrolled_window_get_type()).first {
+      let policy = node.sharesScreen ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC
+      gtk_scrolled_window_set_policy(scroller.cast(), GTK_POLICY_NEVER, policy)
+      scroller.takesWheel(!node.sharesScreen)
+      // Without a control inside, it would take the focus to be scrolled by keys.
+      let needsFocus =
+        !node.sharesScreen || node.children(in: .actions).contains(where: \.hasButton)
+      gtk_widget_set_can_focus(scroller, needsFocus.asGBoolean)
+    }
     let label = node.children(in: .label)
     let symbol = label.lazy.compactMap(\.firstSymbol).first
     adw_status_page_set_icon_name(widget.cast(), symbol.map(Symbols.icon(for:)))
@@ -33,7 +43,32 @@ final class StatusPageView: NodeView {
   }
 }
 
+extension Widget {
+  /// Sets whether the widget handles the mouse’s wheel, of which GTK leaves nothing to what is around
+  /// it, even if it can’t scroll.
+  @MainActor
+  fileprivate func takesWheel(_ takesWheel: Bool) {
+    let controllers = gtk_widget_observe_controllers(self)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0
+      else { continue }
+      gtk_event_controller_set_propagation_phase(
+        OpaquePointer(controller), takesWheel ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
+    }
+  }
+}
+
 extension ElementNode {
+  /// Whether the element is a button or has one inside.
+  fileprivate var hasButton: Bool {
+    if case .button = element.kind { return true }
+    return children.contains(where: \.hasButton)
+  }
+
   /// Whether there is something else in a list or a stack around the element.
   fileprivate var sharesScreen: Bool {
     surroundings.contains { part in

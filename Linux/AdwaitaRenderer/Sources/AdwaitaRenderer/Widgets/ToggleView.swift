@@ -30,9 +30,10 @@ final class ToggleRow: NodeView, RowView {
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     toggle = ToggleSwitch(node)
-    let row: Widget = adw_action_row_new()
+    let row = FocusPassing.makeActionRow()
     adw_action_row_add_suffix(row.cast(), toggle.widget)
     adw_action_row_set_activatable_widget(row.cast(), toggle.widget)
+    RowLayout.arrange(row)
     super.init(node, showing: row, in: renderer)
   }
 

@@ -1,0 +1,51 @@
+internal import CAdwaita
+
+/// The texts in a window of which a person can’t see or scroll to a part.
+@MainActor
+struct CutOffTexts {
+  private(set) var texts: [String] = []
+  private let window: Widget
+  /// How much of the window there is room for: a presentation has that of the window below.
+  private let room: (width: Float, height: Float)
+
+  init(in window: Widget, over bottom: Widget) {
+    self.window = window
+    let sizes = [window, bottom].map { (gtk_widget_get_width($0), gtk_widget_get_height($0)) }
+    room = (Float(sizes.map(\.0).min() ?? 0), Float(sizes.map(\.1).min() ?? 0))
+    for label in window.all(gtk_label_get_type()) where gtk_widget_get_mapped(label) != 0 {
+      guard let text = gtk_label_get_text(label.cast()).map(String.init(cString:)), !text.isEmpty,
+        isCutOff(label)
+      else { continue }
+      texts.append(text)
+    }
+  }
+
+  private func isCutOff(_ label: Widget) -> Bool {
+    if pango_layout_is_ellipsized(gtk_label_get_layout(label.cast())) != 0 { return true }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(label, window, &bounds) != 0 else { return true }
+    let right = bounds.origin.x + bounds.size.width
+    let bottom = bounds.origin.y + bounds.size.height
+    let scrolls = label.scrolledAxes
+    let fitsAcross = bounds.origin.x >= 0 && right <= room.width
+    let fitsDown = bounds.origin.y >= 0 && bottom <= room.height
+    return !(fitsAcross || scrolls.across) || !(fitsDown || scrolls.down)
+  }
+}
+
+extension Widget {
+  /// Along which axes something around the widget scrolls.
+  fileprivate var scrolledAxes: (across: Bool, down: Bool) {
+    var axes = (across: false, down: false)
+    var next = gtk_widget_get_ancestor(self, gtk_scrolled_window_get_type())
+    while let scroller = next {
+      var (across, down) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+      gtk_scrolled_window_get_policy(scroller.cast(), &across, &down)
+      if across != GTK_POLICY_NEVER { axes.across = true }
+      if down != GTK_POLICY_NEVER { axes.down = true }
+      next = gtk_widget_get_parent(scroller)
+        .flatMap { gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }
+    }
+    return axes
+  }
+}

@@ -1,0 +1,155 @@
+internal import CAdwaita
+
+/// Lays out a row with a title: the value beside the title, or below it where there is no room.
+///
+/// libadwaita shares a narrow row among both, and breaks words where that is not enough.
+@MainActor
+struct RowLayout {
+  /// How much of a row the title has at least, unless it needs less.
+  private static let titleShare = 0.45
+  private static let spacing: Int32 = 12
+
+  /// Lays out an action row from now on.
+  static func arrange(_ row: Widget) {
+    let header = row.children.first { gtk_widget_has_css_class($0, "header") != 0 }
+    guard let header else { return }
+    let layout = gtk_custom_layout_new(
+      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+      { header, orientation, size, minimum, natural, _, _ in
+        guard let header else { return }
+        let address = UInt(bitPattern: header)
+        let (least, most) = MainActor.assumeIsolated {
+          let layout = RowLayout(of: address)
+          return orientation == GTK_ORIENTATION_HORIZONTAL
+            ? layout.widths : layout.heights(at: size)
+        }
+        minimum?.pointee = least
+        natural?.pointee = most
+      },
+      { header, width, height, _ in
+        guard let header else { return }
+        let address = UInt(bitPattern: header)
+        MainActor.assumeIsolated { RowLayout(of: address).allocate(width, height) }
+      })
+    gtk_widget_set_layout_manager(header, layout)
+  }
+
+  private let header: Widget
+  /// What is before the title, such as an icon.
+  private var leading: [Widget] = []
+  private var title: Widget?
+  private var value: Widget?
+
+  private init(of address: UInt) {
+    // The caller has made the address of a widget that lives.
+    header = Widget(bitPattern: address).unsafelyUnwrapped
+    for part in header.children where gtk_widget_should_layout(part) != 0 {
+      if gtk_widget_has_css_class(part, "suffixes") != 0 {
+        value = part
+      } else if gtk_widget_has_css_class(part, "title") != 0 {
+        title = part
+      } else {
+        leading.append(part)
+      }
+    }
+  }
+
+  private var leadingWidth: Int32 {
+    leading.reduce(0) { $0 + $1.width.natural + Self.spacing }
+  }
+
+  /// How long something is at least, and how long it would like to be.
+  fileprivate typealias Lengths = (minimum: Int32, natural: Int32)
+
+  private var widths: Lengths {
+    let title: Lengths = title?.width ?? (0, 0)
+    let value: Lengths = value?.width ?? (0, 0)
+    let gap = value.natural > 0 ? Self.spacing : 0
+    return (
+      leadingWidth + max(title.minimum, value.minimum),
+      leadingWidth + title.natural + gap + value.natural
+    )
+  }
+
+  private func heights(at size: Int32) -> Lengths {
+    let boxes = boxes(in: size < 0 ? widths.natural : size)
+    let leadingHeight = leading.map { $0.height(at: -1) }.max() ?? 0
+    let height = max(leadingHeight, boxes.height)
+    return (height, height)
+  }
+
+  private func allocate(_ width: Int32, _ height: Int32) {
+    var x: Int32 = 0
+    for part in leading {
+      place(part, GdkRectangle(x: x, y: 0, width: part.width.natural, height: height), in: width)
+      x += part.width.natural + Self.spacing
+    }
+    let boxes = boxes(in: width)
+    let below = boxes.isStacked
+    if let title {
+      let tall = below ? boxes.titleHeight : height
+      place(title, GdkRectangle(x: x, y: 0, width: boxes.titleWidth, height: tall), in: width)
+    }
+    guard let value else { return }
+    let y = below ? boxes.titleHeight : 0
+    place(
+      value,
+      GdkRectangle(
+        x: below ? x : width - boxes.valueWidth, y: y, width: boxes.valueWidth,
+        height: below ? boxes.valueHeight : height), in: width)
+  }
+
+  /// The places of title and value.
+  private struct Boxes {
+    var isStacked = false
+    var titleWidth: Int32
+    var titleHeight: Int32
+    var valueWidth: Int32 = 0
+    var valueHeight: Int32 = 0
+
+    /// The height of both, with room below a value that is the last in its row.
+    var height: Int32 {
+      isStacked ? titleHeight + valueHeight + 8 : max(titleHeight, valueHeight)
+    }
+  }
+
+  private func boxes(in width: Int32) -> Boxes {
+    let room = width - leadingWidth
+    var boxes = Boxes(titleWidth: room, titleHeight: title?.height(at: room) ?? 0)
+    guard let value else { return boxes }
+    boxes.valueWidth = min(value.width.natural, room)
+    let beside = room - boxes.valueWidth - Self.spacing
+    let titleWidths: Lengths = title?.width ?? (0, 0)
+    let wanted = max(titleWidths.minimum, Int32(Self.titleShare * Double(room)))
+    if beside >= min(titleWidths.natural, wanted) {
+      boxes.titleWidth = beside
+      boxes.titleHeight = title?.height(at: beside) ?? 0
+    } else {
+      boxes.isStacked = true
+    }
+    boxes.valueHeight = value.height(at: boxes.valueWidth)
+    return boxes
+  }
+
+  private func place(_ part: Widget, _ rectangle: GdkRectangle, in width: Int32) {
+    var rectangle = rectangle
+    if gtk_widget_get_direction(header) == GTK_TEXT_DIR_RTL {
+      rectangle.x = width - rectangle.x - rectangle.width
+    }
+    gtk_widget_size_allocate(part, &rectangle, -1)
+  }
+}
+
+extension Widget {
+  fileprivate var width: RowLayout.Lengths {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+
+  fileprivate func height(at width: Int32) -> Int32 {
+    var height: Int32 = 0
+    gtk_widget_measure(self, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+    return height
+  }
+}

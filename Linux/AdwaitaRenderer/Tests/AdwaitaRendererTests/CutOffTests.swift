@@ -1,0 +1,90 @@
+@_spi(Rendering) import AdwaitaRenderer
+import CAdwaita
+import Foundation
+import SwiftUI
+import Testing
+
+private struct WordyForm: View {
+  var lineLimit: Int?
+
+  var body: some View {
+    Form {
+      LabeledContent {
+        Image(systemName: "checkmark.circle")
+        Text("route signIn")
+      } label: {
+        Text("APIError.sessionExpired")
+        Text("Line 9, catches: The session has expired, Something that was caused by it")
+      }
+      LabeledContent("Order") { Button("A Breakfast for the Whole Family") {} }
+      Picker("Error", selection: .constant(1)) {
+        Text("Something that was caused by the end of the session").tag(1)
+      }
+      Text("A line that is longer than a narrow window is wide").lineLimit(lineLimit)
+    }
+  }
+}
+
+extension AdwaitaTests {
+  @MainActor
+  @Suite
+  struct CutOffTests {
+    @Test(arguments: [360.0, 960.0, 1_600.0])
+    func `no text in a row is cut off, however wide the window is`(width: Double) {
+      let window = TestWindow(WordyForm(), size: CGSize(width: width, height: 600))
+      window.pump { !window.find("GtkButton").isEmpty }
+      #expect(window.session.cutOffTexts.isEmpty)
+      #expect(gtk_widget_get_width(window.windows[0]) <= Int32(width))
+    }
+
+    @Test func `a text that is shortened counts as cut off`() {
+      let window = TestWindow(WordyForm(lineLimit: 1), size: CGSize(width: 300, height: 600))
+      let text = "A line that is longer than a narrow window is wide"
+      window.pump { window.session.cutOffTexts == [text] }
+      #expect(window.session.cutOffTexts == [text])
+    }
+
+    @Test func `a row without room for both shows the value whole below the title`() throws {
+      let wide = try place(ofValueAt: 960)
+      #expect(wide.value.minY < wide.title.maxY)
+      #expect(wide.lines == 1)
+      let narrow = try place(ofValueAt: 200)
+      #expect(narrow.value.minY >= narrow.title.maxY)
+      #expect(narrow.lines == 1)
+    }
+
+    private func place(
+      ofValueAt width: Double
+    ) throws -> (title: CGRect, value: CGRect, lines: Int32) {
+      let form = Form { LabeledContent("APIError.sessionExpired", value: "route signIn") }
+      let window = TestWindow(form, size: CGSize(width: width, height: 400))
+      let title = try #require(window.label("APIError.sessionExpired"))
+      let value = try #require(window.label("route signIn"))
+      window.pump { value.bounds.height > 0 }
+      let lines = pango_layout_get_line_count(gtk_label_get_layout(OpaquePointer(value)))
+      return (title.bounds, value.bounds, lines)
+    }
+  }
+}
+
+extension TestWindow {
+  fileprivate func label(_ text: String) -> Widget? {
+    find("GtkLabel").first {
+      gtk_label_get_text(OpaquePointer($0)).map(String.init(cString:)) == text
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The widget's place in its window.
+  fileprivate var bounds: CGRect {
+    var bounds = graphene_rect_t()
+    guard let root = gtk_widget_get_root(self),
+      gtk_widget_compute_bounds(
+        self, UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), &bounds) != 0
+    else { return .zero }
+    return CGRect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+}
