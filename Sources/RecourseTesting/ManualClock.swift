@@ -53,6 +53,8 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private let timeline: Locked<ManualTimeline>
+  /// Whether the main actor has not run the clock's last job yet.
+  private let hasMainActorJob = Locked(false)
 
   /// Creates a clock whose time is zero.
   ///
@@ -154,13 +156,13 @@ public final class ManualClock: Clock, Sendable {
   private nonisolated(nonsending) func letOthersRun() async {
     await letThreadsRun()
     let turns = timeline.withLock(\.turns)
-    // Returning to the main actor is a job of the main actor.
-    var runsMainActor = !Self.isMainActor(#isolation)
+    let isOnMainActor = Self.isMainActor(#isolation)
     // The limit is for a task that slept before and doesn't sleep again.
     for turn in 0..<40 {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
       await runJobs()
-      if runsMainActor { runsMainActor = await runMainActor() }
+      // Returning to the main actor is a job of the main actor.
+      if !isOnMainActor { await passMainActor() }
       if turn >= 20 { await giveProcessor() }
     }
   }
@@ -186,13 +188,17 @@ public final class ManualClock: Clock, Sendable {
     actor === MainActor.shared
   }
 
-  /// Runs a job on the main actor; returns false if the main actor is blocked.
+  /// Waits until the main actor has run its earlier jobs, unless the main actor is blocked.
   @concurrent
-  private func runMainActor() async -> Bool {
-    let job: Void? = try? await withTimeoutAbandoningOperation(.milliseconds(100)) {
-      await MainActor.run {}
+  private func passMainActor() async {
+    let isBlocked = hasMainActorJob.withLock { hasJob in
+      defer { hasJob = true }
+      return hasJob
     }
-    return job != nil
+    if isBlocked { return }
+    try? await withTimeoutAbandoningOperation(.seconds(5)) { [hasMainActorJob] in
+      await MainActor.run { hasMainActorJob.withLock { $0 = false } }
+    }
   }
 
   /// Runs jobs at once on threads of each priority that woken tasks have.
