@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
-  @Test func `shows no code in an article that isn't compiled`() throws {
+  @Test func `every code block in an article is compiled`() throws {
     let compiled = try ["Snippets", "Tests"].flatMap { try files(in: $0, type: "swift") }
       .map(\.statements)
     let articles = try ["README.md", "Sources"].flatMap { try files(in: $0, type: "md") }
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// The texts of the files of a type in a folder of the package, or of the one file.
+  /// Returns the contents of all files of a type in a folder of the package, or of a single file.
   private func files(in path: String, type: String) throws -> [String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -31,7 +31,7 @@ import Testing
 }
 
 extension String {
-  /// The lines, whatever their indentation.
+  /// The non-empty lines without indentation.
   fileprivate var statements: String {
     split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Cancels many readers of streams while something is sent to them.
+/// Cancels many readers of streams while elements are sent to them.
 ///
-/// Both have a thread of their own, and the caller leaves when it is cancelled: so they may block
-/// each other for ever, and a time limit ends the test all the same.
+/// Readers and sender have their own threads, and the caller returns on cancellation. If they block
+/// each other forever, the test's time limit still ends the test.
 func cancelReaders<Element: Sendable>(
   of stream: @escaping @Sendable () -> AsyncStream<Element>,
   while send: nonisolated(nonsending) @escaping @Sendable () async -> Void
@@ -20,7 +20,7 @@ func cancelReaders<Element: Sendable>(
         }
       }
       for _ in readers { begun.wait() }
-      // Only meanwhile: it would take a processor from all other tests.
+      // Sends only during the cancellations; otherwise the sender would occupy a processor.
       let sending = Task {
         await OwnThread().repeat {
           begun.signal()
@@ -36,7 +36,7 @@ func cancelReaders<Element: Sendable>(
   for await _ in rounds {}
 }
 
-/// An actor that takes no thread from others when it is blocked.
+/// An actor with its own thread, so that a blocked call takes no thread from the shared pool.
 private actor OwnThread {
   private final class Executor: SerialExecutor {
     private let queue = DispatchQueue(label: "OwnThread")
@@ -51,7 +51,7 @@ private actor OwnThread {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Does something again and again until the task is cancelled.
+  /// Repeats the body until the task is cancelled.
   func `repeat`(_ body: nonisolated(nonsending) () async -> Void) async {
     while !Task.isCancelled { await body() }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ErrorAlerterTests {
   private let model = Model()
 
-  @Test func `alerts an error in its own words`() {
+  @Test func `presents an alert with the error's own title and message`() {
     model.alert(error: PhotoError.libraryFull)
     #expect(model.alert.item == PhotoError.libraryFull.errorAlert)
     #expect(model.alert.item?.title == "The library is full")
@@ -20,13 +20,13 @@ import Testing
     #expect(model.alert.item?.actions.map(\.title) == ["Unlock"])
   }
 
-  @Test func `alerts any other error with words that are not empty`() {
+  @Test func `presents any other error with its description's non-empty title and message`() {
     model.alert(error: POSIXError(.ECONNREFUSED))
     #expect(model.alert.item?.title == "Can’t connect to the server")
     #expect(model.alert.item?.message?.isEmpty == false)
   }
 
-  @Test func `shows all of many errors, in order`() throws {
+  @Test func `presents every queued error in order`() throws {
     for number in 1...10 { model.alert(error: Numbered(number: number)) }
     for number in 1...10 {
       #expect(model.alert.item?.title == "Error \(number)")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [URLError(.notConnectedToInternet), URLError(.timedOut)])
-  func `tells of the same problem once, and gives all the one answer`(
+  func `presents the same problem once and gives every handle the same answer`(
     error: URLError
   ) async throws {
     let handles = (0..<50).map { _ in model.alert(error: error) }
@@ -46,7 +46,7 @@ import Testing
     for handle in handles { #expect(await handle.answer == .action(.ok)) }
   }
 
-  @Test func `tells of a shared cause once, however it is wrapped`() async throws {
+  @Test func `coalesces errors with a shared cause, however they are wrapped`() async throws {
     model.alert(error: PhotoError.libraryFull)
     let offline = URLError(.notConnectedToInternet)
     let other = NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: offline])
@@ -60,7 +60,9 @@ import Testing
     #expect(model.alert.item != nil)
   }
 
-  @Test func `taking one of several errors back leaves the alert to the others`() async throws {
+  @Test func `dismissing one of several coalesced errors keeps the alert for the others`()
+    async throws
+  {
     let handles = (0..<3).map { _ in model.alert(error: PhotoError.locked) }
     handles[0].dismiss()
     #expect(await handles[0].answer == .dismissed)
@@ -73,7 +75,7 @@ import Testing
     #expect(await handles[2].answer == .dismissed)
   }
 
-  @Test func `what a person has answered is told again`() throws {
+  @Test func `presents a problem again after its alert was answered`() throws {
     for _ in 0..<3 {
       model.alert(error: PhotoError.libraryFull)
       try model.alert.answer("OK")
@@ -81,14 +83,14 @@ import Testing
     }
   }
 
-  @Test func `a context that goes answers all that have joined`() async {
+  @Test func `a deallocated context answers every coalesced handle with withdrawn`() async {
     var model: Model? = Model()
     let handles = (0..<3).compactMap { _ in model?.alert(error: PhotoError.locked) }
     model = nil
     for handle in handles { #expect(await handle.answer == .withdrawn) }
   }
 
-  @Test func `alerts from any thread, in order`() async throws {
+  @Test func `presents errors from any thread in order`() async throws {
     DispatchQueue.global().async { [model] in
       for number in 1...10 { model.alertAsync(error: Numbered(number: number)) }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct TryWithCompletionTests {
   private let model = Model()
 
-  @Test func `passes a success on and alerts nothing`() async throws {
+  @Test func `passes a success to the completion and presents no alert`() async throws {
     let result = await withCheckedContinuation { continuation in
       model.tryWithErrorAlert(model.count) { continuation.resume(returning: $0) }
     }
@@ -15,7 +15,7 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `alerts a failure, then passes it on`() async {
+  @Test func `presents a failure before passing it to the completion`() async {
     let title = await withCheckedContinuation { continuation in
       model.tryWithErrorAlert(model.refuse) { [model] result in
         #expect(throws: Refusal.self) { try result.get() }
@@ -25,7 +25,7 @@ import Testing
     #expect(title == "Refused")
   }
 
-  @Test func `calls the completion on the main actor, whatever thread calls back`() async {
+  @Test func `calls the completion on the main actor, regardless of the calling thread`() async {
     let title = await withCheckedContinuation { continuation in
       model.tryWithErrorAlert(refuseElsewhere) { [model] _ in
         MainActor.assertIsolated()
@@ -35,10 +35,10 @@ import Testing
     #expect(title == "Refused")
   }
 
-  @Test func `calls the completion once when the operation calls back more often`() async throws {
+  @Test func `calls the completion once if the operation calls back repeatedly`() async throws {
     var results: [Int?] = []
     model.tryWithErrorAlert(callBackThrice) { results.append(try? $0.get()) }
-    // The third call reports through a second operation, which is passed on after all others.
+    // A second operation calls back after the third call, so its completion runs last.
     _ = await withCheckedContinuation { continuation in
       model.tryWithErrorAlert { (done: @escaping @Sendable (Result<Void, Refusal>) -> Void) in
         DispatchQueue.global().async {
@@ -53,7 +53,7 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `does not alert a cancellation, and passes it on`() async {
+  @Test func `passes a cancellation to the completion without an alert`() async {
     let result = await withCheckedContinuation { continuation in
       model.tryWithErrorAlert { (done: (Result<Int, any Error>) -> Void) in
         done(.failure(CancellationError()))
@@ -65,7 +65,7 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `needs no completion`() async throws {
+  @Test func `the completion is optional`() async throws {
     model.tryWithErrorAlert(model.refuse)
     #expect(try await model.alert.next().title == "Refused")
   }

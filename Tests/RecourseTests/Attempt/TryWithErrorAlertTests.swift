@@ -12,7 +12,7 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `alerts what the operation throws, and ends with nil`() async {
+  @Test func `presents the thrown error and returns nil`() async {
     let task = model.tryWithErrorAlert(model.fail)
     #expect(await task.value == nil)
     #expect(model.alert.item?.title == "The disk is full")
@@ -20,12 +20,12 @@ import Testing
     #expect(model.runs == 1)
   }
 
-  @Test func `alerts a failure of an operation off the main actor`() async {
+  @Test func `presents a failure of an operation that runs off the main actor`() async {
     await model.tryWithErrorAlert(failElsewhere).value
     #expect(model.alert.item?.title == "The disk is full")
   }
 
-  @Test func `does not alert a cancelled operation`() async {
+  @Test func `a cancelled operation presents no alert`() async {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let task = model.tryWithErrorAlert {
       start.finish()
@@ -40,7 +40,7 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `does not alert what an operation throws after it was cancelled`() async {
+  @Test func `an error thrown after cancellation presents no alert`() async {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     for offersTryAgain in [false, true] {
       let task = model.tryWithErrorAlert(offersTryAgain: offersTryAgain) {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: Cancellation.all)
-  func `does not alert a cancellation that is thrown`(_ cancellation: Cancellation) async {
+  func `a thrown cancellation presents no alert`(_ cancellation: Cancellation) async {
     for offersTryAgain in [false, true] {
       let task = model.tryWithErrorAlert(offersTryAgain: offersTryAgain) {
         throw cancellation.error
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func `does not start when it is cancelled at once`() async {
+  @Test func `a task cancelled before it starts never runs the operation`() async {
     let task = model.tryWithErrorAlert(model.fail)
     task.cancel()
     await task.value
     #expect(model.runs == 0)
   }
 
-  @Test func `runs the operation again when a person wants to try again`() async throws {
+  @Test func `runs the operation again after each Try Again`() async throws {
     let task = model.tryWithErrorAlert(offersTryAgain: true) { [model] in
       try await model.failTwice()
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `ends with nil when a person declines to try again`() async throws {
+  @Test func `returns nil when the user declines to try again`() async throws {
     let task = model.tryWithErrorAlert(offersTryAgain: true, model.fail)
     _ = try await model.alert.next()
     try model.alert.answer("Cancel")
@@ -94,7 +94,7 @@ import Testing
     #expect(model.runs == 1)
   }
 
-  @Test func `takes the offer to try again back when it is cancelled`() async throws {
+  @Test func `cancelling the task dismisses its Try Again alert`() async throws {
     let task = model.tryWithErrorAlert(offersTryAgain: true, model.fail)
     _ = try await model.alert.next()
     task.cancel()
@@ -103,7 +103,7 @@ import Testing
     #expect(model.runs == 1)
   }
 
-  @Test func `operations that fail for the same problem share an alert, and run again together`()
+  @Test func `operations that fail with the same problem share an alert and retry together`()
     async throws
   {
     let models = (0..<5).map { _ in Flaky(alert: model.alert) }
@@ -122,7 +122,9 @@ import Testing
     #expect(model.alert.current == nil)
   }
 
-  @Test func `offers to try again beside the error's own actions, each once`() async throws {
+  @Test func `adds Try Again and Cancel to the error's own actions, without duplicates`()
+    async throws
+  {
     let own = [AlertAction("Sign In"), .tryAgain, AlertAction("Later", role: .cancel)]
     model.tryWithErrorAlert(offersTryAgain: true) { throw Refused(errorActions: own) }
     #expect(try await model.alert.next().actions == own)
@@ -152,7 +154,7 @@ private final class Model: ErrorAlerter {
   }
 }
 
-/// One of several that show their errors in one place.
+/// One of several models that present their errors in the same alert context.
 @MainActor
 private final class Flaky: ErrorAlerter {
   let alert: AlertContext

@@ -5,7 +5,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A way in which cancellation arrives.
+/// A form in which an operation can report its cancellation.
 struct Cancellation: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let error: any Error

@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct CancellationTests {
   @Test(arguments: Cancellation.all)
-  func `recognizes a cancellation, however deep it is wrapped`(_ cancellation: Cancellation) {
+  func `recognizes a cancellation at any depth of wrapping`(_ cancellation: Cancellation) {
     #expect(cancellation.error.isCancellation)
   }
 
-  @Test func `recognizes a cancellation under an error of one's own`() {
+  @Test func `recognizes a cancellation under a custom error`() {
     #expect(Caused(URLError(.cancelled)).isCancellation)
     #expect(ForeignError(errorUserInfo: [NSUnderlyingErrorKey: CancellationError()]).isCancellation)
     let context = DecodingError.Context(
@@ -21,7 +21,7 @@ import Testing
     #expect(Caused.chain(400, around: CancellationError()).isCancellation)
   }
 
-  @Test func `needs all of several causes to be cancellations`() {
+  @Test func `an error with several causes is a cancellation only if every cause is one`() {
     let cancelled = CancellationError()
     let failed = URLError(.timedOut)
     #expect(Caused(cancelled, Caused(URLError(.cancelled))).isCancellation)
@@ -41,7 +41,7 @@ import Testing
       ).isCancellation)
   }
 
-  @Test func `stays a cancellation whatever its own causes are`() {
+  @Test func `a cancellation code counts regardless of the error's own causes`() {
     let error = NSError(
       domain: NSURLErrorDomain, code: NSURLErrorCancelled,
       userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOENT)])
@@ -56,13 +56,13 @@ import Testing
     ("com.apple.LocalAuthentication", -9), ("PHPhotosErrorDomain", 3072),
     ("AVFoundationErrorDomain", -11878), ("kCLErrorDomain", 10), ("GKErrorDomain", 2),
   ])
-  func `recognizes the frameworks' codes`(_ domain: String, code: Int) {
+  func `recognizes the cancellation codes of the frameworks`(_ domain: String, code: Int) {
     #expect(NSError(domain: domain, code: code).isCancellation)
     #expect(!NSError(domain: domain, code: code + 100).isCancellation)
     #expect(!NSError(domain: "Other", code: code).isCancellation)
   }
 
-  @Test func `recognizes the types of libraries by name and case`() {
+  @Test func `recognizes cancellations of libraries by type name and case`() {
     #expect(AFError.explicitlyCancelled.isCancellation)
     #expect(Caused(AFError.explicitlyCancelled).isCancellation)
     #expect(!AFError.invalidURL(url: "explicitlyCancelled").isCancellation)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: Wrapping.all)
-  func `recognizes a cancellation through every wrapper that can be seen through`(
+  func `recognizes a cancellation through every transparent wrapper`(
     _ wrapping: Wrapping
   ) throws {
     for cancellation in Cancellation.all {
@@ -82,14 +82,14 @@ import Testing
     }
   }
 
-  @Test func `recognizes cancellations in a payload only if nothing there has failed`() {
+  @Test func `errors in a payload count as a cancellation only if all of them are cancellations`() {
     let failed = Carrying(errors: [CancellationError(), URLError(.timedOut)])
     #expect(!failed.isCancellation)
     #expect(!Carrying(errors: []).isCancellation)
     #expect(Carrying(errors: [CancellationError(), URLError(.cancelled)]).isCancellation)
   }
 
-  @Test func `takes no other error for a cancellation`() {
+  @Test func `never mistakes another error for a cancellation`() {
     #expect(!URLError(.timedOut).isCancellation)
     #expect(!URLError(.userCancelledAuthentication).isCancellation)
     #expect(!CocoaError(.fileNoSuchFile).isCancellation)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `ends when causes are endless, and calls nothing cancelled that it hasn't seen`() {
+  func `a search through endless causes ends, and unvisited causes never count as cancelled`() {
     #expect(!EndlessError().isCancellation)
     #expect(!CauseCircle().error.isCancellation)
     let many = [any Error](repeating: CancellationError(), count: 10_000)
@@ -110,19 +110,19 @@ import Testing
   }
 }
 
-/// Alamofire's error, as far as it matters here.
+/// A stand-in for Alamofire's error, with the cases that the tests need.
 private enum AFError: LocalizedError {
   case explicitlyCancelled
   case invalidURL(url: String)
 }
 
-/// StoreKit's error, as far as it matters here.
+/// A stand-in for StoreKit's error, with the cases that the tests need.
 private enum StoreKitError: LocalizedError {
   case unknown
   case userCancelled
 }
 
-/// An error with others in its payload.
+/// An error whose payload contains other errors.
 private struct Carrying: Error {
   var errors: [any Error] = []
   var optional: (any Error)?
@@ -145,7 +145,7 @@ private enum CarryingCase: Error {
   case tried(FailedAttempt)
 }
 
-/// A way to wrap an error that says nothing of its causes.
+/// A way to wrap one error in another, in most cases without declaring a cause.
 struct Wrapping: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let wrap: @Sendable (any Error) throws -> any Error

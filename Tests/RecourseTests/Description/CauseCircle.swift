@@ -1,6 +1,6 @@
 import Recourse
 
-/// Two errors, each of which is the cause of the other.
+/// Two errors that are each other's cause.
 final class CauseCircle: Sendable {
   let error: any Error
 

@@ -7,7 +7,7 @@ import Testing
   private let inner = SpokenError(errorTitle: "Inner", errorMessage: "Inner message.")
   private let middle = SpokenError(errorTitle: "Middle", errorMessage: "Middle message.")
 
-  @Test func `lets the deepest cause that can be described speak for an error that doesn't`() {
+  @Test func `describes an error without text by its deepest describable cause`() {
     let middle = NSError(
       domain: "Middle", code: 1,
       userInfo: [NSLocalizedFailureReasonErrorKey: "Middle.", NSUnderlyingErrorKey: inner])
@@ -17,7 +17,7 @@ import Testing
     #expect(describer.describe(Caused(Caused(self.middle, MuteError.quiet))).title == "Middle")
   }
 
-  @Test func `keeps the title of the error above, and takes the message of the cause`() {
+  @Test func `keeps the outer error's title and uses the message of its cause`() {
     let error = NSError(
       domain: "Outer", code: 1,
       userInfo: [NSLocalizedDescriptionKey: "Not saved", NSUnderlyingErrorKey: inner])
@@ -26,7 +26,7 @@ import Testing
     #expect(description.message == "Inner message.")
   }
 
-  @Test func `doesn't ask the causes of an error that says what it means`() {
+  @Test func `ignores the causes of an error that has a message of its own`() {
     let error = NSError(
       domain: "Outer", code: 1,
       userInfo: [NSLocalizedFailureReasonErrorKey: "Outer message.", NSUnderlyingErrorKey: inner])
@@ -35,7 +35,7 @@ import Testing
     #expect(description.message == "Outer message.")
   }
 
-  @Test func `takes the suggestion and the help of the cause that speaks`() {
+  @Test func `uses the suggestion and the help anchor of the describing cause`() {
     let cause = LocalizedExample(
       errorDescription: "Full", failureReason: "Too many.", recoverySuggestion: "Delete some.",
       helpAnchor: "full")
@@ -44,13 +44,13 @@ import Testing
     #expect(description.helpAnchor == "full")
   }
 
-  @Test func `makes a message of the only thing that a cause says`() {
+  @Test func `uses the only text of a cause as the message`() {
     let description = describer.describe(Caused(LocalizedExample(errorDescription: "It is full.")))
     #expect(description.title == "Something went wrong")
     #expect(description.message == "It is full.")
   }
 
-  @Test func `takes the first of several causes, and a cancelled one only if no other speaks`() {
+  @Test func `prefers the first cause, and a cancelled one only if no other has text`() {
     #expect(describer.describe(Caused(inner, middle)).title == "Inner")
     #expect(describer.describe(Caused(CancellationError(), middle)).title == "Middle")
     #expect(describer.describe(Caused(Caused(CancellationError()), middle)).title == "Middle")

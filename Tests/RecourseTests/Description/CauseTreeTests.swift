@@ -7,14 +7,14 @@ import Testing
 #endif
 
 @Suite struct CauseTreeTests {
-  @Test func `has the error alone where nothing caused it`() {
+  @Test func `contains only the error itself if nothing caused it`() {
     let tree = MuteError.quiet.causeTree
     #expect(tree.errors.count == 1)
     #expect(tree.roots.count == 1)
     #expect(tree.isComplete)
   }
 
-  @Test func `follows every way in which causes are kept`() {
+  @Test func `finds causes in every place where errors store them`() {
     let context = DecodingError.Context(
       codingPath: [], debugDescription: "", underlyingError: URLError(.timedOut))
     let encoding = EncodingError.Context(
@@ -36,25 +36,25 @@ import Testing
     }
   }
 
-  @Test func `has a cause once that is kept in two ways`() {
+  @Test func `contains a cause only once if it is stored in two places`() {
     #expect(KeptTwice().causeTree.errors.count == 2)
   }
 
-  @Test func `has the errors from the top down, those of the same level together`() {
+  @Test func `lists the errors level by level, from the top down`() {
     let error = Caused(Caused(named("c"), named("d")), named("b"))
     let names = error.causeTree.errors.compactMap { ($0 as? SpokenError)?.errorTitle }
     #expect(names == ["b", "c", "d"])
     #expect(error.causeTree.roots.count == 3)
   }
 
-  @Test func `ends a circle of objects where it closes`() {
+  @Test func `ends a cycle of objects where it closes`() {
     let tree = CauseCircle().error.causeTree
     #expect(tree.errors.count == 2)
     #expect(!tree.isComplete)
     #expect(tree.developerText.contains("circle"))
   }
 
-  @Test func `has an object twice that caused two errors`() {
+  @Test func `contains an object twice if it caused two errors`() {
     let shared = CauseNode { [MuteError.quiet] }
     for error in [Caused(Caused(shared), Caused(shared)), Caused(shared, Caused(shared))] {
       #expect(error.causeTree.roots.count == 2)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `holds so many errors and no more`() {
+  @Test func `holds at most 500 errors`() {
     let many = ForeignError(
       errorUserInfo: ["NSMultipleUnderlyingErrorsKey": (0..<100_000).map { _ in MuteError.quiet }])
     for error in [Caused.chain(10_000, around: MuteError.quiet), EndlessError(), many]
@@ -76,7 +76,7 @@ import Testing
     #expect(fitting.isComplete)
   }
 
-  @Test func `sees what is near the top before what is deep`() {
+  @Test func `visits shallow causes before deep ones`() {
     let error = Caused(EndlessError(), Caused(named("near")))
     #expect(error.causeTree.errors.contains { ($0 as? SpokenError)?.errorTitle == "near" })
   }
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `draws no more than somebody reads`() {
+  func `truncates a drawing to fewer than 20,000 characters, with an ellipsis`() {
     for error in [Caused.chain(10_000, around: MuteError.quiet), EndlessError()] as [any Error] {
       let text = error.causeTree.developerText
       #expect(text.count < 20_000)

@@ -7,18 +7,18 @@ import Testing
 #endif
 
 @Suite struct CauseWrappingTests {
-  @Test func `returns what a block returns`() async throws {
+  @Test func `returns the value of the block`() async throws {
     let now = try SyncError.catching { 42 }
     let later = try await SyncError.catching { () async in 42 }
     #expect(now == 42)
     #expect(later == 42)
   }
 
-  @Test func `wraps what a block throws, and keeps the type that is thrown`() async {
+  @Test func `wraps the thrown error, and throws the wrapper's own type`() async {
     do {
       try SyncError.catching { throw URLError(.timedOut) }
     } catch {
-      // The compiler knows the type.
+      // The compiler infers the type of the error.
       #expect(error.caseName == "caused")
       #expect((error.causes.first as? URLError)?.code == .timedOut)
     }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `lets an error of its own type pass`() async {
+  @Test func `passes an error of its own type through unwrapped`() async {
     #expect(thrown { throw SyncError.notSignedIn }.caseName == "notSignedIn")
     #expect(await thrownLater { throw SyncError.notSignedIn }.caseName == "notSignedIn")
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(await thrownLater { throw error }.caseName == "cancelled")
   }
 
-  @Test func `is a cancellation when it stands for one, and in no other case`() {
+  @Test func `is a cancellation only if it represents or wraps one`() {
     #expect(SyncError.cancelled.isCancellation)
     #expect(Caused(SyncError.cancelled).isCancellation)
     #expect(!SyncError.notSignedIn.isCancellation)
@@ -49,18 +49,18 @@ import Testing
     #expect(SyncError.caused(by: SyncError.cancelled).isCancellation)
   }
 
-  @Test func `compares values to find a cancellation where they can be compared`() {
+  @Test func `finds a cancellation by comparing values if the type is equatable`() {
     #expect(Coded.cancelled.isCancellation)
     #expect(!Coded(code: 1).isCancellation)
   }
 
-  @Test func `takes no case with a payload for a cancellation by its name`() {
+  @Test func `never recognizes a cancellation by the name of a case with a payload`() {
     #expect(Nested.cancelled.isCancellation)
     #expect(!Nested.caused(by: URLError(.timedOut)).isCancellation)
   }
 
   @MainActor
-  @Test func `runs an async block where its caller is`() async throws {
+  @Test func `runs an async block in the isolation of its caller`() async throws {
     var count = 0
     try await SyncError.catching {
       MainActor.assertIsolated()

@@ -7,7 +7,7 @@ import Testing
   private let generalTitle = "Something went wrong"
   private let generalMessage = "This couldn’t be completed."
 
-  @Test func `takes the words of an error that has its own for alerts`() {
+  @Test func `uses the title and message of an error that provides them for alerts`() {
     let description = describer.describe(
       SpokenError(errorTitle: "Full", errorMessage: "Make room."))
     #expect(description.title == "Full")
@@ -16,7 +16,7 @@ import Testing
     #expect(description.fullMessage == "Make room.")
   }
 
-  @Test func `takes each part of a localized error for what it is`() {
+  @Test func `maps each part of a localized error to its part of the description`() {
     let description = describer.describe(
       LocalizedExample(
         errorDescription: "Full", failureReason: "Too many photos.",
@@ -29,13 +29,13 @@ import Testing
     #expect(description.helpLink == nil)
   }
 
-  @Test func `makes a message of the only thing that a localized error says`() {
+  @Test func `uses the only text of a localized error as the message`() {
     let description = describer.describe(LocalizedExample(errorDescription: "It is full."))
     #expect(description.title == generalTitle)
     #expect(description.message == "It is full.")
   }
 
-  @Test func `keeps the whole of a description that is longer than a title`() {
+  @Test func `uses a description that is too long for a title as the message, untruncated`() {
     let text = "It is full. " + String(repeating: "Please delete some photos. ", count: 20) + "Now."
     let errors: [any Error] = [
       LocalizedExample(errorDescription: text),
@@ -47,21 +47,21 @@ import Testing
     }
   }
 
-  @Test func `names its languages as BCP 47 does`() {
+  @Test func `lists its localizations as BCP 47 identifiers`() {
     #expect(
       Set(["en", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant"]).isSubset(of: ErrorDescriber.localizations)
     )
     #expect(ErrorDescriber.localizations.count == 42)
   }
 
-  @Test func `keeps a suggestion where nothing else is said`() {
+  @Test func `keeps a recovery suggestion that is the error's only text`() {
     let description = describer.describe(LocalizedExample(recoverySuggestion: "Delete some."))
     #expect(description.title == generalTitle)
     #expect(description.message == generalMessage)
     #expect(description.recoverySuggestion?.hasPrefix("Delete some. ") == true)
   }
 
-  @Test func `makes a link of a help anchor that is an address`() {
+  @Test func `turns a help anchor with a URL into a help link`() {
     let error = LocalizedExample(errorDescription: "Full", helpAnchor: "https://example.com/full")
     #expect(describer.describe(error).helpLink == URL(string: "https://example.com/full"))
   }
@@ -71,7 +71,7 @@ import Testing
     "The operation couldn’t be completed. (App.MyError error 0.)",
     "The operation could not be completed. (App.MyError error 0.)",
   ])
-  func `falls through a text that says nothing`(_ text: String?) {
+  func `ignores empty, invisible, and placeholder texts`(_ text: String?) {
     let errors: [any Error] = [
       SpokenError(errorTitle: text ?? "", errorMessage: text ?? ""),
       LocalizedExample(errorDescription: text, failureReason: text, recoverySuggestion: text),
@@ -93,7 +93,7 @@ import Testing
     #expect(title == generalTitle)
   }
 
-  @Test func `takes the words that stand beside an error from elsewhere`() {
+  @Test func `uses the texts in the user info of a foreign error`() {
     let words = [
       NSLocalizedDescriptionKey: "No coffee", NSLocalizedFailureReasonErrorKey: "It is empty.",
       NSLocalizedRecoverySuggestionErrorKey: "Make some.", NSHelpAnchorErrorKey: "coffee",
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `has its own words for a system error, whatever language stands beside it`() {
+  @Test func `replaces the texts of a system error, whatever their language`() {
     let error = NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.Code.fileNoSuchFile.rawValue,
       userInfo: [
@@ -121,7 +121,7 @@ import Testing
     #expect(describer.describe(error).message.hasPrefix("It may have been moved"))
   }
 
-  @Test func `has general words with the support code for an error that says nothing`() {
+  @Test func `describes an error without text generally, with the support code`() {
     for error in [MuteError.secret("hunter2"), NSError(domain: "Elsewhere", code: 7)] as [any Error]
     {
       let description = describer.describe(error)
@@ -136,19 +136,19 @@ import Testing
   }
 
   @Test(arguments: ["%@ %d %n 100%", "problem.general.title", "**bold** [a](b)", "\\(x)"])
-  func `takes no text for a format or a key`(_ text: String) {
+  func `never treats a text as a format or a localization key`(_ text: String) {
     let description = describer.describe(SpokenError(errorTitle: text, errorMessage: text))
     #expect(description.title == text)
     #expect(description.message == text)
   }
 
-  @Test func `falls back on English in a language that it doesn't speak`() {
+  @Test func `falls back to English for an unsupported language`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "tlh"))
     #expect(describer.describe(MuteError.secret("")).title == generalTitle)
     #expect(ErrorDescriber().describe(MuteError.secret("")).title.isEmpty == false)
   }
 
-  @Test func `says something even when a description is made by hand of nothing`() {
+  @Test func `a description made of empty texts still has a title and a message`() {
     let description = ErrorDescription(title: " ", message: "")
     #expect(!description.title.isEmpty)
     #expect(!description.message.isEmpty)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ErrorDetailsTests {
   private let secret = "alice@example.com"
 
-  @Test func `says nothing that an error carries, wherever it carries it`() throws {
+  @Test func `never contains an error's associated values or user info`() throws {
     let url = try #require(URL(string: "https://example.com/\(secret)"))
     let context = DecodingError.Context(
       codingPath: [SecretKey(stringValue: secret)], debugDescription: secret)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `says what is marked as public, along the causes`() {
+  @Test func `contains the public details of an error and of its causes`() {
     let inner = Uploading(file: secret, attempt: 7, causes: [URLError(.timedOut)])
     let details = ErrorDetails(of: Uploading(file: secret, attempt: 3, causes: [inner]))
     for text in [details.developerText, details.shareableText] {
@@ -46,7 +46,7 @@ import Testing
     #expect(!details.personText.contains("attempt"))
   }
 
-  @Test func `has the support code in each text, once`() {
+  @Test func `contains the support code exactly once in each text`() {
     let details = ErrorDetails(of: MuteError.quiet, describer: ErrorDescriber())
     let code = details.words.supportCode.description
     for text in [details.personText, details.developerText, details.shareableText] {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "fr", "ja"])
-  func `says in the person's language what the code is`(_ language: String) throws {
+  func `introduces the support code in the user's language`(_ language: String) throws {
     let error = SpokenError(errorTitle: "Full", errorMessage: "Make room.")
     let describer = ErrorDescriber(locale: Locale(identifier: language))
     let details = ErrorDetails(of: error, describer: describer)
@@ -73,7 +73,7 @@ import Testing
     #expect(details.shareableText.hasPrefix(code + "\n"))
   }
 
-  @Test func `has the person's words in the person's text alone`() {
+  @Test func `only the person text contains the title and the message`() {
     let describer = ErrorDescriber().mapping(MuteError.self) { _ in
       ErrorDescription(title: "Mapped", message: "By the app.", recoverySuggestion: "Try.")
     }
@@ -83,12 +83,12 @@ import Testing
     #expect(!details.developerText.contains("Mapped"))
   }
 
-  @Test func `has the fingerprint in what leaves the device`() {
+  @Test func `the shareable text contains the fingerprint`() {
     let error = Caused(URLError(.timedOut))
     #expect(ErrorDetails(of: error).shareableText.contains(Fingerprint(of: error).text))
   }
 
-  @Test func `keeps public details in one line each, and bounded`() {
+  @Test func `puts each public detail on one line, and bounds their size`() {
     let details = ErrorDetails(of: Talkative())
     for text in [details.developerText, details.shareableText] {
       #expect(text.contains("a: x y"))

@@ -1,9 +1,9 @@
 import Foundation
 import Recourse
 
-/// Makes errors of all kinds: nested, going round in circles, with hostile texts and payloads.
+/// Generates errors of all kinds from a seed: nested, cyclic, with hostile texts and payloads.
 struct ErrorGenerator {
-  /// What errors carry and nobody may read.
+  /// The payload that no text may contain.
   static let secret = "hunter2"
 
   private var state: UInt64
@@ -55,7 +55,7 @@ struct ErrorGenerator {
     }
   }
 
-  /// SplitMix64 (Steele, Lea, Flood 2014).
+  /// Returns a number below the bound, by SplitMix64 (Steele, Lea, Flood 2014).
   private mutating func next(_ bound: UInt64) -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state
@@ -84,7 +84,7 @@ extension ErrorGenerator {
     let causes: [any Error]
   }
 
-  /// Is its own cause, several times over.
+  /// An error that lists itself as its cause `width` times.
   fileprivate final class Circle: CausedError {
     let width: Int
 

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @Suite struct ErrorMappingTests {
-  @Test func `a mapper for a system type gets the errors of its domain, and no others`() {
+  @Test func `a mapper for a system type receives only the errors of its domain`() {
     let words = ErrorDescription(title: "mapped", message: "It happened.")
     let describer = ErrorDescriber()
       .mapping(CocoaError.self) { $0.code == .fileLocking ? words : nil }
@@ -24,7 +24,7 @@ import Testing
 
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
 
-  @Test func `asks a mapper before the error itself, and for its type only`() {
+  @Test func `consults a mapper before the error itself, and only for its type`() {
     let describer = describer.mapping(SpokenError.self) { error in
       ErrorDescription(title: "Mapped", message: error.errorMessage)
     }
@@ -34,13 +34,13 @@ import Testing
     #expect(describer.describe(LocalizedExample(failureReason: "Other.")).message == "Other.")
   }
 
-  @Test func `asks the mapper first that was registered last`() {
+  @Test func `prefers the mapper that was registered last`() {
     let describer = describer.mapping(MuteError.self) { _ in .named("first") }
       .mapping(MuteError.self) { _ in .named("second") }
     #expect(describer.describe(MuteError.quiet).title == "second")
   }
 
-  @Test func `goes on where a mapper leaves an error to others`() {
+  @Test func `falls through to earlier mappers if a mapper returns nil or empty texts`() {
     let describer = describer.mapping(MuteError.self) { _ in .named("first") }
       .mapping(MuteError.self) { error in if case .quiet = error { .named("second") } else { nil } }
       .mapping(MuteError.self) { _ in ErrorDescription(title: "", message: " ") }
@@ -48,13 +48,13 @@ import Testing
     #expect(describer.describe(MuteError.secret("")).title == "first")
   }
 
-  @Test func `maps system errors, and causes`() {
+  @Test func `maps system errors and causes`() {
     let describer = describer.mapping(URLError.self) { _ in .named("mapped") }
     #expect(describer.describe(URLError(.timedOut)).title == "mapped")
     #expect(describer.describe(Caused(URLError(.timedOut))).title == "mapped")
   }
 
-  @Test func `keeps everything that a mapper says, and adds the support code`() {
+  @Test func `keeps every part of a mapped description and adds the support code`() {
     let mapped = ErrorDescription(
       title: "Title", message: "Message.", recoverySuggestion: "Suggestion.", helpAnchor: "anchor",
       helpLink: URL(string: "https://example.com"),
@@ -69,7 +69,7 @@ import Testing
     #expect(description.supportCode == SupportCode(Fingerprint(of: MuteError.quiet)))
   }
 
-  @Test func `leaves a describer as it was when another is made of it`() {
+  @Test func `adding a mapper returns a copy and leaves the original unchanged`() {
     _ = describer.mapping(SpokenError.self) { _ in .named("mapped") }
     #expect(describer.describe(SpokenError(errorTitle: "Own", errorMessage: "Own.")).title == "Own")
   }

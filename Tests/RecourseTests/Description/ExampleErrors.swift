@@ -1,13 +1,13 @@
 import Foundation
 import Recourse
 
-/// An error with its own words for alerts.
+/// An error that provides its own title and message for alerts.
 struct SpokenError: ErrorAlertConvertible {
   let errorTitle: String
   let errorMessage: String
 }
 
-/// An error that says what it is given to say, the way Foundation asks for it.
+/// A localized error whose texts are all configurable.
 struct LocalizedExample: LocalizedError {
   var errorDescription: String?
   var failureReason: String?
@@ -15,20 +15,20 @@ struct LocalizedExample: LocalizedError {
   var helpAnchor: String?
 }
 
-/// An error that says nothing, and carries what nobody may read.
+/// An error without texts that can carry a secret payload.
 enum MuteError: Error {
   case secret(String)
   case quiet
 }
 
-/// An error that says what Foundation keeps beside it.
+/// An error whose texts are in its user info.
 struct ForeignError: CustomNSError, @unchecked Sendable {
   static let errorDomain = "Elsewhere"
-  // Only ever written by the initializer.
+  // Written by the initializer only.
   let errorUserInfo: [String: Any]
 }
 
-/// An error with no words of its own that others have caused.
+/// An error without text that is caused by other errors.
 struct Caused: CausedError {
   let causes: [any Error]
 
@@ -36,13 +36,13 @@ struct Caused: CausedError {
     self.causes = causes
   }
 
-  /// A chain of wrappers around an error.
+  /// Returns the error inside the given number of wrappers.
   static func chain(_ length: Int, around error: any Error) -> any Error {
     (0..<length).reduce(error) { cause, _ in Caused(cause) }
   }
 }
 
-/// An object that is an error, and can be its own cause.
+/// An error class whose instances can be their own causes.
 final class CauseNode: CausedError {
   private let next: @Sendable () -> [any Error]
 
@@ -53,7 +53,7 @@ final class CauseNode: CausedError {
   var causes: [any Error] { next() }
 }
 
-/// A value that claims to be its own cause each time.
+/// A value that returns another value of its type as the cause, endlessly.
 struct EndlessError: CustomNSError {
   var errorUserInfo: [String: Any] { [NSUnderlyingErrorKey: EndlessError()] }
 }

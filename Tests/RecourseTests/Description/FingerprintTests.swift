@@ -3,14 +3,14 @@ import Recourse
 import Testing
 
 @Suite struct FingerprintTests {
-  @Test func `is the same for the same problem with other payloads`() {
+  @Test func `is equal for the same problem with different payloads`() {
     let first = Fingerprint(of: UploadError.rejected(file: "tax.pdf", size: 3))
     let second = Fingerprint(of: UploadError.rejected(file: "diary.txt", size: 90))
     #expect(first == second)
     #expect(!first.text.contains("tax"))
   }
 
-  @Test func `differs by case, by type and by code`() {
+  @Test func `differs by case, type, and code`() {
     let errors: [any Error] = [
       UploadError.rejected(file: "a", size: 1), UploadError.interrupted, UploadError.quotaReached,
       DownloadError.interrupted, NamedError.first, NamedError.second,
@@ -23,13 +23,13 @@ import Testing
     #expect(Set(errors.map(Fingerprint.init(of:))).count == errors.count)
   }
 
-  @Test func `does not care how the system hands on one of its errors`() {
+  @Test func `a system error has the same fingerprint as its NSError`() {
     let swift = URLError(.timedOut, userInfo: ["secret": "value"])
     let foundation = NSError(domain: NSURLErrorDomain, code: URLError.timedOut.rawValue)
     #expect(Fingerprint(of: swift) == Fingerprint(of: foundation))
   }
 
-  @Test func `differs by what caused the error, and by where it did`() {
+  @Test func `differs by the causes and their position in the tree`() {
     func shop(_ code: Int, causes: [any Error]) -> NSError {
       let info = ["NSMultipleUnderlyingErrorsKey": causes]
       return NSError(domain: "Shop", code: code, userInfo: info)
@@ -43,7 +43,7 @@ import Testing
     #expect(Set(trees.map(Fingerprint.init(of:))).count == trees.count)
   }
 
-  @Test func `is written the same way in every process and build`() {
+  @Test func `is stable across processes and builds`() {
     let error = NSError(
       domain: "Shop", code: 7, userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
     #expect(Fingerprint(of: error).text == "Shop 7\n0 NSURLErrorDomain -1001")
@@ -65,11 +65,12 @@ import Testing
       (CocoaError(.fileNoSuchFile), "NSCocoaErrorDomain 4"),
       (NSError(domain: "Shop 2", code: -1), "Shop 2 -1"),
     ] as [(any Error, String)])
-  func `names the type with its module, its case and its code`(_ error: any Error, text: String) {
+  func `contains the type with its module, the case, and the code`(_ error: any Error, text: String)
+  {
     #expect(Fingerprint(of: error).text == text)
   }
 
-  @Test func `names each cause once, with the line that it caused`() {
+  @Test func `lists each cause once, with the number of the line it caused`() {
     func shop(_ code: Int, _ causes: any Error...) -> NSError {
       NSError(domain: "Shop", code: code, userInfo: ["NSMultipleUnderlyingErrorsKey": causes])
     }
@@ -77,7 +78,7 @@ import Testing
     #expect(Fingerprint(of: error).text == "Shop 1\n0 Shop 2\n0 Shop 4\n1 Shop 3\n2 Shop 5")
   }
 
-  @Test func `tells no two system errors for the same`() {
+  @Test func `differs for every system domain and code`() {
     var seen: Set<Fingerprint> = []
     let domains = [NSURLErrorDomain, NSCocoaErrorDomain, NSPOSIXErrorDomain]
     for domain in domains {
@@ -88,7 +89,7 @@ import Testing
     #expect(seen.count == domains.count * 13_001)
   }
 
-  @Test func `has a bounded length, and still knows long chains apart`() {
+  @Test func `has a bounded length and still distinguishes long chains`() {
     func chain(_ length: Int, last: Int) -> NSError {
       (0..<length).reduce(NSError(domain: "Last", code: last)) { cause, _ in
         NSError(domain: "Step", code: 1, userInfo: [NSUnderlyingErrorKey: cause])
@@ -107,7 +108,7 @@ import Testing
     #expect(!Fingerprint(of: hostile).text.contains("\n"))
   }
 
-  @Test func `survives being written down`() throws {
+  @Test func `survives encoding and decoding`() throws {
     let fingerprint = Fingerprint(of: UploadError.interrupted)
     let data = try JSONEncoder().encode(fingerprint)
     #expect(try JSONDecoder().decode(Fingerprint.self, from: data) == fingerprint)

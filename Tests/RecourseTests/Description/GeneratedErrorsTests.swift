@@ -2,10 +2,10 @@ import Foundation
 import Recourse
 import Testing
 
-/// Errors that nobody would think of, made from a seed that a failing test prints.
+/// Describes random errors; a failing test prints the seed.
 @Suite struct GeneratedErrorsTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `describes anything, in bounded length and without telling secrets`(seed: UInt64) {
+  func `describes any error with bounded texts that never contain a secret`(seed: UInt64) {
     var generator = ErrorGenerator(seed: seed)
     let languages = ["en", "de", "ar", "ja", "ru"]
     let describers = languages.map { ErrorDescriber(locale: Locale(identifier: $0)) }
@@ -32,7 +32,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// A control, or one that turns the direction of the text around it for good.
+  /// Whether the scalar is a control other than a newline, or a directional embedding or override.
   fileprivate var isDangerous: Bool {
     (value < 32 && value != 10) || (0x202A...0x202E).contains(value) || value == 127
   }

@@ -3,24 +3,24 @@ import Recourse
 import Testing
 
 @Suite struct HostileTextTests {
-  @Test func `takes control characters out, and keeps the lines of a message`() {
+  @Test func `removes control characters and keeps the lines of a message`() {
     let text = "One\u{0}\u{1B}[31m\ttwo\r\nthree\u{2028}four\u{85}five\u{7F}"
     let description = described(text)
     #expect(description.title == "One[31m two three four five")
     #expect(description.message == "One[31m two\nthree\nfour\nfive")
   }
 
-  @Test func `keeps no more empty lines than a paragraph needs`() {
+  @Test func `collapses empty lines to one between paragraphs`() {
     #expect(described("\n\n One\n\n\n\n\nTwo \n\n").message == "One\n\nTwo")
   }
 
-  @Test func `takes out what turns the direction of other text`() {
+  @Test func `removes directional embeddings and overrides`() {
     let description = described("Photo\u{202E}gpj.exe\u{202C} \u{202A}\u{202B}\u{202D}x\u{FFF9}")
     #expect(description.title == "Photogpj.exe x")
     #expect(description.message == "Photogpj.exe x")
   }
 
-  @Test func `keeps isolates in pairs, and what writing needs`() {
+  @Test func `keeps balanced isolates, directional marks, and joiners`() {
     let isolated = "Can’t open \u{2068}תמונה\u{2069}."
     #expect(described(isolated).title == isolated)
     #expect(described("a\u{2067}b\u{2068}c").message == "a\u{2067}b\u{2068}c\u{2069}\u{2069}")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "é", "👨‍👩‍👧", "ク", "क्षि", "x ", "%@", "\u{2068}"])
-  func `bounds the length, and cuts at the end of a character`(_ unit: String) {
+  func `bounds the length and truncates at a character boundary`(_ unit: String) {
     let description = described(String(repeating: unit, count: 1_000_000 / unit.count))
     guard unit != "\u{2068}" else {
       #expect(description.title == "Something went wrong")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [119, 120])
-  func `leaves a text whole that just fits`(_ count: Int) {
+  func `doesn't truncate a text that just fits`(_ count: Int) {
     for letter in ["a", "ä"] {
       let text = String(repeating: letter, count: count)
       #expect(described(text).title == text)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}", "\u{20DD}", "\u{300}\u{200D}", "\u{FE0F}", "\u{34F}\u{301}"])
-  func `marks on one letter are bounded in number, and the text after them stays`(_ mark: String) {
+  func `bounds the marks on one letter and keeps the text after them`(_ mark: String) {
     for count in [9, 100, 4_000] {
       let description = described("Cafe" + String(repeating: mark, count: count) + " is closed")
       #expect(description.message.hasPrefix("Caf"))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{1100}", "\u{1F3FB}", "👩\u{200D}", "\u{915}\u{94D}"])
-  func `what joins without end is bounded`(_ part: String) {
+  func `bounds characters that join endlessly`(_ part: String) {
     let description = described("a " + String(repeating: part, count: 4_000) + " b")
     #expect(description.message.allSatisfy { $0.unicodeScalars.count <= 32 })
     #expect(description.message.unicodeScalars.count < 1_000)
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [
     "e\u{301}\u{323}", "ཧྐྵྨླྺྼྻྂ", "👩🏻‍❤️‍💋‍👨🏼", "👨🏿‍👩🏿‍👧🏿‍👦🏿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "שָּׁ֑", "ក្រ្តើ", "Việt", "1️⃣",
   ])
-  func `characters in use stay whole`(_ character: String) {
+  func `keeps real-world characters whole`(_ character: String) {
     #expect(described("a \(character) b").message == "a \(character) b")
     #expect(described("a \(character) b").title == "a \(character) b")
   }
@@ -100,7 +100,7 @@ import Testing
     "\u{1D159}", "\u{16FE4}", "\u{301}", "\u{FE0F}", "\u{180E}", "\u{E0041}", "\u{2060}", "\u{34F}",
     "\u{FFFF}", "\u{2000}\u{3000}", "\u{1D173}",
   ])
-  func `text without a visible sign is no text`(_ text: String) {
+  func `treats text without a visible glyph as empty`(_ text: String) {
     #expect(described(text).title == "Something went wrong")
     #expect(described(text).message == "This couldn’t be completed.")
     let written = ErrorDescription(
@@ -109,7 +109,7 @@ import Testing
     #expect(written == ErrorDescription(title: "", message: ""))
   }
 
-  @Test func `costs no more for a long text than for its start`() {
+  @Test func `the cost is bounded regardless of the text's length`() {
     let short = SpokenError(
       errorTitle: "é" + String(repeating: "a", count: 20_000), errorMessage: "m")
     let long = SpokenError(
@@ -124,7 +124,7 @@ import Testing
     #expect(time(long) < time(short) * 5)
   }
 
-  @Test func `does the same to every text, wherever it comes from`() {
+  @Test func `sanitizes every text, regardless of its source`() {
     let evil = "\u{202E}Evil\u{0}"
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     let errors: [any Error] = [

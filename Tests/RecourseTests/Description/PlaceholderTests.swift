@@ -28,7 +28,7 @@ import Testing
     "Åtgärden kunde inte slutföras. (Tests.(unknown context at $1043a).MyError-fel 0.)",
     "Операцию не удалось завершить. (App.Module.MyError, ошибка 0.)",
   ])
-  func `what Foundation makes up is never presented, in whichever language`(_ text: String) {
+  func `Foundation's placeholder text is never presented, in any language`(_ text: String) {
     let errors: [any Error] = [
       LocalizedExample(errorDescription: text, failureReason: text),
       SpokenError(errorTitle: text, errorMessage: text),
@@ -46,7 +46,7 @@ import Testing
     #expect(written == ErrorDescription(title: "", message: ""))
   }
 
-  @Test func `what Foundation makes up here is never presented, whatever wraps it`() {
+  @Test func `Foundation's placeholder on this system is never presented, however it is wrapped`() {
     enum Local: Error { case quiet }
     let mute: [any Error] = [
       MuteError.quiet, Local.quiet, NSError(domain: "App", code: 1),
@@ -86,7 +86,7 @@ import Testing
     ("Upload failed. %@ Try it at home.", "Upload failed. Try it at home."),
     ("%@ %@", nil),
   ])
-  func `the app's words around what Foundation makes up stay`(_ format: String, words: String?) {
+  func `keeps the app's own text around a placeholder`(_ format: String, words: String?) {
     let made = NSError(domain: "App.MyError", code: 0).localizedDescription
     let text = format.replacing("%@", with: made)
     let description = describer.describe(LocalizedExample(failureReason: text))
@@ -98,7 +98,7 @@ import Testing
     ("\u{2068}The operation couldn’t be completed. (App.MyError error 0.)\u{2069} Sorry", "Sorry"),
     ("\u{2067}\u{2067}The operation couldn’t be completed. (App.A error 0.) א", "א"),
   ])
-  func `marks of direction stay in pairs around what was removed`(_ text: String, words: String) {
+  func `removing a placeholder keeps directional marks balanced`(_ text: String, words: String) {
     let message = describer.describe(LocalizedExample(failureReason: text)).message
     let marks: Set<Unicode.Scalar> = ["\u{2067}", "\u{2068}", "\u{2069}"]
     let visible = message.unicodeScalars.filter { !marks.contains($0) }
@@ -114,7 +114,7 @@ import Testing
     ("Λάθος (Shop.Cart σφάλμα 3).", "Λάθος."), ("خطأ ما. (Shop.Cart ٣)", "خطأ ما."),
     ("何か（Shop.Cart・3）", "何か"),
   ])
-  func `the domain and the code of an error are never presented, in any wording`(
+  func `never presents the domain and the code of an error, in any wording`(
     _ text: String, words: String
   ) {
     let same = NSError(domain: "Shop.Cart", code: 3, userInfo: [NSLocalizedDescriptionKey: text])
@@ -158,7 +158,7 @@ import Testing
     "((((",
     "The operation could not be completed. (App.MyError error 0.",
   ])
-  func `what an app says is presented word for word`(_ text: String) {
+  func `presents an app's own text word for word`(_ text: String) {
     let errors: [any Error] = [
       LocalizedExample(failureReason: text),
       LocalizedExample(errorDescription: text, failureReason: text, recoverySuggestion: text),

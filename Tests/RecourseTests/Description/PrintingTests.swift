@@ -2,11 +2,11 @@ import Foundation
 import Recourse
 import Testing
 
-/// Nothing of ours prints a payload, in any way of printing.
+/// Tests that no public type prints the payload of an error, in any form of printing.
 @MainActor
 @Suite struct PrintingTests {
   @Test(arguments: Canary.errors.indices)
-  func `a value that keeps an error prints one line without its payload`(number: Int) throws {
+  func `a value that stores an error prints one line without its payload`(number: Int) throws {
     let error = Canary.errors[number]
     for value in values(keeping: error) {
       for text in Canary.texts(of: value) { #expect(!Canary.isIn(text), "\(type(of: value))") }
@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: Canary.errors.indices)
-  func `a text for logs and exports has nothing of a payload`(number: Int) async throws {
+  func `a text for logs and exports never contains a payload`(number: Int) async throws {
     let error = Canary.errors[number]
-    // An integer for a raw value becomes the code of the NSError, which is no payload of that.
+    // An integer raw value becomes the code of the NSError, and isn't a payload there.
     let bridged: [any Error] = error._code == Canary.number ? [] : [error as NSError]
     for error in [error, Caused(error), Boxed(error)] + bridged {
       let report = ErrorReport(error, origin: .userAction)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a report prints its code, its error, its origin and its place`() {
+  @Test func `a report prints its support code, error, origin, and source location`() {
     let error = Caused(URLError(.timedOut))
     let report = ErrorReport(error, origin: .refresh, attempt: 2)
     let code = SupportCode(report.fingerprint)
@@ -60,7 +60,7 @@ import Testing
     #expect("\(report.snapshot())".contains("\(code) RecourseTests.Caused"))
   }
 
-  @Test func `a description prints the words that a person reads`() {
+  @Test func `a description prints its title and its message`() {
     let made = ErrorDescription(title: "The payment failed", message: "Nothing was\n\ncharged.")
     #expect("\(made)" == "The payment failed: Nothing was charged.")
     let found = ErrorDescriber(locale: Locale(identifier: "en")).describe(URLError(.timedOut))
@@ -68,7 +68,7 @@ import Testing
     #expect("\(found)".hasSuffix(" (\(found.supportCode))"))
   }
 
-  @Test func `a public type that keeps an error has a mirror of its own`() throws {
+  @Test func `every public type that stores an error has a custom mirror`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     var keepers: Set<String> = []
@@ -87,7 +87,7 @@ import Testing
     #expect(keepers.subtracting(mirrored) == [])
   }
 
-  /// Values of every type that keeps an error, or something made of one.
+  /// Returns values of every type that stores an error or is derived from one.
   private func values(keeping error: any Error) -> [any Sendable] {
     let report = ErrorReport(error, origin: .userAction)
     let journal = ErrorJournal()
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// Errors that carry what nobody may read, and tell it in every way that Swift has.
+/// Errors that carry a secret and reveal it in every form of printing that Swift has.
 private enum Canary {
   static let word = "hunter2"
   static let number = 48_151_623
@@ -137,7 +137,7 @@ private enum Canary {
     EncodingError.invalidValue(word, .init(codingPath: [], debugDescription: word)),
   ]
 
-  /// A value printed in each of Swift's ways, alone and within others.
+  /// Returns the text of a value in each form of printing, alone and nested in other values.
   static func texts(of value: Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)
@@ -223,7 +223,7 @@ private enum RawNumber: Error, RawRepresentable, CustomStringConvertible {
   var description: String { Canary.word }
 }
 
-/// A case without a payload, whose raw value and texts are made elsewhere.
+/// An error without a payload whose raw value and descriptions reveal the secret.
 private enum Plainly: Error, RawRepresentable, CustomStringConvertible, TextOutputStreamable {
   case closed
 

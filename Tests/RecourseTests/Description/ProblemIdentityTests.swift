@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
-/// The same problem is one problem in every form that it takes, and two problems never are.
+/// Tests that a problem has the same identity in every form, and that no other problem shares it.
 @Suite struct ProblemIdentityTests {
   private static let problems: [any Error] = [
     Plain.first, Plain.second, Plain.named("a"), Numbered.one, Numbered.two, Written.one,
@@ -12,7 +12,7 @@ import Testing
     StatusCase.missing, StatusCase.broken,
   ]
 
-  @Test func `an error and the NSError made of it are one problem`() {
+  @Test func `an error and its NSError are the same problem`() {
     for error in Self.problems {
       let other = error as NSError
       #expect(Fingerprint(of: error) == Fingerprint(of: other))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `different errors are different problems, also as NSErrors and wrapped`() {
+  @Test func `different errors stay different problems when bridged or wrapped`() {
     let count = Self.problems.count
     let forms: [(any Error) -> any Error] = [
       { $0 }, { $0 as NSError }, { Caused($0) }, { Plain.wrapped($0) }, { Boxed(optional: $0) },
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a snapshot is the problem that it stands for, at any depth`() {
+  @Test func `a snapshot is the same problem as its error, at any depth`() {
     for error in Self.problems + Self.problems.map({ Caused($0, Caused(URLError(.badURL))) }) {
       let snapshot = ErrorReport(error).snapshot()
       for stand in [snapshot, restored(error), ErrorReport(snapshot).snapshot()] as [any Error] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a fingerprint survives being written down`() throws {
+  @Test func `a fingerprint survives encoding and decoding`() throws {
     for error in Self.problems {
       let fingerprint = Fingerprint(of: error)
       let data = try JSONEncoder().encode(fingerprint)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `payloads are no part of a problem, but the errors among them are`() {
+  @Test func `payloads don't affect the identity of a problem, but errors among them do`() {
     #expect(Fingerprint(of: Plain.named("a")) == Fingerprint(of: Plain.named("b")))
     #expect(Fingerprint(of: Raw.user("a")) == Fingerprint(of: Raw.user("b")))
     #expect(Fingerprint(of: RawNumber.user(1)) == Fingerprint(of: RawNumber.user(2)))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a payload of any size and depth is looked at in bounded time`() {
+  func `a payload of any size and depth is searched in bounded time`() {
     let long = Boxed(list: [], numbers: Array(0..<1_000_000))
     #expect(long.causeTree.errors.count == 1)
     let many = Boxed(list: [any Error](repeating: Plain.first, count: 100_000))
@@ -176,6 +176,6 @@ private struct Boxed: Error {
 }
 
 private final class Link: Error, @unchecked Sendable {
-  // Set once, before anything else sees the object.
+  // Set once, before the object is shared.
   var next: Link?
 }

@@ -8,7 +8,7 @@ import Testing
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
   private let attempts = Attempts()
 
-  @Test func `offers the options of an error that can recover`() {
+  @Test func `offers the recovery options of a recoverable error`() {
     let error = Recoverable(attempts: attempts)
     let options = describer.describe(error).recoveryOptions
     #expect(options.map(\.title) == ["Sign In", "Delete"])
@@ -18,24 +18,24 @@ import Testing
       describer.describe(SpokenError(errorTitle: "A", errorMessage: "B")).recoveryOptions == [])
   }
 
-  @Test func `attempts the option that is chosen, and tells the result`() {
+  @Test func `attempts the chosen option and returns its result`() {
     let options = describer.describe(Recoverable(attempts: attempts)).recoveryOptions
     #expect(options[1].attemptRecovery() == false)
     #expect(options[0].attemptRecovery() == true)
     #expect(attempts.all == [1, 0])
   }
 
-  @Test func `finds the options of a cause`() {
+  @Test func `offers the recovery options of a cause`() {
     let error = Caused(Caused(Recoverable(attempts: attempts)))
     #expect(describer.describe(error).recoveryOptions.map(\.title) == ["Sign In", "Delete"])
   }
 
-  @Test func `takes two options for the same that look the same`() {
+  @Test func `options with the same title are equal`() {
     #expect(RecoveryOption("A") { true } == RecoveryOption("A") { false })
     #expect(RecoveryOption("A") { true } != RecoveryOption("B") { true })
   }
 
-  @Test func `makes actions of an alert, beside Cancel`() {
+  @Test func `adds the options to an alert's actions, before Cancel`() {
     let content = AlertContent(
       describing: Recoverable(attempts: attempts), describer: describer)
     #expect(
@@ -44,14 +44,14 @@ import Testing
     #expect(attempts.all == [1])
   }
 
-  @Test func `adds no second Cancel, and no second action of the same name`() {
+  @Test func `adds no second Cancel and no second action with the same title`() {
     var error = Recoverable(attempts: attempts)
     error.recoveryOptions = ["Cancel", "Again", "Again"]
     let content = AlertContent(describing: error, describer: describer)
     #expect(content.actions == [cancel, AlertAction("Again")])
   }
 
-  @Test func `keeps the title of an option out of the way of others`() {
+  @Test func `an option without a title doesn't shift the indices of the others`() {
     var error = Recoverable(attempts: attempts)
     error.recoveryOptions = ["", "Second"]
     let options = describer.describe(error).recoveryOptions
@@ -79,7 +79,7 @@ import Testing
     #expect(written.recoveryOptions.map(\.title) == [title])
   }
 
-  @Test func `shows message and suggestion together, and OK where there is nothing to choose`() {
+  @Test func `an alert combines message and suggestion, and offers OK if there are no options`() {
     let error = LocalizedExample(failureReason: "It is full.", recoverySuggestion: "Delete some.")
     let content = AlertContent(describing: error, describer: describer)
     #expect(content.message == "It is full. Delete some.")
@@ -89,13 +89,13 @@ import Testing
       AlertContent(describing: error, describer: japanese).message == "It is full.Delete some.")
   }
 
-  @Test func `has the actions of a cause that has its own for alerts`() {
+  @Test func `an alert has the actions of a cause that provides its own`() {
     let content = AlertContent(describing: Caused(Acting()), describer: describer)
     #expect(content.title == "Locked")
     #expect(content.actions == [AlertAction("Unlock")])
   }
 
-  @Test func `runs an operation again when a person's choice has recovered from its error`()
+  @Test func `runs an operation again after the chosen option has recovered from its error`()
     async throws
   {
     let model = Model(describer: describer)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends an operation when a person's choice hasn't recovered`(_ offers: Bool) async throws {
+  func `ends an operation if the chosen option fails to recover`(_ offers: Bool) async throws {
     let model = Model(describer: describer)
     let task = model.tryWithErrorAlert(offersTryAgain: offers) { [attempts] in
       throw Recoverable(attempts: attempts)
@@ -126,7 +126,7 @@ import Testing
   private var cancel: AlertAction { AlertAction("Cancel", role: .cancel) }
 }
 
-/// Which options were attempted, in order.
+/// Records the indices of the attempted options, in order.
 private final class Attempts: Sendable {
   private let indices = Locked<[Int]>([])
 
@@ -135,7 +135,7 @@ private final class Attempts: Sendable {
   func append(_ index: Int) { indices.withLock { $0.append(index) } }
 }
 
-/// The first option succeeds, the others fail.
+/// An error whose first option succeeds and whose other options fail.
 private struct Recoverable: RecoverableError {
   let attempts: Attempts
   var recoveryOptions = ["Sign In", "Delete"]

@@ -3,7 +3,7 @@ import Recourse
 import Testing
 
 @Suite struct RetryAfterTests {
-  @Test func `reads seconds`() {
+  @Test func `parses a number of seconds`() {
     #expect(RetryAfter("120") == .seconds(120))
     #expect(RetryAfter(" 0 ") == .seconds(0))
     #expect(RetryAfter("99999999999999999999999999") == .seconds(.max))
@@ -12,20 +12,20 @@ import Testing
   @Test(arguments: [
     "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
   ])
-  func `reads a date in each form that HTTP knows`(_ value: String) {
+  func `parses a date in each format that HTTP allows`(_ value: String) {
     #expect(RetryAfter(value) == .date(Date(timeIntervalSince1970: 784_111_777)))
   }
 
   @Test(arguments: ["", " ", "-5", "1.5", "soon", "１２", "0x10", "Sun, 06 Nov", "5, 6"])
-  func `reads nothing else`(_ value: String) {
+  func `rejects every other value`(_ value: String) {
     #expect(RetryAfter(value) == nil)
   }
 
-  @Test func `reads no more of a long value than its start`() {
+  @Test func `rejects a huge value without parsing all of it`() {
     #expect(RetryAfter(String(repeating: "x", count: 10_000_000)) == nil)
   }
 
-  @Test func `tells how long to wait`() {
+  @Test func `converts to a delay that is never negative and never overflows`() {
     let now = Date(timeIntervalSince1970: 1_000)
     #expect(RetryAfter.seconds(30).delay(from: now) == .seconds(30))
     #expect(RetryAfter.seconds(-30).delay(from: now) == .zero)
@@ -48,7 +48,7 @@ import Testing
     #expect(description.recoverySuggestion?.hasPrefix(suggestion) == true)
   }
 
-  @Test func `has words for a status, unless the error has its own`() {
+  @Test func `describes an HTTP status unless the error has its own text`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     #expect(describer.describe(Refused(statusCode: 404)).title == "This can’t be found")
     let own = describer.describe(RefusedInWords(statusCode: 404))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [RetryAfter.seconds(30), .date(Date(timeIntervalSince1970: 784_111_777))])
-  func `can be written to a file with the error that has it`(_ value: RetryAfter) throws {
+  func `survives encoding and decoding`(_ value: RetryAfter) throws {
     let data = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(RetryAfter.self, from: data) == value)
   }

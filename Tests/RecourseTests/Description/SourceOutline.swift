@@ -1,14 +1,14 @@
 import Foundation
 
-/// The types of a source file, as far as a test of all types needs them.
+/// The type declarations of a source file, as far as the test of all types needs them.
 struct SourceOutline {
-  /// The public types that store an error as it is.
+  /// The public types that store an error directly.
   private(set) var publicKeepersOfErrors: Set<String> = []
-  /// The types that have a mirror of their own.
+  /// The types with a custom mirror.
   private(set) var mirroredTypes: Set<String> = []
 
   init(_ source: String) {
-    /// A declaration whose braces are open.
+    /// A declaration whose closing brace has not been reached.
     struct Scope {
       let depth: Int
       let type: String?
@@ -37,7 +37,7 @@ struct SourceOutline {
     }
   }
 
-  /// The type that a line declares or extends, without the types around it.
+  /// Returns the name of the type that a line declares or extends, without its enclosing types.
   private static func name(in words: [String]) -> String? {
     let kinds: Set = ["struct", "class", "enum", "actor", "extension"]
     guard let place = words.firstIndex(where: kinds.contains), place + 1 < words.count,
@@ -46,7 +46,7 @@ struct SourceOutline {
     return words[place + 1].split(separator: ".").last.map(String.init)
   }
 
-  /// Whether a line is a stored property, or a case with a payload, of an error's own type.
+  /// Returns whether a line declares a stored property or an associated value of an error type.
   private static func isStoredError(_ line: String) -> Bool {
     let declaration = #/^(public |private |package |indirect )*(\(set\) )?(let|var|case) /#
     guard line.contains(declaration), !line.contains("->"), !line.hasSuffix("}"),

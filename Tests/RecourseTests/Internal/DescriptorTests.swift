@@ -4,16 +4,16 @@
   import RecourseStore
   import Testing
 
-  /// Writing where nobody can read, each in a process of its own.
+  /// Tests writes that nothing can read, each in a separate process.
   @Suite(.timeLimit(.minutes(1))) struct DescriptorTests {
-    @Test func `everything that writes to a closed standard error goes on`() async {
+    @Test func `every writer survives a closed standard error`() async {
       await #expect(processExitsWith: .success) {
         close(STDERR_FILENO)
         await writeEverything()
       }
     }
 
-    @Test func `everything that writes to a standard error without a reader goes on`() async {
+    @Test func `every writer survives a standard error without a reader`() async {
       await #expect(processExitsWith: .success) {
         let before = try loseReaderOfStandardError()
         defer { dup2(before, STDERR_FILENO) }
@@ -21,14 +21,14 @@
       }
     }
 
-    @Test func `everything that writes to a standard error that is read-only goes on`() async {
+    @Test func `every writer survives a read-only standard error`() async {
       await #expect(processExitsWith: .success) {
         dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)
         await writeEverything()
       }
     }
 
-    @Test func `a write without a reader throws, and the app's own signal is as before`() async {
+    @Test func `a write without a reader throws and leaves the app's signals unchanged`() async {
       await #expect(processExitsWith: .success) {
         let before = try loseReaderOfStandardError()
         defer { dup2(before, STDERR_FILENO) }
@@ -45,7 +45,7 @@
       }
     }
 
-    @Test func `a signal that the app waits for itself is left to it`() async {
+    @Test func `preserves a pending signal that the app raised itself`() async {
       #if os(Linux)
         await #expect(processExitsWith: .success) {
           let before = try loseReaderOfStandardError()
@@ -63,7 +63,7 @@
       #endif
     }
 
-    @Test func `a full pipe that does not wait gets all of a long text`() async throws {
+    @Test func `writes a long text completely to a full non-blocking pipe`() async throws {
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
       let (reading, writing) = (ends[0], ends[1])
@@ -71,7 +71,7 @@
       try #require(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
       let text = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) })
       let (read, reader) = AsyncStream.makeStream(of: Data.self)
-      // On a thread of its own: the write waits for it.
+      // The reader has its own thread because the write blocks until the pipe is drained.
       Thread.detachNewThread {
         var buffer = [UInt8](repeating: 0, count: 10_000)
         while case let count = Foundation.read(reading, &buffer, buffer.count), count > 0 {
@@ -85,7 +85,7 @@
       #expect(await read.reduce(into: Data()) { $0 += $1 } == text)
     }
 
-    @Test func `a file that is full throws and raises no signal`() async {
+    @Test func `a full file raises no signal; its sink warns once and keeps whole lines`() async {
       await #expect(processExitsWith: .success) {
         #if os(Linux)
           var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
@@ -116,7 +116,7 @@
 
   private func report() -> ErrorReport { ErrorReport(LostError.lost, origin: .background) }
 
-  /// Returns what standard error was, into which the test writes in the end.
+  /// Replaces standard error with a readerless pipe, and returns a duplicate of the original.
   private func loseReaderOfStandardError() throws -> Int32 {
     let before = dup(STDERR_FILENO)
     var ends: [Int32] = [0, 0]
@@ -127,7 +127,7 @@
     return before
   }
 
-  /// All of the package that writes to standard error.
+  /// Writes to standard error through every part of the package that does so.
   @MainActor
   private func writeEverything() async {
     DebugWarning.write("lost")

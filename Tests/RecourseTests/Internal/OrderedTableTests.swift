@@ -1,11 +1,11 @@
 import RecourseTesting
 import Testing
 
-@testable import Recourse  // The table is no public type.
+@testable import Recourse  // The table is internal.
 
 @Suite struct OrderedTableTests {
   @Test(arguments: UInt64(1)...50)
-  func `keeps the order of what it holds, as a list of pairs does`(seed: UInt64) {
+  func `behaves like an ordered list of pairs`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var table = OrderedTable<Int, String>()
     var list: [(key: Int, value: String)] = []

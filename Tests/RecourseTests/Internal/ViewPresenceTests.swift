@@ -5,12 +5,12 @@ import Testing
 @Suite struct ViewPresenceTests {
   private let presence = ViewPresence()
 
-  /// Waits until what was planned before has run.
+  /// Waits until every main-actor task that was enqueued earlier has run.
   private func nextTurn() async {
     await Task {}.value
   }
 
-  @Test func `begins with the first part, and ends after the update in which the last one goes`()
+  @Test func `begins with the first part, and ends one turn after the last part disappears`()
     async
   {
     var events: [String] = []
@@ -22,7 +22,7 @@ import Testing
     #expect(presence.stage == .gone)
   }
 
-  @Test func `a part that goes before the next one comes ends nothing`() async {
+  @Test func `an appearance in the same turn as the last disappearance prevents the end`() async {
     var events: [String] = []
     presence.appear { events.append("begin") }
     presence.disappear { events.append("end") }
@@ -33,14 +33,14 @@ import Testing
     #expect(presence.stage == .onScreen(parts: 1))
   }
 
-  @Test func `a part that goes while others stay ends nothing`() async {
+  @Test func `the disappearance of one of several parts doesn't end the presence`() async {
     for _ in 1...3 { presence.appear() }
     presence.disappear { Issue.record("ended") }
     await nextTurn()
     #expect(presence.stage == .onScreen(parts: 2))
   }
 
-  @Test func `begins again after it has ended`() async {
+  @Test func `begins again after the end`() async {
     var begins = 0
     presence.appear { begins += 1 }
     presence.disappear()
@@ -49,7 +49,7 @@ import Testing
     #expect(begins == 2)
   }
 
-  @Test func `a disappearance too many is passed over`() async {
+  @Test func `ignores a disappearance without an appearance`() async {
     presence.disappear { Issue.record("ended") }
     #expect(presence.stage == .fresh)
     var ends = 0

@@ -21,7 +21,7 @@ import Testing
     #expect(journal.entries.map(\.outcome) == [.presented(action: "Try Again")])
   }
 
-  @Test func `keeps with an entry the rules that have decided, and when`() {
+  @Test func `an entry records the rules that decided and the date of its outcome`() {
     let date = Date(timeIntervalSince1970: 5)
     let journal = ErrorJournal(now: { date })
     let decision = ErrorPolicy.standard.decision(for: offline)
@@ -33,7 +33,7 @@ import Testing
     #expect(journal.entries.first?.settled == date)
   }
 
-  @Test func `warns of a second outcome, and keeps the first`() {
+  @Test func `warns about a second outcome and keeps the first`() {
     let warnings = JournalTexts()
     let journal = Self.journal(warnings: warnings)
     journal.report(offline)
@@ -46,7 +46,7 @@ import Testing
     #expect(warnings.all.first?.contains("undeliverable") == true)
   }
 
-  @Test func `warns of a report that is pending already, and counts it once`() {
+  @Test func `warns about a report that is already pending, and counts it once`() {
     let warnings = JournalTexts()
     let journal = Self.journal(warnings: warnings)
     journal.report(offline)
@@ -56,7 +56,7 @@ import Testing
     #expect(warnings.all.count == 1)
   }
 
-  @Test func `warns of an outcome for what was never reported`() {
+  @Test func `warns about an outcome for an unknown report`() {
     let warnings = JournalTexts()
     let journal = Self.journal(warnings: warnings)
     journal.settle(offline.id, as: .logged)
@@ -64,7 +64,7 @@ import Testing
     #expect(warnings.all.count == 1)
   }
 
-  @Test func `keeps the newest entries and all that are pending, and counts the others too`() {
+  @Test func `keeps the newest and all pending entries, and counts every report`() {
     let journal = ErrorJournal(limit: 3)
     journal.report(offline)
     for _ in 0..<10 {
@@ -81,7 +81,7 @@ import Testing
     #expect(empty.counts[.logged] == 1)
   }
 
-  @Test func `has a kind for each outcome`() {
+  @Test func `every outcome has a kind`() {
     let outcomes: [Outcome] = [
       .presented(action: nil), .coalesced(into: offline.id), .inlined, .handled, .logged, .ignored,
       .superseded, .undeliverable,

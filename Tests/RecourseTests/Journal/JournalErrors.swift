@@ -14,7 +14,7 @@ struct JournalPublicError: PublicDetails, CausedError {
   var causes: [any Error] { [JournalTestError.rejected(file: file)] }
 }
 
-/// Keeps what it is given.
+/// A sink that collects its batches.
 actor JournalTestSink: JournalSink {
   private(set) var batches: [JournalBatch] = []
 
@@ -26,7 +26,7 @@ actor JournalTestSink: JournalSink {
   var leftOut: Int { batches.reduce(0) { $0 + $1.leftOut } }
 }
 
-/// Takes its time until it is let go.
+/// A sink that suspends in each batch until the test opens the sink.
 actor JournalSlowSink: JournalSink {
   private(set) var batches: [JournalBatch] = []
   private var held: CheckedContinuation<Void, Never>?
@@ -43,13 +43,13 @@ actor JournalSlowSink: JournalSink {
     await withCheckedContinuation { held = $0 }
   }
 
-  /// Waits until so many changes have come.
+  /// Waits until the sink has received the given number of changes.
   func waitForChanges(_ count: Int) async {
     guard self.count < count else { return }
     await withCheckedContinuation { expected = (count, $0) }
   }
 
-  /// Is quick from now on.
+  /// Resumes the suspended batch, and lets later batches return immediately.
   func open() {
     isOpen = true
     held?.resume()
@@ -59,7 +59,7 @@ actor JournalSlowSink: JournalSink {
   private var count: Int { batches.reduce(0) { $0 + $1.changes.count } }
 }
 
-/// Collects texts from anywhere.
+/// Collects texts from any thread.
 final class JournalTexts: Sendable {
   private let texts = Locked<[String]>([])
 

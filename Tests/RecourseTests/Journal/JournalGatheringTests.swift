@@ -2,12 +2,12 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// How sinks get what comes close together, without being woken for each of it.
+/// Tests that changes in quick succession reach a sink as one batch.
 @Suite(.timeLimit(.minutes(1))) struct JournalGatheringTests {
   private let clock = ManualClock()
   private let sink = JournalTestSink()
 
-  /// A journal whose sink has written one change, and rests.
+  /// Returns a journal whose sink has written one change and waits for the batching interval.
   private func journal(backlog: Int = 2_000) async -> ErrorJournal {
     let journal = ErrorJournal(backlog: backlog, sinks: [sink], clock: clock)
     Self.report(1, to: journal)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `writes the first change at once, and what follows together`() async {
+  @Test func `writes the first change immediately and later changes in one batch`() async {
     let journal = await journal()
     Self.report(3, to: journal)
     for _ in 0..<20 { await Task.yield() }
@@ -41,21 +41,21 @@ import Testing
     #expect(await numbers == [[1], [2, 3, 4], [5]])
   }
 
-  @Test func `a backlog without a limit gathers and is written`() async {
+  @Test func `a journal with an unlimited backlog still batches and writes`() async {
     let journal = await journal(backlog: .max)
     Self.report(3, to: journal)
     await journal.flush()
     #expect(await numbers == [[1], [2, 3, 4]])
   }
 
-  @Test func `who waits for all to be written waits for no time`() async {
+  @Test func `a flush doesn't wait for the batching interval`() async {
     let journal = await journal()
     Self.report(2, to: journal)
     await journal.flush()
     #expect(await numbers == [[1], [2, 3]])
   }
 
-  @Test func `a flood is not left to gather until some of it is left out`() async {
+  @Test func `a flood is written before the backlog overflows`() async {
     let journal = await journal(backlog: 80)
     Self.report(9, to: journal)
     for _ in 0..<20 { await Task.yield() }
@@ -65,7 +65,7 @@ import Testing
     #expect(await sink.leftOut == 0)
   }
 
-  @Test func `writes the rest at once when the journal is gone`() async {
+  @Test func `a deallocated journal writes the rest immediately`() async {
     var journal: ErrorJournal? = await journal()
     if let journal { Self.report(2, to: journal) }
     journal = nil

@@ -3,9 +3,9 @@ import Recourse
 import Synchronization
 import Testing
 
-/// Readers of a journal in which nothing happens.
+/// Tests the readers of an idle journal.
 @Suite(.timeLimit(.minutes(1))) struct JournalIdleTests {
-  /// Counts the jobs of the tasks that prefer it.
+  /// Counts the jobs of the tasks that prefer this executor.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private final class CountingExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "CountingExecutor")
@@ -19,7 +19,7 @@ import Testing
       queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 
-    /// Runs all jobs that are there, and those that follow from them, some times over.
+    /// Runs the enqueued jobs and the jobs that follow from them, up to 100 generations.
     func drain() async {
       for _ in 0..<100 {
         await withCheckedContinuation { done in queue.async { done.resume() } }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func `readers that have read everything sleep until something changes`() async {
+  @Test func `readers that have read everything suspend until the next change`() async {
     let journal = ErrorJournal()
     let executor = CountingExecutor()
     let (seen, note) = AsyncStream.makeStream(of: Int.self)

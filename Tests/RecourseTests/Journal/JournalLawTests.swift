@@ -3,10 +3,11 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// The law of the journal: what was reported is what is settled and what is pending, at any moment,
-/// whoever reports and settles meanwhile.
+/// Tests the law of the journal: at any moment, reported equals settled plus pending.
+///
+/// The law holds regardless of the tasks that report and settle concurrently.
 @Suite struct JournalLawTests {
-  @Test func `loses nothing and counts nothing twice, with many tasks at once`() async {
+  @Test func `loses no report and counts none twice under many concurrent tasks`() async {
     let seed: UInt64 = 2024
     let total = BuildConfiguration.current == .debug ? 100_000 : 1_000_000
     let account = LawAccount()
@@ -40,7 +41,7 @@ import Testing
     #expect(journal.entries.count == 100)
   }
 
-  @Test func `tells a sink each report once, and each outcome once`() async {
+  @Test func `delivers each report and each outcome to a sink once`() async {
     let sink = JournalTallySink()
     let journal = ErrorJournal(backlog: 100_000, sinks: [sink])
     await withTaskGroup { group in
@@ -66,7 +67,7 @@ import Testing
   }
 }
 
-/// Reports, settles and makes mistakes, at random.
+/// Reports, settles, and makes deliberate mistakes at random.
 private struct LawWorker {
   private let journal: ErrorJournal
   private let account: LawAccount
@@ -90,7 +91,7 @@ private struct LawWorker {
       case 10..<19:
         if let id = account.takePending(using: &random) {
           account.settle(id, as: outcome(), in: journal)
-          // What is settled stays settled.
+          // A settled report stays settled.
           if Int.random(in: 0..<10, using: &random) == 0 {
             account.add(mistakes: 1)
             journal.settle(id, as: .handled)
@@ -113,7 +114,7 @@ private struct LawWorker {
   }
 }
 
-/// What the workers have done, counted beside the journal.
+/// Counts the workers' actions independently of the journal.
 private final class LawAccount: Sendable {
   private struct Figures: Sendable {
     var reported = 0
@@ -148,7 +149,7 @@ private final class LawAccount: Sendable {
     }
   }
 
-  /// Gives a pending report to whoever settles it.
+  /// Removes a random pending report and returns its identifier for settling.
   func takePending(using random: inout SeededGenerator) -> UUID? {
     figures.withLock { figures in
       guard let place = figures.pending.indices.randomElement(using: &random) else { return nil }
@@ -163,7 +164,7 @@ private final class LawAccount: Sendable {
   }
 }
 
-/// Counts what it is told.
+/// A sink that counts new reports and outcomes.
 private actor JournalTallySink: JournalSink {
   private(set) var numbers: [Int] = []
   private(set) var settled: Set<UUID> = []

@@ -3,7 +3,7 @@ import Recourse
 import Testing
 
 @Suite struct JournalReadingTests {
-  @Test func `writes each change to every sink, in its order`() async {
+  @Test func `writes each change to every sink in order`() async {
     let sinks = [JournalTestSink(), JournalTestSink()]
     let journal = ErrorJournal(sinks: sinks)
     let reports = Self.reports(100)
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `wakes every sink that waits for something to write`() async {
+  func `wakes every idle sink for each change`() async {
     let sinks = (0..<3).map { _ in JournalTestSink() }
     let journal = ErrorJournal(sinks: sinks)
     for report in Self.reports(300) {
       journal.report(report)
       await journal.flush()
-      // Lets the sinks come to rest.
+      // Lets the sinks become idle.
       for _ in 0..<5 { await Task.yield() }
     }
     for sink in sinks {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `tells in one change what was reported and settled since the last batch`() async {
+  @Test func `combines a report and its outcome since the last batch into one change`() async {
     let sink = JournalSlowSink()
     let journal = ErrorJournal(sinks: [sink])
     let reports = Self.reports(4)
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func `what is reported with its outcome is new, and no error goes unsaid`() async {
+  @Test func `a report recorded with its outcome is a new change, and none is lost`() async {
     let sink = JournalSlowSink()
     let journal = ErrorJournal(sinks: [sink])
     let reports = Self.reports(4)
@@ -72,7 +72,7 @@ import Testing
     #expect(batches == [["1 logged new"], ["2 handled new", "3 inlined new", "4 ignored new"]])
   }
 
-  @Test func `leaves out what a slow sink has no time for, and tells it how much`() async {
+  @Test func `leaves out the oldest changes for a slow sink, and passes on their number`() async {
     let slow = JournalSlowSink()
     let quick = JournalTestSink()
     let journal = ErrorJournal(backlog: 10, sinks: [slow, quick])
@@ -88,7 +88,9 @@ import Testing
     #expect(await quick.changes.count + quick.leftOut == 26)
   }
 
-  @Test func `begins with what is there, and ends with the journal`() async {
+  @Test func `a sequence of changes starts with the existing entries and ends with the journal`()
+    async
+  {
     var journal: ErrorJournal? = ErrorJournal()
     let reports = Self.reports(3)
     journal?.report(reports[0])
@@ -104,7 +106,7 @@ import Testing
     #expect(await changes?.next() == nil)
   }
 
-  @Test func `wakes a reader that waits`() async {
+  @Test func `wakes a waiting reader`() async {
     let journal = ErrorJournal()
     let report = Self.reports(1)[0]
     async let first = Self.firstBatch(of: journal)
@@ -112,14 +114,14 @@ import Testing
     #expect(await first?.changes.map(\.entry.id) == [report.id])
   }
 
-  @Test func `lets a reader go whose task was cancelled`() async {
+  @Test func `ends the sequence of a cancelled reader`() async {
     let journal = ErrorJournal()
     let reader = Task { await Self.firstBatch(of: journal) }
     reader.cancel()
     #expect(await reader.value == nil)
   }
 
-  @Test func `writes the rest to the sinks when the journal is gone`() async {
+  @Test func `writes the rest to the sinks after the journal is deallocated`() async {
     let sink = JournalSlowSink()
     var journal: ErrorJournal? = ErrorJournal(sinks: [sink])
     let reports = Self.reports(3)

@@ -2,9 +2,9 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// What a sink may do to the journal that it writes.
+/// Tests sinks that use the journal while they record a batch.
 @Suite(.timeLimit(.minutes(1))) struct JournalReentryTests {
-  /// A sink that does something before it keeps a batch.
+  /// A sink that runs a closure before it keeps a batch.
   private struct ActingSink: JournalSink {
     let kept = JournalTestSink()
     let journal = Locked<ErrorJournal?>(nil)
@@ -30,7 +30,7 @@ import Testing
     ErrorReport(error, origin: .background)
   }
 
-  @Test func `a sink that flushes its journal returns, and so does every other flush`() async {
+  @Test func `a sink that flushes its own journal doesn't deadlock any flush`() async {
     let sink = ActingSink { journal, _ in await journal.flush() }
     let journal = journal([sink])
     for count in 1...3 {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `sinks that flush one journal do not wait for each other`() async {
+  @Test func `sinks that flush the same journal don't wait for each other`() async {
     let sinks = (0..<3).map { _ in
       ActingSink { journal, _ in
         await withTaskGroup { group in
@@ -54,7 +54,7 @@ import Testing
     for sink in sinks { #expect(await sink.kept.changes.count == 10) }
   }
 
-  @Test func `sinks of two journals that flush each other's journal both return`() async {
+  @Test func `sinks that flush each other's journals don't deadlock`() async {
     let other = Locked<ErrorJournal?>(nil)
     let first = ActingSink { _, _ in await other.withLock { $0 }?.flush() }
     let firstJournal = journal([first])
@@ -72,7 +72,7 @@ import Testing
     other.withLock { $0 = nil }
   }
 
-  @Test func `a sink is not given what it reports itself, which is counted and warned of`() async {
+  @Test func `leaves out a sink's own reports, counts them, and warns once`() async {
     let warnings = JournalTexts()
     let sink = ActingSink { journal, _ in
       journal.record(Self.report(), as: .logged)
@@ -88,7 +88,7 @@ import Testing
     #expect(warnings.all.count == 1)
   }
 
-  @Test func `other sinks and readers are given what a sink reports`() async {
+  @Test func `other sinks and readers receive the reports of a sink`() async {
     let reporting = ActingSink { journal, _ in journal.record(Self.report(), as: .ignored) }
     let quiet = ActingSink { _, _ in }
     let journal = journal([reporting, quiet])
@@ -100,7 +100,7 @@ import Testing
     #expect(journal.entries.count == 2)
   }
 
-  @Test func `sinks that answer each other's reports come to an end`() async {
+  @Test func `sinks that react to each other's reports terminate`() async {
     let sinks = (0..<3).map { _ in
       ActingSink { journal, batch in
         for _ in batch.changes { journal.record(Self.report(), as: .logged) }
@@ -113,12 +113,13 @@ import Testing
       await journal.flush()
       counts.append(journal.counts.reported)
     }
-    // The first; an answer of each to it; of each to those of the others; and of each to the answers to
-    // them that it has no part in. What a sink reads together it answers as one story, so it may be less.
+    // The first report; 3 by the sinks about that one; 6 by each sink about the reports of the others;
+    // and 6 by the sink that is not yet part of each chain. A batch has all the sinks behind any of
+    // its changes as its cause, so there may be fewer reports.
     #expect((1 + 3...1 + 3 + 6 + 6).contains(journal.counts.reported))
   }
 
-  @Test func `a sink is not given the outcome of what it has reported itself`() async {
+  @Test func `leaves out the outcomes of a sink's own reports`() async {
     let sink = ActingSink { journal, _ in journal.report(Self.report()) }
     let journal = journal([sink])
     journal.record(Self.report(), as: .logged)

@@ -1,9 +1,9 @@
 import Recourse
 import Testing
 
-/// What a journal forgets may run code of the app, which may use the journal.
+/// Tests that errors which the journal releases may run app code that uses the journal.
 @Suite(.timeLimit(.minutes(1))) struct JournalReleaseTests {
-  /// An error that runs code when the last copy of it goes.
+  /// An error that runs a closure when its last reference is released.
   private final class EndingError: Error, Sendable {
     private let onEnd: @Sendable () -> Void
 
@@ -18,7 +18,7 @@ import Testing
 
   private let answers = JournalTexts()
 
-  /// A report whose error asks the journal for everything, and tells it something, when it goes.
+  /// Returns a report whose error, on release, reads the journal and records another report.
   private func report(to journal: ErrorJournal) -> ErrorReport {
     let error = EndingError { [weak journal, answers] in
       guard let journal else { return answers.append("gone") }
@@ -28,7 +28,7 @@ import Testing
     return ErrorReport(error, origin: .background)
   }
 
-  @Test func `an error that the journal forgets can use the journal in its deinit`() {
+  @Test func `an error removed from the journal can use the journal in its deinit`() {
     let journal = ErrorJournal(limit: 1)
     journal.record(report(to: journal), as: .logged)
     #expect(answers.all == [])
@@ -36,7 +36,7 @@ import Testing
     #expect(answers.all == ["1 of 1"])
   }
 
-  @Test func `an error that is kept nowhere can use the journal in its deinit`() {
+  @Test func `an error that the journal doesn't keep can use the journal in its deinit`() {
     let journal = ErrorJournal(limit: 0)
     journal.record(report(to: journal), as: .logged)
     let pending = report(to: journal)
@@ -45,7 +45,7 @@ import Testing
     #expect(answers.all == ["1 of 0"])
   }
 
-  @Test func `a change that a slow sink misses can use the journal when it goes`() async {
+  @Test func `an error in a change left out for a sink can use the journal in its deinit`() async {
     let sink = JournalSlowSink()
     let journal = ErrorJournal(limit: 0, backlog: 1, sinks: [sink])
     journal.record(ErrorReport(JournalTestError.offline, origin: .background), as: .logged)
@@ -57,7 +57,7 @@ import Testing
     await sink.open()
   }
 
-  @Test func `changes that readers have taken can use the journal when they go`() async {
+  @Test func `errors in changes that were read can use the journal in their deinit`() async {
     let journal = ErrorJournal(limit: 0)
     var first = journal.changes().makeAsyncIterator()
     var second = journal.changes().makeAsyncIterator()
@@ -70,7 +70,7 @@ import Testing
     #expect(answers.all == ["1 of 0"])
   }
 
-  @Test func `what a reader has not read can use the journal when the reader leaves`() {
+  @Test func `errors in unread changes can use the journal when their reader is released`() {
     let journal = ErrorJournal(limit: 1)
     journal.record(report(to: journal), as: .logged)
     var changes: AsyncStream<JournalBatch>? = journal.changes()
@@ -82,7 +82,7 @@ import Testing
     #expect(answers.all.count == 2)
   }
 
-  @Test func `what is forgotten can hold the last reference to a router of the same journal`()
+  @Test func `a removed entry can hold the last reference to a router of the same journal`()
     async
   {
     let journal = ErrorJournal(limit: 1)

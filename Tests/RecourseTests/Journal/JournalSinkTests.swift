@@ -8,7 +8,7 @@ import Testing
     JournalPublicError(file: "diary.txt", attempt: 3), origin: .userAction, attempt: 2,
     date: Date(timeIntervalSince1970: 0), fileID: "Shop/Cart.swift", line: 7)
 
-  @Test func `writes for a developer what the error is, what became of it, and why`() async {
+  @Test func `writes the error, its outcome, and the deciding rules for a developer`() async {
     let texts = JournalTexts()
     let journal = ErrorJournal(sinks: [ConsoleSink { texts.append($0) }])
     let decision = ErrorPolicy.standard.decision(for: secret)
@@ -35,14 +35,14 @@ import Testing
       ])
   }
 
-  @Test func `says in the console how much was left out`() async {
+  @Test func `writes the number of changes left out to the console`() async {
     let texts = JournalTexts()
     let batch = JournalBatch(changes: [], leftOut: 12)
     await ConsoleSink { texts.append($0) }.record(batch)
     #expect(texts.all == ["(12 changes of the journal were left out here)\n"])
   }
 
-  @Test func `exports what a person can send, and nothing private`() throws {
+  @Test func `exports shareable information without private data`() throws {
     let date = Date(timeIntervalSince1970: 60)
     let journal = ErrorJournal(now: { date })
     let other = ErrorReport(JournalTestError.offline, origin: .refresh)
@@ -65,7 +65,7 @@ import Testing
     #expect(export.records.map(\.outcome) == [.presented, nil])
   }
 
-  @Test func `records with which report another one was counted`() {
+  @Test func `records the report into which another one was coalesced`() {
     let journal = ErrorJournal()
     let first = ErrorReport(JournalTestError.offline, origin: .refresh)
     journal.report(secret)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct JournalStatusTests {
   private let report = ErrorReport(JournalTestError.offline, origin: .refresh)
 
-  @Test func `keeps up with the journal, and tells views`() async {
+  @Test func `follows the journal and notifies observers`() async {
     let journal = ErrorJournal()
     let status = JournalStatus(of: journal)
     #expect(status.counts.reported == 0)
@@ -29,7 +29,7 @@ import Testing
     #expect(status.counts.byOutcome == [.logged: 1])
   }
 
-  @Test func `goes when nobody holds it`() async {
+  @Test func `a status is deallocated with its last reference`() async {
     let journal = ErrorJournal()
     var status: JournalStatus? = JournalStatus(of: journal)
     weak let held = status

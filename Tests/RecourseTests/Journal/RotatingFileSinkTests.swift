@@ -10,7 +10,7 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `writes a line for each change, which can be read again`() async throws {
+  @Test func `writes one decodable line for each change`() async throws {
     let journal = ErrorJournal(sinks: [RotatingFileSink(directory: folder)])
     let report = ErrorReport(JournalTestError.rejected(file: "diary.txt"), origin: .launch)
     journal.report(report)
@@ -26,7 +26,7 @@ import Testing
     #expect(!lines.joined().contains("diary"))
   }
 
-  @Test func `begins a new file when one is full, and keeps only so many`() async throws {
+  @Test func `rotates a full file and keeps a limited number of files`() async throws {
     let sink = RotatingFileSink(
       directory: folder, name: "journal", sizeLimit: 4_000, fileLimit: 3)
     for number in 1...100 { await sink.record(batch(number)) }
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  @Test func `keeps one file, and a line that is longer than a file may be`() async throws {
+  @Test func `keeps a single file, even if one line exceeds the size limit`() async throws {
     let sink = RotatingFileSink(directory: folder, sizeLimit: 1, fileLimit: 1)
     for number in 1...3 { await sink.record(batch(number)) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["errors.jsonl"])
     #expect(try numbers("errors.jsonl") == [3])
   }
 
-  @Test func `goes on where the last run has stopped, even within a line`() async throws {
+  @Test func `continues the file of an earlier run, even after an incomplete line`() async throws {
     await RotatingFileSink(directory: folder).record(batch(1))
     let url = folder.appending(path: "errors.jsonl")
     let handle = try FileHandle(forWritingTo: url)
@@ -62,7 +62,8 @@ import Testing
     #expect(try Self.number(lines[2]) == 2)
   }
 
-  @Test func `says once that a disk can't be written, and later how much is missing`() async throws
+  @Test func `reports a failed write once, and later writes the number of missing changes`()
+    async throws
   {
     try Data().write(to: folder)
     let texts = JournalTexts()
@@ -77,8 +78,8 @@ import Testing
     #expect(texts.all.count == 1)
   }
 
-  @Test func `sinks that share a folder overwrite nothing`() async throws {
-    // Small files, so that they rotate often; each process would have a sink of its own.
+  @Test func `sinks that share a folder never overwrite each other's lines`() async throws {
+    // Small files rotate often. Each sink stands for the sink of another process.
     let sinks = (0..<4).map { _ in
       RotatingFileSink(directory: folder, sizeLimit: 2_000, fileLimit: 1_000)
     }
@@ -95,7 +96,9 @@ import Testing
   }
 
   #if os(macOS) || os(Linux)
-    @Test func `the sinks of two processes that share a folder overwrite nothing`() async throws {
+    @Test func `sinks of two processes that share a folder never overwrite each other's lines`()
+      async throws
+    {
       let path = folder.path
       let mine = RotatingFileSink(directory: folder, sizeLimit: 10_000, fileLimit: 10_000)
       let isChildOver = Locked(false)
@@ -120,7 +123,9 @@ import Testing
     }
   #endif
 
-  @Test func `waits for another writer, and loses nothing to one that never ends`() async throws {
+  @Test func `waits a limited time for another writer's lock, then counts the change as left out`()
+    async throws
+  {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = JournalTexts()
     let clock = ManualClock()

@@ -3,11 +3,11 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Random policies and errors, beside a model in a few lines.
+/// Compares random policies and errors with a model in a few lines.
 @MainActor
 @Suite struct ErrorPolicyModelTests {
   @Test(arguments: UInt64(1)...300)
-  func `a policy decides as the first rule of the model that applies`(seed: UInt64) {
+  func `a policy applies the first matching rule of the model`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = (0..<Int.random(in: 0...12, using: &random)).map { ModelRule($0, using: &random) }
     let policy = ErrorPolicy { for rule in model { rule.rule } }
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// An error in the words of the model.
+/// An error in the model's terms.
 private indirect enum ModelError {
   case api, input(Int), object, shop(Int), url
   case wrapped([ModelError])
@@ -68,7 +68,7 @@ private struct ModelWrapper: CausedError {
   let causes: [any Error]
 }
 
-/// A rule in the words of the model.
+/// A rule in the model's terms.
 private struct ModelRule {
   private enum Kind: CaseIterable {
     case api, overloaded, input, object, shop, url, urlDomain, origin, condition, wrapper, error

@@ -3,7 +3,7 @@ import Recourse
 import Testing
 
 @Suite struct ErrorPolicyTableTests {
-  @Test func `lists its rules as they are asked, and those of the policies among them`() throws {
+  @Test func `lists the rules in the order of evaluation, including nested policies`() throws {
     let checkout = ErrorPolicy("checkout") { On(URLError.self, .toast) }
     let policy = ErrorPolicy("app") {
       checkout

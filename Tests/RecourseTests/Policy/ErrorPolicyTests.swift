@@ -41,11 +41,11 @@ import Testing
     Row(PolicyWrapper(PolicyWrapper(NSError(domain: "Shop", code: 9))), .launch, .log),
     Row(PolicySyncError.caused(by: URLError(.badURL)), .firstLoad, .toast),
   ])
-  func `sends a report where the first rule that applies says`(row: Row) {
+  func `sends a report to the disposition of the first matching rule`(row: Row) {
     #expect(app.decision(for: row.report, build: .debug).disposition == row.disposition)
   }
 
-  @Test func `lets a rule say something else in a release`() {
+  @Test func `a rule can have another disposition in release builds`() {
     let report = ErrorReport(PolicyInputError(field: "name"), origin: .userAction)
     #expect(app.decision(for: report, build: .release).disposition == .log)
     let shown = ErrorPolicy {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `looks at the error itself before its causes, and at those from the outside in`() {
+  @Test func `matches the error itself before its causes, and outer causes before inner ones`() {
     let policy = ErrorPolicy {
       On(PolicyInputError.self) { .route(ErrorRoute(rawValue: $0.field)) }
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(decision.disposition == .route("near"))
   }
 
-  @Test func `finds objects by their class and by what they can be cast to`() {
+  @Test func `matches objects by class and by the types they cast to`() {
     let policy = ErrorPolicy {
       On(CocoaError.self, .toast)
       On(NSError.self, .sheet)
@@ -116,7 +116,7 @@ import Testing
     #expect(decide(PolicyAPIError.overloaded) == .banner)
   }
 
-  @Test func `is made with conditions and loops`() {
+  @Test func `a policy can be built with conditions and loops`() {
     func policy(isBeta: Bool, codes: [Int]) -> ErrorPolicy {
       ErrorPolicy {
         if isBeta {

@@ -3,7 +3,7 @@ import Recourse
 import Testing
 
 @Suite struct ErrorReportTests {
-  @Test func `knows where it was made, and no two are the same`() {
+  @Test func `has its source location and a unique identifier`() {
     let report = ErrorReport(PolicyAPIError.overloaded, origin: .launch)
     #expect(report.source.description == "\(#fileID):\(#line - 1)")
     let date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -13,7 +13,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func `has an identity of version 7, in the order of the dates`() {
+  @Test func `has a version 7 UUID that sorts by date`() {
     let dates = [-1, 0, 1_700_000_000, 1_700_000_000.0005, 1_700_000_000.001, 9e10, .infinity]
     let ids = dates.map { seconds in
       ErrorReport(
@@ -26,7 +26,7 @@ import Testing
     #expect(ids[2].hasPrefix("018BCFE5-6800-7000"))
   }
 
-  @Test func `becomes a snapshot that survives being written down`() throws {
+  @Test func `a snapshot keeps the report's data and survives encoding and decoding`() throws {
     let report = ErrorReport(
       PolicyWrapper(URLError(.timedOut)), origin: .refresh, attempt: 2, retryKey: "orders",
       validUntil: ["orders", "connection"])
@@ -44,7 +44,7 @@ import Testing
     #expect(try JSONDecoder().decode(ErrorReport.Snapshot.self, from: data) == snapshot)
   }
 
-  @Test func `has nothing in its snapshot that the error carries without saying it`() throws {
+  @Test func `a snapshot contains no private payload of the error`() throws {
     let report = ErrorReport(PolicyAPIError.rejected(file: "diary.txt"), origin: .userAction)
     let text = String(decoding: try JSONEncoder().encode(report.snapshot()), as: UTF8.self)
     #expect(!text.contains("diary"))

@@ -39,7 +39,7 @@ enum PolicySyncError: CauseWrapping, Equatable {
   }
 }
 
-/// An error that says what can help.
+/// An error with a configurable remedy.
 struct PolicyRemedyError: ErrorRemedyProvider {
   let remedy: ErrorRemedy
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ErrorOrigin.allCases)
-  func `asks a subtree's policy first and then its parents`(origin: ErrorOrigin) {
+  func `consults a subtree's policy before its parents`(origin: ErrorOrigin) {
     func decide(_ error: any Error) -> Disposition {
       ErrorPolicy.decision(for: ErrorReport(error, origin: origin), in: [checkout, root])
         .disposition
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ErrorOrigin.allCases)
-  func `takes in a module's policy, and goes on after it where it falls back`(
+  func `evaluates a nested policy in place and falls through to the rules after it`(
     origin: ErrorOrigin
   ) {
     let app = ErrorPolicy("app") {
@@ -51,7 +51,7 @@ import Testing
     #expect(decide(PolicyObjectError()) == .sheet)
   }
 
-  @Test func `leaves a policy within a policy for the one around it`() {
+  @Test func `parent leaves a nested policy for the enclosing one`() {
     let inner = ErrorPolicy("inner") {
       On(PolicyAPIError.self, .parent)
       On(PolicyAPIError.self, .alert)
@@ -72,7 +72,7 @@ import Testing
     #expect(decision.path.map(\.policy) == ["inner", "middle", "outer"])
   }
 
-  @Test func `ends with the standard policy, and then with a toast`() {
+  @Test func `falls back to the standard policy and then to a toast`() {
     let silent = ErrorPolicy("silent") { On(URLError.self, .parent) }
     func decide(_ origin: ErrorOrigin) -> PolicyDecision {
       silent.decision(for: ErrorReport(URLError(.timedOut), origin: origin))
@@ -85,7 +85,7 @@ import Testing
     #expect(none.path.map(\.rule) == ["otherwise"])
   }
 
-  @Test func `says why: which rule of which policy, with what it said, and where it stands`() {
+  @Test func `the decision's path names each rule, its policy, its disposition, and its source`() {
     let report = ErrorReport(PolicyAPIError.rejected(file: "secret.pdf"), origin: .background)
     let unnamed = ErrorPolicy {
       On(PolicyAPIError.rejected(file: "secret.pdf"), .parent)
@@ -103,7 +103,7 @@ import Testing
         == "\(file):\(line): PolicyAPIError.rejected → parent (\(file):\(line + 1))")
   }
 
-  @Test func `names every kind of rule, and nothing that an error carries`() {
+  @Test func `names every kind of rule without the payload of an error`() {
     func words(_ error: any Error, _ rule: On) -> String? {
       ErrorPolicy { rule }.decision(for: ErrorReport(error, origin: .prefetch)).path.first?.rule
     }

@@ -2,9 +2,9 @@ import Foundation
 import Recourse
 import Testing
 
-/// A rule that can never apply is a mistake that no decision shows.
+/// Tests the warnings about rules that can never apply, which no decision reveals.
 @Suite struct RuleWarningTests {
-  @Test func `a policy warns of a rule below one that applies to the same reports`() {
+  @Test func `a policy warns about a rule below another that matches the same reports`() {
     let line = #line + 2
     let policy = ErrorPolicy("shop") {
       On(URLError.self, .toast)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Pair.overlapping)
-  func `a rule of which something is left applies`(_ pair: Pair) {
+  func `a rule that is covered only in part causes no warning`(_ pair: Pair) {
     #expect(pair.policy.warnings.isEmpty)
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(policy.warnings.allSatisfy { $0.contains(#fileID) })
   }
 
-  @Test func `a rule that names nothing never applies`() {
+  @Test func `a policy warns about a rule that matches nothing`() {
     let empty = ErrorPolicy {
       On(Set<URLError.Code>(), .toast)
       On(Set<CocoaError.Code>()) { _ in .toast }
@@ -74,7 +74,7 @@ import Testing
     #expect(policy.warnings.allSatisfy { $0.contains("cancellation") })
   }
 
-  @Test func `a rule that leaves the answer to the parent covers its own policy only`() {
+  @Test func `a rule that defers to the parent covers later rules of its own policy only`() {
     let inner = ErrorPolicy("inner") {
       On(URLError.self) { _ in .parent }
       On(URLError.timedOut, .toast)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `a rule of which a policy warns decides nothing`() {
+  @Test func `a rule with a warning never decides`() {
     for pair in Pair.covering {
       for error in Pair.errors {
         let decision = pair.policy.decision(for: ErrorReport(error, origin: .launch))

@@ -18,7 +18,7 @@ import Testing
     (.launch, .time, .toast), (.launch, .person, .alert),
     (.launch, .developer, .toast), (.launch, .unknown, .toast),
   ])
-  func `decides by origin and by what can help`(
+  func `decides by origin and remedy`(
     origin: ErrorOrigin, remedy: ErrorRemedy, expected: Disposition
   ) {
     let report = ErrorReport(PolicyRemedyError(remedy: remedy), origin: origin)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `interrupts only where a person must act`() {
+  @Test func `presents an alert only if the user must act`() {
     func decide(_ error: any Error) -> Disposition {
       ErrorPolicy.standard.decision(for: ErrorReport(error, origin: .userAction)).disposition
     }

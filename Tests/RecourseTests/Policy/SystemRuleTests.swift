@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
-/// Rules for errors that the system makes, with whatever it puts beside them.
+/// Tests rules for system errors, regardless of the user info.
 @MainActor
 @Suite struct SystemRuleTests {
   nonisolated private static let url = ["NSErrorFailingURLStringKey": "https://example.com"]
@@ -39,7 +39,7 @@ import Testing
     #expect(!isMatched(error, by: On(NSError(domain: "Other", code: -1001), .banner)))
   }
 
-  @Test func `a rule knows the errors of files and of the operating system`() {
+  @Test func `a rule matches errors of files and of the operating system`() {
     let missing = CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: "/tmp/a"])
     let full = NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC), userInfo: Self.url)
     #expect(isMatched(missing, by: On(CocoaError(.fileReadNoSuchFile), .banner)))
@@ -59,7 +59,7 @@ import Testing
     #expect(!isMatched(URLError(.timedOut), by: On(CodedInput(field: "a"), .banner)))
   }
 
-  @Test func `a rule for a status knows every HTTP error, as a cause too`() {
+  @Test func `a rule for a status matches every HTTP error, also as a cause`() {
     let errors: [any Error] = [
       RouterHTTPError(statusCode: 503), PolicyWrapper(RouterHTTPError(statusCode: 503)),
       PlainWrapper.failed(RouterHTTPError(statusCode: 503)),
@@ -78,7 +78,7 @@ import Testing
     #expect(!isMatched(URLError(.badServerResponse), by: On(status: 500..., .banner)))
   }
 
-  @Test func `a rule says something else in a release`() {
+  @Test func `a rule can have another disposition in release builds`() {
     let policy = ErrorPolicy {
       On(URLError.timedOut, .alert, inRelease: .log)
       On(status: 500..., .alert, inRelease: .toast)
@@ -92,14 +92,14 @@ import Testing
     #expect(decide(RouterHTTPError(statusCode: 500)) == [.alert, .toast])
   }
 
-  @Test func `a rule leaves a cancelled part alone`() {
+  @Test func `a rule ignores the cancelled part of an error`() {
     let mixed = PolicyWrapper(URLError(.cancelled), PolicyAPIError.overloaded)
     #expect(isMatched(mixed, by: On(PolicyAPIError.overloaded, .banner)))
     #expect(!isMatched(mixed, by: On(URLError.self, .banner)))
     #expect(!isMatched(mixed, by: On(domain: NSURLErrorDomain, .banner)))
   }
 
-  @Test func `names its rules by domain and code, and by status`() {
+  @Test func `describes its rules by domain and code, and by status`() {
     let policy = ErrorPolicy {
       On([URLError.timedOut, .badURL], .toast)
       On(status: 500...599, .toast)

@@ -2,7 +2,7 @@ import Recourse
 import Testing
 
 @Suite struct AlertContentTests {
-  @Test func `is equal when a person can't tell the difference`() {
+  @Test func `equality compares everything visible and ignores handlers`() {
     let one = AlertContent(title: "Go?", actions: [AlertAction("Go") { print("one") }])
     let two = AlertContent(title: "Go?", actions: [AlertAction("Go") { print("two") }])
     #expect(one == two)
@@ -11,18 +11,18 @@ import Testing
     #expect(one != AlertContent(title: "Go?", message: "Now", actions: one.actions))
   }
 
-  @Test func `keeps the actions in their order`() {
+  @Test func `keeps the actions in order`() {
     let content = AlertContent(title: "", actions: [.cancel, .tryAgain, .ok])
     #expect(content.actions.map(\.title) == ["Cancel", "Try Again", "OK"])
     #expect(content.actions.map(\.role) == [.cancel, nil, nil])
   }
 
-  @Test func `has an OK when nothing else is given`() {
+  @Test func `the default action is OK`() {
     #expect(AlertContent(title: "Saved").actions == [.ok])
   }
 
   @MainActor
-  @Test func `gives a built-in action something to do`() {
+  @Test func `performing gives a built-in action a handler`() {
     var count = 0
     let action = AlertAction.tryAgain.performing { count += 1 }
     action.handler()

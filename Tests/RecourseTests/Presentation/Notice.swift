@@ -1,6 +1,6 @@
 import Recourse
 
-/// Something to show.
+/// A minimal item to present.
 struct Notice: Identifiable, Sendable {
   let id: String
 }
@@ -30,7 +30,7 @@ extension PresentationQueue<Notice> {
 }
 
 extension PresentationQueue<Notice>.Settlement {
-  /// The identity and the answer, as in "a: replaced".
+  /// The identifier and the answer, as in "a: replaced".
   var summary: String {
     "\(item.id): \(answer.action?.title ?? "\(answer)")"
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresentationContextTests {
   private let alert = AlertContext()
 
-  @Test func `shows what is presented`() {
+  @Test func `presenting makes the item current`() {
     #expect(!alert.isActive)
     alert.present(AlertContent(title: "Saved"))
     #expect(alert.isActive)
@@ -15,12 +15,12 @@ import Testing
     #expect(alert.current?.item == alert.item)
   }
 
-  @Test func `presents what a provider has to say`() {
+  @Test func `presents the content of a provider`() {
     alert.present(AppAlert.warning)
     #expect(alert.item?.title == "The battery is low")
   }
 
-  @Test func `keeps what comes while an alert is up until its turn`() throws {
+  @Test func `items presented while an alert is up wait in order`() throws {
     for number in 1...3 { alert.present(AlertContent(title: "\(number)")) }
     #expect(alert.waitingCount == 2)
     var titles: [String] = []
@@ -32,7 +32,7 @@ import Testing
     #expect(alert.waitingCount == 0)
   }
 
-  @Test func `passes the rule and the priority on to the queue`() async throws {
+  @Test func `passes the rule and the priority to the queue`() async throws {
     alert.present(AlertContent(title: "1"))
     alert.present(AlertContent(title: "2"))
     alert.present(AlertContent(title: "3"), priority: .urgent)
@@ -46,7 +46,7 @@ import Testing
     #expect(alert.item?.title == "2")
   }
 
-  @Test func `closes at once when no view shows it`() {
+  @Test func `dismisses immediately if no view shows the item`() {
     alert.present(AlertContent(title: "1"))
     alert.present(AlertContent(title: "2"))
     alert.dismiss()
@@ -56,7 +56,7 @@ import Testing
     alert.dismiss()
   }
 
-  @Test func `dismisses all`() async {
+  @Test func `dismissAll dismisses the current item and withdraws the waiting ones`() async {
     let handles = (1...3).map { alert.present(AlertContent(title: "\($0)")) }
     alert.dismissAll()
     #expect(alert.current == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(await handles[2].answer == .withdrawn)
   }
 
-  @Test func `runs a handler once`() throws {
+  @Test func `runs an action's handler once`() throws {
     var count = 0
     let id = alert.present(
       AlertContent(title: "Go?", actions: [AlertAction("Go") { count += 1 }]))
@@ -75,7 +75,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `shows what a handler presents, and does not dismiss it`() throws {
+  @Test func `an item presented by a handler survives dismiss calls in that handler`() throws {
     let next = AlertAction("Next") { [alert] in
       alert.dismiss()
       alert.present(AlertContent(title: "Second"))
@@ -86,7 +86,7 @@ import Testing
     #expect(alert.item?.title == "Second")
   }
 
-  @Test func `tells observers about what is shown only when that changes`() {
+  @Test func `notifies observers only when the current item changes`() {
     var changes = 0
     func observe() {
       withObservationTracking {
@@ -105,7 +105,7 @@ import Testing
     #expect(changes == 2)
   }
 
-  @Test func `does not make those who present depend on what is shown`() {
+  @Test func `presenting doesn't register an observation of the current item`() {
     var changes = 0
     withObservationTracking {
       _ = alert.present(AlertContent(title: "1"))
@@ -117,7 +117,7 @@ import Testing
     #expect(changes == 0)
   }
 
-  @Test func `shows confirmation dialogs the same way`() async throws {
+  @Test func `a dialog context presents confirmation dialogs like alerts`() async throws {
     let dialog = ConfirmationDialogContext()
     let delete = AlertAction("Delete", role: .destructive)
     let handle = dialog.present(

@@ -7,7 +7,7 @@ import Testing
   private let alert = AlertContext()
   private let question = AlertContent(title: "Delete?", actions: [.delete, .cancel])
 
-  @Test func `returns the action that a person took`() async throws {
+  @Test func `returns the action that the user took`() async throws {
     async let answer = alert.present(question).answer
     _ = try await alert.next()
     try alert.answer("Delete")
@@ -15,7 +15,7 @@ import Testing
     #expect(await answer.action == .delete)
   }
 
-  @Test func `can be awaited before, after and more than once`() async throws {
+  @Test func `can be awaited repeatedly, before and after the answer`() async throws {
     let handle = alert.present(question)
     let first = Task { await handle.answer }
     let second = Task { await handle.answer }
@@ -26,7 +26,7 @@ import Testing
     #expect(await handle.answer == .action(.cancel))
   }
 
-  @Test func `dismisses its own presentation on screen, and no other`() async {
+  @Test func `dismisses only its own presentation`() async {
     let first = alert.present(question)
     alert.present(AlertContent(title: "Second"))
     first.dismiss()
@@ -36,7 +36,7 @@ import Testing
     #expect(alert.item?.title == "Second")
   }
 
-  @Test func `withdraws its own presentation that waits`() async {
+  @Test func `withdraws its own waiting presentation`() async {
     alert.present(question)
     let second = alert.present(AlertContent(title: "Second"))
     second.dismiss()
@@ -45,7 +45,7 @@ import Testing
     #expect(alert.waitingCount == 0)
   }
 
-  @Test func `is withdrawn with the task that waits for it`() async {
+  @Test func `cancelling the awaiting task withdraws the current presentation`() async {
     for mustStartWaiting in [true, false] {
       let handle = alert.present(question)
       let task = Task { await handle.answer }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `is taken out of those that wait with the task that waits for it`() async {
+  @Test func `cancelling the awaiting task withdraws a waiting presentation`() async {
     alert.present(question)
     let handle = alert.present(AlertContent(title: "Second"))
     let task = Task { await handle.answer }
@@ -68,7 +68,7 @@ import Testing
     #expect(alert.item == question)
   }
 
-  @Test func `keeps its answer when a task is cancelled afterwards`() async throws {
+  @Test func `keeps its answer if a task is cancelled later`() async throws {
     let handle = alert.present(question)
     try alert.answer("Delete")
     let task = Task { await handle.answer }
@@ -76,7 +76,7 @@ import Testing
     #expect(await task.value == .action(.delete))
   }
 
-  @Test func `is answered when its context goes away`() async {
+  @Test func `is withdrawn when its context is deallocated`() async {
     var context: AlertContext? = AlertContext()
     weak let remembered = context
     let handles = (1...3).compactMap { context?.present(AlertContent(title: "\($0)")) }

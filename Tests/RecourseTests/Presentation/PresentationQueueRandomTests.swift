@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PresentationQueueRandomTests {
   @Test(arguments: UInt64(1)...200)
-  func `loses nothing and shows nothing twice in any order of events`(seed: UInt64) throws {
+  func `loses no item and presents none twice in any order of events`(seed: UInt64) throws {
     var script = RandomScript(seed: seed)
     for _ in 0..<200 {
       try script.step()
@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// A queue to which random things happen, and an account of them.
+/// Drives a queue with random events and records the results.
 private struct RandomScript {
   private(set) var presented: [String] = []
   private(set) var settled: [String] = []
@@ -40,7 +40,7 @@ private struct RandomScript {
 
   mutating func step() throws {
     let anyone = presented.randomElement(using: &random) ?? "nobody"
-    // What happens on a screen mostly concerns what is on it.
+    // Half of the events concern the item on screen.
     let someone = Bool.random(using: &random) ? onScreen ?? anyone : anyone
     let expected = queue.waiting.first?.id
     switch Int.random(in: 0..<10, using: &random) {

@@ -2,7 +2,7 @@ import Recourse
 import Testing
 
 @Suite struct PresentationQueueTests {
-  @Test func `shows the first item at once, whatever the rule`() {
+  @Test func `presents the first item immediately under every rule`() {
     for rule in [BusyRule.wait, .replace, .ignore] {
       var queue = PresentationQueue<Notice>()
       #expect(queue.present("a", rule) == [])
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `shows the next item only after the one on screen has left it`() {
+  @Test func `presents the next item only after the current one has left the screen`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     #expect(queue.present("b") == [])
@@ -23,7 +23,7 @@ import Testing
     #expect(queue.current?.id == "b")
   }
 
-  @Test func `waits in the order of arrival`() {
+  @Test func `presents waiting items in the order of arrival`() {
     var queue = PresentationQueue<Notice>()
     for id in ["a", "b", "c", "d"] { _ = queue.present(id) }
     var order: [String] = []
@@ -35,7 +35,7 @@ import Testing
     #expect(order == ["a", "b", "c", "d"])
   }
 
-  @Test func `lets the urgent wait before the normal, and interrupt nothing`() {
+  @Test func `urgent items wait before normal ones and interrupt nothing`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     _ = queue.present("b")
@@ -45,7 +45,7 @@ import Testing
     #expect(queue.waitingIDs == ["c", "d", "b"])
   }
 
-  @Test func `replaces what is on screen, before all that wait`() {
+  @Test func `a replacement precedes all waiting items`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     _ = queue.present("b", .wait, .urgent)
@@ -56,7 +56,7 @@ import Testing
     #expect(queue.current?.id == "c")
   }
 
-  @Test func `replaces a replacement that has not been shown yet`() {
+  @Test func `replaces a replacement that has not been presented yet`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     _ = queue.present("b", .replace)
@@ -66,7 +66,7 @@ import Testing
     #expect(queue.waitingIDs == [])
   }
 
-  @Test func `keeps the answer of an item that was closing when it was replaced`() {
+  @Test func `an item that is replaced during its dismissal keeps its answer`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     _ = queue.dismiss("a")
@@ -75,7 +75,7 @@ import Testing
     #expect(queue.current?.id == "b")
   }
 
-  @Test func `ignores a new item while one is on screen or waits`() {
+  @Test func `the ignore rule rejects a new item while another is on screen or waits`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     #expect(queue.present("b", .ignore) == ["b: ignored"])
@@ -84,7 +84,7 @@ import Testing
     #expect(queue.present("d", .ignore) == ["d: ignored"])
   }
 
-  @Test func `takes a new item while the last one leaves the screen`() {
+  @Test func `the ignore rule accepts a new item while the last one is being dismissed`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     _ = queue.dismiss("a")
@@ -93,7 +93,7 @@ import Testing
     #expect(queue.current?.id == "b")
   }
 
-  @Test func `answers with the action, before and after the dismissal`() {
+  @Test func `answers with the action chosen before or after the dismissal`() {
     let action = AlertAction("Delete")
     var actionFirst = PresentationQueue<Notice>()
     _ = actionFirst.present("a")
@@ -108,7 +108,7 @@ import Testing
     #expect(dismissalFirst.closing("a") == "a: Delete")
   }
 
-  @Test func `takes the first of two actions`() {
+  @Test func `keeps the first of two actions`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     #expect(queue.choose(AlertAction("One"), in: "a") == true)
@@ -116,7 +116,7 @@ import Testing
     #expect(queue.closing("a") == "a: One")
   }
 
-  @Test func `lets an action beat a replacement and a withdrawal until the item is gone`() {
+  @Test func `an action overrides a replacement or a withdrawal until the item is closed`() {
     for answer in [PresentationAnswer.replaced, .withdrawn] {
       var queue = PresentationQueue<Notice>()
       _ = queue.present("a")
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `hits nobody with what is meant for an item that is gone`() {
+  @Test func `events for a closed item affect no other item`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     _ = queue.present("b")
@@ -140,14 +140,14 @@ import Testing
     #expect(queue.current?.id == "b")
   }
 
-  @Test func `does not take the word of an item that is up for gone`() {
+  @Test func `ignores a close event for an item that was not dismissed`() {
     var queue = PresentationQueue<Notice>()
     _ = queue.present("a")
     #expect(queue.closed("a") == nil)
     #expect(queue.current?.id == "a")
   }
 
-  @Test func `withdraws an item that waits, also one that replaces`() {
+  @Test func `withdraws a waiting item, including a replacement`() {
     var queue = PresentationQueue<Notice>()
     for id in ["a", "b", "c"] { _ = queue.present(id) }
     #expect(queue.dismissing("b") == ["b: withdrawn"])
@@ -158,7 +158,7 @@ import Testing
     #expect(queue.current?.id == "c")
   }
 
-  @Test func `dismisses all: what is shown, what replaces it and what waits`() {
+  @Test func `dismissAll dismisses the current item and withdraws all waiting ones`() {
     var queue = PresentationQueue<Notice>()
     for id in ["a", "b"] { _ = queue.present(id) }
     _ = queue.present("c", .wait, .urgent)

@@ -11,7 +11,7 @@ import Testing
     ToastContent(title: title, action: AlertAction("Undo"), count: count)
   }
 
-  @Test func `what is shown changes and stays the same presentation`() async throws {
+  @Test func `an updated item stays the same presentation`() async throws {
     let handle = toast.present(content("Failed"))
     let before = try #require(toast.current)
     #expect(toast.update(handle.id, item: content("Failed", count: 2)))
@@ -23,7 +23,7 @@ import Testing
     #expect(await handle.answer.action?.title == "Undo")
   }
 
-  @Test func `what waits changes and keeps its place`() {
+  @Test func `an updated waiting item keeps its position`() {
     toast.present(content("1"))
     let second = toast.present(content("2"))
     let urgent = toast.present(content("urgent"), priority: .urgent)
@@ -38,7 +38,7 @@ import Testing
     #expect(shown == ["1 ×1", "urgent ×3", "2 ×2", "3 ×1"])
   }
 
-  @Test func `a successor changes while the one before it closes`() throws {
+  @Test func `a replacement can be updated while the previous item closes`() throws {
     let presenter = Presenter<ToastContent> { _ in .overlay }
     presenter.appear(in: toast)
     let first = toast.present(content("1"))
@@ -48,7 +48,7 @@ import Testing
     #expect(toast.item?.count == 2)
   }
 
-  @Test func `what closes or is over stays as it was`() async {
+  @Test func `a closing or closed item can't be updated`() async {
     let presenter = Presenter<ToastContent> { _ in .overlay }
     presenter.appear(in: toast)
     let handle = toast.present(content("1"))
@@ -61,7 +61,7 @@ import Testing
     #expect(await handle.answer == .dismissed)
   }
 
-  @Test func `observers are told of what is new, and of nothing else`() {
+  @Test func `observers are notified of updates to the current item only`() {
     let changes = Changes()
     let handle = toast.present(content("1"))
     let waiting = toast.present(content("2"))
@@ -75,7 +75,7 @@ import Testing
     #expect(changes.count == 2)
   }
 
-  @Test func `a presenter shows what is new`() {
+  @Test func `a presenter shows the updated item`() {
     let presenter = Presenter<ToastContent> { _ in .overlay }
     presenter.appear(in: toast)
     let handle = toast.present(content("1"))

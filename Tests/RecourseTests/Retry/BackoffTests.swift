@@ -14,20 +14,20 @@ import Testing
     }
   }
 
-  @Test mutating func `waits not at all, or always as long`() {
+  @Test mutating func `returns no delay or a constant delay`() {
     #expect(delays(of: .none) == Array(repeating: .zero, count: 5))
     #expect(
       delays(of: .constant(.milliseconds(1_500)))
         == Array(repeating: .milliseconds(1_500), count: 5))
   }
 
-  @Test mutating func `grows by the same step`() {
+  @Test mutating func `grows by a constant step`() {
     #expect(
       delays(of: .linear(first: .milliseconds(100), step: .milliseconds(50)))
         == [100, 150, 200, 250, 300].map { .milliseconds($0) })
   }
 
-  @Test mutating func `grows by a factor, without losing fractions`() {
+  @Test mutating func `grows by a factor without losing fractions`() {
     #expect(
       delays(of: .exponential(first: .milliseconds(100)))
         == [100, 200, 400, 800, 1_600].map { .milliseconds($0) })
@@ -36,12 +36,12 @@ import Testing
         == [1_000_000, 1_500_000, 2_250_000, 3_375_000, 5_062_500].map { .microseconds($0) })
   }
 
-  @Test mutating func `asks a function for the delay`() {
+  @Test mutating func `a custom backoff calls its function`() {
     #expect(
       delays(of: .custom { .seconds($0 * $0) }, count: 3) == [1, 4, 9].map { .seconds($0) })
   }
 
-  @Test mutating func `goes no further than the cap`() {
+  @Test mutating func `never exceeds the cap`() {
     #expect(
       delays(of: .exponential(first: .seconds(1)).capped(at: .seconds(5)))
         == [1, 2, 4, 5, 5].map { .seconds($0) })
@@ -59,12 +59,13 @@ import Testing
     #expect(delays(of: .decorrelated(base: .seconds(-1)), count: 2) == [.zero, .zero])
   }
 
-  @Test mutating func `takes a factor that is no number for no delay`() {
+  @Test mutating func `returns no delay for a factor that is not a number`() {
     let backoff = Backoff.exponential(first: .seconds(1), factor: .nan)
     #expect(backoff.delay(afterFailures: 3, using: &generator) == .zero)
   }
 
-  @Test mutating func `draws a decorrelated delay from the base to three times the one before`() {
+  @Test mutating func `draws a decorrelated delay between the base and 3 times the previous delay`()
+  {
     let backoff = Backoff.decorrelated(base: .seconds(1)).capped(at: .seconds(20))
     var previous: Duration?
     for failures in 1...1_000 {
@@ -75,9 +76,10 @@ import Testing
     }
   }
 
-  /// Delays that overflow, trap or hang are what libraries of this kind are known for.
+  /// Guards against delays that overflow, trap, or hang, which are known problems of such
+  /// libraries.
   @Test(arguments: [20_261_121] as [UInt64])
-  func `grows up to the cap and stays there, for any number of failures`(seed: UInt64) {
+  func `grows up to the cap and stays there for any number of failures`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for number in 0..<10_000 {
       let (backoff, name) = RetryGenerator.backoff(using: &generator)

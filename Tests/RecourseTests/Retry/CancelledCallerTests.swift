@@ -3,9 +3,10 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// A cancelled caller gets a cancellation from every strategy, whatever the operation throws.
+/// Tests that every strategy throws a cancellation to a cancelled caller, whatever the operation
+/// throws.
 @Suite(.timeLimit(.minutes(1))) struct CancelledCallerTests {
-  /// A way of calling an operation.
+  /// A strategy that calls an operation.
   enum Strategy: CaseIterable, Sendable {
     case timeout, abandoningTimeout, retry, retryWithLimits, hedging, fallback, fallbackOperation
     case breaker
@@ -43,7 +44,7 @@ import Testing
   private let gate = TaskGate()
   private let started = RetryTestSignal()
 
-  /// Starts an operation that ignores its cancellation until the gate opens.
+  /// Starts an operation that ignores cancellation until the gate opens, and then throws the error.
   private func start(
     _ strategy: Strategy, throwing error: any Error
   ) -> Task<Void, any Error> {
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Strategy.allCases)
-  func `a cancelled caller gets a cancellation when the operation fails late`(
+  func `a cancelled caller receives a cancellation when the operation fails late`(
     _ strategy: Strategy
   ) async {
     let task = start(strategy, throwing: RetryTestError.busy)
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [Strategy.timeout, .retryWithLimits], [true, false])
-  func `a cancelled caller gets a cancellation also after the time limit`(
+  func `a cancelled caller receives a cancellation even after the time limit`(
     _ strategy: Strategy, isCancelledFirst: Bool
   ) async {
     let task = start(strategy, throwing: RetryTestError.busy)
@@ -82,7 +83,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a caller cancelled between two attempts gets a cancellation`() async {
+  @Test func `a caller cancelled between two attempts receives a cancellation`() async {
     let task = Task { [clock] in
       try await withRetry(
         .constant(.seconds(10), maxAttempts: 3), idempotency: .idempotent, clock: clock
@@ -95,7 +96,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a cancelled caller gets a cancellation from an open breaker`() async {
+  @Test func `a cancelled caller receives a cancellation from an open breaker`() async {
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     let task = Task { [breaker, gate] in
@@ -107,7 +108,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a cancellation has the form that the error type has for it`() async {
+  @Test func `a typed error represents the cancellation in its own form`() async {
     let task = Task { [clock, gate, started] in
       do throws(RetryTestSync) {
         try await withTimeout(.seconds(5), clock: clock) { () async throws(RetryTestSync) in
@@ -126,7 +127,7 @@ import Testing
     #expect(await task.value)
   }
 
-  @Test func `an error type without room for a cancellation keeps the operation's error`() async {
+  @Test func `an error type without a cancellation keeps the operation's error`() async {
     let task = Task { [clock, gate, started] in
       try await withRetry(.never, idempotency: .idempotent, clock: clock) {
         () async throws(RetryTestError) in
@@ -142,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: Strategy.allCases)
-  func `a cancellation that the operation throws stays as it is`(_ strategy: Strategy) async {
+  func `a cancellation thrown by the operation is rethrown`(_ strategy: Strategy) async {
     let task = start(strategy, throwing: URLError(.cancelled))
     await started.wait()
     task.cancel()

@@ -14,14 +14,14 @@ import Testing
       now: { [clock, start] in start + clock.now.offset / .seconds(1) })
   }
 
-  @Test func `returns and throws what the operation does`() async throws {
+  @Test func `returns the value and throws the error of the operation`() async throws {
     #expect(try await breaker.run { 42 } == 42)
     await #expect(throws: BreakerTestError.self) {
       try await breaker.run { throw BreakerTestError() }
     }
   }
 
-  @Test func `runs nothing while it is open, and says when to come back`() async {
+  @Test func `rejects calls while open and passes on the remaining time`() async {
     await open()
     #expect(breaker.state == .open(until: start + 30))
     await clock.advance(to: .milliseconds(500))
@@ -35,7 +35,7 @@ import Testing
     #expect(breaker.state == .open(until: start + 30), "the date stays")
   }
 
-  @Test func `half open, lets one of twenty waiting calls through, and closes by its success`()
+  @Test func `a half-open breaker admits one of 20 calls and closes when that call succeeds`()
     async throws
   {
     await open()
@@ -69,7 +69,7 @@ import Testing
     #expect(breaker.state == .open(until: start + 61))
   }
 
-  @Test func `takes the permit of a cancelled probe back`() async throws {
+  @Test func `a cancelled probe returns its permit`() async throws {
     await open()
     await clock.advance(to: .seconds(30))
     let probe = Task { [breaker, clock] in
@@ -83,7 +83,7 @@ import Testing
     #expect(breaker.state == .closed)
   }
 
-  @Test func `takes the permit back whatever a cancelled probe throws`() async throws {
+  @Test func `a cancelled probe returns its permit, whatever it throws`() async throws {
     await open()
     await clock.advance(to: .seconds(30))
     let probe = Task { [breaker, clock] in
@@ -98,7 +98,7 @@ import Testing
     #expect(breaker.state == .halfOpen)
   }
 
-  @Test func `ignores a result that comes late`() async throws {
+  @Test func `ignores the result of a call from an earlier state`() async throws {
     let gate = TaskGate()
     let (starts, started) = AsyncStream.makeStream(of: Void.self)
     let late = Task { [breaker] in
@@ -116,7 +116,7 @@ import Testing
     #expect(breaker.state == .halfOpen)
   }
 
-  @Test func `counts what time can help with, and what is unknown`() async {
+  @Test func `counts transient and unknown errors as failures`() async {
     for error in [URLError(.timedOut), URLError(.networkConnectionLost), BreakerTestError()]
       as [any Error]
     {
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `counts no answer that says no, and no cancellation`() async {
+  @Test func `counts neither client errors nor cancellations as failures`() async {
     for error in [
       BreakerTestStatus(statusCode: 404), BreakerTestStatus(statusCode: 401), CancellationError(),
       URLError(.cancelled),
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `counts the errors that the app names`() async {
+  @Test func `counts only the errors that the app selects`() async {
     let breaker = CircuitBreaker(
       CircuitRule(minimumCalls: 1), clock: clock,
       isFailure: { ($0 as? BreakerTestStatus)?.statusCode == 404 })
@@ -147,7 +147,7 @@ import Testing
     #expect(breaker.state != .closed)
   }
 
-  @Test func `counts what took too long inside it, and nothing that was cut off around it`() async {
+  @Test func `counts a timeout inside the breaker, but not one around the breaker`() async {
     let clock = ManualClock(advancesBySleeping: true)
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     let around = await thrownError {
@@ -168,7 +168,7 @@ import Testing
     #expect(breaker.state != .closed)
   }
 
-  @Test func `tells each state, the present one first`() async throws {
+  @Test func `updates begin with the current state and contain each change`() async throws {
     var updates = breaker.updates.makeAsyncIterator()
     #expect(await updates.next() == .closed)
     await open()
@@ -182,7 +182,7 @@ import Testing
     #expect(await later.next() == .closed)
   }
 
-  @Test func `ends its updates with itself`() async {
+  @Test func `updates end when the breaker is deallocated`() async {
     let updates = CircuitBreaker().updates
     var states: [CircuitState] = []
     for await state in updates { states.append(state) }
@@ -190,7 +190,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `runs the operation where the caller is isolated`() async throws {
+  @Test func `runs the operation in the isolation of the caller`() async throws {
     try await assertMainActor()
   }
 
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `keeps count under many calls at once`() async {
+  @Test func `counts correctly under many concurrent calls`() async {
     let breaker = CircuitBreaker(CircuitRule(failureRate: 1, minimumCalls: 1_000), clock: clock)
     await withTaskGroup { group in
       for _ in 0..<999 {

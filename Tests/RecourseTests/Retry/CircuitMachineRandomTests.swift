@@ -2,10 +2,10 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Whatever happens in whichever order, against an account that keeps every result.
+/// Compares the machine with a model that records every result, under any order of events.
 @Suite struct CircuitMachineRandomTests {
   @Test(arguments: UInt64(1)...20)
-  func `decides as its results demand, and never gets stuck`(block: UInt64) throws {
+  func `follows the model and never gets stuck`(block: UInt64) throws {
     for seed in (block * 1_000)..<(block * 1_000 + 600) {
       var script = CircuitScript(seed: seed)
       for _ in 0..<60 { try script.step() }
@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// A machine to which random things happen.
+/// Drives a machine with random events.
 private struct CircuitScript {
   private struct Call {
     let permit: CircuitMachine.Permit
@@ -29,7 +29,7 @@ private struct CircuitScript {
   private var machine: CircuitMachine
   private var now = Duration.zero
   private var running: [Call] = []
-  /// What counts in the present state: when, and whether it failed.
+  /// The results that count in the current state: the time, and whether the call failed.
   private var results: [(time: Duration, failed: Bool)] = []
 
   init(seed: UInt64) {
@@ -57,7 +57,8 @@ private struct CircuitScript {
     }
   }
 
-  /// However it has come to this: when its times are over, somebody gets through, and success closes.
+  /// Lets all time limits pass, and requires that probes are admitted and successes close the
+  /// breaker.
   mutating func finish() throws {
     now += rule.openFor + rule.probeTimeLimit
     for _ in 0..<rule.probes where !isClosed {
@@ -68,7 +69,7 @@ private struct CircuitScript {
       }
       machine.record(.success, of: permit, at: now)
     }
-    // Probes that had failed before may have opened it once more.
+    // Earlier failed probes may have opened the breaker once more.
     now += rule.openFor
     while !isClosed, case .admitted(let permit) = machine.admit(at: now) {
       machine.record(.success, of: permit, at: now)
@@ -130,14 +131,14 @@ private struct CircuitScript {
     if expected != nil { results = [] }
   }
 
-  /// The probes of the present state that run and still keep others waiting.
+  /// The number of unfinished probes of the current state within the probe time limit.
   private var probesRunning: Int {
     running.filter {
       $0.generation == machine.generation && $0.start + rule.probeTimeLimit > now
     }.count
   }
 
-  /// Whether the breaker should open; nil for leaving it as it is.
+  /// Returns `true` if the breaker must open, and `nil` if the state must not change.
   private func verdictOnCalls(after outcome: CircuitMachine.Outcome) -> Bool? {
     guard outcome != .cancelled else { return nil }
     let slice = rule.window / 10
@@ -148,7 +149,8 @@ private struct CircuitScript {
     return Double(failures) / Double(counted.count) >= rule.failureRate ? true : nil
   }
 
-  /// Whether the breaker should open or close; nil while that depends on further probes.
+  /// `true` if the breaker must open, `false` if it must close, and `nil` while further probes
+  /// decide.
   private var verdictOnProbes: Bool? {
     let failures = results.count { $0.failed }
     let most = rule.probes - (results.count - failures)

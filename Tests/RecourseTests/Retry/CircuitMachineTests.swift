@@ -6,7 +6,7 @@ import Testing
     failureRate: 0.5, window: .seconds(10), minimumCalls: 4, openFor: .seconds(30),
     probes: 2, probeTimeLimit: .seconds(60))
 
-  @Test func `opens when enough calls were made and too many of them failed`() {
+  @Test func `opens after enough calls if too many of them failed`() {
     let circuit = TestedCircuit(rule)
     circuit.call(.success, .success, .failure, at: .zero)
     #expect(circuit.isClosed)
@@ -14,7 +14,7 @@ import Testing
     #expect(circuit.phase == .open(until: .seconds(30)))
   }
 
-  @Test func `stays closed below the rate, and below the number of calls`() {
+  @Test func `stays closed below the failure rate and below the minimum of calls`() {
     var circuit = TestedCircuit(rule)
     circuit.call(.failure, .failure, .failure, at: .zero)
     #expect(circuit.isClosed)
@@ -23,7 +23,7 @@ import Testing
     #expect(circuit.isClosed)
   }
 
-  @Test func `opens at the very rate`() {
+  @Test func `opens exactly at the failure rate`() {
     let circuit = TestedCircuit(CircuitRule(failureRate: 0.07, minimumCalls: 100))
     for _ in 0..<93 { circuit.call(.success, at: .zero) }
     for _ in 0..<6 { circuit.call(.failure, at: .zero) }
@@ -32,7 +32,7 @@ import Testing
     #expect(!circuit.isClosed)
   }
 
-  @Test func `opens under a burst after failures of long ago`() {
+  @Test func `expired failures don't count, and a burst opens the breaker`() {
     let circuit = TestedCircuit(rule)
     circuit.call(.failure, .failure, .failure, at: .zero)
     circuit.call(.failure, at: .seconds(60))
@@ -41,7 +41,7 @@ import Testing
     #expect(circuit.phase == .open(until: .milliseconds(90_500)))
   }
 
-  @Test func `forgets a call when its tenth of the window has passed`() {
+  @Test func `forgets a call when its tenth of the window has expired`() {
     for (last, isClosed) in [(9_999, false), (10_000, true)] {
       let circuit = TestedCircuit(rule)
       circuit.call(.failure, .failure, .failure, at: .milliseconds(500))
@@ -50,21 +50,21 @@ import Testing
     }
   }
 
-  @Test func `takes no more room for more calls`() {
+  @Test func `counts only the calls within the window`() {
     let circuit = TestedCircuit(rule)
     for millisecond in 0..<20_000 { circuit.call(.success, at: .milliseconds(millisecond)) }
     guard case .closed(let window) = circuit.phase else { return #expect(circuit.isClosed) }
     #expect(window.calls == 10_000)
   }
 
-  @Test func `refuses while open, and says for how long`() {
+  @Test func `rejects calls while open and returns the remaining time`() {
     let circuit = opened(at: .seconds(5))
     #expect(circuit.admit(at: .seconds(5)) == .refused(for: .seconds(30)))
     #expect(circuit.admit(at: .milliseconds(34_999)) == .refused(for: .milliseconds(1)))
     #expect(circuit.permit(at: .seconds(35)) != nil)
   }
 
-  @Test func `lets no more probes through than it has permits`() {
+  @Test func `admits no more probes than permits`() {
     let circuit = opened(at: .zero)
     let permits = (0..<20).compactMap { _ in circuit.permit(at: .seconds(30)) }
     #expect(permits.count == 2)
@@ -73,7 +73,7 @@ import Testing
     #expect(circuit.permit(at: .seconds(31)) == nil, "the results so far are probes too")
   }
 
-  @Test func `closes when enough probes succeed, and starts to count anew`() {
+  @Test func `closes after enough successful probes and restarts the count`() {
     let circuit = opened(at: .zero)
     circuit.call(.success, at: .seconds(30))
     #expect(!circuit.isClosed)
@@ -83,13 +83,13 @@ import Testing
     #expect(circuit.isClosed)
   }
 
-  @Test func `opens again as soon as too many probes fail, for as long as before`() {
+  @Test func `opens again for the same time after too many failed probes`() {
     let circuit = opened(at: .zero)
     circuit.call(.failure, at: .seconds(40))
     #expect(circuit.phase == .open(until: .seconds(70)))
   }
 
-  @Test func `closes with a service that fails less often than the rate`() {
+  @Test func `closes if the probes fail less often than the rate`() {
     let circuit = opened(
       at: .zero,
       by: CircuitRule(failureRate: 0.5, minimumCalls: 4, openFor: .seconds(30), probes: 5))
@@ -99,7 +99,7 @@ import Testing
     #expect(circuit.isClosed)
   }
 
-  @Test func `takes the permit of a cancelled probe back`() throws {
+  @Test func `a cancelled probe returns its permit`() throws {
     let circuit = opened(at: .zero)
     for _ in 0..<100 {
       let first = try #require(circuit.permit(at: .seconds(30)))
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `doesn't wait for ever for probes that don't end`() throws {
+  @Test func `a probe beyond its time limit no longer blocks others`() throws {
     let circuit = opened(at: .zero)
     let hanging = try #require(circuit.permit(at: .seconds(30)))
     _ = circuit.permit(at: .seconds(40))
@@ -145,14 +145,14 @@ import Testing
     #expect(circuit.machine == closed)
   }
 
-  @Test func `counts no call that was cancelled`() {
+  @Test func `doesn't count a cancelled call`() {
     let circuit = TestedCircuit(rule)
     let before = circuit.machine
     for _ in 0..<100 { circuit.call(.cancelled, at: .zero) }
     #expect(circuit.machine == before)
   }
 
-  @Test func `survives times beyond any app's life`() {
+  @Test func `handles times beyond any app's lifetime`() {
     let circuit = TestedCircuit(CircuitRule(window: .milliseconds(1), minimumCalls: 1))
     let end = Duration.seconds(Int64.max)
     circuit.call(.success, at: end)
@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// A machine that a test asks and tells in one line.
+/// A machine with shorthand for calls in tests.
 private final class TestedCircuit {
   private(set) var machine: CircuitMachine
 
@@ -194,7 +194,7 @@ private final class TestedCircuit {
     machine.record(outcome, of: permit, at: now)
   }
 
-  /// Calls one after the other, as far as calls are let through.
+  /// Makes the calls one after another, and skips calls that are not admitted.
   func call(_ outcomes: CircuitMachine.Outcome..., at now: Duration) {
     for outcome in outcomes {
       if let permit = permit(at: now) { record(outcome, of: permit, at: now) }

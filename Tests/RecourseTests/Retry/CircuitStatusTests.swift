@@ -9,7 +9,7 @@ import Testing
   private let clock = ManualClock()
   private let start = Date(timeIntervalSince1970: 1_000)
 
-  @Test func `follows its breaker, also when nobody calls`() async throws {
+  @Test func `follows its breaker, even without calls`() async throws {
     let breaker = breaker()
     let status = CircuitStatus(of: breaker)
     #expect(status.state == .closed)
@@ -25,13 +25,13 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `begins with the state that the breaker has`() async {
+  @Test func `begins with the current state of the breaker`() async {
     let breaker = breaker()
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     #expect(CircuitStatus(of: breaker).state == .open(until: start + 30))
   }
 
-  @Test func `leaves nothing running when nobody holds it`() async {
+  @Test func `leaves no task running after its deallocation`() async {
     let breaker = breaker()
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     var status: CircuitStatus? = CircuitStatus(of: breaker)
@@ -42,7 +42,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `follows a breaker that stays open for ever`() async {
+  @Test func `follows a breaker that stays open forever`() async {
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1, openFor: .seconds(Int64.max)))
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     let status = CircuitStatus(of: breaker)
@@ -56,7 +56,7 @@ import Testing
       now: { [clock, start] in start + clock.now.offset / .seconds(1) })
   }
 
-  /// Waits until something has changed the state that is shown.
+  /// Waits until the body has changed the observed state.
   private func change(of status: CircuitStatus, by body: @MainActor () async -> Void) async {
     let (changes, change) = AsyncStream.makeStream(of: Void.self)
     withObservationTracking {

@@ -25,7 +25,7 @@ import Testing
     NSError(domain: NSPOSIXErrorDomain, code: Int(code))
   }
 
-  @Test func `knows what the status of an answer means`() {
+  @Test func `maps each HTTP status to a remedy`() {
     let remedies: [(ErrorRemedy, [Int])] = [
       (.time, [408, 423, 425, 429, 500, 502, 503, 504, 520, 599]),
       (.person, [401, 402, 403, 407, 409, 412, 422, 426, 507, 511]),
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `knows what system errors mean`() {
+  @Test func `maps system errors to remedies`() {
     let remedies: [(ErrorRemedy, [any Error])] = [
       (
         .time,
@@ -72,13 +72,13 @@ import Testing
     }
   }
 
-  @Test func `believes the error itself first`() {
+  @Test func `prefers the remedy of the error itself`() {
     let error: any Error = Own.needsPerson
     #expect(error.remedy == .person)
     #expect(RetryTestWrapper(causes: [Own.needsPerson]).remedy == .person)
   }
 
-  @Test func `asks the causes of what is unknown, from the outside in`() {
+  @Test func `an unknown error has the remedy of its outermost known cause`() {
     let inner = RetryTestWrapper(causes: [URLError(.timedOut)])
     #expect(RetryTestWrapper(causes: [inner]).remedy == .time)
     let person = NSError(
@@ -88,7 +88,7 @@ import Testing
     #expect(Own.says(.unknown, nil).remedy == .unknown)
   }
 
-  @Test func `lets a part that needs more than time decide for the whole`() {
+  @Test func `with several causes, the one that needs more than time decides`() {
     func remedy(_ codes: Int...) -> ErrorRemedy {
       RetryTestWrapper(causes: codes.map { RetryTestStatus(statusCode: $0) }).remedy
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(remedy(0, 503) == .time)
   }
 
-  @Test func `finds the delay that an error or a cause asks for`() {
+  @Test func `finds the delay that an error or a cause requests`() {
     let date = Date(timeIntervalSince1970: 0)
     #expect(RetryTestError.busy.requestedDelay(at: date) == nil)
     #expect(RetryTestStatus(statusCode: 503).requestedDelay(at: date) == nil)
@@ -113,7 +113,7 @@ import Testing
     #expect(parts.requestedDelay(at: date) == .seconds(9))
   }
 
-  @Test func `takes a delay of any length`() {
+  @Test func `accepts a requested delay of any length`() {
     for seconds in [Double.infinity, .nan, 1e300] {
       #expect(cloudKit(7, ["CKRetryAfter": seconds]).requestedDelay(at: Date()) != nil)
     }
@@ -122,7 +122,7 @@ import Testing
     #expect(error.requestedDelay(at: Date()) ?? .zero > .seconds(1e9))
   }
 
-  @Test func `knows which errors prove that nothing was done`() {
+  @Test func `recognizes errors that prove that nothing was done`() {
     let proofs: [any Error] = [
       URLError(.cannotConnectToHost), URLError(.cannotFindHost), URLError(.notConnectedToInternet),
       posix(ECONNREFUSED), RetryTestStatus(statusCode: 429), RetryTestStatus(statusCode: 425),

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @Suite struct FallbackTests {
-  @Test func `returns what the operation returns, and evaluates no fallback`() async {
+  @Test func `returns the operation's value without evaluating the fallback`() async {
     func unused() -> Int {
       Issue.record("evaluated")
       return 0
@@ -16,7 +16,7 @@ import Testing
     #expect(try await withFallback(to: [1]) { throw FallbackTestError.full } == [1])
   }
 
-  @Test func `hands the error on`() async throws {
+  @Test func `passes the error to the fallback`() async throws {
     let error: any Error = try await withFallback {
       throw FallbackTestError.full
     } to: { error in
@@ -25,7 +25,7 @@ import Testing
     #expect(error as? FallbackTestError == .full)
   }
 
-  @Test func `throws what the fallback throws`() async {
+  @Test func `throws the error of the fallback`() async {
     await #expect(throws: FallbackTestError.empty) {
       try await withFallback {
         throw FallbackTestError.full
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `lets a cancellation through, also one that throws something else`() async {
+  @Test func `never falls back for a cancelled operation, whatever error it throws`() async {
     await #expect(throws: URLError.self) {
       try await withFallback(to: ()) { throw URLError(.cancelled) }
     }

@@ -3,11 +3,11 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// The guards around each other, in the order that the documentation states.
+/// Tests nested guards in the documented order.
 @Suite struct GuardCompositionTests {
   private let clock = ManualClock()
 
-  @Test func `waits in a retry until the breaker probes`() async throws {
+  @Test func `a retry waits until the breaker admits a probe`() async throws {
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     async let value = withRetry(
@@ -22,7 +22,7 @@ import Testing
     #expect(breaker.state == .closed)
   }
 
-  @Test func `makes ten requests of a thousand calls when the server is down`() async {
+  @Test func `1,000 calls make 10 requests when the server is down`() async {
     let breaker = CircuitBreaker(clock: clock)
     let budget = RetryBudget(capacity: 0, clock: clock)
     var requests = 0
@@ -40,7 +40,7 @@ import Testing
     #expect(requests == 10)
   }
 
-  @Test func `falls back when the breaker stays open, and not when it's cancelled`() async throws {
+  @Test func `falls back while the breaker is open`() async throws {
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     let value = try await withFallback {

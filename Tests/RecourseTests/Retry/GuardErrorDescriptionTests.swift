@@ -8,7 +8,7 @@ import Testing
     ("de", "Das hat zu lange gedauert", "Der Dienst ist nicht verfügbar", "in 12 Sekunden"),
     ("ja", "時間がかかりすぎました", "サービスを利用できません", "12秒後"),
   ])
-  func `says in the person's language what happened`(
+  func `describes a timeout and an open breaker in the user's language`(
     language: String, timeout: String, unavailable: String, suggestion: String
   ) {
     let describer = ErrorDescriber(locale: Locale(identifier: language))
@@ -20,7 +20,7 @@ import Testing
     #expect(refused.recoverySuggestion?.contains(suggestion) == true)
   }
 
-  @Test func `has words in every language`() {
+  @Test func `has a specific text in every language`() {
     let general = Set(
       ErrorDescriber.localizations.map { title(of: GuardUnknownError(), in: $0) })
     for language in ErrorDescriber.localizations {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `passes by itself, after the delay that a breaker knows`() {
+  @Test func `has the remedy time, and requests the delay of the breaker`() {
     let late: any Error = TimeoutError(limit: .seconds(1))
     let refused: any Error = CircuitOpenError(retryAfter: .seconds(3))
     #expect(late.remedy == .time)
@@ -38,7 +38,7 @@ import Testing
     #expect((CircuitOpenError() as any Error).requestedDelay() == nil)
   }
 
-  @Test func `proves that nothing was done when it did nothing`() {
+  @Test func `only an open breaker proves that nothing was done`() {
     let late: any Error = TimeoutError(limit: .seconds(1))
     let refused: any Error = CircuitOpenError()
     #expect(refused.isProofThatNothingWasDone)

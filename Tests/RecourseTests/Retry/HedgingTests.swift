@@ -6,14 +6,14 @@ import Testing
   private let clock = ManualClock()
   private let runs = HedgingRuns()
 
-  @Test func `runs once what is fast, and leaves nothing sleeping`() async {
+  @Test func `runs a fast operation once and leaves no sleeper`() async {
     let value = await withHedging(after: .seconds(1), clock: clock) { [runs] in runs.start() }
     #expect(value == 1)
     #expect(runs.count == 1)
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `takes the second run's value when the first is slow, and cancels the first`()
+  @Test func `returns the second run's value if the first is slow, and cancels the first`()
     async throws
   {
     async let value = hedged { run in
@@ -27,7 +27,7 @@ import Testing
     #expect(clock.sleepers == 0, "the first run was waited for")
   }
 
-  @Test func `takes the first run's value when the second is slower still`() async throws {
+  @Test func `returns the first run's value if the second is even slower`() async throws {
     async let value = hedged { run in
       try await clock.sleep(for: .seconds(run == 1 ? 5 : 100))
       return run
@@ -42,7 +42,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `starts no more runs than allowed, one after each delay`() async throws {
+  @Test func `starts at most the allowed number of runs, one after each delay`() async throws {
     async let value = hedged(maxAttempts: 3) { run in
       try await clock.sleep(for: .seconds(50))
       return run
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 1])
-  func `runs once where one run is allowed`(_ maxAttempts: Int) async throws {
+  func `runs once if a single run is allowed`(_ maxAttempts: Int) async throws {
     async let value = hedged(maxAttempts: maxAttempts) { run in
       try await clock.sleep(for: .seconds(5))
       return run
@@ -73,14 +73,14 @@ import Testing
     #expect(runs.count == 1)
   }
 
-  @Test func `is no retry: fails when nothing runs any more`() async {
+  @Test func `doesn't retry, and fails when no run remains`() async {
     let error = await thrownError { try await hedged { run in throw HedgingTestError(run: run) } }
     #expect(error as? HedgingTestError == HedgingTestError(run: 1))
     #expect(runs.count == 1)
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `goes on when one of two has failed`() async throws {
+  @Test func `continues when one of two runs has failed`() async throws {
     async let value = hedged { run in
       guard run == 1 else { throw HedgingTestError(run: run) }
       try await clock.sleep(for: .seconds(3))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [(3, 100), (100, 3)])
-  func `throws the error of the first run when both have failed, whichever did so first`(
+  func `throws the first run's error when both have failed, in either order`(
     first: Int, second: Int
   ) async throws {
     async let outcome = thrownError {
@@ -113,7 +113,7 @@ import Testing
     #expect(await outcome as? HedgingTestError == HedgingTestError(run: 1))
   }
 
-  @Test func `ends at once when it is cancelled`() async {
+  @Test func `cancellation ends every run immediately`() async {
     let task = Task { [clock] in
       try await withHedging(after: .seconds(1), clock: clock) {
         try await clock.sleep(for: .seconds(100))
@@ -125,7 +125,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `keeps the type of the error`() async {
+  @Test func `preserves the error type`() async {
     do throws(HedgingTestError) {
       try await withHedging(after: .seconds(1), clock: clock) { () async throws(HedgingTestError) in
         throw HedgingTestError(run: 7)

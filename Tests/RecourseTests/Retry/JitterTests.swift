@@ -6,14 +6,14 @@ import Testing
   private static let seed: UInt64 = 4_711
   private var generator = SeededGenerator(seed: seed)
 
-  /// Ten thousand delays of a second, in seconds.
+  /// Returns 10,000 jittered delays of one second, in seconds.
   private mutating func seconds(of jitter: Jitter, cap: Duration = .seconds(20)) -> [Double] {
     (0..<10_000).map { _ in
       jitter.applied(to: .seconds(1), cap: cap, using: &generator) / .seconds(1)
     }
   }
 
-  /// How many values fall into each tenth of a range.
+  /// Returns the number of values in each tenth of the range.
   private func tenths(of values: [Double], in range: ClosedRange<Double>) -> [Int] {
     let width = (range.upperBound - range.lowerBound) / 10
     return values.reduce(into: Array(repeating: 0, count: 10)) { counts, value in
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test mutating func `leaves a delay alone if there is none`() {
+  @Test mutating func `no jitter leaves a delay unchanged`() {
     #expect(Set(seconds(of: .none)) == [1])
   }
 
@@ -35,24 +35,24 @@ import Testing
     let width = range.upperBound - range.lowerBound
     #expect(seconds.allSatisfy { range.contains($0) })
     #expect(abs(seconds.reduce(0, +) / 10_000 - middle) < 0.01 * width)
-    // A thousand are expected in each tenth, give or take 30.
+    // Each tenth has 1,000 expected values, with a standard deviation of 30.
     #expect(tenths(of: seconds, in: range).allSatisfy { abs($0 - 1_000) < 150 })
   }
 
-  @Test mutating func `leaves chance at the cap, and none above it`() {
+  @Test mutating func `distributes delays evenly up to the cap and never above it`() {
     let seconds = seconds(of: .proportional(0.25), cap: .seconds(1))
     #expect(seconds.allSatisfy { (0.75...1).contains($0) })
     #expect(tenths(of: seconds, in: 0.75...1).allSatisfy { abs($0 - 1_000) < 150 })
   }
 
   @Test(arguments: [Jitter.none, .full, .equal, .proportional(0.25), .proportional(-1)])
-  mutating func `makes nothing of no delay`(jitter: Jitter) {
+  mutating func `leaves zero delays at zero`(jitter: Jitter) {
     #expect(jitter.applied(to: .zero, cap: .seconds(1), using: &generator) == .zero)
     #expect(jitter.applied(to: .seconds(1), cap: .zero, using: &generator) == .zero)
     #expect(jitter.applied(to: .seconds(-1), cap: .seconds(1), using: &generator) == .zero)
   }
 
-  @Test mutating func `keeps fractions of seconds`() {
+  @Test mutating func `preserves fractions of a second`() {
     let delays = (0..<100).map { _ in
       Jitter.equal.applied(to: .seconds(3), cap: .seconds(20), using: &generator)
     }

@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-@testable import Recourse  // Buckets and countdowns are internal.
+@testable import Recourse  // Token buckets and countdowns are internal.
 
 @MainActor
 @Suite struct LongDelayTests {
   private static let longest = Duration(
     secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
 
-  @Test func `a countdown of the longest delay begins at the greatest number of seconds`() {
+  @Test func `a countdown of the longest delay starts at the maximum number of seconds`() {
     let countdown = RetryCountdown(Self.longest) { _ in }
     #expect(countdown.wait == .seconds(.max))
   }
 
-  @Test func `a server that asks for the longest delay is asked later`() {
+  @Test func `the longest Retry-After becomes a suggestion to try again later`() {
     let text = BuiltInText(locale: .init(identifier: "en"))
     let later = text["suggestion.tryAgainLater"]
     #expect(RetryAfter.seconds(.max).suggestion(in: text) == later)
     #expect(RetryAfter.date(.distantFuture).suggestion(in: text) == later)
   }
 
-  @Test func `a budget of the greatest capacity counts its tokens`() {
+  @Test func `a budget of maximum capacity counts its tokens`() {
     var bucket = TokenBucket(capacity: .max, returnedBySuccess: 1, refillInterval: .seconds(1))
     let full = bucket.available(at: .zero)
     let isWithdrawn = bucket.withdraw(at: .zero)

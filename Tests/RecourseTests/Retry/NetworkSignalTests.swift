@@ -2,11 +2,11 @@ import Recourse
 import Testing
 
 @Suite struct NetworkSignalTests {
-  @Test func `waits for nothing when the network can be reached`() async {
+  @Test func `returns immediately if the network is reachable`() async {
     await signal(true, false).waitUntilReachable { Issue.record("waits") }
   }
 
-  @Test func `waits until the network can be reached, and says so once`() async {
+  @Test func `waits until the network is reachable and calls back once`() async {
     let (updates, update) = AsyncStream.makeStream(of: Bool.self)
     update.yield(false)
     update.yield(false)
@@ -18,14 +18,14 @@ import Testing
     #expect(waits == 1)
   }
 
-  @Test func `keeps nobody waiting when it ends or fails`() async {
+  @Test func `stops waiting when the sequence ends or fails`() async {
     await signal(false).waitUntilReachable()
     await NetworkSignal {
       AsyncThrowingStream<Bool, any Error> { $0.finish(throwing: NetworkTestError()) }
     }.waitUntilReachable()
   }
 
-  @Test func `ends with the task that waits, and lets the sequence go`() async {
+  @Test func `cancellation ends the wait and releases the sequence`() async {
     let (updates, update) = AsyncStream.makeStream(of: Bool.self)
     let (endings, ending) = AsyncStream.makeStream(of: Void.self)
     let (waits, wait) = AsyncStream.makeStream(of: Void.self)
@@ -36,18 +36,18 @@ import Testing
     task.cancel()
     await task.value
     for await _ in endings { break }
-    // Whoever is told the end by the continuation must hold it until then.
+    // Keeps the continuation alive until its termination handler has run.
     update.finish()
   }
 
-  @Test func `makes a sequence for each that waits`() async {
+  @Test func `creates a sequence for each wait`() async {
     let signal = signal(true)
     await signal.waitUntilReachable { Issue.record("waits") }
     await signal.waitUntilReachable { Issue.record("waits") }
   }
 
   #if !canImport(Network)
-    @Test func `takes the network as reachable where the system can't be asked`() async {
+    @Test func `treats the network as reachable on platforms without a path monitor`() async {
       await NetworkSignal.system.waitUntilReachable { Issue.record("waits") }
     }
   #endif

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RetryAdviceTests {
   private let now = Date(timeIntervalSince1970: 1_000)
 
-  @Test func `trying again can help now where an error passes or is unknown`() {
+  @Test func `advises an immediate retry for transient and unknown errors`() {
     for error in [URLError(.timedOut), RetryTestError.busy, RetryTestStatus(statusCode: 503)]
       as [any Error]
     {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `trying again can help after the delay that an error asks for`() {
+  @Test func `advises a retry after the delay that the error requests`() {
     let seconds = RetryTestStatus(statusCode: 429, retryAfter: .seconds(30))
     #expect(seconds.retryAdvice(at: now) == .after(.seconds(30)))
     let date = RetryTestStatus(statusCode: 503, retryAfter: .date(now + 60))
@@ -25,7 +25,7 @@ import Testing
     #expect(zero.retryAdvice(at: now) == .now)
   }
 
-  @Test func `trying again can't help where a person or a developer has to act`() {
+  @Test func `advises against a retry if the user or a developer must act`() {
     for status in [401, 402, 403, 404, 409, 422, 501] {
       #expect(RetryTestStatus(statusCode: status).retryAdvice(at: now) == .never, "\(status)")
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(refused.retryAdvice(at: now) == .never)
   }
 
-  @Test func `a sign-in is needed where an error or a cause of it says so`() {
+  @Test func `a sign-in is needed if the error or a cause requires it`() {
     #expect(RetryTestStatus(statusCode: 401).needsSignIn)
     #expect(URLError(.userAuthenticationRequired).needsSignIn)
     #expect(RetryTestWrapper(causes: [RetryTestStatus(statusCode: 401)]).needsSignIn)
@@ -41,7 +41,7 @@ import Testing
     #expect(!RetryTestError.busy.needsSignIn)
   }
 
-  @Test func `a describer leaves out a delay that is counted down elsewhere`() {
+  @Test func `a describer can omit a delay that is counted down elsewhere`() {
     let error = RetryTestStatus(statusCode: 429, retryAfter: .seconds(30))
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     #expect(describer.describe(error).recoverySuggestion == "Try again in 30 seconds.")

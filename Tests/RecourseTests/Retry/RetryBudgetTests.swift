@@ -9,14 +9,14 @@ import Testing
     RetryBudget(capacity: capacity, clock: clock)
   }
 
-  @Test func `gives as many retries as it holds`() {
+  @Test func `allows as many retries as its capacity`() {
     let budget = budget()
     #expect((0..<20).count { _ in budget.withdraw() } == 10)
     #expect(budget.available == 0)
     #expect(!self.budget(capacity: 0).withdraw())
   }
 
-  @Test func `gets a retry back by ten successes, and never holds more than at first`() {
+  @Test func `ten successes return one retry, up to the capacity`() {
     let budget = budget()
     for _ in 0..<100 { budget.deposit() }
     #expect(budget.available == 10)
@@ -27,7 +27,7 @@ import Testing
     #expect(budget.withdraw())
   }
 
-  @Test func `gets a retry back every ten seconds, so that it is never stuck`() async {
+  @Test func `refills one retry every 10 seconds, up to the capacity`() async {
     let budget = budget()
     await clock.advance(by: .seconds(3_600))
     while budget.withdraw() {}
@@ -44,7 +44,7 @@ import Testing
     #expect(budget.available == 10)
   }
 
-  @Test func `lets a thousand failures at once make no more requests than it allows`() async {
+  @Test func `1,000 concurrent failures make no more retries than the budget allows`() async {
     let budget = budget()
     let requests = RetryTestLog<Void>()
     let stops = RetryTestLog<RetryStop>()
@@ -69,7 +69,7 @@ import Testing
     #expect(stops.values.allSatisfy { $0 == .budgetUsedUp || $0 == .attemptsUsedUp })
   }
 
-  @Test func `is filled by the successes of operations`() async {
+  @Test func `successful operations refill the budget`() async {
     let budget = RetryBudget(capacity: 1, returnedBySuccess: 0.5, clock: clock)
     #expect(budget.withdraw())
     for _ in 0..<2 {

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `ends at once while it waits, with a cancellation`() async {
+  @Test func `cancellation ends the wait immediately`() async {
     let task = start(schedule) { throw RetryTestError.busy }
     await clock.waitForSleeper(until: .seconds(10))
     task.cancel()
@@ -35,7 +35,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `makes no other attempt when it is cancelled during one`() async {
+  @Test func `cancellation during an attempt prevents further attempts`() async {
     let task = start(.immediate(maxAttempts: 5)) {
       try? await clock.sleep(for: .seconds(60))
       throw RetryTestError.busy
@@ -48,7 +48,7 @@ import Testing
     #expect(decisions.values == [.stop(.cancelled)])
   }
 
-  @Test func `makes no other attempt when the operation says that it was cancelled`() async {
+  @Test func `a cancellation thrown by the operation prevents further attempts`() async {
     for error in [CancellationError(), URLError(.cancelled)] as [any Error] {
       let runs = runs.values.count
       let task = start(.immediate(maxAttempts: 5)) { throw error }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `ends at once while it waits for the network`() async {
+  @Test func `cancellation ends the wait for the network immediately`() async {
     let (updates, continuation) = AsyncStream.makeStream(of: Bool.self)
     continuation.yield(false)
     let waiting = RetryTestSignal()

@@ -1,6 +1,6 @@
 import Recourse
 
-/// Makes up backoffs and counts for property tests, extreme ones among them.
+/// Generates backoffs, durations, and counts for property tests, including extreme values.
 enum RetryGenerator {
   static func duration(using generator: inout some RandomNumberGenerator) -> Duration {
     switch Int.random(in: 0..<6, using: &generator) {
@@ -20,7 +20,7 @@ enum RetryGenerator {
     }
   }
 
-  /// A backoff that never shrinks, with a cap or without.
+  /// Returns a backoff that never decreases, with or without a cap, and its name.
   static func backoff(
     using generator: inout some RandomNumberGenerator
   ) -> (backoff: Backoff, name: String) {

@@ -9,7 +9,7 @@ import Testing
   private let runs = RetryTestLog<Duration>()
   private let phases = RetryTestLog<RetryProgress.Phase>()
 
-  /// Starts an operation that takes 100 s and then succeeds.
+  /// Starts an operation that takes 100 seconds, or throws the error when it is cancelled.
   private func startSlow<Failure: Error>(
     _ schedule: RetrySchedule, whenCancelled error: Failure
   ) -> Task<Result<Void, Failure>, Never> {
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  /// Goes on to the limit of an attempt that has begun at a moment.
+  /// Advances the clock to the time limit of an attempt that started at the given time.
   private func cutOff(attemptAt start: Duration, after limit: Duration) async {
     await clock.waitForSleeper(until: start + limit)
     await clock.waitForSleeper(until: start + .seconds(100))
     await clock.advance(to: start + limit)
   }
 
-  @Test func `cuts each attempt off, and makes the next one`() async {
+  @Test func `cancels each attempt at its time limit and starts the next one`() async {
     let task = startSlow(
       schedule.attemptTimeLimit(.seconds(5)), whenCancelled: CancellationError() as any Error)
     await cutOff(attemptAt: .zero, after: .seconds(5))
@@ -58,8 +58,8 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  /// An error type without room for a time-out says that it was cancelled, which nobody has done.
-  @Test func `retries an attempt that was cut off, whatever its error can say`() async {
+  /// An error type that can't represent a timeout reports a cancellation that no caller requested.
+  @Test func `retries a timed-out attempt, whatever its error type can represent`() async {
     let task = startSlow(
       RetrySchedule.constant(.seconds(1), maxAttempts: 2).attemptTimeLimit(.seconds(5)),
       whenCancelled: URLError(.cancelled))
@@ -71,7 +71,7 @@ import Testing
     #expect(phases.values.last == .stopped(.attemptsUsedUp))
   }
 
-  @Test func `puts the time limit into an error that can wrap it`() async {
+  @Test func `wraps the timeout in an error type that can have a cause`() async {
     let task = startSlow(
       .never.attemptTimeLimit(.seconds(5)), whenCancelled: RetryTestSync.cancelled)
     await cutOff(attemptAt: .zero, after: .seconds(5))
@@ -79,7 +79,7 @@ import Testing
     #expect(error?.causes.first is TimeoutError)
   }
 
-  @Test func `cuts the attempt under way off at the time limit`() async {
+  @Test func `cancels the current attempt at the schedule's time limit`() async {
     let task = startSlow(
       schedule.attemptTimeLimit(.seconds(5)).within(.seconds(8)),
       whenCancelled: CancellationError() as any Error)
@@ -94,8 +94,8 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  /// A sleep past the limit, which elsewhere overruns it five times.
-  @Test func `does not sleep past the time limit`() async {
+  /// Guards against a sleep that exceeds the limit five times, as in other libraries.
+  @Test func `never sleeps past the time limit`() async {
     let clock = clock
     let phases = phases
     await #expect(throws: RetryTestError.busy) {
@@ -113,7 +113,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `begins no attempt after a time limit of zero`() async {
+  @Test func `makes no second attempt with a time limit of zero`() async {
     let clock = clock
     let runs = runs
     await #expect(throws: RetryTestError.busy) {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `waits for the network instead of its delay`() async throws {
+  @Test func `waits for the network instead of the delay`() async throws {
     network.yield(false)
     let task = start(schedule, failing: RetryTestError.busy)
     await isWaiting.wait()
@@ -41,7 +41,7 @@ import Testing
     #expect(phases.values == [.waitingForNetwork, .trying])
   }
 
-  @Test func `waits for its delay while there is a network`() async throws {
+  @Test func `waits for the delay while the network is available`() async throws {
     network.yield(true)
     let task = start(schedule, failing: RetryTestError.busy)
     await clock.waitForSleeper(until: .seconds(10))
@@ -50,7 +50,9 @@ import Testing
     #expect(phases.values == [.waiting(.seconds(10)), .trying])
   }
 
-  @Test func `waits as long as the server wants after the network is back`() async throws {
+  @Test func `waits for the rest of the server's Retry-After when the network is back`()
+    async throws
+  {
     network.yield(false)
     let error = RetryTestStatus(statusCode: 503, retryAfter: .seconds(60))
     let task = start(schedule, failing: error)
@@ -64,7 +66,7 @@ import Testing
     #expect(phases.values == [.waitingForNetwork, .waiting(.seconds(40)), .trying])
   }
 
-  @Test func `waits for the network no longer than the time limit`() async {
+  @Test func `waits for the network no longer than the schedule's time limit`() async {
     network.yield(false)
     let task = start(schedule.within(.seconds(30)), failing: RetryTestError.busy)
     await isWaiting.wait()

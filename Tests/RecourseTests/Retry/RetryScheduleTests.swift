@@ -16,14 +16,14 @@ import Testing
       using: &generator)
   }
 
-  @Test func `retries what may pass by itself, and what is unknown`() {
+  @Test func `retries transient and unknown errors`() {
     let retry = RetryDecision.retry(after: .seconds(2), reason: .schedule)
     #expect(decision(schedule, after: URLError(.timedOut)) == retry)
     #expect(decision(schedule, after: RetryTestError.busy) == retry)
     #expect(decision(schedule, after: RetryTestStatus(statusCode: 503)) == retry)
   }
 
-  @Test func `retries neither what needs a person nor what nothing helps against`() {
+  @Test func `doesn't retry errors that need the user or are permanent`() {
     let errors: [any Error] = [
       RetryTestStatus(statusCode: 401), RetryTestStatus(statusCode: 404),
       RetryTestStatus(statusCode: 422), CocoaError(.fileWriteOutOfSpace), URLError(.badURL),
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `asks a predicate of the app instead`() {
+  @Test func `the app's predicate replaces the default decision`() {
     let schedule = schedule.retrying { $0 is CocoaError }
     #expect(decision(schedule, after: URLError(.timedOut)) == .stop(.notRetryable))
     #expect(
@@ -53,7 +53,7 @@ import Testing
         == .retry(after: .seconds(2), reason: .schedule))
   }
 
-  @Test func `ends after the last attempt`() {
+  @Test func `stops after the last attempt`() {
     let error = URLError(.timedOut)
     #expect(decision(schedule, after: error, attempt: 2) != .stop(.attemptsUsedUp))
     for attempt in [3, 4, Int.max] {
@@ -62,7 +62,7 @@ import Testing
     #expect(decision(.never, after: error) == .stop(.attemptsUsedUp))
   }
 
-  @Test func `retries what is not idempotent only if nothing was done`() {
+  @Test func `retries a non-idempotent operation only if nothing was done`() {
     func decision(after error: any Error) -> RetryDecision {
       self.decision(schedule, after: error, idempotency: .nonIdempotent)
     }
@@ -77,14 +77,14 @@ import Testing
         == .retry(after: .seconds(5), reason: .request))
   }
 
-  @Test func `takes the larger of its own delay and the one that the error asks for`() {
+  @Test func `uses the longer of its own delay and the requested one`() {
     let short = RetryTestStatus(statusCode: 503, retryAfter: .seconds(1))
     let long = RetryTestStatus(statusCode: 503, retryAfter: .seconds(60))
     #expect(decision(schedule, after: short) == .retry(after: .seconds(2), reason: .schedule))
     #expect(decision(schedule, after: long) == .retry(after: .seconds(60), reason: .request))
   }
 
-  @Test func `waits until a date that the error asks for`() {
+  @Test func `waits until the date that the error requests`() {
     let error = RetryTestStatus(
       statusCode: 429, retryAfter: .date(Date(timeIntervalSince1970: 1_000.5)))
     #expect(
@@ -95,8 +95,8 @@ import Testing
         == .retry(after: .seconds(2), reason: .schedule))
   }
 
-  /// A delay beyond the cap, which elsewhere ends the retries without a word.
-  @Test func `waits longer than the cap if the error asks for it`() {
+  /// Guards against delays beyond the cap that silently end the retries, as in other libraries.
+  @Test func `waits longer than the cap if the error requests it`() {
     let error = RetryTestStatus(statusCode: 503, retryAfter: .seconds(300))
     let schedule = RetrySchedule.exponential(maxAttempts: 3, cap: .seconds(20))
     #expect(decision(schedule, after: error) == .retry(after: .seconds(300), reason: .request))
@@ -105,20 +105,20 @@ import Testing
         == .stop(.timeUsedUp(delay: .seconds(300))))
   }
 
-  @Test func `survives an endless delay that an error asks for`() {
+  @Test func `clamps an endless requested delay to a value that clocks can add`() {
     let error = RetryTestStatus(statusCode: 503, retryAfter: .seconds(.max))
     guard case .retry(let delay, .request) = decision(schedule, after: error) else {
       Issue.record("it isn't retried")
       return
     }
-    // Clocks can add it to their time.
+    // Clocks can add the delay to their time.
     #expect(ContinuousClock.now.advanced(by: delay) > .now)
     let far = RetryTestStatus(
       statusCode: 503, retryAfter: .date(Date(timeIntervalSinceReferenceDate: 1e300)))
     #expect(decision(schedule, after: far) == .retry(after: delay, reason: .request))
   }
 
-  @Test func `starts nothing that could not end in time`() {
+  @Test func `doesn't retry if the delay would reach the time limit`() {
     let error = URLError(.timedOut)
     let schedule = schedule.within(.seconds(10))
     #expect(
@@ -129,7 +129,7 @@ import Testing
         == .stop(.timeUsedUp(delay: .seconds(2))))
   }
 
-  @Test func `has presets with the delays that they promise`() {
+  @Test func `the presets have their documented delays`() {
     func delays(_ schedule: RetrySchedule) -> [Duration] {
       (1..<schedule.maxAttempts).compactMap { attempt in
         let decision = decision(schedule, after: URLError(.timedOut), attempt: attempt)
@@ -146,7 +146,7 @@ import Testing
     #expect(background.reduce(.zero, +) < .seconds(15 * 60))
   }
 
-  @Test func `changes one thing at a time`() {
+  @Test func `each modifier changes one property`() {
     let schedule = RetrySchedule.exponential(maxAttempts: 4)
       .jitter(.equal).within(.seconds(30)).attemptTimeLimit(.seconds(5))
     #expect(schedule.maxAttempts == 4)

@@ -1,6 +1,6 @@
 import Recourse
 
-/// Of which nothing is known.
+/// An error with an unknown remedy.
 enum RetryTestError: Error, Equatable {
   case busy, broken
   case number(Int)

@@ -1,4 +1,4 @@
-/// Something that happens once in a test, and that another task waits for.
+/// A one-time event in a test that another task can wait for.
 struct RetryTestSignal: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation

@@ -7,7 +7,7 @@ import Testing
   private let clock = ManualClock(advancesBySleeping: true)
   private let schedule = RetrySchedule.constant(.seconds(1), maxAttempts: 3)
 
-  @Test func `runs an operation once that succeeds`() async {
+  @Test func `runs a successful operation once`() async {
     var runs = 0
     let value = await withRetry(schedule, idempotency: .idempotent, clock: clock) {
       runs += 1
@@ -18,7 +18,7 @@ import Testing
     #expect(clock.now.offset == .zero)
   }
 
-  @Test func `has run an operation exactly twice after a retry that succeeds`() async throws {
+  @Test func `runs an operation exactly twice if the first retry succeeds`() async throws {
     var runs = 0
     let value = try await withRetry(schedule, idempotency: .idempotent, clock: clock) {
       runs += 1
@@ -30,7 +30,7 @@ import Testing
     #expect(clock.now.offset == .seconds(1))
   }
 
-  @Test func `throws the last error as it was, and as its type`() async {
+  @Test func `throws the last error unchanged, with its type`() async {
     var runs = 0
     do throws(RetryTestError) {
       try await withRetry(
@@ -45,12 +45,12 @@ import Testing
     #expect(runs == 3)
   }
 
-  @Test func `needs no try if the operation throws nothing`() async {
+  @Test func `needs no try for an operation that doesn't throw`() async {
     let value = await withRetry(schedule, idempotency: .idempotent, clock: clock) { 42 }
     #expect(value == 42)
   }
 
-  @Test @MainActor func `stays on the main actor, between attempts too`() async throws {
+  @Test @MainActor func `runs every attempt and callback on the main actor`() async throws {
     var runs = 0
     var phases = 0
     try await withRetry(
@@ -69,7 +69,7 @@ import Testing
     #expect(phases > 0)
   }
 
-  @Test func `stays on any actor`() async throws {
+  @Test func `stays isolated to any actor`() async throws {
     actor Counter {
       var runs = 0
 
@@ -85,7 +85,7 @@ import Testing
     #expect(try await Counter().run(schedule, clock: clock) == 3)
   }
 
-  @Test func `tells what happens, with all failures`() async {
+  @Test func `reports its progress with all failures`() async {
     var progress: [RetryProgress] = []
     var runs = 0
     let start = Date(timeIntervalSince1970: 100)
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `says why there was no other attempt`() async {
+  @Test func `reports why it stops retrying`() async {
     func stop(
       _ schedule: RetrySchedule, _ idempotency: Idempotency = .idempotent, after error: any Error
     ) async -> RetryStop? {
@@ -154,7 +154,7 @@ import Testing
     #expect(manualClock.sleepers == 0)
   }
 
-  @Test func `follows its decisions whatever happens`() async {
+  @Test func `follows its decisions under random failures`() async {
     for seed in 0..<300 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let clock = ManualClock(advancesBySleeping: true)

@@ -1,6 +1,6 @@
 import Recourse
 
-/// Keeps the one who waits until it opens, cancelled or not.
+/// Suspends a waiting task until the gate opens, even if the task is cancelled.
 final class TaskGate: Sendable {
   private enum State {
     case closed

@@ -6,19 +6,19 @@ import Testing
 @Suite struct TimeoutTests {
   private let clock = ManualClock()
 
-  @Test func `returns what the operation returns in time, and leaves nothing sleeping`() async {
+  @Test func `returns the operation's value in time and leaves no sleeper`() async {
     #expect(await withTimeout(.seconds(1), clock: clock) { 42 } == 42)
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `throws what the operation throws in time`() async {
+  @Test func `throws an error that the operation throws in time`() async {
     await #expect(throws: TimeoutTestError.full) {
       try await withTimeout(.seconds(1), clock: clock) { throw TimeoutTestError.full }
     }
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `cancels an operation when the time is over, not before`() async {
+  @Test func `cancels an operation when the limit elapses, not before`() async {
     async let outcome = thrownError {
       try await withTimeout(.seconds(5), clock: clock) {
         try await clock.sleep(for: .seconds(100))
@@ -34,7 +34,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `waits for an operation that doesn't end, and returns its late value`() async {
+  @Test func `waits for an operation that ignores cancellation and returns its late value`() async {
     let gate = TaskGate()
     let (cancellations, cancellation) = AsyncStream.makeStream(of: Void.self)
     async let value = withTimeout(.seconds(5), clock: clock) {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
-  func `cancels at once when there is no time`(_ limit: Duration) async {
+  func `a limit of zero or less cancels immediately`(_ limit: Duration) async {
     let error = await thrownError {
       try await withTimeout(limit, clock: clock) { try await clock.sleep(for: .seconds(1)) }
     }
@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(10_000_000_000), .seconds(300_000_000)])
-  func `takes a limit that is practically none`(_ limit: Duration) async throws {
+  func `accepts a practically unlimited time`(_ limit: Duration) async throws {
     #expect(await withTimeout(limit) { 1 } == 1)
     #expect(try await withTimeoutAbandoningOperation(limit) { 2 } == 2)
   }
 
-  @Test func `keeps the error's type, and makes a time-out of it where there's room`() async {
+  @Test func `preserves the error type and wraps the timeout if the type can have a cause`() async {
     let wrapped = await timedOut { () async throws(TimeoutWrapper) in
       try await TimeoutWrapper.catching { try await untilCancelled() }
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(own == .stopped)
   }
 
-  @Test func `keeps what the operation threw late, unless it says only that it was cancelled`()
+  @Test func `keeps a late error as the cause of the timeout unless it is a cancellation`()
     async throws
   {
     let error = await timedOut { () async throws in
@@ -91,7 +91,7 @@ import Testing
     #expect(!TimeoutError(limit: .seconds(1), cause: CancellationError()).isCancellation)
   }
 
-  @Test func `passes a cancellation on at once, and makes no time-out of it`() async {
+  @Test func `passes a cancellation on immediately instead of a timeout`() async {
     let task = Task { [clock] in
       try await withTimeout(.seconds(5), clock: clock) {
         try await clock.sleep(for: .seconds(100))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `runs the operation where the caller is isolated, with what is not Sendable`()
+  @Test func `runs the operation in the caller's isolation with non-Sendable values`()
     async
   {
     let counter = TimeoutCounter()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `runs the operation on an actor that only the caller's caller knows`() async {
+  @Test func `runs the operation on the actor inherited through a nonisolated caller`() async {
     await assertMainActorInTime(by: clock)
   }
 
@@ -147,13 +147,13 @@ import Testing
     #expect(polls > 0)
   }
 
-  @Test func `keeps task-local values`() async {
+  @Test func `preserves task-local values`() async {
     await TimeoutTrace.$id.withValue(7) {
       #expect(await withTimeout(.seconds(1), clock: clock) { TimeoutTrace.id } == 7)
     }
   }
 
-  @Test func `lets the shorter of two limits decide`() async {
+  @Test func `the shorter of two nested limits decides`() async {
     async let outcome = thrownError {
       try await withTimeout(.seconds(10), clock: clock) {
         try await withTimeout(.seconds(3), clock: clock) {
@@ -166,7 +166,7 @@ import Testing
     #expect((await outcome as? TimeoutError)?.limit == .seconds(3))
   }
 
-  /// What an operation throws that sleeps until its time is over.
+  /// Returns the error that an operation throws after its time limit, or `nil` without an error.
   private func timedOut<Failure: Error>(
     _ operation: () async throws(Failure) -> Void
   ) async -> Failure? {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recourse  // An Int has 64 bits here, and the arithmetic must hold for 32 too.
+@testable import Recourse  // `Int` has 64 bits here; the arithmetic must hold for 32 as well.
 
 @Suite struct WholeSecondsTests {
   @Test(arguments: [
@@ -9,13 +9,13 @@ import Testing
     (.seconds(Int64(Int32.max)) + .nanoseconds(1), .max), (.seconds(Int64.max), .max),
     (.seconds(Int64.min), 0),
   ])
-  func `a duration has as many whole seconds as a number of 32 bits can count`(
+  func `a duration saturates at the largest 32-bit number of whole seconds`(
     duration: Duration, seconds: Int32
   ) {
     #expect(duration.secondsRoundedUp(as: Int32.self) == seconds)
   }
 
-  @Test func `the longest duration has the greatest number of seconds`() {
+  @Test func `the longest duration saturates at the largest Int`() {
     let longest = Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
     #expect(longest.secondsRoundedUp() == Int.max)
   }

@@ -1,4 +1,4 @@
-/// What a block throws; nil if it doesn't.
+/// Returns the error that a block throws, or `nil` if the block returns.
 nonisolated(nonsending) func thrownError<Value>(
   by body: nonisolated(nonsending) () async throws -> Value
 ) async -> (any Error)? {

@@ -1,6 +1,6 @@
 import RecourseTesting
 
-/// Waits until the task is cancelled, by a clock that nobody moves.
+/// Suspends until the task is cancelled, by sleeping on a clock that never advances.
 nonisolated(nonsending) func untilCancelled() async throws {
   try await ManualClock().sleep(for: .seconds(1))
 }

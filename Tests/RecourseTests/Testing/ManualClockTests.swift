@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ManualClockTests {
   private let clock = ManualClock()
 
-  @Test func `stands still until it is moved`() async {
+  @Test func `stands still until it is advanced`() async {
     #expect(clock.now.offset == .zero)
     await clock.advance(by: .milliseconds(1_500))
     #expect(clock.now.offset == .milliseconds(1_500))
@@ -14,7 +14,7 @@ import Testing
     #expect(clock.now.offset == .milliseconds(1_500))
   }
 
-  @Test func `wakes a sleeper when its time has come, and not before`() async throws {
+  @Test func `wakes a sleeper at its deadline, not before`() async throws {
     let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
     await clock.waitForSleeper(until: .seconds(2))
     await clock.advance(to: .milliseconds(1_999))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `lets a sleeper see the moment that it has waited for`() async throws {
+  @Test func `a sleeper sees its deadline as the current time`() async throws {
     let task = Task {
       try await clock.sleep(for: .seconds(1))
       return clock.now.offset
@@ -50,7 +50,7 @@ import Testing
     #expect(try await task.value == .seconds(1))
   }
 
-  @Test func `each of many tasks on a busy machine sees the moment that it has waited for`()
+  @Test func `many sleepers on a busy machine each see their deadline as the current time`()
     async throws
   {
     let isOver = Locked(false)
@@ -72,7 +72,7 @@ import Testing
     #expect(seen.withLock { $0 } == Array(1...200))
   }
 
-  @Test func `a task that sleeps again and again sees each of its moments`() async throws {
+  @Test func `a task that sleeps repeatedly sees each of its deadlines`() async throws {
     let task = Task { @MainActor in
       for second in 1...200 {
         try await clock.sleep(for: .seconds(1))
@@ -84,7 +84,7 @@ import Testing
     try await task.value
   }
 
-  @Test func `tasks of actors see the moments that they have waited for`() async throws {
+  @Test func `tasks on actors see their deadlines`() async throws {
     let tasks = (1...100).flatMap { second in
       [
         Task { @MainActor in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the others when some of many sleepers are cancelled`() async {
+  @Test func `cancelling some of many sleepers keeps the others`() async {
     let tasks = (0..<300).map { number in
       Task { try? await clock.sleep(for: .seconds(1 + number % 50)) }
     }
@@ -120,14 +120,14 @@ import Testing
     }
   }
 
-  @Test func `does not sleep for a moment that has passed`() async throws {
+  @Test func `returns immediately from a sleep until a past deadline`() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: ManualClock.Instant(offset: .seconds(1)))
     try await clock.sleep(for: .zero)
     #expect(clock.now.offset == .seconds(1))
   }
 
-  @Test func `ends a sleep at once when its task is cancelled`() async {
+  @Test func `cancellation ends a sleep immediately`() async {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.waitForSleepers()
     task.cancel()
@@ -136,7 +136,7 @@ import Testing
     #expect(clock.now.offset == .zero)
   }
 
-  @Test func `does not begin to sleep in a cancelled task`() async {
+  @Test func `a cancelled task doesn't start to sleep`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await clock.sleep(for: .zero)
@@ -144,13 +144,13 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `stops waiting for sleepers when the task is cancelled`() async {
+  @Test func `cancellation ends the wait for sleepers`() async {
     let task = Task { await clock.waitForSleepers(2) }
     task.cancel()
     await task.value
   }
 
-  @Test func `loses no sleeper among tasks that are cancelled meanwhile`() async {
+  @Test func `removes every sleeper under concurrent cancellation`() async {
     await withTaskGroup { group in
       for seconds in 1...200 {
         group.addTask { try? await clock.sleep(for: .seconds(seconds)) }
@@ -161,7 +161,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `moves by sleeping if it is told to`() async throws {
+  @Test func `advances by sleeping if configured`() async throws {
     let clock = ManualClock(advancesBySleeping: true)
     try await clock.sleep(for: .seconds(3_600))
     try await clock.sleep(for: .milliseconds(250))

@@ -2,7 +2,7 @@ import RecourseTesting
 import Testing
 
 @Suite struct SeededGeneratorTests {
-  @Test func `gives the published numbers of SplitMix64`() {
+  @Test func `generates the published numbers of SplitMix64`() {
     var generator = SeededGenerator(seed: 1_234_567)
     let numbers = (0..<5).map { _ in generator.next() }
     #expect(
@@ -12,7 +12,7 @@ import Testing
       ])
   }
 
-  @Test func `gives other numbers for another seed`() {
+  @Test func `generates other numbers for another seed`() {
     var first = SeededGenerator(seed: 1)
     var second = SeededGenerator(seed: 2)
     #expect(first.next() != second.next())

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct LoadMachineRandomTests {
   @Test(arguments: UInt64(1)...100)
-  func `never contradicts the last run in any order of events`(seed: UInt64) throws {
+  func `stays consistent with a reference model under any order of events`(seed: UInt64) throws {
     var script = RandomLoadScript(seed: seed)
     for _ in 0..<1_000 {
       script.step()
@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// A machine to which random things happen, beside a plain account of what must come of them.
+/// Drives a machine with random events and compares it with a simple model of the expected state.
 @MainActor
 private struct RandomLoadScript {
   enum Live: Equatable {
@@ -27,20 +27,20 @@ private struct RandomLoadScript {
     case wait(RetryCountdown)
   }
 
-  /// What must be shown when nothing runs.
+  /// The outcome that the state must show while no attempt runs.
   enum Outcome: Equatable {
     case idle, loaded
     case failed(LoadProblem)
   }
 
-  /// What runs, as the steps say.
+  /// The attempt or the wait in progress, according to the machine's steps.
   private(set) var live = Live.nothing
   private(set) var waiting: Set<LoadCaller> = []
-  /// How many attempts of the run under way have failed.
+  /// The number of failed attempts of the current run.
   private var failures = 0
-  /// Whether a failure was reported, and not resolved since.
+  /// Whether a failure was reported and has not been resolved since.
   private var isReported = false
-  /// The first rule that was broken.
+  /// The first rule that was violated.
   private(set) var finding: String?
   private var machine = LoadMachine<Int>()
   private var random: SeededGenerator
@@ -114,7 +114,7 @@ private struct RandomLoadScript {
   }
 
   private mutating func disappear() {
-    // One that has left already may do so again.
+    // A caller that has already left may leave again.
     let caller =
       waiting.randomElement(using: &random)
       ?? LoadCaller(number: Int.random(in: 0...count, using: &random))
@@ -178,7 +178,7 @@ private struct RandomLoadScript {
     }
   }
 
-  /// The attempt under way, or one that is over.
+  /// Returns the attempt in progress or an earlier attempt.
   private mutating func anyAttempt() -> LoadAttempt? {
     if case .attempt(let attempt) = live, Int.random(in: 0..<4, using: &random) > 0 {
       return attempt
@@ -186,7 +186,7 @@ private struct RandomLoadScript {
     return attempts.randomElement(using: &random)
   }
 
-  /// Notes that an attempt has ended; whether it was the one under way.
+  /// Records the end of an attempt, and returns whether that attempt was in progress.
   private mutating func end(_ attempt: LoadAttempt) -> Bool {
     guard live == .attempt(attempt) else { return false }
     live = .nothing

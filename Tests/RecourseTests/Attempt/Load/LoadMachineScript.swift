@@ -1,6 +1,6 @@
 import Recourse
 
-/// A machine whose steps are taken without tasks, and an account of them.
+/// Drives a machine without tasks, and counts the steps that the machine returns.
 @MainActor
 struct LoadMachineScript {
   struct Report: Equatable {
@@ -12,13 +12,13 @@ struct LoadMachineScript {
   private(set) var attempts = 0
   private(set) var shown = 0
   private(set) var decisions = 0
-  /// The failures that were reported, the ones that were only recorded, and the resolutions.
+  /// The reported failures, followed by the numbers of recorded failures and of resolutions.
   private(set) var reports: [Report] = []
   private(set) var records = 0
   private(set) var resolutions = 0
-  /// The attempt that was started last.
+  /// The attempt that started last.
   private(set) var attempt: LoadAttempt?
-  /// Whether an attempt or a wait is under way.
+  /// Whether an attempt or a wait is in progress.
   private(set) var isBusy = false
   private var machine = LoadMachine<String>()
   private var lastCaller = 0
@@ -129,7 +129,7 @@ struct LoadMachineScript {
   }
 }
 
-/// Something that goes wrong in the tests of loading.
+/// A failure of the operation in the tests of loading.
 enum LoadProblem: Error {
   case offline
   case refused

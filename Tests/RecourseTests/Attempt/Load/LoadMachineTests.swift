@@ -6,7 +6,7 @@ import Testing
 @Suite struct LoadMachineTests {
   private var script = LoadMachineScript()
 
-  @Test mutating func `starts one attempt for all who want the value`() {
+  @Test mutating func `starts one attempt for all callers`() {
     let first = script.load()
     #expect(script.state == .loading(previous: nil, progress: nil))
     let second = script.load()
@@ -19,14 +19,14 @@ import Testing
     #expect(!script.isBusy)
   }
 
-  @Test mutating func `lets a caller return at once when the value is there`() {
+  @Test mutating func `releases a caller immediately if the value is loaded`() {
     script.settle(as: "a")
     let caller = script.load()
     #expect(script.released.contains(caller))
     #expect(script.attempts == 1)
   }
 
-  @Test mutating func `keeps the value while it loads again, and when that fails`() {
+  @Test mutating func `keeps the value during a reload and after a failed reload`() {
     script.settle(as: "a")
     script.reload()
     #expect(script.state == .loading(previous: "a", progress: nil))
@@ -38,7 +38,7 @@ import Testing
     #expect(script.state == .loaded("b"))
   }
 
-  @Test mutating func `tries again only what has failed`() {
+  @Test mutating func `a retry starts an attempt only after a failure`() {
     let idle = script.retry()
     #expect(script.released == [idle])
     script.settle(as: "a")
@@ -51,7 +51,7 @@ import Testing
     #expect(script.attempts == 3)
   }
 
-  @Test mutating func `shows a failure with its countdown while a retry is awaited`() {
+  @Test mutating func `shows a failure with its countdown while a retry is scheduled`() {
     let caller = script.load()
     let countdown = script.fail(with: LoadProblem.offline, retryAfter: .seconds(3))
     let failure = LoadFailure(LoadProblem.offline, countdown: countdown)
@@ -64,7 +64,7 @@ import Testing
     #expect(script.released == [caller])
   }
 
-  @Test mutating func `doesn't shorten the wait for who only wants the value`() {
+  @Test mutating func `a load during the wait doesn't shorten the wait`() {
     script.load()
     let countdown = script.fail(with: LoadProblem.offline, retryAfter: .seconds(3))
     script.load()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  mutating func `ends the wait for who wants it now`(isRetry: Bool) {
+  mutating func `a retry or a reload ends the wait at once`(isRetry: Bool) {
     let first = script.load()
     let countdown = script.fail(with: LoadProblem.offline, retryAfter: .seconds(3))
     let second = isRetry ? script.retry() : script.reload()
@@ -84,7 +84,8 @@ import Testing
     #expect(script.released == [first, second])
   }
 
-  @Test mutating func `gives up a wait that has used up the time`() {
+  @Test mutating func `a wait that reaches the time limit fails the run and releases its callers`()
+  {
     let caller = script.load()
     let countdown = script.fail(with: LoadProblem.offline, retryAfter: .seconds(3))
     script.giveUp(countdown)
@@ -96,7 +97,7 @@ import Testing
     #expect(script.state.isLoading, "gave up twice")
   }
 
-  @Test mutating func `lets one caller leave without disturbing the others`() {
+  @Test mutating func `a leaving caller doesn't end the run of the others`() {
     let first = script.load()
     let second = script.load()
     script.leave(first)
@@ -108,7 +109,7 @@ import Testing
     #expect(script.released == [first, second])
   }
 
-  @Test mutating func `gives back the state before when the last caller leaves`() {
+  @Test mutating func `restores the previous state when the last caller leaves`() {
     script.leave(script.load())
     #expect(script.state == .idle)
     #expect(!script.isBusy)
@@ -122,7 +123,7 @@ import Testing
     #expect(!script.isBusy)
   }
 
-  @Test mutating func `keeps a failure that was shown when its wait is cancelled`() {
+  @Test mutating func `keeps the failure when its wait is cancelled`() {
     let caller = script.load()
     let countdown = script.fail(with: LoadProblem.offline, retryAfter: .seconds(3))
     script.cancel()
@@ -132,7 +133,8 @@ import Testing
     #expect(script.attempts == 1)
   }
 
-  @Test mutating func `shows no failure that is retried at once, nor when that is cancelled`() {
+  @Test
+  mutating func `never shows a failure that is retried at once, even if the retry is cancelled`() {
     script.load()
     script.fail(with: LoadProblem.offline, retryAfter: .zero)
     #expect(script.state == .loading(previous: nil, progress: nil))
@@ -141,7 +143,7 @@ import Testing
     #expect(script.state == .idle)
   }
 
-  @Test mutating func `ignores what comes from an attempt that is over`() {
+  @Test mutating func `ignores results and progress of an attempt that has ended`() {
     script.load()
     let cancelled = script.attempt
     script.cancel()
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError() as any Error, URLError(.cancelled)])
-  mutating func `gives back the state before when an operation says it was cancelled`(
+  mutating func `restores the previous state when the operation throws a cancellation`(
     _ cancellation: any Error
   ) {
     script.settle(as: "a")
@@ -171,7 +173,7 @@ import Testing
     #expect(!script.isBusy)
   }
 
-  @Test mutating func `drops the value of another key, and its run`() {
+  @Test mutating func `discards the value and the run of the previous key`() {
     let first = script.load("one")
     let old = script.attempt
     let second = script.load("two")
@@ -188,7 +190,7 @@ import Testing
     #expect(script.state == .idle, "the value of another key came back")
   }
 
-  @Test mutating func `keeps the value and the run of the same key`() {
+  @Test mutating func `a load with the same key keeps the value and joins the run`() {
     script.load("one")
     script.load("one")
     #expect(script.attempts == 1)
@@ -199,7 +201,7 @@ import Testing
     #expect(script.state == .loaded("one"))
   }
 
-  @Test mutating func `shows each progress once, and forgets it with the attempt`() {
+  @Test mutating func `shows each progress value once and discards it with the attempt`() {
     script.load()
     script.report(0.5)
     #expect(script.state == .loading(previous: nil, progress: 0.5))
@@ -211,7 +213,7 @@ import Testing
     #expect(script.shown == shown + 1)
   }
 
-  @Test mutating func `does nothing when there is nothing to cancel`() {
+  @Test mutating func `cancelling without a run is a no-op`() {
     script.cancel()
     script.settle(as: "a")
     let shown = script.shown

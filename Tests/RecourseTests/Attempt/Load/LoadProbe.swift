@@ -1,7 +1,7 @@
 import Observation
 import Recourse
 
-/// An operation whose every call waits for the test to answer it.
+/// An operation in which each call suspends until the test resumes it.
 @MainActor
 final class LoadProbe {
   private(set) var calls: [LoadProbeCall] = []
@@ -12,7 +12,7 @@ final class LoadProbe {
     self.heedsCancellation = heedsCancellation
   }
 
-  /// The calls that have not returned.
+  /// The number of calls that have not returned.
   var running: Int { calls.count { $0.isRunning } }
 
   func run(_ progress: LoadProgress) async throws -> String {
@@ -23,7 +23,7 @@ final class LoadProbe {
     return try await call.answer()
   }
 
-  /// Waits until the operation was called so many times; the call of that number.
+  /// Returns the call with the given number, counted from 1, as soon as that call has started.
   func call(_ number: Int) async throws -> LoadProbeCall {
     while calls.count < number {
       let (calling, waiter) = AsyncStream.makeStream(of: Void.self)
@@ -41,7 +41,7 @@ final class LoadProbeCall {
   let progress: LoadProgress
   private(set) var isRunning = true
   private(set) var isCancelled = false
-  /// Whether it was told how to end, which it does in a turn of its own.
+  /// Whether the test has resumed the call, which returns in a later turn of the main actor.
   private(set) var isAnswered = false
   private let heedsCancellation: Bool
   private var continuation: CheckedContinuation<String, any Error>?
@@ -79,7 +79,7 @@ final class LoadProbeCall {
 }
 
 extension Loader {
-  /// Waits until the state is as wanted, without polling.
+  /// Waits without polling until the state satisfies the condition or the task is cancelled.
   func wait(until isWanted: (LoadState<Value>) -> Bool) async {
     while !Task.isCancelled {
       let (changes, change) = AsyncStream.makeStream(of: Void.self)
@@ -94,7 +94,7 @@ extension Loader {
   }
 }
 
-/// Lets every task of the main actor run that could, for what must not happen.
+/// Yields 20 times, so that pending main-actor tasks run before a test asserts an absence.
 @MainActor
 func letLoadTasksRun() async {
   for _ in 0..<20 { await Task.yield() }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LoadStateTests {
   private let failure = LoadFailure(LoadProblem.offline)
 
-  @Test func `has the value that was loaded now or before`() {
+  @Test func `returns the current or the previous value`() {
     #expect(LoadState<Int>.idle.value == nil)
     #expect(LoadState.loaded(1).value == 1)
     #expect(LoadState.loading(previous: 1, progress: nil).value == 1)
@@ -14,7 +14,7 @@ import Testing
     #expect(LoadState<Int>.failed(failure, previous: nil).value == nil)
   }
 
-  @Test func `maps the value and keeps all else`() {
+  @Test func `maps the value and preserves everything else`() {
     let states: [LoadState<Int>] = [
       .idle, .loaded(1), .loading(previous: 1, progress: 0.5), .loading(previous: nil, progress: 1),
       .failed(failure, previous: 1), .failed(failure, previous: nil),
@@ -27,13 +27,13 @@ import Testing
       ])
   }
 
-  @Test func `throws what mapping throws`() {
+  @Test func `mapping throws the transform's typed error`() {
     #expect(throws: LoadProblem.refused) {
       try LoadState.loaded(1).map { _ throws(LoadProblem) -> Int in throw .refused }
     }
   }
 
-  @Test func `tells failures apart by problem and by countdown`() {
+  @Test func `compares failures by problem and by countdown`() {
     let countdown = RetryCountdown(.seconds(1)) { _ in }
     let other = RetryCountdown(.seconds(1)) { _ in }
     let waiting = LoadFailure(LoadProblem.offline, countdown: countdown)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct LoaderCancellationTests {
   private let probe = LoadProbe()
 
-  @Test func `leaves no task and no error when its only caller leaves while it loads`() async throws
+  @Test func `cancels the operation and returns to idle when the only caller leaves`() async throws
   {
     let loader = Loader(operation: probe.run)
     let task = Task { await loader.load() }
@@ -21,7 +21,7 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `lets a cancelled caller go while the others wait on`() async throws {
+  @Test func `releases a cancelled caller without cancelling the others' load`() async throws {
     let loader = Loader(operation: probe.run)
     let staying = Task { await loader.load() }
     let leaving = Task { await loader.load() }
@@ -35,7 +35,7 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `does not start for a caller that is cancelled already`() async {
+  @Test func `a caller that is already cancelled starts no load`() async {
     let loader = Loader(operation: probe.run)
     let task = Task { await loader.load(id: 1, operation: probe.run) }
     task.cancel()
@@ -45,7 +45,7 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `drops no value for a caller that is cancelled already`() async {
+  @Test func `a caller that is already cancelled doesn't discard the value`() async {
     let loader = Loader<String>()
     await loader.load(id: 1) { "one" }
     let task = Task { await loader.load(id: 2, operation: probe.run) }
@@ -54,12 +54,12 @@ import Testing
     #expect(loader.state == .loaded("one"))
   }
 
-  @Test func `does not call the operation when it is cancelled before its turn`() async {
+  @Test func `a load cancelled before its task runs never calls the operation`() async {
     let loader = Loader(operation: probe.run)
     withObservationTracking {
       _ = loader.state
     } onChange: {
-      // The loader changes on the main actor only.
+      // The loader's state changes on the main actor only.
       MainActor.assumeIsolated { loader.cancel() }
     }
     await loader.load()
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ignores what comes of an operation after it was cancelled`(succeeds: Bool) async throws {
+  func `ignores the result of a cancelled operation`(succeeds: Bool) async throws {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(operation: probe.run)
     let task = Task { await loader.load() }
@@ -82,7 +82,7 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `starts anew while a cancelled operation has not ended`() async throws {
+  @Test func `starts a new load while a cancelled operation is still running`() async throws {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(operation: probe.run)
     let first = Task { await loader.load() }
@@ -99,13 +99,13 @@ import Testing
     #expect(loader.state == .loaded("new"))
   }
 
-  @Test func `shows nothing when the operation says that it was cancelled`() async {
+  @Test func `returns to idle when the operation throws a cancellation error`() async {
     let loader = Loader<String> { throw CancellationError() }
     await loader.load()
     #expect(loader.state == .idle)
   }
 
-  @Test func `is not kept by an operation that doesn't end`() async throws {
+  @Test func `an operation that never returns doesn't retain the loader`() async throws {
     let probe = LoadProbe(heedsCancellation: false)
     weak var released: Loader<String>?
     do {
@@ -124,7 +124,7 @@ import Testing
     #expect(probe.running == 0)
   }
 
-  @Test func `is not kept by a countdown`() async {
+  @Test func `a countdown doesn't retain the loader`() async {
     let clock = ManualClock()
     weak var released: Loader<String>?
     var countdown: RetryCountdown?

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     RetrySchedule.constant(.seconds(10), maxAttempts: 2), .immediate(maxAttempts: 2),
   ])
-  func `waits for the network instead of its delay, and says so`(_ retry: RetrySchedule)
+  func `waits for the network instead of the delay and shows that wait`(_ retry: RetrySchedule)
     async throws
   {
     network.yield(false)
@@ -45,7 +45,7 @@ import Testing
     #expect(clock.now.offset == .seconds(3_600))
   }
 
-  @Test func `waits for its delay while there is a network`() async throws {
+  @Test func `waits for the delay while the network is available`() async throws {
     network.yield(true)
     let loader = loader(.constant(.seconds(1), maxAttempts: 2))
     let task = Task { await loader.load() }
@@ -57,7 +57,9 @@ import Testing
     await task.value
   }
 
-  @Test func `waits as long as the server wants after the network is back`() async throws {
+  @Test func `waits for the rest of the server's Retry-After when the network is back`()
+    async throws
+  {
     network.yield(false)
     let loader = loader()
     let task = Task { await loader.load() }
@@ -72,7 +74,7 @@ import Testing
     await task.value
   }
 
-  @Test func `tries at once when a person wants it now`() async throws {
+  @Test func `tryNow retries without waiting for the network`() async throws {
     network.yield(false)
     let loader = loader()
     let task = Task { await loader.load() }
@@ -87,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async throws {
+  func `cancelling or leaving ends the wait for the network`(leaves: Bool) async throws {
     network.yield(false)
     let loader = loader()
     let task = Task { await loader.load() }
@@ -102,7 +104,7 @@ import Testing
     #expect(probe.calls.count == 1)
   }
 
-  @Test func `waits for the network no longer than the time limit`() async throws {
+  @Test func `waits for the network no longer than the schedule's time limit`() async throws {
     network.yield(false)
     let loader = loader(.constant(.seconds(10), maxAttempts: 2).within(.seconds(30)))
     let task = Task { await loader.load() }
@@ -120,7 +122,7 @@ import Testing
 }
 
 extension Loader {
-  /// Waits until the next attempt waits for the network, without polling.
+  /// Waits without polling until the countdown waits for the network.
   fileprivate func waitForNetworkWait() async {
     await wait { $0.failure?.countdown?.wait == .network }
   }

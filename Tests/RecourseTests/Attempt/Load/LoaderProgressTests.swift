@@ -15,7 +15,9 @@ import Testing
     arguments: [
       (0, 0), (0.25, 0.25), (1, 1), (-1, 0), (7, 1), (.infinity, 1), (-.infinity, 0),
     ] as [(Double, Double)])
-  func `shows how far the operation is`(reported: Double, shown: Double) async throws {
+  func `clamps the reported progress to the range from 0 to 1`(reported: Double, shown: Double)
+    async throws
+  {
     let task = Task { await loader.load() }
     try await probe.call(1).progress.report(reported)
     await loader.wait { $0.progress != nil }
@@ -24,7 +26,7 @@ import Testing
     await task.value
   }
 
-  @Test func `does not hear what is not a number`() async throws {
+  @Test func `ignores a progress that is not a number`() async throws {
     let task = Task { await loader.load() }
     let progress = try await probe.call(1).progress
     progress.report(.nan)
@@ -36,7 +38,7 @@ import Testing
     await task.value
   }
 
-  @Test func `takes the latest of a flood of reports`() async throws {
+  @Test func `a flood of reports changes the state once, to the latest progress`() async throws {
     let task = Task { await loader.load() }
     let progress = try await probe.call(1).progress
     let changes = LoadChanges(of: loader)
@@ -47,7 +49,7 @@ import Testing
     await task.value
   }
 
-  @Test func `shows the same progress once`() async throws {
+  @Test func `repeating a progress value doesn't change the state`() async throws {
     let task = Task { await loader.load() }
     let progress = try await probe.call(1).progress
     progress.report(0.5)
@@ -60,7 +62,7 @@ import Testing
     await task.value
   }
 
-  @Test func `takes reports from any thread`() async throws {
+  @Test func `accepts progress from any thread`() async throws {
     let task = Task { await loader.load() }
     let progress = try await probe.call(1).progress
     await withTaskGroup(of: Void.self) { group in
@@ -72,7 +74,7 @@ import Testing
     await task.value
   }
 
-  @Test func `does not hear an operation that is over`() async throws {
+  @Test func `ignores progress of an operation that has ended`() async throws {
     let task = Task { await loader.load() }
     let call = try await probe.call(1)
     call.succeed(with: "a")
@@ -87,7 +89,7 @@ import Testing
   }
 }
 
-/// Counts how often a loader tells observers of a change.
+/// Counts the changes of a loader's state that its observers are notified of.
 @MainActor
 final class LoadChanges {
   private(set) var count = 0
@@ -100,7 +102,7 @@ final class LoadChanges {
     withObservationTracking {
       _ = loader.state
     } onChange: { [weak self] in
-      // The loader changes on the main actor only.
+      // The loader's state changes on the main actor only.
       MainActor.assumeIsolated {
         self?.count += 1
         self?.observe(loader)

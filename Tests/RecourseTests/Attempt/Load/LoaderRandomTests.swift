@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct LoaderRandomTests {
   @Test(arguments: UInt64(1)...20)
-  func `leaves no task and no contradiction in any order of events`(seed: UInt64) async throws {
+  func `stays consistent and leaves no task behind in any order of events`(seed: UInt64)
+    async throws
+  {
     let script = RandomLoaderScript(seed: seed)
     for step in 1...500 {
       await script.step()
@@ -21,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `never runs an operation beside itself that ignores its time limit`(seed: UInt64)
+  func `never overlaps calls of an operation that ignores its attempt time limit`(seed: UInt64)
     async throws
   {
     var random = SeededGenerator(seed: seed)
@@ -52,7 +54,7 @@ import Testing
   }
 }
 
-/// Views that come and go, a server that answers or not, and a clock, all at random.
+/// Drives a loader with random appearances, cancellations, results, and clock advances.
 @MainActor
 private final class RandomLoaderScript {
   let clock = ManualClock()
@@ -63,10 +65,10 @@ private final class RandomLoaderScript {
   private(set) var finding: String?
   private var random: SeededGenerator
   private var callers: [Task<Void, Never>] = []
-  /// How many of the callers have begun.
+  /// The number of callers whose task has started.
   private var begun = 0
   private var key = 0
-  /// The last value of this key.
+  /// The last value loaded for the current key.
   private var value: String?
   private var answers = 0
 
@@ -129,10 +131,11 @@ private final class RandomLoaderScript {
     probe.calls.last.flatMap { $0.isRunning && !$0.isCancelled ? $0 : nil }
   }
 
-  /// Lets everything happen that can.
+  /// Waits until the loader's state agrees with its tasks.
   ///
-  /// What the main actor has to do takes a few turns of it. What a clock has woken comes from other
-  /// threads, which may be busy for any time; what never comes ends with the time limit.
+  /// Work on the main actor takes a few turns. Tasks that the clock has resumed run on other
+  /// threads and may be delayed arbitrarily; if they never arrive, the test's time limit ends the
+  /// wait.
   private func settle() async {
     for _ in 0..<20 {
       await withCheckedContinuation { turn in Task { turn.resume() } }

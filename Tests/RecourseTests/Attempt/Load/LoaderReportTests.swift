@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// A failure of a loader is in the account, whoever holds the loader.
+/// Tests that every failure of a loader is reported, whether a model or a view owns the loader.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct LoaderReportTests {
   private let clock = ManualClock()
@@ -21,7 +21,7 @@ import Testing
     try await failing
   }
 
-  @Test func `a failed load is recorded once, with its origin and its place in the code`()
+  @Test func `a failed load is recorded once, with its origin and source location`()
     async throws
   {
     let router = makeRouter(.log)
@@ -35,7 +35,7 @@ import Testing
     #expect(router.journal.figures == ["logged 1"])
   }
 
-  @Test func `a failed reload has the origin of a refresh`() async throws {
+  @Test func `a failed reload is reported with the refresh origin`() async throws {
     let router = makeRouter(.log)
     let loader = Loader(router: router, clock: clock, operation: probe.run)
     let load = Task { await loader.load() }
@@ -45,7 +45,7 @@ import Testing
     #expect(router.journal.entries.map(\.report.origin) == [.refresh])
   }
 
-  @Test func `a load that is retried automatically is reported after the last attempt`()
+  @Test func `an automatically retried load is reported only after its last attempt`()
     async throws
   {
     let router = makeRouter(.log)
@@ -60,7 +60,7 @@ import Testing
     #expect(router.journal.entries.map(\.report.attempt) == [3])
   }
 
-  @Test func `a failure whose retry is cancelled is recorded, and presented to nobody`()
+  @Test func `a failure whose retry is cancelled is recorded as ignored and never presented`()
     async throws
   {
     let router = makeRouter(.alert)
@@ -76,14 +76,14 @@ import Testing
     #expect(router.journal.figures == ["ignored 1"])
   }
 
-  @Test func `a cancellation of the operation is no report`() async throws {
+  @Test func `a cancellation thrown by the operation is not reported`() async throws {
     let router = makeRouter(.alert)
     let loader = Loader<String>(router: router) { throw CancellationError() }
     await loader.load()
     #expect(router.journal.counts.reported == 0)
   }
 
-  @Test func `Try Again in an alert about a load loads again, and a value resolves the rest`()
+  @Test func `Try Again in the alert loads again, and a loaded value resolves the open report`()
     async throws
   {
     let router = makeRouter(.alert)
@@ -101,7 +101,7 @@ import Testing
     await eventually { window.alert == nil }
   }
 
-  @Test func `another identity resolves the report, and its Try Again loads nothing`()
+  @Test func `another identity resolves the report, whose Try Again becomes a no-op`()
     async throws
   {
     let router = makeRouter(.alert)
@@ -124,7 +124,7 @@ import Testing
     #expect(loader.state == .loaded("two"))
   }
 
-  @Test func `a late failure of the identity before is reported by nobody`() async throws {
+  @Test func `a late failure of the previous identity is not reported`() async throws {
     let router = makeRouter(.alert)
     let stubborn = LoadProbe(heedsCancellation: false)
     let loader = Loader<String>(router: router, clock: clock)
@@ -141,7 +141,7 @@ import Testing
     #expect(loader.state == .loaded("two"))
   }
 
-  @Test func `a loader that goes resolves its report`() async throws {
+  @Test func `a loader resolves its report when it is deallocated`() async throws {
     let router = makeRouter(.alert)
     var loader: Loader<String>? = Loader<String>(router: router) { throw LoadProblem.offline }
     await loader?.load()
@@ -150,7 +150,7 @@ import Testing
     await router.journal.wait { $0.pending == 0 }
   }
 
-  @Test func `a failure that a view shows is told by nobody else`() async throws {
+  @Test func `a failure that a view shows inline is not presented elsewhere`() async throws {
     let router = ErrorRouter(clock: clock)
     let loader = Loader(router: router, clock: clock, operation: probe.run)
     let view = LoadView()
@@ -160,13 +160,13 @@ import Testing
     loader.reporter.detach(view)
     try await fail(2, of: loader) { await $0.retry() }
     #expect(router.journal.counts.pending == 1)
-    // The view that comes shows the failure; the toast about it goes.
+    // The attached view shows the failure inline, which resolves the pending toast.
     loader.reporter.attach(view, reportingTo: .unhandled)
     await router.journal.wait { $0.pending == 0 }
     #expect(router.journal.counts.reported == 2)
   }
 
-  @Test func `a loader without a router reports where the view that shows it does`()
+  @Test func `a loader without a router reports to the router of the view that shows it`()
     async throws
   {
     let router = ErrorRouter(clock: clock)

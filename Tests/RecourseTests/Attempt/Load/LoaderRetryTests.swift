@@ -14,7 +14,7 @@ import Testing
       retry: .constant(.seconds(3), maxAttempts: 3), clock: clock, operation: probe.run)
   }
 
-  @Test func `counts the seconds, tries again, and gives up after the last attempt`() async throws {
+  @Test func `counts down the seconds, retries, and fails after the last attempt`() async throws {
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     for (second, left) in [3, 2, 1].enumerated() {
@@ -40,7 +40,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `rounds the seconds up`() async throws {
+  @Test func `rounds the remaining seconds up`() async throws {
     let loader = Loader(
       retry: .constant(.milliseconds(2_500), maxAttempts: 2), clock: clock, operation: probe.run)
     let task = Task { await loader.load() }
@@ -55,7 +55,7 @@ import Testing
     #expect(clock.now.offset == .milliseconds(2_500))
   }
 
-  @Test func `tells only those who read the seconds that a second has passed`() async throws {
+  @Test func `a passing second notifies only observers of the countdown's seconds`() async throws {
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleeper(until: .seconds(1))
@@ -67,7 +67,7 @@ import Testing
     await task.value
   }
 
-  @Test func `tries at once when a person wants it now`() async throws {
+  @Test func `tryNow retries immediately, and only once`() async throws {
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleepers()
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends the wait when it is retried or reloaded`(isReload: Bool) async throws {
+  func `a retry or a reload ends the wait`(isReload: Bool) async throws {
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleepers()
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ends the wait when it is cancelled or its caller leaves`(leaves: Bool) async throws {
+  func `cancelling or leaving ends the wait and keeps the failure`(leaves: Bool) async throws {
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     await clock.waitForSleepers()
@@ -113,7 +113,7 @@ import Testing
     #expect(probe.calls.count == 1)
   }
 
-  @Test func `begins the schedule anew when a person retries`() async {
+  @Test func `a manual retry restarts the schedule`() async {
     let clock = ManualClock(advancesBySleeping: true)
     var attempts = 0
     let loader = Loader<String>(retry: .constant(.seconds(3), maxAttempts: 3), clock: clock) {
@@ -127,7 +127,7 @@ import Testing
     #expect(loader.state.failure?.attempts.count == 3)
   }
 
-  @Test func `does not retry what cannot pass by itself`() async {
+  @Test func `doesn't retry an error that needs the user`() async {
     var attempts = 0
     let loader = Loader<String>(retry: .constant(.zero, maxAttempts: 3), clock: clock) {
       attempts += 1
@@ -152,7 +152,7 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `waits as long as the error asks for`() async throws {
+  @Test func `waits for the delay that the error requests`() async throws {
     let date = Date(timeIntervalSince1970: 1_000)
     let busy = LoadRefusal(retryAfter: .date(date.addingTimeInterval(9)))
     let loader = Loader(
@@ -166,7 +166,7 @@ import Testing
     await task.value
   }
 
-  @Test func `takes its chance from the generator`() async {
+  @Test func `draws its jitter from the generator`() async {
     var delays: [Duration] = []
     for seed in [1, 1, 2] as [UInt64] {
       let clock = ManualClock(advancesBySleeping: true)
@@ -182,7 +182,7 @@ import Testing
     #expect(delays[0] != delays[2])
   }
 
-  @Test func `tells the schedule what the last delay was`() async {
+  @Test func `passes the previous delay to the schedule`() async {
     var longest = Duration.zero
     for seed in 1...20 as ClosedRange<UInt64> {
       let clock = ManualClock(advancesBySleeping: true)
@@ -198,7 +198,7 @@ import Testing
     #expect(longest > .seconds(15), "five delays of 3 s at most: none knew the one before it")
   }
 
-  @Test func `stops when the budget that it shares is used up`() async {
+  @Test func `stops retrying when the shared budget is exhausted`() async {
     let budget = RetryBudget(capacity: 3, clock: clock)
     var attempts = 0
     let loaders = (0..<10).map { _ in
@@ -213,7 +213,7 @@ import Testing
       loaders.last?.state.failure?.attempts.map(\.decision) == [.stop(.budgetUsedUp)])
   }
 
-  @Test func `gives back to the budget what a success returns`() async {
+  @Test func `a success refills the budget by the configured amount`() async {
     let budget = RetryBudget(capacity: 2, returnedBySuccess: 1, clock: clock)
     var attempts = 0
     let loader = Loader<Int>(retry: .immediate(maxAttempts: 2), budget: budget, clock: clock) {

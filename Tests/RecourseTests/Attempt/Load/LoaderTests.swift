@@ -11,7 +11,7 @@ import Testing
     loader = Loader { [probe] progress in try await probe.run(progress) }
   }
 
-  @Test func `loads a value, and returns when it is there`() async throws {
+  @Test func `a load returns after its value is loaded`() async throws {
     #expect(loader.state == .idle)
     let task = Task { await loader.load() }
     let call = try await probe.call(1)
@@ -21,7 +21,7 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `loads once for all who want the value at the same time`() async throws {
+  @Test func `concurrent loads call the operation once`() async throws {
     let tasks = (0..<1_000).map { _ in Task { await loader.load() } }
     try await probe.call(1).succeed(with: "a")
     for task in tasks { await task.value }
@@ -29,7 +29,7 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `loads once when it appears twice`() async throws {
+  @Test func `a load after a successful load doesn't call the operation again`() async throws {
     let task = Task { await loader.load() }
     try await probe.call(1).succeed(with: "a")
     await task.value
@@ -37,7 +37,7 @@ import Testing
     #expect(probe.calls.count == 1)
   }
 
-  @Test func `runs the operation twice when the first retry succeeds`() async throws {
+  @Test func `content that appears after a successful retry starts no further run`() async throws {
     let appearance = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     await appearance.value
@@ -46,7 +46,7 @@ import Testing
     let retry = Task { await loader.retry() }
     try await probe.call(2).succeed(with: "a")
     await retry.value
-    // The content appears, for the first time and again.
+    // The content appears twice after the retry.
     await loader.load()
     await loader.load()
     #expect(probe.calls.count == 2)
@@ -66,7 +66,7 @@ import Testing
     #expect(loader.state.failure?.error as? LoadProblem == .offline)
   }
 
-  @Test func `cancels the run of another identity, and drops its value`() async throws {
+  @Test func `a load with another identity cancels the run and discards its value`() async throws {
     let first = Task { await loader.load(id: 1, operation: probe.run) }
     let old = try await probe.call(1)
     let second = Task { await loader.load(id: 2, operation: probe.run) }
@@ -83,7 +83,7 @@ import Testing
     await third.value
   }
 
-  @Test func `takes the newest operation of an identity for the next attempt`() async {
+  @Test func `the next attempt uses the newest operation of an identity`() async {
     await loader.load(id: 1) { "old" }
     await loader.load(id: 1) { "new" }
     #expect(loader.state == .loaded("old"))
@@ -91,7 +91,7 @@ import Testing
     #expect(loader.state == .loaded("new"))
   }
 
-  @Test func `has nothing to load before it gets an operation`() async {
+  @Test func `every load is a no-op before the loader has an operation`() async {
     let loader = Loader<String>()
     await loader.load()
     await loader.reload()
@@ -101,7 +101,7 @@ import Testing
     #expect(loader.state == .loaded("a"))
   }
 
-  @Test func `takes the error of an operation off the main actor`() async {
+  @Test func `accepts the failure of an operation that runs off the main actor`() async {
     let loader = Loader(operation: failElsewhere)
     await loader.load()
     #expect(loader.state.failure?.error as? LoadProblem == .refused)

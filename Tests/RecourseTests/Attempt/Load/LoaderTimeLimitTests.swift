@@ -8,7 +8,7 @@ import Testing
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) })
 
   @Test(arguments: [false, true])
-  func `cuts an attempt off at its time limit, and tries again`(heedsCancellation: Bool)
+  func `cancels an attempt at its time limit and retries`(heedsCancellation: Bool)
     async throws
   {
     let probe = LoadProbe(heedsCancellation: heedsCancellation)
@@ -23,7 +23,7 @@ import Testing
     #expect(first.isCancelled)
     #expect((loader.state.failure?.error as? TimeoutError)?.limit == .seconds(10))
     await clock.advance(to: .seconds(11))
-    // An operation that ignores its cancellation holds up the next attempt, not the other way round.
+    // An operation that ignores cancellation delays the next attempt, and never overlaps it.
     first.succeed(with: "late")
     let second = try await probe.call(2)
     await clock.waitForSleeper(until: .seconds(21))
@@ -34,7 +34,9 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `an operation that ignores its time limit never runs beside itself`() async throws {
+  @Test func `an operation that ignores its time limit never overlaps its next attempt`()
+    async throws
+  {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(
       retry: .immediate(maxAttempts: 3).attemptTimeLimit(.seconds(10)), router: router,
@@ -49,7 +51,7 @@ import Testing
     #expect(loader.state.failure?.error is TimeoutError)
     #expect(loader.state.failure?.attempts.count == 3)
     #expect(probe.calls.count == 1)
-    // A person tries again; the operation runs as soon as it has returned.
+    // The user tries again; the operation runs as soon as its earlier call has returned.
     let retry = Task { await loader.retry() }
     await clock.waitForSleeper(until: .seconds(40))
     await letLoadTasksRun()
@@ -63,7 +65,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `another identity does not wait for an operation that ignores its time limit`()
+  @Test func `another identity doesn't wait for an operation that ignores its time limit`()
     async throws
   {
     let probe = LoadProbe(heedsCancellation: false)
@@ -107,7 +109,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `gives each run its whole time`() async {
+  @Test func `each run has the schedule's full time limit`() async {
     let clock = ManualClock(advancesBySleeping: true)
     var attempts = 0
     let loader = Loader<String>(
@@ -122,7 +124,7 @@ import Testing
     #expect(attempts == 4)
   }
 
-  @Test func `leaves no time limit behind when the operation ends in time`() async {
+  @Test func `an operation that ends in time leaves no timer behind`() async {
     let loader = Loader(retry: .never.attemptTimeLimit(.seconds(10)), clock: clock) { "a" }
     await loader.load()
     await letLoadTasksRun()

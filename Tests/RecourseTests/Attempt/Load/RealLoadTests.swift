@@ -11,14 +11,14 @@ import Testing
 
   init() throws {
     server = try LoopbackServer(seed: 30) { _ in .json("[1, 2, 3]") }
-    // Five times 7 % of what the one before has left, which is 30 % in all.
+    // Each rule takes 7 % of the requests that the rules before it left, about 30 % in total.
     server.faults = [
       .random(0.07, .status(503)), .random(0.07, .brokenBody), .random(0.07, .cutOff),
       .random(0.07, .reset), .random(0.07, .notHTTP),
     ]
   }
 
-  @Test func `each of 10,000 loads ends loaded or failed, as the server has decided`() async {
+  @Test func `each of 10,000 loads ends as loaded or failed, as the server decided`() async {
     let loaders = (0..<10_000).map { number in
       Loader(router: router) { try await orders(number) }
     }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a load that may be repeated fails only where all its attempts were spoiled`() async {
+  @Test func `a retryable load fails only if the server spoiled all its attempts`() async {
     let schedule = RetrySchedule.immediate(maxAttempts: 3).retrying { _ in true }
     let loaders = (0..<500).map { number in
       Loader(retry: schedule, router: router) { try await orders(number) }

@@ -26,7 +26,7 @@ import Testing
     ("hunter2", "The data can’t be read", "It’s damaged or in a format"),
     ("", "The data can’t be read", "It’s damaged or in a format"),
   ])
-  func `names the part of an answer that is wrong`(_ json: String, title: String, message: String) {
+  func `names the faulty part of a response`(_ json: String, title: String, message: String) {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Order.self, from: Data(json.utf8))
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(!description.fullMessage.contains("hunter2"))
   }
 
-  @Test func `never names a key that comes from the data`() {
+  @Test func `never names a key from the data`() {
     let context = DecodingError.Context(
       codingPath: [Dynamic(stringValue: "hunter2"), Tagged.known("hunter2")],
       debugDescription: "hunter2")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `names a deep part by its end, and a long one in short`() {
+  @Test func `names a deep part by its last components, and truncates a long name`() {
     let keys: [any CodingKey] = [Deep.a, Deep.b, Deep.c, Deep.d]
     let context = DecodingError.Context(codingPath: keys, debugDescription: "")
     let message = describer.describe(DecodingError.dataCorrupted(context)).message
@@ -58,14 +58,14 @@ import Testing
   }
 
   @Test(arguments: ["ar", "fa", "he"])
-  func `keeps the name of a part in one piece in right-to-left text`(_ language: String) {
+  func `isolates the name of a part in right-to-left text`(_ language: String) {
     let context = DecodingError.Context(codingPath: [Deep.a, Deep.b], debugDescription: "")
     let describer = ErrorDescriber(locale: Locale(identifier: language))
     let message = describer.describe(DecodingError.dataCorrupted(context)).message
     #expect(message.contains("a.b\u{2069}"), "\(message)")
   }
 
-  @Test func `says that data can't be saved, and not which`() throws {
+  @Test func `reports that data can't be saved without naming the data`() throws {
     let error = #expect(throws: EncodingError.self) {
       try JSONEncoder().encode(["hunter2": Double.nan])
     }

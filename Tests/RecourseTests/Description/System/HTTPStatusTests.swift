@@ -21,11 +21,11 @@ import Testing
     (0, "Something went wrong"), (-1, "Something went wrong"), (600, "Something went wrong"),
     (Int.max, "Something went wrong"),
   ])
-  func `says what a status means`(_ status: Int, title: String) {
+  func `describes each HTTP status by its meaning`(_ status: Int, title: String) {
     #expect(describer.describe(Failure(statusCode: status)).title == title)
   }
 
-  @Test func `has words of its own for each class of status`() {
+  @Test func `has a specific text for each class of status`() {
     for status in 100...599 {
       #expect(describer.describe(Failure(statusCode: status)).title != "Something went wrong")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// The name of a framework's type can't be had without the framework; the table is a plain value.
+// A framework's type name is unavailable without the framework, so the test reads the plain table.
 @testable import Recourse
 
 #if canImport(FoundationNetworking)
@@ -25,13 +25,12 @@ import Testing
     (.invalidURL(url: "https://example.com"), []),
     (.explicitlyCancelled, []),
   ])
-  fileprivate func `finds the causes that a library's error carries`(_ error: AFError, codes: [Int])
-  {
+  fileprivate func `finds the causes in a library error's payload`(_ error: AFError, codes: [Int]) {
     let causes = error.causeTree.errors.dropFirst().map { ($0 as? URLError)?.errorCode }
     #expect(causes == codes)
   }
 
-  @Test func `lets the cause speak for a library's error`() {
+  @Test func `describes a library's error by its cause`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     let timeout = describer.describe(URLError(.timedOut))
     for error in [
@@ -43,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `sees a cancellation that a library's error carries`() {
+  @Test func `recognizes a cancellation in the payload of a library's error`() {
     #expect(AFError.sessionTaskFailed(error: URLError(.cancelled)).isCancellation)
     #expect(!AFError.sessionTaskFailed(error: URLError(.timedOut)).isCancellation)
     let both = AFError.requestRetryFailed(
@@ -51,7 +50,7 @@ import Testing
     #expect(!both.isCancellation)
   }
 
-  @Test func `looks into the payload of any type, and not endlessly deep`() {
+  @Test func `searches payloads of any type to a bounded depth`() {
     #expect(Other.failed(URLError(.timedOut)).causeTree.errors.count == 2)
     func nested(_ depth: Int) -> AFError {
       .nested((0..<depth).reduce(.failed(URLError(.timedOut))) { inner, _ in .inner(inner) })
@@ -71,24 +70,24 @@ import Testing
     ("Shop.StoreKitError", "unknown", nil),
     ("Shop.PurchaseError", "purchaseNotAllowed", nil),
   ])
-  func `knows what StoreKit's cases mean`(_ type: String, name: String, problem: SystemProblem?) {
+  func `maps StoreKit cases to problems`(_ type: String, name: String, problem: SystemProblem?) {
     #expect(SystemProblem.problem(ofCase: name, in: type) == problem)
   }
 
-  @Test func `takes an app's own type for none of StoreKit's`() {
+  @Test func `never treats an app's type as StoreKit's because of its name`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     #expect(describer.describe(StoreKitError.unknown).title == "Something went wrong")
   }
 
   #if canImport(StoreKit)
-    @Test func `has words for StoreKit's own types`() {
+    @Test func `recognizes StoreKit's own types`() {
       #expect(SystemProblem(StoreKit.StoreKitError.notAvailableInStorefront) == .productUnavailable)
       #expect(SystemProblem(Product.PurchaseError.purchaseNotAllowed) == .purchaseNotAllowed)
     }
   #endif
 }
 
-/// Alamofire's error, as far as it matters here.
+/// A stand-in for Alamofire's error, with the cases that the tests need.
 private enum AFError: LocalizedError {
   case explicitlyCancelled
   case invalidURL(url: String)
@@ -109,7 +108,7 @@ private enum AFError: LocalizedError {
   }
 }
 
-/// StoreKit's error, as far as it matters here.
+/// A stand-in for StoreKit's error, with the cases that the tests need.
 private enum StoreKitError: LocalizedError {
   case unknown
   case networkError(URLError)

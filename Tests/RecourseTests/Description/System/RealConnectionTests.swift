@@ -10,27 +10,27 @@ import Testing
 @Suite struct RealConnectionTests {
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
 
-  @Test func `a connection is refused`() async throws {
+  @Test func `describes a refused connection`() async throws {
     let description = try await failure(faults: .refuse)
     #expect(description.title == "Can’t connect to the server")
     #expect(description.recoverySuggestion == "Try again later.")
   }
 
-  @Test func `a name isn't found`() async throws {
-    // Names that end like this never exist (RFC 6761).
+  @Test func `describes a host name that doesn't resolve`() async throws {
+    // Names in the domain `invalid` never resolve (RFC 6761).
     let url = try #require(URL(string: "http://orders.invalid/"))
     let titles = ["The server can’t be found", "You’re offline"]
     #expect(titles.contains(try await failure(of: url).title))
   }
 
-  @Test func `an answer never comes`() async throws {
+  @Test func `describes a request that times out`() async throws {
     let description = try await failure(faults: [.always(.silence)], timeout: 0.2)
     #expect(description.title == "This took too long")
     #expect(description.recoverySuggestion == "Try again.")
   }
 
   @Test(arguments: [ServerFault.cutOff, .notHTTP, .reset])
-  func `an answer is cut off or makes no sense`(_ fault: ServerFault) async throws {
+  func `describes a truncated or malformed response`(_ fault: ServerFault) async throws {
     let titles = ["The connection was lost", "The answer can’t be used"]
     let title = try await failure(faults: [.always(fault)]).title
     #expect(titles.contains(title), "\(title)")
@@ -46,7 +46,9 @@ import Testing
     (500, "The server has a problem", "Try again later."),
     (503, "The service isn’t available", "Try again later."),
   ])
-  func `a server says no`(_ status: Int, title: String, suggestion: String?) async throws {
+  func `describes each error status of a server`(_ status: Int, title: String, suggestion: String?)
+    async throws
+  {
     let description = try await failure(faults: [.always(.status(status))])
     #expect(description.title == title)
     #expect(description.recoverySuggestion == suggestion)
@@ -57,20 +59,22 @@ import Testing
     ("3600", "Try again in 60 minutes."), ("soon", "Try again later."),
     ("Mon, 01 Jan 2001 00:00:00 GMT", "Try again."),
   ])
-  func `a server says when to ask again`(_ value: String, suggestion: String) async throws {
+  func `suggests the delay of the server's Retry-After`(_ value: String, suggestion: String)
+    async throws
+  {
     for status in [429, 503] {
       let response = ServerResponse(status: status, headers: ["Retry-After": value])
       #expect(try await failure(response).recoverySuggestion == suggestion)
     }
   }
 
-  @Test func `an answer isn't what was agreed`() async throws {
+  @Test func `names the part that is missing from a response`() async throws {
     let description = try await failure(.json(#"{"number": 7}"#))
     #expect(description.title == "The data is incomplete")
     #expect(description.message == "The part “items” is missing from it.")
   }
 
-  /// What is said about a request to a server with an answer and faults.
+  /// Returns the description of a failed request to a server with the given response and faults.
   private func failure(
     _ response: ServerResponse = .json("{}"), faults: ServerFaults = .none,
     timeout: TimeInterval = 60
@@ -81,7 +85,7 @@ import Testing
     return try await failure(of: server.url, timeout: timeout)
   }
 
-  /// What is said about a request that fails.
+  /// Returns the description of a failed request to a URL.
   private func failure(
     of url: URL, timeout: TimeInterval = 60
   ) async throws -> ErrorDescription {

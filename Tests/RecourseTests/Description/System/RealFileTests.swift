@@ -15,7 +15,7 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a file is missing`() throws {
+  @Test func `describes a missing file`() throws {
     let file = folder.appending(path: "Notes.txt")
     for read in [
       { _ = try Data(contentsOf: file) }, { _ = try String(contentsOf: file, encoding: .utf8) },
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a name is taken`() throws {
+  @Test func `describes a file name that is already taken`() throws {
     let file = folder.appending(path: "Notes.txt")
     try Data().write(to: file)
     let description = try failure { try Data().write(to: file, options: .withoutOverwriting) }
@@ -35,12 +35,12 @@ import Testing
     #expect(description.recoverySuggestion == "Choose another name and try again.")
   }
 
-  @Test func `a name is too long`() throws {
+  @Test func `describes a file name that is too long`() throws {
     let file = folder.appending(path: String(repeating: "n", count: 300))
     #expect(try failure { try Data().write(to: file) }.title == "The name can’t be used")
   }
 
-  @Test func `a folder is where a file should be, and the other way round`() throws {
+  @Test func `describes a folder in place of a file, and a file in place of a folder`() throws {
     let file = folder.appending(path: "Notes.txt")
     try Data().write(to: file)
     let description = try failure { _ = try Data(contentsOf: self.folder) }
@@ -51,16 +51,16 @@ import Testing
         .contains(inFile.title))
   }
 
-  @Test func `a text is in no known encoding`() throws {
+  @Test func `describes text in an unknown encoding`() throws {
     let file = folder.appending(path: "Notes.txt")
     try Data([0xC3, 0x28, 0xFF]).write(to: file)
     let description = try failure { _ = try String(contentsOf: file, encoding: .utf8) }
-    // Foundation has two codes for it, one on each system.
+    // Foundation uses a different code for this on each platform.
     #expect(["The text can’t be read", "The data can’t be read"].contains(description.title))
   }
 
   @Test(arguments: ["{", "[1, 2", "hunter2", "{\"a\": }", ""])
-  func `JSON is broken`(_ text: String) throws {
+  func `describes broken JSON without its content`(_ text: String) throws {
     for read in [
       { _ = try JSONSerialization.jsonObject(with: Data(text.utf8)) },
       { _ = try JSONDecoder().decode([String: Int].self, from: Data(text.utf8)) },
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["<plist><dict>", "<?xml version=\"1.0\"?><plist>hunter2", ""])
-  func `a property list is broken`(_ text: String) throws {
+  func `describes a broken property list without its content`(_ text: String) throws {
     for read in [
       { _ = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) },
       { _ = try PropertyListDecoder().decode([String: Int].self, from: Data(text.utf8)) },
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `a device is full`() throws {
+  func `describes a full device`() throws {
     let device = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
     let description = try failure { try device.write(contentsOf: Data("Notes".utf8)) }
     #expect(description.title == "There’s no space left")

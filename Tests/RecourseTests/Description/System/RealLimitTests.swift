@@ -2,9 +2,9 @@ import Foundation
 import Recourse
 import Testing
 
-/// Failures that take a process of their own: its limits and its user are changed.
+/// Tests failures in separate processes, whose limits, user, or open files each test changes.
 @Suite struct RealLimitTests {
-  @Test func `a file is larger than what is allowed`() async {
+  @Test func `describes a file that exceeds the size limit`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `somebody has no permission`() async {
+  @Test func `describes a missing permission to read or to write`() async {
     await #expect(processExitsWith: .success) {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let file = folder.appending(path: "Notes.txt")
@@ -28,7 +28,7 @@ import Testing
       try Data("Notes".utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
       try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
-      // Permissions don't bind an administrator.
+      // Permissions don't apply to the superuser.
       let user = geteuid()
       if user == 0 { try #require(seteuid(65_534) == 0) }
       let reading = #expect(throws: (any Error).self) { try Data(contentsOf: file) }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `too many files are open`() async {
+  @Test func `describes too many open files`() async {
     await #expect(processExitsWith: .success) {
       var handles: [Int32] = []
       repeat { handles.append(open("/dev/null", O_RDONLY)) } while handles.last != -1

@@ -10,7 +10,9 @@ import Testing
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
 
   @Test(arguments: StringsFile.languages)
-  func `has good words for each code in each language`(_ language: String) throws {
+  func `describes every system code with complete texts in every language`(_ language: String)
+    throws
+  {
     let file = try StringsFile(language)
     let describer = ErrorDescriber(locale: Locale(identifier: language))
     let titles = Set(file.words.filter { $0.key.hasPrefix("problem.") }.values)
@@ -30,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `knows all codes but those that say nothing to a person`() {
+  @Test func `describes every code specifically, except those that mean nothing to the user`() {
     let general = describer.describe(Unknown())
     let unknown = SystemErrors.all.filter { describer.describe($0).title == general.title }
       .map { $0 as NSError }
@@ -42,7 +44,7 @@ import Testing
     #expect(codes(of: unknown, in: "com.apple.LocalAuthentication") == [])
   }
 
-  @Test func `knows the codes of the system that a person can meet`() {
+  @Test func `describes every POSIX code that the user can encounter`() {
     let general = describer.describe(Unknown())
     let unknown = SystemErrors.posix.filter { describer.describe($0).title == general.title }
     let met: Set<Int32> = [
@@ -56,7 +58,7 @@ import Testing
     #expect(unknown.count < SystemErrors.posix.count / 3)
   }
 
-  @Test func `knows all names that Foundation has on each system`() {
+  @Test func `the lists of codes contain every code that Foundation names on all platforms`() {
     #expect(Set(SystemErrors.named).isSubset(of: SystemErrors.cocoa.map(\.code)))
     #expect(SystemErrors.url.count > 40)
     #expect(SystemErrors.posix.count > 90)
@@ -80,13 +82,14 @@ import Testing
       (NSError(domain: "PHPhotosErrorDomain", code: 3_311), "Your photos aren’t available", nil),
       (NSError(domain: "kCFErrorDomainCFNetwork", code: -1_001), "This took too long", nil),
     ] as [(any Error, String, String?)])
-  func `says what a code means`(_ error: any Error, title: String, suggestion: String?) {
+  func `describes each code by its meaning`(_ error: any Error, title: String, suggestion: String?)
+  {
     let description = describer.describe(error)
     #expect(description.title == title)
     if let suggestion { #expect(description.recoverySuggestion == suggestion) }
   }
 
-  @Test func `lets the cause speak for a failure of no kind in particular`() {
+  @Test func `describes a generic failure by its cause if the cause has a description`() {
     for code in [CocoaError.Code.fileReadUnknown, .fileWriteUnknown] {
       let error = CocoaError(code, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOSPC)])
       #expect(describer.describe(error).title == "There’s no space left")
@@ -96,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -9_999, 0, 7, 99_999, Int(Int32.max) + 3, .max])
-  func `has general words for a number that no domain knows`(_ code: Int) {
+  func `describes an unknown code of any domain generally`(_ code: Int) {
     let general = describer.describe(Unknown())
     for domain in [
       NSURLErrorDomain, NSCocoaErrorDomain, NSPOSIXErrorDomain, "MKErrorDomain", "Nobody’s",

@@ -4,19 +4,19 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// All errors that the system's own domains have.
+/// The errors of the domains of the system and its frameworks.
 enum SystemErrors {
-  /// Each code of `URLError`: the system says which numbers are one.
+  /// An error for each code of `URLError` that the system defines.
   static let url: [URLError] = (-5_000...0).compactMap { URLError.Code(existing: $0) }
     .map { URLError($0) }
 
-  /// Each code of `POSIXError`.
+  /// An error for each code of `POSIXError`.
   static let posix: [POSIXError] = (0...200).compactMap { POSIXErrorCode(rawValue: $0) }
     .map { POSIXError($0) }
 
-  /// Each code of `CocoaError` that has a name on some system.
+  /// An error for each code of `CocoaError` that has a name on some platform.
   ///
-  /// The type takes any number, so the names can't be asked for.
+  /// The type accepts any number, so the named codes cannot be enumerated.
   static let cocoa: [CocoaError] = [
     [4, 255...264, 512...514, 516...518, 640, 642, 768, 769, 1_024],
     [1_550, 1_551, 1_560, 1_570, 1_580, 1_590, 1_600, 1_610, 1_620, 1_630, 1_640, 1_650, 1_660],
@@ -29,7 +29,7 @@ enum SystemErrors {
   ].flatMap { (codes: [any CodeRange]) in codes.flatMap(\.codes) }
     .map { CocoaError(CocoaError.Code(rawValue: $0)) }
 
-  /// The codes that Foundation has on all systems, by their names.
+  /// The codes that Foundation names on all platforms.
   static let named: [CocoaError.Code] = [
     .fileNoSuchFile, .fileLocking, .fileReadUnknown, .fileReadNoPermission,
     .fileReadInvalidFileName, .fileReadCorruptFile, .fileReadNoSuchFile,
@@ -44,7 +44,7 @@ enum SystemErrors {
     .propertyListWriteInvalid, .coderReadCorrupt, .coderValueNotFound, .coderInvalidValue,
   ]
 
-  /// The codes of Apple's frameworks that an app meets most.
+  /// The most common errors of Apple's frameworks.
   static let frameworks: [NSError] = [
     ("CKErrorDomain", 1...37), ("SKErrorDomain", 0...20),
     ("com.apple.LocalAuthentication", -14 ... -1), ("kCLErrorDomain", 0...18),
@@ -58,10 +58,11 @@ enum SystemErrors {
 }
 
 extension URLError.Code {
-  /// A code with this number, if the system has one.
+  /// Creates the code with this number, or returns `nil` if the system does not define the code.
   fileprivate init?(existing number: Int) {
     #if canImport(Darwin)
-      // There the type takes any number; the names of what it knows are in no list, so the texts tell.
+      // On Apple platforms, the type accepts any number. A code counts as defined if its localized
+      // description differs from the description of an undefined code.
       guard number < -995 || number == -1 else { return nil }
       let texts = [number, -4_999].map { URLError(.init(rawValue: $0)).localizedDescription }
       guard texts[0] != texts[1].replacingOccurrences(of: "-4999", with: "\(number)") else {
@@ -72,7 +73,7 @@ extension URLError.Code {
   }
 }
 
-/// One number or many.
+/// A code or a range of codes.
 private protocol CodeRange {
   var codes: [Int] { get }
 }

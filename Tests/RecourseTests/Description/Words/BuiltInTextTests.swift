@@ -18,7 +18,7 @@ import Testing
     ("tlh", "en"), ("", "en"), ("C", "en"), ("en_US_POSIX", "en"), ("und", "en"), ("eo", "en"),
     ("not a locale", "en"), ("../../etc", "en"),
   ])
-  func `speaks the language of a locale, or English`(_ locale: String, language: String) throws {
+  func `uses the language of the locale, or English`(_ locale: String, language: String) throws {
     let error = URLError(.timedOut)
     let description = ErrorDescriber(locale: Locale(identifier: locale)).describe(error)
     let file = try StringsFile(language)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: StringsFile.languages)
-  func `counts in each language`(_ language: String) throws {
+  func `inflects counted texts in each language`(_ language: String) throws {
     let file = try StringsFile(language)
     let describer = ErrorDescriber(locale: Locale(identifier: language))
     for seconds in 1...90 {
@@ -50,7 +50,7 @@ import Testing
     ("ar_EG", 5, "٥"), ("fa_IR", 45, "۴۵"), ("hi_IN@numbers=deva", 45, "४५"),
     ("bn_BD@numbers=beng", 45, "৪৫"),
   ])
-  func `says the number in its form and digits`(
+  func `inserts the number in its plural form and its digits`(
     _ locale: String, seconds: Int, text: String
   ) throws {
     let describer = ErrorDescriber(locale: Locale(identifier: locale))
@@ -58,13 +58,13 @@ import Testing
     #expect(try #require(suggestion).contains(text), "\(suggestion ?? "")")
   }
 
-  @Test func `writes numbers as English does where it falls back on English`() {
+  @Test func `formats numbers as in English when it falls back to English`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "ur@numbers=arabext"))
     let suggestion = describer.describe(Busy(retryAfter: .seconds(45))).recoverySuggestion
     #expect(suggestion == "Try again in 45 seconds.")
   }
 
-  @Test func `keeps what goes the other way in one piece`() throws {
+  @Test func `isolates text of the opposite direction`() throws {
     let error = NSError(domain: "Elsewhere", code: 7)
     let code = ErrorDescriber().describe(error).supportCode.description
     for language in ["ar", "fa", "he"] {
@@ -80,11 +80,11 @@ import Testing
     #expect(try #require(suggestion).contains("\u{2068}") == false)
   }
 
-  @Test func `answers many threads at once`() async {
+  @Test func `supports concurrent use from many tasks`() async {
     let titles = await withTaskGroup(of: String.self) { group in
       for number in 0..<200 {
         let language = StringsFile.languages[number % StringsFile.languages.count]
-        // A region of its own for each, so that most are looked up for the first time.
+        // Each task has a unique locale, so that most locales are looked up for the first time.
         let locale = Locale(identifier: "\(language)@x=\(number)")
         group.addTask { ErrorDescriber(locale: locale).describe(URLError(.timedOut)).title }
       }
@@ -95,7 +95,7 @@ import Testing
 }
 
 extension Character {
-  /// Whether what follows keeps its own direction.
+  /// Whether the character isolates the direction of the text after it.
   fileprivate var isIsolating: Bool {
     unicodeScalars.contains { ("\u{2066}"..."\u{2068}").contains($0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// The language of the app depends on the environment of the process, which a test can't change.
+// The app's language depends on the environment of the process, which a test can't change.
 @testable import Recourse
 
 @Suite struct LanguageTests {
@@ -18,7 +18,7 @@ import Testing
       (["LANG": "C", "LANGUAGE": "es"], []),
       (["LANG": "POSIX", "LANGUAGE": "es"], []),
     ] as [([String: String], [String])])
-  func `reads the languages that the environment asks for`(
+  func `reads the requested languages from the environment`(
     _ environment: [String: String], languages: [String]
   ) {
     #expect(Language.named(in: environment) == languages)
@@ -26,12 +26,12 @@ import Testing
 
   @Test(
     arguments: [
-      // An app without localizations is in its development language, whatever the system's is.
+      // An app without localizations uses its development language, regardless of the system's.
       ([], nil, ["de_DE", "en"], "en"),
       ([], "de", ["fr_FR", "en"], "de"),
       (["en"], nil, ["ar_EG"], "en"),
       (["Base", "en"], "en", ["de_DE", "en-001"], "en"),
-      // An app with localizations is in the first that the person prefers.
+      // An app with localizations uses the first language that the user prefers.
       (["en", "de", "ar"], "en", ["ar_EG", "de"], "ar"),
       (["en", "de", "ar"], "en", ["fr_FR", "de_AT", "ar"], "de"),
       (["en", "de"], "en", ["fr_FR"], "en"),
@@ -42,11 +42,11 @@ import Testing
       (["no", "en"], "en", ["nn_NO"], "nb"),
       (["zh-Hans", "en"], "en", ["zh_TW"], "en"),
       (["zh_CN", "en"], "en", ["zh-Hans-SG"], "zh-Hans"),
-      // The app is in a language that has no words here.
+      // The app's language has no texts in the package.
       (["gl", "en"], "en", ["gl_ES", "es"], "en"), ([], "eo", ["de"], "en"),
       (["en", "de"], "en", [], "en"), (["not a locale", ""], "", ["", "../.."], "en"),
     ] as [([String], String?, [String], String)])
-  func `the words are in the language in which the app runs`(
+  func `the texts are in the language in which the app runs`(
     _ localizations: [String], base: String?, preferences: [String], language: String
   ) {
     let found = Language.ofApp(
@@ -57,13 +57,13 @@ import Testing
     #expect(found == reversed)
   }
 
-  @Test func `takes the first language that has words`() {
+  @Test func `returns the first language that has texts`() {
     #expect(Language.first(of: ["gl", "eo", "pt", "es"])?.identifier.lowercased() == "pt-br")
     #expect(Language.first(of: ["gl", "eo"]) == nil)
     #expect(Language.first(of: []) == nil)
   }
 
-  @Test func `finds no words in a folder that isn't there`() {
+  @Test func `finds only languages that have a folder`() {
     #expect(Language(named: "xx") == nil)
     #expect(Language(named: "PT-br") != nil)
     #expect(Language.all.allSatisfy { $0.readWords().count > 150 })

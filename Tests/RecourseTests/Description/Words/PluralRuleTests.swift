@@ -1,10 +1,10 @@
 import Testing
 
-// The rules are internal, and plain values.
+// The plural rules are internal, plain values.
 @testable import Recourse
 
 @Suite struct PluralRuleTests {
-  /// Numbers with their forms, from CLDR's samples of each language.
+  /// Compares the forms of numbers with CLDR's samples of each language.
   @Test(
     arguments: [
       ("ja", [.other: [0, 1, 2, 11, 100]]),
@@ -41,11 +41,11 @@ import Testing
       ("sr", [.one: [1, 21, 101], .few: [2, 4, 22, 102], .other: [0, 5, 11, 12, 19, 111]]),
       ("ro", [.one: [1], .few: [0, 2, 16, 101, 119], .other: [20, 35, 100, 120]]),
     ] as [(String, [PluralRule.Form: [Int]])])
-  func `gives a number the form that its language has for it`(
+  func `returns the plural form of a number in its language`(
     _ language: String, samples: [PluralRule.Form: [Int]]
   ) {
     let rule = PluralRule(language: language)
-    // All but the form of fractions, which a few languages have for nothing else.
+    // Ignores the form `other`, which a few languages use for fractions only.
     #expect(Set(samples.keys).union([.other]) == Set(rule.forms))
     for (form, numbers) in samples {
       for number in numbers {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `uses no form that a language doesn't have`() {
+  @Test func `uses only the forms that the language declares`() {
     for language in StringsFile.languages {
       let rule = PluralRule(language: language)
       let forms = Set((0...1_000).map(rule.form))

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it ends with a sign that ends sentences.
+  /// Whether the text ends like a sentence, ignoring closing quotation marks and parentheses.
   var endsSentence: Bool {
     guard let last = trimmingSuffix(while: { "”“»’）)⁩".contains($0) }).last else { return false }
     return ".。।!！?？؟۔…".contains(last)

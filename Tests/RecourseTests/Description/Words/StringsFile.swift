@@ -1,18 +1,18 @@
 import Foundation
 
-/// The words of one language, as they stand in the package's sources.
+/// The texts of one language, read from the package's sources.
 struct StringsFile: Sendable {
   let language: String
   let words: [String: String]
 
-  /// The languages of the package.
+  /// The languages that the package supports.
   static let languages = [
     "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "et", "fa", "fi", "fr", "he", "hi",
     "hr", "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro",
     "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
   ]
 
-  /// The languages that have a folder.
+  /// The languages with a folder in the resources, sorted.
   static var present: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: resources.path)
@@ -32,17 +32,17 @@ struct StringsFile: Sendable {
 
   subscript(_ key: String) -> String? { words[key] }
 
-  /// The keys as English has them: each that is counted once, without its form.
+  /// The keys without plural forms, so that each counted text has a single key.
   var plainKeys: Set<String> {
     Set(words.keys.map { key in Self.counted.first { key.hasPrefix($0 + ".") } ?? key })
   }
 
-  /// The forms of a counted text.
+  /// Returns the plural forms of a counted text.
   func forms(of key: String) -> Set<String> {
     Set(words.keys.filter { $0.hasPrefix(key + ".") }.map { String($0.dropFirst(key.count + 1)) })
   }
 
-  /// The texts that have a form for each number.
+  /// The keys of the texts that have plural forms.
   static let counted = [
     "retry.seconds", "retry.minutes", "retry.hours", "countdown.seconds", "more.problems",
   ]

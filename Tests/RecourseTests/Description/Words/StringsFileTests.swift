@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-// Which forms a language has is an internal rule, and a plain value.
+// The plural forms of a language are an internal, plain value.
 @testable import Recourse
 
 @Suite struct StringsFileTests {
-  @Test func `there are words in all languages`() throws {
+  @Test func `every supported language has texts`() throws {
     #expect(try StringsFile.present == StringsFile.languages)
     let built = Language.all.map { $0.identifier.lowercased() }
     #expect(built == StringsFile.languages.map { $0.lowercased() })
   }
 
   @Test(arguments: try StringsFile.present)
-  func `each language has the keys of English and the forms of its plurals`(
+  func `each language has English's keys and its own plural forms`(
     _ language: String
   ) throws {
     let file = try StringsFile(language)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: try StringsFile.present)
-  func `each text is a whole one`(_ language: String) throws {
+  func `each text is well formed and has the placeholders of English`(_ language: String) throws {
     let english = try StringsFile("en")
     for (key, text) in try StringsFile(language).words where key != "sentence.separator" {
       let original = english[key]
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: try StringsFile.present)
-  func `each problem has a title and a message of its own`(_ language: String) throws {
+  func `each problem has a distinct title and message`(_ language: String) throws {
     let file = try StringsFile(language)
     let pairs = SystemProblem.allCases.map {
       [file["problem.\($0).title"], file["problem.\($0).message"]]
@@ -58,14 +58,14 @@ import Testing
     #expect(pairs.allSatisfy { !$0.contains(nil) })
   }
 
-  @Test func `the code asks for each key, and for no other`() throws {
+  @Test func `the code uses every key and no undefined key`() throws {
     let keys = try StringsFile("en").plainKeys
     let asked = try Self.askedFor
     #expect(asked.isSubset(of: keys), "Not there: \(asked.subtracting(keys))")
     #expect(keys.subtracting(asked) == [])
   }
 
-  /// The keys in the code: those written out, and those made of the names of cases.
+  /// The keys in the code: literal keys, and keys derived from the names of cases.
   private static var askedFor: Set<String> {
     get throws {
       let sources = StringsFile.package.appending(path: "Sources").resolvingSymlinksInPath()

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-// What arguments are put in is decided within the package.
+// The insertion of arguments is internal.
 @testable import Recourse
 
 @Suite struct TextArgumentTests {
   @Test(arguments: ["ar", "fa", "he"])
-  func `keeps an argument in one piece that goes the other way`(_ language: String) {
+  func `isolates an argument of the opposite direction`(_ language: String) {
     let text = BuiltInText(locale: Locale(identifier: language))
     let sentence = text["countdown.seconds.other", "10:30 PM"]
     #expect(sentence.contains("\u{2068}10:30 PM\u{2069}"), "\(sentence)")
     #expect(!text["countdown.seconds.other", "10:30"].contains("\u{2068}"))
   }
 
-  @Test func `keeps a Hebrew argument in one piece in an English text`() {
+  @Test func `isolates a Hebrew argument in an English text`() {
     let text = BuiltInText(locale: Locale(identifier: "en"))
     let sentence = text["problem.dataIncomplete.part", "שם"]
     #expect(sentence == "The part “\u{2068}שם\u{2069}” is missing from it.")
@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test(arguments: ["%@", "%d %n", "%1$@", "problem.general.title", "\\(x)"])
-  func `takes an argument for no format and no key`(_ argument: String) {
+  func `never treats an argument as a format or a key`(_ argument: String) {
     let text = BuiltInText(locale: Locale(identifier: "en"))
     #expect(
       text["problem.dataIncomplete.part", argument]
         == "The part “\(argument)” is missing from it.")
   }
 
-  @Test func `counts more than there are forms for`() {
+  @Test func `inserts numbers of any size in their plural form`() {
     let text = BuiltInText(locale: Locale(identifier: "en"))
     #expect(text["more.problems", count: 0] == "And 0 more problems.")
     #expect(text["more.problems", count: 1] == "And 1 more problem.")

@@ -7,12 +7,12 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct AttemptTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
-  @Test func `returns what the operation does`() async {
+  @Test func `returns the value of the operation`() async {
     #expect(await router.attempt { 42 }.value == 42)
     #expect(router.journal.figures == [])
   }
 
-  @Test func `reports a failure, and ends with nil when a person leaves it at that`() async throws {
+  @Test func `reports a failure and returns nil when the user cancels`() async throws {
     let window = try TestWindow(router)
     let line = #line + 1
     let task = router.attempt(origin: .launch) { () async throws -> Int in
@@ -28,7 +28,7 @@ import Testing
     #expect(router.journal.figures == ["presented 1"])
   }
 
-  @Test func `tries again as often as a person wants, and counts the attempts`() async throws {
+  @Test func `retries as often as the user asks and counts the attempts`() async throws {
     let window = try TestWindow(router)
     var runs = 0
     let task = router.attempt {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [ErrorOrigin.userAction, .refresh, .launch])
-  func `shows what fails again, also while the first alert is on its way out`(
+  func `presents a repeated failure, even while the first alert is being dismissed`(
     origin: ErrorOrigin
   ) async throws {
     let window = try TestWindow(router)
@@ -65,7 +65,7 @@ import Testing
     #expect(router.journal.figures == ["presented 2"])
   }
 
-  @Test func `takes its report back when it is cancelled, and nobody else's`() async throws {
+  @Test func `cancelling an attempt resolves only its own report`() async throws {
     let window = try TestWindow(router)
     let first = router.attempt { throw RouterError.declined }
     let second = router.attempt { throw RouterError.declined }
@@ -83,7 +83,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 1", "presented 1"])
   }
 
-  @Test func `a cancelled operation is no failure, whatever it throws`() async {
+  @Test func `a cancelled operation is recorded as ignored, whatever error it throws`() async {
     let task = router.attempt { () async throws -> Int in
       while !Task.isCancelled { await Task.yield() }
       throw RouterError.declined
@@ -94,7 +94,7 @@ import Testing
     #expect(router.journal.figures == ["ignored 2"])
   }
 
-  @Test func `a success takes back what was reported of its key before`() async throws {
+  @Test func `a success resolves the earlier reports with its key`() async throws {
     let window = try TestWindow(router)
     let first = router.attempt(key: "orders") { throw RouterError.declined }
     let other = router.attempt { throw RouterError.declined }
@@ -108,7 +108,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 1", "presented 1"])
   }
 
-  @Test func `offers to try again in an alert only where that can help now`() async throws {
+  @Test func `an alert offers Try Again only if a retry can help now`() async throws {
     let window = try TestWindow(router)
     let errors: [(any Error, [String])] = [
       (PolicyRemedyError(remedy: .person), ["OK"]),
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `a recovery option that succeeds runs what needed the person again`() async throws {
+  @Test func `a recovery option that succeeds runs the operation again`() async throws {
     let window = try TestWindow(router)
     var runs = 0
     let task = router.attempt {
@@ -140,7 +140,7 @@ import Testing
     #expect(runs == 2)
   }
 
-  @Test func `never offers to try again what only a developer can help with`() async throws {
+  @Test func `never offers Try Again for an error that only a developer can fix`() async throws {
     let window = try TestWindow(router)
     router.onRetry(of: "key") {}
     let errors: [any Error] = [
@@ -158,7 +158,7 @@ import Testing
     #expect(router.journal.counts.reported == 6)
   }
 
-  @Test func `an offer that one has given up is over for all who wait`() async throws {
+  @Test func `cancelling one wait ends the offer for every waiter`() async throws {
     let window = try TestWindow(router)
     let offer = Ticket(withdrawn: false)
     router.deliver(
@@ -171,14 +171,14 @@ import Testing
     #expect(window.alert == nil)
   }
 
-  @Test func `offers nothing when it is told not to`() async throws {
+  @Test func `offers no retry if the caller disables the offer`() async throws {
     let window = try TestWindow(router)
     let task = router.attempt(offersTryAgain: false) { throw RouterError.declined }
     #expect(await task.value == nil)
     #expect(window.alert?.actions.map(\.title) == ["OK"])
   }
 
-  @Test func `ends with nil wherever its error is not shown`() async {
+  @Test func `returns nil if its error is not presented`() async {
     let router = ErrorRouter(
       policy: ErrorPolicy {
         On(RouterError.declined, .log)
@@ -190,7 +190,7 @@ import Testing
     #expect(await unhandled.attempt { throw RouterError.soldOut }.value == nil)
   }
 
-  @Test func `ends when its router goes, which it doesn't keep alive`() async throws {
+  @Test func `an attempt ends with its router and doesn't retain the router`() async throws {
     var router: ErrorRouter? = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
     let journal = try #require(router?.journal)
     weak let scene = router?.scene
@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-/// A payment that is accepted with another card only.
+/// A declined payment from which the user can recover by changing the card.
 private enum RouterDeclined: ErrorRemedyProvider, RecoverableError {
   case declined
 

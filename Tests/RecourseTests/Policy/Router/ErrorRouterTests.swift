@@ -13,7 +13,7 @@ import Testing
       Otherwise(.alert)
     })
 
-  @Test func `keeps what is reported before there is a window, and shows it there`() throws {
+  @Test func `keeps reports made before the first window and presents them there`() throws {
     router.report(RouterError.declined)
     router.report(RouterError.soldOut)
     #expect(router.journal.figures == ["pending 2"])
@@ -22,7 +22,7 @@ import Testing
     #expect(window.toast != nil)
   }
 
-  @Test func `presents one after the other`() throws {
+  @Test func `presents errors one after another`() throws {
     let window = try TestWindow(router)
     router.report(RouterError.declined)
     router.report(RouterLocalizedError())
@@ -34,7 +34,7 @@ import Testing
     #expect(router.journal.figures == ["presented 2"])
   }
 
-  @Test func `shows a cause that errors share once, in its own words, and tries all again`()
+  @Test func `presents a shared cause once, with its own text, and retries every operation`()
     async throws
   {
     let window = try TestWindow(router)
@@ -65,14 +65,14 @@ import Testing
     #expect(router.journal.figures == ["coalesced 3", "presented 2"])
   }
 
-  @Test func `changes a toast in place while it counts`() async throws {
+  @Test func `updates the count of a visible toast in place`() async throws {
     let window = try TestWindow(router)
     for _ in 0..<7 { router.report(RouterError.soldOut) }
     #expect(window.toast?.count == 1)
     await eventually { window.toast?.count == 7 }
   }
 
-  @Test func `sums up what there is no room for`() async throws {
+  @Test func `summarizes reports beyond the queue limit`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: 2)
     let window = try TestWindow(router)
     for number in 0..<10 { router.report(problem(number)) }
@@ -84,7 +84,8 @@ import Testing
     #expect(router.journal.figures == ["coalesced 6", "presented 4"])
   }
 
-  @Test func `shows an alert whatever the policies say, unless it is a cancellation`() async throws
+  @Test func `showAlert presents an alert regardless of the policies, except for a cancellation`()
+    async throws
   {
     let window = try TestWindow(router)
     let handle = router.showAlert(for: RouterError.soldOut)
@@ -96,7 +97,7 @@ import Testing
     #expect(await handle.outcome == .presented(action: "OK"))
   }
 
-  @Test func `says what interrupts the person, to observers too`() throws {
+  @Test func `presentedError follows interruptions and notifies observers`() throws {
     let window = try TestWindow(router)
     #expect(router.presentedError == nil)
     let changes = Locked(0)
@@ -119,7 +120,7 @@ import Testing
     #expect(router.presentedError == nil)
   }
 
-  @Test func `a model hands over any error, with words of its own or without`() throws {
+  @Test func `a Routable model reports any error, with or without texts of its own`() throws {
     struct Model: Routable {
       let router: ErrorRouter
     }
@@ -134,7 +135,7 @@ import Testing
     #expect(window.alert != nil)
   }
 
-  @Test func `a handler that reports is answered after its own alert`() throws {
+  @Test func `a report made in an alert's action is presented after that alert`() throws {
     let window = try TestWindow(router)
     router.report(RouterReportingError { [router] in router.report(RouterError.declined) })
     try window.press("Report")
@@ -142,7 +143,7 @@ import Testing
     #expect(router.journal.figures == ["pending 1", "presented 1"])
   }
 
-  @Test func `without a router a report is recorded, and says what to install`() async {
+  @Test func `without an installed router, records reports and warns once with the fix`() async {
     let warnings = JournalTexts()
     let router = ErrorRouter.unhandled(sinks: []) { warnings.append($0) }
     #expect(await router.report(RouterError.declined).outcome == .undeliverable)
@@ -157,7 +158,7 @@ import Testing
   }
 }
 
-/// An error with a way out that reports something itself.
+/// An error whose recovery option reports another error.
 private struct RouterReportingError: RecoverableError {
   let report: @MainActor @Sendable () -> Void
 

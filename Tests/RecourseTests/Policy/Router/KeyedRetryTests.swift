@@ -10,7 +10,7 @@ import Testing
       Otherwise(.alert)
     })
 
-  @Test func `runs what has failed again by its key, and takes back what was said of it`()
+  @Test func `Try Again runs the operation of the key and resolves the key's reports`()
     async throws
   {
     let window = try TestWindow(router)
@@ -26,7 +26,7 @@ import Testing
     #expect(router.journal.figures == ["presented 2"])
   }
 
-  @Test func `runs once for one key, wherever it is asked for`() async throws {
+  @Test func `concurrent retries of a key run its operation once`() async throws {
     let window = try TestWindow(router)
     var runs = 0
     let isOver = Locked(false)
@@ -45,7 +45,7 @@ import Testing
     isOver.withLock { $0 = true }
   }
 
-  @Test func `reports what fails again as the next attempt, decided by the same policies`()
+  @Test func `reports a repeated failure as the next attempt under the same policies`()
     async throws
   {
     let window = try TestWindow(router)
@@ -74,7 +74,7 @@ import Testing
     #expect(router.journal.figures == ["pending 1", "presented 3"])
   }
 
-  @Test func `offers to try again only while there is a way`() async throws {
+  @Test func `offers Try Again only while the key has an operation`() async throws {
     let window = try TestWindow(router)
     router.report(RouterError.soldOut, retryKey: "orders")
     #expect(window.toast?.action == nil)
@@ -84,7 +84,7 @@ import Testing
     await eventually { window.toast?.action == nil }
   }
 
-  @Test func `does not run again what has succeeded meanwhile`() async throws {
+  @Test func `doesn't rerun an operation whose report was resolved`() async throws {
     let window = try TestWindow(router)
     var runs = 0
     router.onRetry(of: "orders") { runs += 1 }

@@ -2,11 +2,11 @@ import Foundation
 import Recourse
 import RecourseTesting
 
-/// A router with windows to which random things happen, and an account of what must be true.
+/// Drives a router and its windows with random events and checks the invariants.
 @MainActor
 final class LawScript {
   let journal: ErrorJournal
-  /// What was not as it must be.
+  /// The violated invariants.
   private(set) var breaches: [String] = []
   private let router: ErrorRouter
   private let clock = ManualClock()
@@ -14,7 +14,7 @@ final class LawScript {
   private var random: SeededGenerator
   private var windows: [TestWindow] = []
   private var handles: [ReportHandle] = []
-  /// Reports that may be reported again.
+  /// The reports that may be reported again.
   private var reported: [ErrorReport] = []
   private var attempts: [Task<Int?, Never>] = []
   private var signingIn: [CheckedContinuation<RouteResult, Never>] = []
@@ -38,7 +38,7 @@ final class LawScript {
 
   private let warnings: Locked<Int>
 
-  /// Does it all, from several tasks at once, and ends what is open then.
+  /// Runs random events from several concurrent tasks, and then settles every pending report.
   func run() async {
     let tasks = (0..<4).map { _ in
       Task {
@@ -71,7 +71,7 @@ final class LawScript {
     if counts.reported != counts.settled + counts.pending { breaches.append("\(counts)") }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   private func step() {
     defer { check() }
@@ -133,7 +133,8 @@ final class LawScript {
     if chance(2) { task.cancel() }
   }
 
-  /// What a person does, and views: a button before or after the binding, or none; and the end.
+  /// Simulates the user and the views: actions and binding changes in either order, or neither, and
+  /// completed dismissals.
   private func act(in window: TestWindow) {
     guard let place = window.places.randomElement(using: &random) else { return }
     act(on: place.interruptions) { $0.content.actions }
@@ -154,7 +155,7 @@ final class LawScript {
     if let clearing = presenter.stage.clearing, !chance(3) { presenter.acknowledge(clearing.id) }
   }
 
-  /// An action that sometimes reports what was reported before, such as what its alert is about.
+  /// Returns an action that sometimes reports an earlier report again first.
   private func reportingAgain(_ action: AlertAction) -> AlertAction {
     guard !isOver, chance(5), let report = reported.randomElement(using: &random) else {
       return action
@@ -199,7 +200,7 @@ final class LawScript {
     for continuation in waiting { continuation.resume(returning: result) }
   }
 
-  // MARK: The end
+  // MARK: Settling
 
   private func end() async {
     if windows.isEmpty { openWindow() }
@@ -214,7 +215,7 @@ final class LawScript {
     }
   }
 
-  // MARK: Chance
+  // MARK: Randomness
 
   private func chance(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &random) == 0

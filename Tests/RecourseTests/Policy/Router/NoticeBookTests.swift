@@ -3,10 +3,10 @@ import Testing
 
 @testable import Recourse
 
-// The book is no public type; its rules are those of the router, without views and time.
+// The book is internal; it holds the router's rules without views and clocks.
 @MainActor
 @Suite struct NoticeBookTests {
-  @Test func `counts a problem in its open notice, on each surface by itself`() {
+  @Test func `coalesces a problem into its open notice, separately on each surface`() {
     var script = BookScript()
     #expect(script.take("a") == "begins a1")
     #expect(script.take("a") == "counts in a1")
@@ -17,7 +17,7 @@ import Testing
     #expect(script.count(of: "a4") == 1)
   }
 
-  @Test func `for a while after a person has answered only counts what nobody has asked for`() {
+  @Test func `coalesces only automatic reports during the interval after an answer`() {
     var script = BookScript()
     _ = script.take("a")
     script.close("a1")
@@ -30,14 +30,14 @@ import Testing
     #expect(script.take("a", origin: .refresh) == "begins a5")
   }
 
-  @Test func `does not count in what was never answered`() {
+  @Test func `never coalesces into a notice that closed without an answer`() {
     var script = BookScript()
     _ = script.take("a")
     script.close("a1", remembers: false)
     #expect(script.take("a", origin: .refresh) == "begins a2")
   }
 
-  @Test func `forgets an answer that asked for more`() {
+  @Test func `forgets an answer when the notice closes again without one`() {
     var script = BookScript()
     _ = script.take("a")
     script.close("a1")
@@ -45,7 +45,7 @@ import Testing
     #expect(script.take("a", origin: .refresh) == "begins a2")
   }
 
-  @Test func `takes nothing more into a notice that is answered and still on its way out`() {
+  @Test func `an answered notice in dismissal accepts no further report`() {
     var script = BookScript()
     _ = script.take("a")
     script.answered = ["a1"]
@@ -56,7 +56,7 @@ import Testing
     #expect(script.count(of: "a3") == 2)
   }
 
-  @Test func `sums up what there is no room for, and names five problems`() {
+  @Test func `summarizes reports beyond the limit and names five problems`() {
     var script = BookScript(limit: 2)
     for name in ["a", "b", "c"] { #expect(script.take(name).hasPrefix("begins")) }
     #expect(script.take("d") == "begins d4")
@@ -72,14 +72,14 @@ import Testing
     #expect(script.take("k") == "counts in d4")
   }
 
-  @Test func `never sums up what the app deals with`() {
+  @Test func `never summarizes reports for custom routes`() {
     var script = BookScript(limit: 1)
     for route in 0..<5 {
       #expect(script.take("a", on: .route(ErrorRoute(rawValue: "\(route)"))).hasPrefix("begins"))
     }
   }
 
-  @Test func `keeps a notice true as long as one of its reports is`() {
+  @Test func `a notice stays open until every one of its reports is resolved`() {
     var script = BookScript()
     _ = script.take("a", validUntil: ["x"])
     _ = script.take("a", validUntil: ["x", "y"])
@@ -91,7 +91,7 @@ import Testing
     #expect(script.withdraw("z") == [])
   }
 
-  @Test func `takes reports back one by one, and none twice`() {
+  @Test func `resolves the reports of a notice one by one and never twice`() {
     var script = BookScript()
     _ = script.take("a", validUntil: ["x"])
     _ = script.take("a")
@@ -102,7 +102,7 @@ import Testing
     #expect(script.withdrawOne([], from: "a1") == "a1")
   }
 
-  @Test func `takes in a notice of another window, or counts it in with its own`() {
+  @Test func `adopts the notices of another window or coalesces them into its own`() {
     var here = BookScript(limit: 1)
     _ = here.take("a")
     _ = here.take("a")
@@ -122,7 +122,7 @@ import Testing
     #expect(here.withdraw("x").count == 1)
   }
 
-  @Test func `holds no more for many reports than for few`() {
+  @Test func `memory stays bounded for many reports`() {
     var script = BookScript(limit: 20)
     for number in 0..<5_000 {
       let key = ErrorReport.Key(rawValue: "\(number)")
@@ -150,7 +150,7 @@ import Testing
     #expect(script.withdraw("c") == ["c3"])
   }
 
-  @Test func `never resolves a summary of which a report may be unresolved`() {
+  @Test func `never resolves a summary with a report that may be unresolved`() {
     var script = BookScript(limit: 1)
     for name in ["a", "b", "c"] { _ = script.take(name, validUntil: ["key"]) }
     for number in 0..<5_000 {
@@ -159,13 +159,13 @@ import Testing
     for number in 0..<5_000 {
       #expect(script.withdraw(ErrorReport.Key(rawValue: "\(number)")) == [])
     }
-    // The first two have notices of their own, and the summary has more than it keeps.
+    // The first two reports have their own notices, and the summary exceeds its capacity.
     #expect(script.withdraw("key") == ["a1", "b2"])
     #expect(script.take("5000", validUntil: ["late"]) == "counts in c3")
     #expect(script.withdraw("late") == [])
   }
 
-  @Test func `gives the same report a notice for each time that it is reported`() {
+  @Test func `the same report has a separate notice for each problem and surface`() {
     var script = BookScript()
     let report = ErrorReport(RouterError.declined, origin: .userAction)
     #expect(script.take("a", report: report).hasPrefix("begins"))
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// A book with reports that have short names: a letter for the problem, and a number.
+/// A notice book whose reports have short names: a letter for the problem and a number.
 @MainActor
 private struct BookScript {
   var book: NoticeBook

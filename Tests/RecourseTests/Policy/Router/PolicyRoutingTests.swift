@@ -3,10 +3,10 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Where an error goes, by who decides, what it is and what the app was doing.
+/// Tests the disposition of an error by policies, error, origin, and visibility in a view.
 @MainActor
 @Suite struct PolicyRoutingTests {
-  /// An error, what the app was doing, and whether there is a place that shows it.
+  /// An error with its policies and origin, and the expected disposition and policy path.
   struct Case: Sendable, CustomStringConvertible {
     let policies: [String]
     let error: any Error
@@ -67,7 +67,7 @@ import Testing
   nonisolated private static let cases: [Case] =
     ErrorOrigin.allCases.flatMap { origin in
       [
-        // The innermost that has an answer decides.
+        // The innermost policy with an answer decides.
         Case(
           policies: ["subtree", "module"], error: declined, origin: origin, expected: .sheet,
           path: "subtree"),
@@ -76,30 +76,30 @@ import Testing
           expected: origin == .prefetch ? .ignore : .alert,
           path: origin == .prefetch ? "module" : "app"),
         Case(policies: [], error: declined, origin: origin, expected: .alert, path: "app"),
-        // One after the other leaves it to the next.
+        // Each policy defers to the next one.
         Case(
           policies: ["subtree", "module"], error: RouterError.rejected("a"), origin: origin,
           expected: .banner, path: "subtree module"),
         Case(
           policies: ["subtree"], error: RouterError.rejected("a"), origin: origin,
           expected: .alert, path: "subtree app"),
-        // Inline where there is a place, else in passing.
+        // Inline if a view shows the error; otherwise a toast.
         Case(
           policies: ["subtree"], error: timeout, origin: origin, isShown: true,
           expected: .inline, path: "subtree"),
         Case(
           policies: ["subtree"], error: timeout, origin: origin, expected: .inline,
           path: "subtree"),
-        // A route is no place, so its handler gets what a view shows.
+        // A route's handler receives the error even if a view shows it.
         Case(
           policies: [], error: shop(2), origin: origin, isShown: true,
           expected: .route(.upgrade), path: "app"),
-        // What wraps an error is decided as the error is.
+        // A wrapper is decided like the error that it contains.
         Case(
           policies: ["subtree"], error: RouterWrapper(declined), origin: origin,
           expected: .sheet, path: "subtree"),
         Case(policies: [], error: shop(2), origin: origin, expected: .route(.upgrade), path: "app"),
-        // Cancellations come before all, and what is forced before all but that.
+        // Cancellations precede everything; forced decisions precede everything else.
         Case(
           policies: ["subtree", "module"], error: CancellationError(), origin: origin,
           expected: .ignore, path: "always"),
@@ -112,7 +112,7 @@ import Testing
       ]
     }
     + presented.flatMap { error, surface, insisting in
-      // What a view shows is presented nowhere else, unless the rule insists.
+      // An error that a view shows is presented nowhere else unless the rule is `also`.
       [true, false].flatMap { isShown in
         [
           Case(
@@ -125,7 +125,7 @@ import Testing
       }
     }
     + [
-      // What the origin decides, in a module, in the app and at last in the standard policy.
+      // Decisions by origin: in a module, in the app, and finally in the standard policy.
       Case(
         policies: ["module"], error: shop(1), origin: .refresh, expected: .toast, path: "module"),
       Case(
@@ -143,7 +143,7 @@ import Testing
     ]
 
   @Test(arguments: cases)
-  func `goes where the first policy says that has an answer`(example: Case) async throws {
+  func `follows the first policy with an answer`(example: Case) async throws {
     let app = try #require(Self.policies["app"])
     let router = ErrorRouter(policy: app)
     router.onRoute(.upgrade) { _ in .leave }
@@ -168,7 +168,7 @@ import Testing
     #expect(router.journal.entries.map(\.outcome) == [outcome])
   }
 
-  @Test func `a route without a handler presents nothing that a view shows`() async throws {
+  @Test func `a route without a handler doesn't present an error that a view shows`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("nowhere")) })
     let window = try TestWindow(router)
     let report = ErrorReport(RouterError.declined, origin: .firstLoad)
@@ -178,7 +178,7 @@ import Testing
     #expect(window.alert == nil)
   }
 
-  /// Answers what must be shown there, and finds nothing elsewhere.
+  /// Answers the expected presentation, and expects no presentation elsewhere.
   private func answer(_ disposition: Disposition, isShown: Bool, in window: TestWindow) throws {
     let shown = [
       window.alert != nil, window.sheet != nil, window.banner != nil, window.toast != nil,

@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
-/// A router tells each problem once, in whatever form the problem is reported.
+/// Tests that a router presents each problem once, regardless of the form of the report.
 @MainActor
 @Suite struct ProblemRoutingTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: 100)
@@ -11,7 +11,7 @@ import Testing
     ErrorReport(error, origin: .userAction).snapshot()
   }
 
-  @Test func `records of different problems are two problems, also in wrappers`() {
+  @Test func `snapshots of different problems stay different, even in wrappers`() {
     let errors: [any Error] = [
       RouterError.declined, RouterError.soldOut, RouterLocalizedError(), problem(1), problem(2),
     ]
@@ -23,7 +23,7 @@ import Testing
     #expect(router.journal.figures == ["pending 15"])
   }
 
-  @Test func `a record joins the notice of the problem that it stands for`() {
+  @Test func `a snapshot coalesces with the notice of its problem`() {
     router.report(RouterError.declined)
     router.report(snapshot(RouterError.declined))
     router.report(snapshot(snapshot(RouterError.declined)))
@@ -35,21 +35,21 @@ import Testing
     #expect(router.journal.figures == ["pending 3", "coalesced 5"])
   }
 
-  @Test func `a record of a cancellation is ignored`() {
+  @Test func `a snapshot of a cancellation is ignored`() {
     router.report(snapshot(CancellationError()))
     router.report(snapshot(PolicySyncError.cancelled))
     router.report(PlainCarrier.carrying(RouterWrapper(snapshot(URLError(.cancelled)))))
     #expect(router.journal.figures == ["ignored 3"])
   }
 
-  @Test func `a record goes where the remedy of its problem says`() {
+  @Test func `a snapshot has the disposition of its problem's remedy`() {
     let report = ErrorReport(RouterHTTPError(statusCode: 402), origin: .userAction)
     let record = ErrorReport(report.snapshot(), origin: .userAction)
     let decisions = [report, record].map { ErrorPolicy.standard.decision(for: $0).disposition }
     #expect(decisions == [.alert, .alert])
   }
 
-  @Test func `an error and the NSError made of it are told once`() {
+  @Test func `an error and its NSError coalesce`() {
     for error in [RouterError.declined, RouterLocalizedError(), PlainCarrier.empty]
       as [any Error]
     {
@@ -59,7 +59,7 @@ import Testing
     #expect(router.journal.figures == ["pending 3", "coalesced 3"])
   }
 
-  @Test func `different causes in the payload of one case are two problems`() {
+  @Test func `different causes in the payload of the same case are different problems`() {
     router.report(PlainCarrier.carrying(problem(1)))
     router.report(PlainCarrier.carrying(problem(2)))
     router.report(PlainCarrier.carrying(RouterWrapper(problem(2))))
@@ -67,8 +67,8 @@ import Testing
     #expect(router.journal.figures == ["pending 3", "coalesced 1"])
   }
 
-  /// The router once kept what it had found of an error's type for all errors of the type.
-  @Test func `an error of one type may stand for a different problem each time`() {
+  /// Guards against caching the problem of an error by its type, which the router once did.
+  @Test func `errors of the same type can represent different problems`() {
     for number in 0..<100 {
       router.report(snapshot(problem(number % 5)))
       router.report(Varying(number: number % 5))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ReportHandleTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
-  @Test func `tells the outcome as often as it is asked`() async throws {
+  @Test func `returns the same outcome every time`() async throws {
     let window = try TestWindow(router)
     let handle = router.report(RouterError.declined)
     #expect(handle.id == router.journal.entries.first?.id)
@@ -16,12 +16,12 @@ import Testing
     #expect(await handle.outcome == .presented(action: "OK"))
   }
 
-  @Test func `tells with which report another one was counted`() async {
+  @Test func `the outcome names the report into which another one was coalesced`() async {
     let first = router.report(RouterError.declined)
     #expect(await router.report(RouterError.declined).outcome == .coalesced(into: first.id))
   }
 
-  @Test func `withdraws a report that waits before anybody has seen it`() async throws {
+  @Test func `a waiting report that is withdrawn is never presented`() async throws {
     let window = try TestWindow(router)
     router.report(RouterError.declined)
     let handle = router.report(RouterError.soldOut)
@@ -32,7 +32,9 @@ import Testing
     #expect(router.journal.figures == ["presented 1", "superseded 1"])
   }
 
-  @Test func `takes down what is shown, which a person has seen by then`() async throws {
+  @Test func `withdrawing a visible report dismisses the alert, and the outcome is presented`()
+    async throws
+  {
     let window = try TestWindow(router)
     let handle = router.report(RouterError.declined)
     handle.withdraw()
@@ -41,7 +43,7 @@ import Testing
     #expect(await handle.outcome == .presented(action: nil))
   }
 
-  @Test func `takes back its own report once, and no other`() async throws {
+  @Test func `withdraws only its own report, and only once`() async throws {
     let window = try TestWindow(router)
     let first = router.report(RouterError.declined)
     let second = router.report(RouterError.declined)
@@ -58,7 +60,7 @@ import Testing
     #expect(await first.outcome == .presented(action: "OK"))
   }
 
-  @Test func `a cancelled wait ends at once, and takes the report back`() async throws {
+  @Test func `cancelling a wait ends the wait immediately and withdraws the report`() async throws {
     let window = try TestWindow(router)
     let handle = router.report(RouterError.declined)
     let waiter = Task { await handle.outcome }
@@ -68,7 +70,7 @@ import Testing
     await eventually { window.alert == nil }
   }
 
-  @Test func `one that nobody keeps stays reported`() {
+  @Test func `discarding the handle keeps the report`() {
     router.report(RouterError.declined)
     #expect(router.journal.figures == ["pending 1"])
   }

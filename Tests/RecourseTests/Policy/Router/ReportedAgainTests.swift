@@ -3,7 +3,8 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// A report that is reported more than once: each time it is a report of its own, which ends once.
+/// Tests that a report can be reported repeatedly; each occurrence has its own identifier and
+/// outcome.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ReportedAgainTests {
   private let journal: ErrorJournal
@@ -18,7 +19,8 @@ import Testing
     router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, journal: journal)
   }
 
-  /// Whether each handle says what the journal does, and the journal knows each report by itself.
+  /// Expects that handles and journal agree, and that each occurrence has one entry and one
+  /// outcome.
   private func expectOneOutcomeEach(_ handles: [ReportHandle]) async {
     for handle in handles {
       let outcome = await handle.outcome
@@ -30,14 +32,14 @@ import Testing
     #expect(warnings.all == [])
   }
 
-  @Test func `the first reporting keeps the report's identity, and the others get their own`() {
+  @Test func `the first occurrence keeps the report's identifier; later ones have their own`() {
     let handles = (0..<3).map { _ in router.report(report) }
     #expect(handles[0].id == report.id)
     #expect(Set(handles.map(\.id)).count == 3)
     #expect(journal.entries.map(\.id) == handles.map(\.id))
   }
 
-  @Test func `reported twice, it is one alert with two outcomes`() async throws {
+  @Test func `reporting twice presents one alert with two outcomes`() async throws {
     let window = try TestWindow(router)
     let handles = [router.report(report), router.report(report)]
     #expect(journal.figures == ["pending 1", "coalesced 1"])
@@ -47,7 +49,7 @@ import Testing
     await expectOneOutcomeEach(handles)
   }
 
-  @Test func `a route's handler that passes its report on ends the route and keeps the alert`()
+  @Test func `a route's handler that reports again ends the route and keeps the alert`()
     async throws
   {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route(.signIn)) }, journal: journal)
@@ -66,7 +68,7 @@ import Testing
     await expectOneOutcomeEach([handle] + passedOn.withLock { $0 })
   }
 
-  @Test func `a route's handler may await the report that it passes on`() async throws {
+  @Test func `a route's handler can await the report that it forwards`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route(.signIn)) }, journal: journal)
     let window = try TestWindow(router)
     router.onRoute(.signIn) { [router] report in
@@ -86,7 +88,7 @@ import Testing
     #expect(warnings.all == [])
   }
 
-  @Test func `on two surfaces, each has its own answer`() async throws {
+  @Test func `the same report on two surfaces has an answer on each`() async throws {
     let window = try TestWindow(router)
     let handle = router.report(report)
     var delivery = Delivery(report, in: journal)
@@ -102,7 +104,7 @@ import Testing
     await expectOneOutcomeEach([handle, other])
   }
 
-  @Test func `in another window, it is answered there too`() async throws {
+  @Test func `the same report in two windows has an answer in each`() async throws {
     let windows = [try TestWindow(router), try TestWindow(router)]
     let handles = windows.map { $0.router.report(report) }
     #expect(windows.allSatisfy { $0.alert != nil })
@@ -112,7 +114,8 @@ import Testing
     await expectOneOutcomeEach(handles)
   }
 
-  @Test func `to another router with the same journal, it is answered there too`() async throws {
+  @Test func `the same report in two routers with one journal has an answer in each`() async throws
+  {
     let other = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, journal: journal)
     let window = try TestWindow(router)
     let otherWindow = try TestWindow(other)
@@ -122,7 +125,7 @@ import Testing
     await expectOneOutcomeEach(handles)
   }
 
-  @Test func `from an action of its own alert, it is another alert`() async throws {
+  @Test func `reporting again from an action of the alert presents another alert`() async throws {
     let window = try TestWindow(router)
     let handles = Locked<[ReportHandle]>([])
     let again = RouterPassingError { [router] report in
@@ -139,7 +142,7 @@ import Testing
     await expectOneOutcomeEach([first] + handles.withLock { $0 })
   }
 
-  @Test func `withdrawing one reporting leaves the others`() async throws {
+  @Test func `withdrawing one occurrence keeps the others`() async throws {
     let window = try TestWindow(router)
     let handles = [router.report(report), router.report(report)]
     handles[1].withdraw()
@@ -150,7 +153,7 @@ import Testing
     await expectOneOutcomeEach(handles)
   }
 
-  @Test func `when it is over, it can be reported once more`() async throws {
+  @Test func `a report can be reported again after its alert was dismissed`() async throws {
     let window = try TestWindow(router)
     var handles: [ReportHandle] = []
     for _ in 0..<3 {
@@ -161,7 +164,7 @@ import Testing
     await expectOneOutcomeEach(handles)
   }
 
-  @Test func `where its window goes, each reporting ends as undeliverable`() async throws {
+  @Test func `every occurrence is undeliverable when the router is deallocated`() async throws {
     var router: ErrorRouter? = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.alert) }, journal: journal)
     let handles = (0..<2).compactMap { _ in router?.report(report) }
@@ -171,7 +174,7 @@ import Testing
   }
 }
 
-/// An error with a way out that passes its own report on.
+/// An error whose recovery option reports the error's own report again.
 private struct RouterPassingError: RecoverableError {
   let report = Locked<ErrorReport?>(nil)
   let pass: @MainActor @Sendable (ErrorReport) -> Void

@@ -19,7 +19,7 @@ import Testing
     router.onRoute(.signIn) { [desk] in await desk.handle($0) }
   }
 
-  @Test func `asks once, and tries all that has waited again once`() async {
+  @Test func `calls the handler once and then retries every waiting operation once`() async {
     var runs = 0
     let tasks = (0..<6).map { number in
       router.attempt {
@@ -39,7 +39,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 5", "handled 1"])
   }
 
-  @Test func `ends all that has waited when the person leaves it at that`() async {
+  @Test func `ends every waiting operation when the handler returns leave`() async {
     let tasks = (0..<3).map { _ in router.attempt { throw RouterError.declined } }
     await eventually { desk.reports.count == 1 }
     await router.journal.wait { $0.reported == 3 }
@@ -48,7 +48,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 2", "handled 1"])
   }
 
-  @Test func `shows what fails again at once, instead of asking forever`() async throws {
+  @Test func `presents a repeated failure instead of calling the handler forever`() async throws {
     let window = try TestWindow(router)
     let task = router.attempt(origin: .refresh) { throw RouterError.declined }
     await eventually { desk.reports.count == 1 }
@@ -63,7 +63,7 @@ import Testing
     #expect(router.journal.figures == ["handled 2", "presented 1"])
   }
 
-  @Test func `asks again when the person does, and not for what nobody has asked for`() async {
+  @Test func `after leave, calls the handler again only for a user action`() async {
     router.report(RouterError.declined)
     await eventually { desk.reports.count == 1 }
     desk.end(with: .leave)
@@ -75,7 +75,9 @@ import Testing
     await router.journal.wait { $0.pending == 0 }
   }
 
-  @Test func `a handler that fails in the same way doesn't wait for itself`() async throws {
+  @Test func `a handler whose own attempt fails on the same route doesn't wait for itself`()
+    async throws
+  {
     let window = try TestWindow(router)
     router.onRoute(.signIn) { [router] _ in
       await router.attempt { throw RouterError.soldOut }.value == nil ? .leave : .tryAgain
@@ -87,7 +89,7 @@ import Testing
     #expect(router.journal.figures == ["handled 1", "presented 1"])
   }
 
-  @Test func `a handler may report on another route, and wait for that`() async {
+  @Test func `a handler can report to another route and await the outcome`() async {
     router.onRoute(.upgrade) { [router] _ in
       _ = await router.report(RouterError.declined).outcome
       return .leave
@@ -103,14 +105,14 @@ import Testing
     #expect(router.journal.figures == ["handled 2"])
   }
 
-  @Test func `without a handler its errors are alerts`() throws {
+  @Test func `errors of a route without a handler are presented as alerts`() throws {
     let window = try TestWindow(router)
     router.onRoute(.signIn, perform: nil)
     router.report(RouterError.declined)
     #expect(window.alert != nil)
   }
 
-  @Test func `a handler stays at work when its window goes, and nobody is asked twice`()
+  @Test func `a running handler survives its window and is not called twice`()
     async throws
   {
     let window = try TestWindow(router)
@@ -127,7 +129,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 1", "handled 1"])
   }
 
-  @Test func `a cancelled attempt waits no longer`() async {
+  @Test func `a cancelled attempt stops waiting immediately`() async {
     let task = router.attempt { throw RouterError.declined }
     await eventually { desk.reports.count == 1 }
     task.cancel()
@@ -137,7 +139,7 @@ import Testing
     #expect(router.journal.figures == ["handled 1"])
   }
 
-  @Test func `a handler that never ends keeps no router alive`() async throws {
+  @Test func `a handler that never returns doesn't retain the router`() async throws {
     var router: ErrorRouter? = ErrorRouter(policy: ErrorPolicy { Otherwise(.route(.signIn)) })
     let journal = try #require(router?.journal)
     router?.onRoute(.signIn) { [desk] in await desk.handle($0) }
@@ -150,7 +152,7 @@ import Testing
   }
 }
 
-/// A place at which a person signs in, as a test says.
+/// A sign-in screen whose result the test determines.
 @MainActor
 private final class SignInDesk {
   private(set) var reports: [ErrorReport] = []

@@ -11,7 +11,7 @@ struct RouterLocalizedError: LocalizedError {
   var errorDescription: String? { "It’s closed" }
 }
 
-/// An error of another type around one.
+/// An error that wraps another error.
 struct RouterWrapper: CausedError {
   let causes: [any Error]
 
@@ -25,7 +25,7 @@ struct RouterHTTPError: HTTPError {
   var retryAfter: RetryAfter?
 }
 
-/// An error that an app says others share.
+/// An error with an optional shared cause that the app defines.
 enum RouterSharedError: SharedCauseProvider {
   case maintenance
   case own
@@ -33,13 +33,13 @@ enum RouterSharedError: SharedCauseProvider {
   var sharedCause: SharedCause? { self == .maintenance ? "maintenance" : nil }
 }
 
-/// One of many different problems.
+/// Returns an error whose number identifies a distinct problem.
 func problem(_ number: Int) -> any Error {
   NSError(domain: "RouterTests", code: number)
 }
 
 extension ErrorJournal {
-  /// How many reports have each of the outcomes, and how many have none.
+  /// The number of pending reports, followed by the number of reports with each outcome.
   var figures: [String] {
     let counts = counts
     let settled = counts.byOutcome.filter { $0.value > 0 }.map { "\($0.key.rawValue) \($0.value)" }

@@ -9,7 +9,7 @@ import Testing
   private static let reports = 10_000
 
   @Test(arguments: [Disposition.alert, .toast, .banner])
-  func `ten thousand reports of fifty problems are at most fifty presentations`(
+  func `10,000 reports of 50 problems lead to exactly 50 presentations`(
     disposition: Disposition
   ) async throws {
     let router = ErrorRouter(
@@ -22,13 +22,13 @@ import Testing
     #expect(router.journal.counts.pending == Self.problems)
     var shown: [Int] = []
     while router.journal.counts.pending > 0 {
-      // What is counted in a turn is shown in the next.
+      // The next turn shows the count of this turn.
       for _ in 0..<3 { await Task.yield() }
       shown.append(try countAndDismiss(in: window))
     }
     #expect(shown.count == Self.problems)
     #expect(router.journal.counts.byOutcome == [.presented: 50, .coalesced: 9_950])
-    // The first alert stays as it came up, as the systems' do.
+    // The first alert keeps its initial count, as system alerts do.
     if disposition == .alert {
       #expect(shown.dropFirst().allSatisfy { $0 == 200 })
     } else {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `what there is no room for is summed up with the right count`() async throws {
+  @Test func `summarizes reports beyond the limit with the correct count`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, clock: ManualClock())
     let window = try TestWindow(router)
     for number in 0..<Self.reports { router.report(problem(number % Self.problems)) }
@@ -49,7 +49,7 @@ import Testing
     #expect(window.toast?.title == "And 5,800 more problems.")
   }
 
-  @Test func `holds no more after many reports than after few`() async throws {
+  @Test func `retains no more errors after many reports than after a few`() async throws {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.toast) }, journal: ErrorJournal(limit: 100),
       clock: ManualClock())
@@ -65,7 +65,7 @@ import Testing
     #expect(last != nil)
     for _ in 0..<100 { router.report(RouterError.declined, origin: .background) }
     for _ in 0..<200 { router.showAlert(for: CancellationError()) }
-    // The journal keeps the newest hundred, and the router the first of each problem.
+    // The journal retains the newest 100 reports, and the router the first report of each problem.
     #expect(last == nil)
     #expect(window.toast != nil)
   }

@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Toasts that wait, and words that count.
+/// Tests the time limit of waiting toasts, and the counts in their texts.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct RouterPatienceTests {
   private let clock = ManualClock()
@@ -13,7 +13,7 @@ import Testing
     router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, clock: clock)
   }
 
-  @Test func `a toast whose turn doesn't come in time goes to the journal alone`() async throws {
+  @Test func `a toast that waits too long is logged instead of presented`() async throws {
     let window = try TestWindow(router)
     let first = router.report(problem(1))
     let second = router.report(problem(2))
@@ -33,7 +33,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 1", "logged 2", "presented 1"])
   }
 
-  @Test func `a waiting toast that occurs again has its time anew`() async throws {
+  @Test func `a repeated problem restarts the time limit of its waiting toast`() async throws {
     let window = try TestWindow(router)
     router.report(problem(1))
     let second = router.report(problem(2))
@@ -46,14 +46,14 @@ import Testing
     #expect(await second.outcome == .presented(action: nil))
   }
 
-  @Test func `a toast that is up stays, however long nobody closes it`() async throws {
+  @Test func `the time limit doesn't apply to a visible toast`() async throws {
     let window = try TestWindow(router)
     router.report(problem(1))
     await clock.advance(by: .seconds(600))
     #expect(window.toast != nil)
   }
 
-  @Test func `without a window toasts wait for one`() async throws {
+  @Test func `toasts wait without a time limit until a window opens`() async throws {
     router.report(problem(1))
     router.report(problem(2))
     await clock.advance(by: .seconds(600))
@@ -63,7 +63,7 @@ import Testing
     #expect(window.toast != nil)
   }
 
-  @Test func `where the words of a problem differ, one is named and the others are counted`()
+  @Test func `a problem with differing texts names one report and counts the others`()
     async throws
   {
     let window = try TestWindow(router)
@@ -73,7 +73,7 @@ import Testing
     #expect(window.toast?.count == 1)
   }
 
-  @Test func `where all words are the same, they are counted`() async throws {
+  @Test func `a problem with identical texts shows only the count`() async throws {
     let window = try TestWindow(router)
     for _ in 0..<5 { router.report(UploadError(count: 3)) }
     await eventually { window.toast?.count == 5 }

@@ -12,7 +12,7 @@ import Testing
   }
   private let offline = URLError(.notConnectedToInternet)
 
-  @Test func `what came to pass before makes no later report untrue`() throws {
+  @Test func `an event before a report doesn't resolve the report`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
     router.withdrawReports(validUntil: "x")
@@ -20,7 +20,7 @@ import Testing
     #expect(window.alert != nil)
   }
 
-  @Test func `withdraws what waits, and takes down what is shown`() throws {
+  @Test func `resolving removes waiting reports and dismisses the visible one`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
     router.report(RouterError.declined, validUntil: ["x"])
@@ -35,7 +35,7 @@ import Testing
     #expect(router.journal.figures == ["pending 1", "presented 1", "superseded 1"])
   }
 
-  @Test func `changes nothing of what a person has answered`() throws {
+  @Test func `resolving doesn't change an answered report`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
     router.report(RouterError.declined, validUntil: ["x"])
@@ -47,7 +47,7 @@ import Testing
     #expect(router.journal.entries.first?.outcome == .presented(action: "OK"))
   }
 
-  @Test func `shows again what comes back after it was no longer true`() throws {
+  @Test func `presents a problem that recurs after its report was resolved`() throws {
     let router = ErrorRouter(policy: policy, clock: clock)
     let window = try TestWindow(router)
     router.report(RouterError.soldOut, origin: .refresh, validUntil: ["x"])
@@ -58,7 +58,7 @@ import Testing
     #expect(window.toast != nil)
   }
 
-  @Test func `only counts for a while what a person knows of`() async throws {
+  @Test func `coalesces an automatic report within the interval after a dismissal`() async throws {
     let router = ErrorRouter(policy: policy, clock: clock)
     let window = try TestWindow(router)
     router.report(RouterError.soldOut, origin: .refresh)
@@ -72,7 +72,7 @@ import Testing
     #expect(window.toast != nil)
   }
 
-  @Test func `tells that there is no network until there is one`() async throws {
+  @Test func `dismisses an offline alert when the network is available`() async throws {
     let network = TestNetwork()
     let router = ErrorRouter(policy: policy, network: network.signal)
     let window = try TestWindow(router)
@@ -87,7 +87,7 @@ import Testing
     #expect(router.journal.figures == ["presented 1"])
   }
 
-  @Test func `keeps saying so when the system thinks that there is one`() async throws {
+  @Test func `an offline alert stays until the network changes to available`() async throws {
     let network = TestNetwork()
     let router = ErrorRouter(policy: policy, network: network.signal)
     let window = try TestWindow(router)
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// A network that is there when a test says so.
+/// A network whose availability the test determines.
 private final class TestNetwork: Sendable {
   private let state = Locked(
     (isReachable: false, readers: [AsyncStream<Bool>.Continuation]()))
@@ -129,7 +129,7 @@ private final class TestNetwork: Sendable {
     readers.forEach { $0.yield(isReachable) }
   }
 
-  /// Waits until somebody has asked so often, and had time to hear the answer.
+  /// Waits until the signal was read the given number of times and the readers had time to run.
   func waitForReader(_ count: Int) async {
     while state.withLock({ $0.readers.count < count }) { await Task.yield() }
     for _ in 0..<100 { await Task.detached(priority: .background) { await Task.yield() }.value }

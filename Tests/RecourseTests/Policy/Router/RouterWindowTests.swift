@@ -11,7 +11,7 @@ import Testing
       Otherwise(.alert)
     }, limit: 2)
 
-  @Test func `shows in each window what it has reported itself`() throws {
+  @Test func `each window presents its own reports`() throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     #expect(first.scene !== second.scene)
@@ -23,7 +23,7 @@ import Testing
     #expect(router.journal.figures == ["pending 2"])
   }
 
-  @Test func `a window that closes hands over what it shows, with all that waits for it`()
+  @Test func `a closing window hands over its presentations with the waiting operations`()
     async throws
   {
     let first = try TestWindow(router)
@@ -48,7 +48,7 @@ import Testing
     #expect(await handle.outcome == .presented(action: nil))
   }
 
-  @Test func `what a person has answered doesn't move on`() async throws {
+  @Test func `an answered report doesn't move to another window`() async throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     let handle = first.router.report(RouterError.declined)
@@ -60,7 +60,7 @@ import Testing
     #expect(second.alert == nil)
   }
 
-  @Test func `sums up what moves to a window that has no room`() async throws {
+  @Test func `summarizes reports that move to a window without capacity`() async throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     for number in 0..<3 {
@@ -75,7 +75,7 @@ import Testing
     #expect(router.journal.figures == ["coalesced 2", "presented 4"])
   }
 
-  @Test func `keeps what the last window has shown for the next one`() throws {
+  @Test func `the next window presents the reports of the last one`() throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     second.router.report(RouterError.declined)
@@ -89,7 +89,9 @@ import Testing
     #expect(router.journal.figures == ["presented 2"])
   }
 
-  @Test func `what moves to another window is taken back there`() async throws {
+  @Test func `cancelling an attempt resolves its report after a move to another window`()
+    async throws
+  {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     let attempt = first.router.attempt { throw RouterError.soldOut }
@@ -101,7 +103,7 @@ import Testing
     #expect(second.toast == nil)
   }
 
-  @Test func `what is reported in a window that is gone waits for the next one`() throws {
+  @Test func `a report to the router of a closed window waits for the next window`() throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     let gone = second.router
@@ -111,7 +113,7 @@ import Testing
     #expect(try TestWindow(router).alert != nil)
   }
 
-  @Test func `a window that is made anew keeps its place`() throws {
+  @Test func `a recreated window keeps its identity`() throws {
     let window = try TestWindow(router)
     let other = try TestWindow(router)
     window.router.report(RouterError.declined)
@@ -124,7 +126,7 @@ import Testing
     #expect(other.alert == nil)
   }
 
-  @Test func `what no window shows goes to the one in front`() throws {
+  @Test func `a report to a closed window is presented in the frontmost window`() throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     first.close()
@@ -132,14 +134,16 @@ import Testing
     #expect(second.alert != nil)
   }
 
-  @Test func `withdraws in all windows`() throws {
+  @Test func `resolves reports in all windows`() throws {
     let windows = [try TestWindow(router), try TestWindow(router)]
     for window in windows { window.router.report(RouterError.soldOut, validUntil: ["x"]) }
     router.withdrawReports(validUntil: "x")
     #expect(windows.allSatisfy { $0.toast == nil })
   }
 
-  @Test func `an alert moves on when its place goes, and nothing is told twice`() throws {
+  @Test func `an alert moves to another host when its host disappears, and is answered once`()
+    throws
+  {
     let window = try TestWindow(router)
     window.openPlace()
     window.router.report(RouterError.declined)

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: [offline, signedOut, unavailable, [RouterSharedError.maintenance]])
-  func `counts a cause once, however it is wrapped`(errors: [any Error]) {
+  func `coalesces a shared cause, however it is wrapped`(errors: [any Error]) {
     for error in errors {
       router.report(error)
       router.report(RouterWrapper(error))
@@ -33,7 +33,7 @@ import Testing
       router.journal.figures == ["pending 1", "coalesced \(errors.count * 5 - 1)"])
   }
 
-  @Test func `keeps causes apart, and what is nobody else's`() {
+  @Test func `keeps different causes apart, and problems without a shared cause`() {
     let errors: [any Error] = [
       URLError(.notConnectedToInternet), RouterHTTPError(statusCode: 401),
       RouterHTTPError(statusCode: 503), RouterSharedError.maintenance, RouterSharedError.own,

@@ -1,12 +1,12 @@
 import Recourse
 import Testing
 
-/// A window that shows what a router presents, as its views would, without any.
+/// A window that handles presentations as its views would, without any views.
 @MainActor
 final class TestWindow {
   private final class Seat {}
 
-  /// What views in the window report to.
+  /// The router to which views in the window report.
   let router: ErrorRouter
   let scene: ErrorScene
   private var seat: Seat?
@@ -43,7 +43,7 @@ final class TestWindow {
     places.removeLast().leave()
   }
 
-  /// Presses a button of the alert or the sheet, and waits until that has left the screen.
+  /// Presses a button of the alert or the sheet, and completes the dismissal.
   func press(_ title: String) throws {
     let presenter = try #require(places.map(\.interruptions).first { $0.stage.shown != nil })
     let shown = try #require(presenter.stage.shown)
@@ -58,7 +58,7 @@ final class TestWindow {
     for place in places { place.leave() }
   }
 
-  /// Goes without saying so, as views do whose parents have forgotten them.
+  /// Disappears without a notification, like views whose parents discarded them.
   func vanish() {
     seat = nil
     places = []
@@ -68,7 +68,7 @@ final class TestWindow {
 /// The root of a window, or the content of a sheet.
 @MainActor
 final class TestPlace {
-  /// It draws them itself, so that no system takes part in what becomes of them.
+  /// The presenter of interruptions, drawn as overlays so that no system presentation is involved.
   let interruptions = Presenter<Interruption> { _ in .overlay }
   let toasts = Presenter<ToastContent> { _ in .overlay }
   let banners = Presenter<ToastContent> { _ in .overlay }
@@ -98,7 +98,7 @@ final class TestPlace {
 }
 
 extension Presenter {
-  /// Closes what is shown, as its time is over or a person swipes it away.
+  /// Dismisses the visible item, as a timeout or a swipe does.
   func dismissShown() {
     guard let shown = stage.shown else { return }
     dismiss(shown.id)
@@ -106,7 +106,7 @@ extension Presenter {
   }
 }
 
-/// Waits without a clock; a condition that never comes true ends with the test's time limit.
+/// Waits without a clock until the condition holds; otherwise, the test's time limit ends the wait.
 @MainActor
 func eventually(_ condition: () -> Bool) async {
   while !condition() { await Task.yield() }

@@ -1,6 +1,6 @@
 import Recourse
 
-/// A requester that wants to present one thing after the other.
+/// A requester that presents several items one after another.
 @MainActor
 final class Asker {
   let name: String
@@ -8,20 +8,20 @@ final class Asker {
   private let coordinator: PresentationCoordinator
   private let log: Log
   private var reservation: PresentationCoordinator.Reservation?
-  /// What the system says of its presentation.
+  /// The state of the presentation in the simulated system.
   var screen = SystemScreen.free
-  /// How much is still to come up.
+  /// The number of presentations that are still pending.
   private(set) var wishes = 0
-  /// Whether it ends when others wait.
+  /// Whether the requester ends its presentation when others wait.
   var givesWay = false
 
-  /// Who came up, in order.
+  /// Records the presentations in order.
   @MainActor
   final class Log {
     var names: [String] = []
-    /// Who must be alone while they are there.
+    /// The names of the requesters whose presentation excludes any other.
     var alone: Set<String> = []
-    /// How often somebody came up although another one had to be alone.
+    /// The number of presentations that started despite an exclusive one.
     var meetings = 0
   }
 
@@ -71,10 +71,10 @@ final class Asker {
     reservation.leave(isAnswered: true)
   }
 
-  /// Ends what is up, and asks for the next.
+  /// Ends the current presentation and requests the next one.
   func end() {
     guard reservation != nil else { return }
-    // One that never appeared might still be about to, and would keep its place for a while.
+    // A cover that never appeared might still be about to, and would keep its slot for a while.
     if kind == .cover { reservation?.contentAppeared() }
     screen = .free
     reservation?.abandon()
@@ -83,7 +83,7 @@ final class Asker {
     ask()
   }
 
-  /// Wants nothing that hasn't come up.
+  /// Withdraws the requests that have not been presented.
   func withdraw() {
     wishes = 0
   }
@@ -95,13 +95,13 @@ final class Asker {
   }
 }
 
-/// Lets everything happen that is under way on the main actor.
+/// Yields the given number of times so that pending main-actor tasks can run.
 @MainActor
 func turns(_ count: Int = 20) async {
   for _ in 0..<count { await Task.yield() }
 }
 
-/// Waits, without a clock, until something is so.
+/// Waits without a clock until the condition holds or the task is cancelled.
 @MainActor
 func until(_ isSo: () -> Bool) async {
   while !isSo(), !Task.isCancelled { await Task.yield() }

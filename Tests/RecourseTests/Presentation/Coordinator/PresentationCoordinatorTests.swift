@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [PresentationSlots.Kind.alert, .cover])
-  func `nothing comes up over an alert until the turn after its end`(
+  func `nothing is presented over an alert until the turn after its end`(
     kind: PresentationSlots.Kind
   ) async {
     let (alert, next) = (asker("alert"), asker("next", kind))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [PresentationSlots.Kind.alert, .cover])
-  func `others come up over a cover that has arrived, not while it comes or goes`(
+  func `others are presented over a cover that is up, but not during its transitions`(
     kind: PresentationSlots.Kind
   ) async {
     let (cover, first, second) = (asker("cover", .cover), asker("1", kind), asker("2"))
@@ -57,7 +57,7 @@ import Testing
     #expect(second.isUp)
   }
 
-  @Test func `those who wait come up in the order in which they asked, in turns`() async {
+  @Test func `waiting requesters take turns in the order of their requests`() async {
     let askers = ["a", "b", "c"].map { asker($0) }
     for asker in askers { asker.want(3) }
     for _ in 0..<9 {
@@ -68,7 +68,7 @@ import Testing
     #expect(log.names == ["a", "b", "c", "a", "b", "c", "a", "b", "c"])
   }
 
-  @Test func `who wants nothing any more keeps nobody waiting`() async {
+  @Test func `a withdrawn request doesn't block the queue`() async {
     let askers = ["a", "b", "c", "d"].map { asker($0) }
     for asker in askers { asker.want() }
     askers[1].withdraw()
@@ -78,7 +78,7 @@ import Testing
     #expect(log.names == ["a", "d"])
   }
 
-  @Test func `who is gone keeps nobody waiting`() async {
+  @Test func `a deallocated requester doesn't block the queue`() async {
     let first = asker("first")
     var gone: Asker? = asker("gone")
     let last = asker("last")
@@ -99,10 +99,10 @@ import Testing
     #expect(log.names == ["first", "last", "up", "first"])
   }
 
-  @Test func `who asks while others are called comes after them`() async {
+  @Test func `a request made during an invitation queues behind the earlier ones`() async {
     let (first, third, last) = (asker("first"), asker("third"), asker("last"))
     first.want()
-    // Its turn makes somebody else ask.
+    // Its retry closure makes another requester ask.
     let caller = Caller()
     _ = coordinator.reserve(alert, for: caller, retry: { last.want() }, onChange: { _ in })
     third.want()
@@ -114,7 +114,7 @@ import Testing
     #expect(log.names == ["first", "third", "last"])
   }
 
-  @Test func `the latest request of one who waits counts`() async {
+  @Test func `the latest request of a waiting requester replaces its earlier ones`() async {
     let alert = asker("alert")
     alert.want()
     let caller = Caller()
@@ -128,7 +128,7 @@ import Testing
     #expect(calls == [3])
   }
 
-  @Test func `one that may be unseen gives way, and comes again afterwards`() async {
+  @Test func `a presentation that may be hidden yields, and returns afterwards`() async {
     let (unseen, other) = (asker("unseen"), asker("other"))
     unseen.givesWay = true
     unseen.want()
@@ -143,7 +143,7 @@ import Testing
     #expect(log.names == ["unseen", "other", "unseen"])
   }
 
-  @Test func `two that may be unseen don't give way to each other for ever`() async {
+  @Test func `two presentations that may be hidden don't yield to each other endlessly`() async {
     let askers = ["a", "b"].map { asker($0) }
     for asker in askers { asker.givesWay = true }
     for asker in askers { asker.want() }
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...100)
-  func `opens again after anything, and lets nothing through that meets another`(
+  func `presents every request and never two conflicting presentations at once`(
     seed: UInt64
   ) async throws {
     var random = SeededGenerator(seed: seed)
@@ -187,7 +187,7 @@ import Testing
     for _ in 0..<wanted + 10 {
       for asker in askers { asker.end() }
       await turns(3)
-      // Covers that never appeared and whose askers have gone.
+      // Frees the slots of covers that never appeared and whose requesters were deallocated.
       if clock.sleepers > 0 { await clock.advance(by: .milliseconds(600)) }
     }
     #expect(askers.allSatisfy { !$0.isUp && $0.wishes == 0 })

@@ -1,10 +1,10 @@
 import Recourse
 import Testing
 
-/// The rules of a window's presentations, as plain values and times.
+/// Tests how a presentation leaves its slot, with plain values and times.
 
 extension PresentationSlotsTests {
-  @Test mutating func `an answered alert has gone as soon as the system shows it no more`() throws {
+  @Test mutating func `an answered alert is gone as soon as the system stops showing it`() throws {
     let id = try alert()
     slots.leave(id, isAnswered: true, at: .seconds(1))
     slots.check(id, screen: .free, at: .seconds(1))
@@ -16,7 +16,7 @@ extension PresentationSlotsTests {
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test mutating func `an alert without an answer keeps its place while an action may follow`()
+  @Test mutating func `an alert without an answer keeps its slot while an action may follow`()
     throws
   {
     let id = try alert()
@@ -28,7 +28,7 @@ extension PresentationSlotsTests {
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test mutating func `an action that is late ends the wait for it`() throws {
+  @Test mutating func `a late action ends the wait for an answer`() throws {
     let id = try alert()
     slots.leave(id, isAnswered: false, at: .zero)
     slots.acknowledge(id, at: .zero)
@@ -40,7 +40,7 @@ extension PresentationSlotsTests {
   }
 
   @Test(arguments: [SystemScreen.unknown, .free], [false, true])
-  mutating func `the place of a presentation that leaves is free in the end`(
+  mutating func `a dismissed presentation frees its slot within 3 seconds`(
     screen: SystemScreen, isAcknowledged: Bool
   ) throws {
     for kind in [PresentationSlots.Kind.alert, .cover] {
@@ -55,7 +55,7 @@ extension PresentationSlotsTests {
   }
 
   @Test(arguments: [SystemScreen.up, .blocked], [PresentationSlots.Kind.alert, .cover])
-  mutating func `a presentation that the system goes on showing keeps its place`(
+  mutating func `a presentation that the system keeps showing keeps its slot`(
     screen: SystemScreen, kind: PresentationSlots.Kind
   ) throws {
     let id = try reserve(request(0, kind), at: .zero)
@@ -67,7 +67,8 @@ extension PresentationSlotsTests {
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test mutating func `a sheet that has appeared is gone when the system announces it`() throws {
+  @Test mutating func `a sheet that has appeared is gone when the system announces its end`() throws
+  {
     let id = try reserve(request(0, .cover), at: .zero)
     slots.contentAppeared(id, at: .zero)
     slots.leave(id, isAnswered: true, at: .seconds(1))
@@ -78,7 +79,8 @@ extension PresentationSlotsTests {
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test mutating func `a sheet that was dismissed before it appeared may still be about to`() throws
+  @Test mutating func `a sheet dismissed before appearing keeps its slot for 600 milliseconds`()
+    throws
   {
     let id = try reserve(request(0, .cover), at: .zero)
     slots.leave(id, isAnswered: true, at: .zero)
@@ -89,7 +91,7 @@ extension PresentationSlotsTests {
     #expect(slots[id]?.phase == .gone)
   }
 
-  @Test mutating func `an embedded alert has gone when its view was updated`() throws {
+  @Test mutating func `an embedded alert is gone after its view was updated`() throws {
     let id = try alert()
     check(id, .free, until: .seconds(10))
     try #require(slots[id]?.phase == .embedded)

@@ -1,7 +1,7 @@
 import Recourse
 import Testing
 
-/// The rules of a window's presentations, as plain values and times.
+/// Tests the slots of a window's presentations with plain values and times.
 @Suite struct PresentationSlotsTests {
   var slots = PresentationSlots()
   let requesters = (0..<4).map { _ in Requester() }
@@ -17,7 +17,7 @@ import Testing
       canEmbed: canEmbed)
   }
 
-  /// Lets the system say the same from one check to the next, until a time.
+  /// Repeats the same system state in every check until the given time.
   mutating func check(
     _ id: PresentationSlots.ID, _ screen: SystemScreen, until end: Duration
   ) {
@@ -35,7 +35,7 @@ import Testing
     try reserve(request(), at: now)
   }
 
-  @Test mutating func `an alert that the system shows is up, and the system is not asked again`()
+  @Test mutating func `an alert that the system shows is up and needs no further checks`()
     throws
   {
     let id = try alert()
@@ -45,7 +45,7 @@ import Testing
     #expect(slots.nextCheck == nil)
   }
 
-  @Test mutating func `an alert that the system has dropped is asked for once more, then embedded`()
+  @Test mutating func `a dropped alert is requested once more and then embedded`()
     throws
   {
     let id = try alert()
@@ -60,7 +60,8 @@ import Testing
     #expect(slots.nextCheck == nil)
   }
 
-  @Test mutating func `an alert over a presentation of the app arrives when that has gone`() throws
+  @Test mutating func `an alert blocked by the app's own presentation arrives after its end`()
+    throws
   {
     let id = try alert()
     check(id, .blocked, until: .seconds(60))
@@ -71,7 +72,7 @@ import Testing
     #expect(slots[id]?.phase == .up)
   }
 
-  @Test mutating func `an alert is up when a platform has announced its contents, or is asked for`()
+  @Test mutating func `an announced alert is requested again until its content appears`()
     throws
   {
     let id = try alert()
@@ -83,13 +84,16 @@ import Testing
     #expect(slots[id]?.phase == .up)
   }
 
-  @Test mutating func `an alert on a platform that can't be asked is never withdrawn`() throws {
+  @Test mutating func `an alert is never withdrawn on a platform that doesn't report its state`()
+    throws
+  {
     let id = try alert()
     check(id, .unknown, until: .seconds(100))
     #expect(slots[id]?.phase == .up)
   }
 
-  @Test mutating func `a sheet that the system drops is asked for again, ever more seldom`() throws
+  @Test mutating func `a dropped sheet is retried at growing intervals and stops blocking others`()
+    throws
   {
     let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
     let granted1 = slots.reserve(request(1), at: .zero)
@@ -98,14 +102,14 @@ import Testing
     #expect(slots[id]?.phase == .retreating(attempt: 2))
     check(id, .free, until: .seconds(7))
     #expect(slots[id]?.phase == .arriving(attempt: 3))
-    // Nobody waits for it any more.
+    // The sheet no longer blocks other requesters.
     let invited2 = slots.inviteNext()
     #expect(invited2 == ObjectIdentifier(requesters[1]))
     let granted3 = slots.reserve(request(1), at: .seconds(7))
     #expect(granted3 != nil)
   }
 
-  @Test mutating func `a sheet that came up while withdrawn, and went, has to come up again`()
+  @Test mutating func `a sheet that appeared and disappeared while withdrawn must appear again`()
     throws
   {
     let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
@@ -119,7 +123,7 @@ import Testing
     #expect(slots[id]?.phase == .retreating(attempt: 2))
   }
 
-  @Test mutating func `a sheet that came up while withdrawn, and stayed, is up`() throws {
+  @Test mutating func `a sheet that appeared while withdrawn and stayed is up`() throws {
     let id = try reserve(request(0, .cover, canEmbed: false), at: .zero)
     check(id, .free, until: .seconds(3))
     slots.contentAppeared(id, at: .milliseconds(3_400))
@@ -127,7 +131,7 @@ import Testing
     #expect(slots[id]?.phase == .up)
   }
 
-  @Test mutating func `a sheet of the app itself is not taken for one whose content is missing`()
+  @Test mutating func `a sheet of the app is not mistaken for a sheet with missing content`()
     throws
   {
     let id = try reserve(request(0, .cover), at: .zero)
@@ -138,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [SystemScreen.unknown, .blocked])
-  mutating func `a sheet is up when its content has appeared and the transition is over`(
+  mutating func `a sheet is up after its content has appeared and the transition has ended`(
     screen: SystemScreen
   ) throws {
     let id = try reserve(request(0, .cover), at: .zero)
@@ -149,7 +153,7 @@ import Testing
     #expect(slots[id]?.phase == .up)
   }
 
-  @Test mutating func `nothing arrives beside an alert before its place was freed`() throws {
+  @Test mutating func `nothing arrives beside an alert before the alert's slot is free`() throws {
     let id = try alert()
     for phase in 0..<4 {
       let granted4 = slots.reserve(request(1, .cover), at: .zero)
@@ -172,7 +176,7 @@ import Testing
     #expect(granted7 != nil)
   }
 
-  @Test mutating func `over a sheet that is up others arrive, below it nothing does`() throws {
+  @Test mutating func `presentations arrive over a sheet that is up, and not below it`() throws {
     let content = PresentationID()
     let id = try reserve(request(0, .cover, content: content), at: .zero)
     let granted8 = slots.reserve(request(1, over: [content]), at: .zero)
@@ -187,7 +191,7 @@ import Testing
     #expect(granted11 != nil)
   }
 
-  @Test mutating func `a sheet whose content has disappeared covers nothing until it reappears`()
+  @Test mutating func `a sheet whose content has disappeared covers nothing until its return`()
     throws
   {
     let content = PresentationID()
@@ -205,7 +209,7 @@ import Testing
     #expect(granted12 == nil)
   }
 
-  @Test mutating func `a toast waits for another toast, and for nothing else`() throws {
+  @Test mutating func `a toast waits only for other toasts`() throws {
     let alert = try alert()
     let first = try reserve(request(1, .toast), at: .zero)
     #expect(slots[first]?.phase == .up)
@@ -222,7 +226,7 @@ import Testing
     #expect(slots[alert]?.phase == .arriving(attempt: 1))
   }
 
-  @Test mutating func `an alert waits for no toast, and is invited before one that waits`() throws {
+  @Test mutating func `an alert doesn't wait for toasts and precedes waiting toasts`() throws {
     let toast = try reserve(request(0, .toast), at: .zero)
     let alert = try reserve(request(1), at: .zero)
     let granted1 = slots.reserve(request(2, .toast), at: .zero)
@@ -235,7 +239,7 @@ import Testing
     #expect(slots[toast]?.phase == .up)
   }
 
-  @Test mutating func `a toast whose view is never updated leaves its place after a while`() throws
+  @Test mutating func `a toast whose view is never updated frees its slot within 3 seconds`() throws
   {
     let toast = try reserve(request(0, .toast), at: .zero)
     slots.leave(toast, isAnswered: true, at: .zero)

@@ -2,7 +2,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Presenters in sheets, in a window that keeps presentations apart.
+/// Tests presenters in sheets, in a window that serializes presentations.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PresenterPlaceTests: PresenterSuite {
   let alert = AlertContext()
@@ -16,7 +16,7 @@ import Testing
     window = screen.window(clock)
   }
 
-  @Test func `one in a sheet is above one below that appears later`() async throws {
+  @Test func `a presenter in a sheet takes precedence over a later one below`() async throws {
     let sheet = try await openSheet()
     let upper = presenter(in: sheet.inside)
     let lower = presenter()
@@ -25,7 +25,7 @@ import Testing
     #expect(lower.stage == .empty)
   }
 
-  @Test func `what is over a sheet that leaves waits until it has left, and comes up below`()
+  @Test func `an alert over a dismissed sheet waits for the sheet's end and moves below`()
     async throws
   {
     let lower = presenter()
@@ -42,7 +42,7 @@ import Testing
     await finish(opened.presenter, try #require(opened.presenter.stage.clearing).id)
     await turns()
     #expect(lower.stage.shown?.id == id)
-    // It goes where it is no more, so this is not meant for where it is.
+    // A write by the previous presenter doesn't affect the current one.
     upper[isShowing: id] = false
     #expect(lower.stage.shown?.id == id)
     lower.choose(.ok, in: id)
@@ -50,7 +50,9 @@ import Testing
     #expect(await handle.answer == .action(.ok))
   }
 
-  @Test func `what is reported while a sheet leaves comes up when it has left`() async throws {
+  @Test func `an alert presented during the dismissal of a sheet appears after its end`()
+    async throws
+  {
     let lower = presenter()
     let opened = try await openSheet()
     let upper = presenter(in: opened.inside)
@@ -63,7 +65,7 @@ import Testing
     #expect(lower.stage.shown != nil)
   }
 
-  @Test func `one that goes with its sheet keeps nobody waiting, though nobody else can show it`()
+  @Test func `a presenter that disappears with its sheet doesn't block other contexts`()
     async throws
   {
     let opened = try await openSheet()
@@ -86,7 +88,7 @@ import Testing
     #expect(later.stage.shown?.item.title == "1")
   }
 
-  @Test func `what can only come up below a sheet waits for its end, and keeps nobody waiting`()
+  @Test func `an alert below a sheet waits for the sheet's end without blocking others`()
     async throws
   {
     let below = presenter()
@@ -107,7 +109,9 @@ import Testing
     #expect(below.stage.shown?.item.title == "Below")
   }
 
-  @Test func `what waits below a sheet comes up over it as soon as it can`() async throws {
+  @Test func `an alert waiting below a sheet moves to a presenter that appears inside`()
+    async throws
+  {
     let below = presenter()
     let opened = try await openSheet()
     alert.present(AlertContent(title: "1"))
@@ -117,7 +121,7 @@ import Testing
     #expect(above.stage.shown != nil)
   }
 
-  @Test func `a sheet that has gone without a word covers nothing`() async throws {
+  @Test func `a sheet that disappears without an announcement covers nothing`() async throws {
     let opened = try await openSheet()
     let below = presenter()
     alert.present(AlertContent(title: "1"))
@@ -129,7 +133,7 @@ import Testing
     #expect(below.stage.shown != nil)
   }
 
-  @Test func `a sheet that leaves is in the way until its end, though its content has gone before`()
+  @Test func `a sheet in dismissal blocks others until its end, even without its content`()
     async throws
   {
     let opened = try await openSheet()
@@ -145,7 +149,7 @@ import Testing
     #expect(below.stage.shown != nil)
   }
 
-  @Test func `a late write means nothing where the presentation is now`() async throws {
+  @Test func `a late write by a previous presenter is ignored`() async throws {
     let lower = presenter()
     let upper = presenter()
     alert.present(AlertContent(title: "1"))
@@ -156,7 +160,7 @@ import Testing
     #expect(lower.stage.shown?.id == id)
   }
 
-  @Test func `a sheet that comes back has to appear again`() async throws {
+  @Test func `a sheet that returns to its presenter has to appear again`() async throws {
     let opened = try await openSheet()
     let id = try #require(opened.presenter.stage.shown).id
     let elsewhere = Presenter<Page> { _ in .cover }
@@ -176,7 +180,7 @@ import Testing
     #expect(opened.presenter.stage.clearing?.id == id)
   }
 
-  @Test func `what a view closes as it goes is shown elsewhere`() async throws {
+  @Test func `an alert dismissed by the disappearance of its view moves elsewhere`() async throws {
     let lower = presenter()
     let upper = presenter()
     let handle = alert.present(AlertContent(title: "1"))
@@ -190,7 +194,7 @@ import Testing
     #expect(await handle.answer == .dismissed)
   }
 
-  @Test func `what a person or the app has ended stays so when the view goes`() async throws {
+  @Test func `an end by the user or the app is final when the view disappears`() async throws {
     let lower = presenter()
     for end in [End.action, .late, .code] {
       let upper = presenter()
@@ -213,7 +217,7 @@ import Testing
 
   private enum End { case action, late, code }
 
-  @Test func `a sheet that goes with its view after a swipe stays away`() async throws {
+  @Test func `a swiped sheet stays dismissed when its view disappears`() async throws {
     let opened = try await openSheet()
     let elsewhere = Presenter<Page> { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
@@ -225,7 +229,9 @@ import Testing
     #expect(sheet.current == nil)
   }
 
-  @Test func `a sheet that covers its presenter stays, though it could show itself`() async throws {
+  @Test func `a sheet stays up while it covers its presenter, despite presenters inside`()
+    async throws
+  {
     let opened = try await openSheet()
     let inside = Presenter<Page> { _ in .cover }
     inside.appear(in: sheet, surroundings: opened.inside)
@@ -243,7 +249,7 @@ import Testing
     #expect(another.stage == .empty)
   }
 
-  @Test func `an alert that nobody may see gives way to one that is seen`() async throws {
+  @Test func `an alert that may be hidden yields to a visible one`() async throws {
     let hidden = presenter()
     hidden.disappear()
     await turns()
@@ -260,7 +266,7 @@ import Testing
     #expect(hidden.stage.shown?.item.title == "Hidden")
   }
 
-  @Test func `an alert that is seen gives way to nobody`() async throws {
+  @Test func `a visible alert doesn't yield`() async throws {
     let seen = presenter()
     let waiting = presenter(of: other)
     alert.present(AlertContent(title: "Seen"))
@@ -270,7 +276,7 @@ import Testing
     #expect(waiting.stage == .empty)
   }
 
-  @Test func `a presenter whose context is gone shows nothing, and keeps nobody waiting`()
+  @Test func `a presenter with a deallocated context is empty and doesn't block others`()
     async throws
   {
     var gone: AlertContext? = AlertContext()

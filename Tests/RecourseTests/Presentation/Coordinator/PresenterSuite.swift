@@ -2,7 +2,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Tests of presenters in sheets, in a window that keeps presentations apart.
+/// The fixtures of presenter tests, in a window that serializes presentations.
 @MainActor
 protocol PresenterSuite {
   var alert: AlertContext { get }
@@ -12,7 +12,7 @@ protocol PresenterSuite {
   var window: PresentationSurroundings { get }
 }
 
-/// A system that shows and takes away all that it is asked for at once, unless a test says otherwise.
+/// A system that presents and dismisses everything immediately, unless the test sets an answer.
 @MainActor
 final class FakeScreen {
   var answer: SystemScreen?
@@ -28,7 +28,7 @@ final class FakeScreen {
 struct Page: Sendable {}
 
 extension PresenterSuite {
-  /// A presenter of the alert that has appeared.
+  /// Returns a presenter of the alert context that has appeared.
   func presenter(
     of context: AlertContext? = nil, in surroundings: PresentationSurroundings? = nil
   ) -> Presenter<AlertContent> {
@@ -37,7 +37,7 @@ extension PresenterSuite {
     return presenter
   }
 
-  /// A presenter of sheets that shows one, and the surroundings of what is in it.
+  /// Presents a sheet, and returns its presenter and the surroundings of its content.
   func openSheet(
     hasArrived: Bool = true
   ) async throws -> (presenter: Presenter<Page>, inside: PresentationSurroundings) {
@@ -54,7 +54,7 @@ extension PresenterSuite {
     return (presenter, inside)
   }
 
-  /// Updates the view without a presentation, which the system takes away then.
+  /// Updates the view without the presentation, so that the system completes the dismissal.
   func finish<Item>(_ presenter: Presenter<Item>, _ id: PresentationID) async {
     screen.hasSheet = false
     presenter.acknowledge(id)

@@ -14,7 +14,7 @@ import Testing
     window = screen.window(clock)
   }
 
-  @Test func `lets a false dismiss only the presentation that it is meant for`() async throws {
+  @Test func `a false dismisses only the presentation that it was written for`() async throws {
     let presenter = Presenter<AlertContent>()
     presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
@@ -35,7 +35,7 @@ import Testing
     #expect(!presenter[isShowing: first])
   }
 
-  @Test func `keeps what it shows until it has closed it`() async throws {
+  @Test func `keeps the presentation until its dismissal is complete`() async throws {
     let presenter = Presenter<AlertContent>()
     presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
@@ -48,7 +48,7 @@ import Testing
     #expect(presenter.stage.shown?.item.title == "2")
   }
 
-  @Test func `gives way to one that appeared later, for what comes next`() async throws {
+  @Test func `a later presenter takes over with the next presentation`() async throws {
     let lower = Presenter<AlertContent>()
     let upper = Presenter<AlertContent>()
     lower.appear(in: alert, surroundings: window)
@@ -64,7 +64,7 @@ import Testing
     #expect(upper.stage.shown?.item.title == "2")
   }
 
-  @Test func `can still show while it is covered, if no other can be seen`() async throws {
+  @Test func `a covered presenter presents only if no visible one exists`() async throws {
     let covered = Presenter<AlertContent>()
     covered.appear(in: alert, surroundings: window)
     covered.disappear()
@@ -78,7 +78,7 @@ import Testing
     #expect(visible.stage.shown?.item.title == "1")
   }
 
-  @Test func `hands over to one that can be seen when it disappears`() async throws {
+  @Test func `hands over to a visible presenter on disappearance`() async throws {
     let lower = Presenter<AlertContent>()
     let upper = Presenter<AlertContent>()
     lower.appear(in: alert, surroundings: window)
@@ -92,7 +92,7 @@ import Testing
     #expect(lower.stage.shown?.item.title == "1")
   }
 
-  @Test func `hands over to one that is covered when it is gone for good`() async throws {
+  @Test func `hands over to a covered presenter on deallocation`() async throws {
     let covered = Presenter<AlertContent>()
     covered.appear(in: alert, surroundings: window)
     covered.disappear()
@@ -108,7 +108,7 @@ import Testing
     #expect(covered.stage.shown?.item.title == "1")
   }
 
-  @Test func `waits no longer for one that is covered when another appears`() async throws {
+  @Test func `a new presenter completes the dismissal of a covered one`() async throws {
     let covered = Presenter<AlertContent>()
     covered.appear(in: alert, surroundings: window)
     covered.disappear()
@@ -124,7 +124,7 @@ import Testing
     #expect(covered.stage == .empty)
   }
 
-  @Test func `ends what it was closing when it disappears`() async throws {
+  @Test func `disappearance completes a dismissal in progress`() async throws {
     let presenter = Presenter<AlertContent>()
     presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
@@ -135,7 +135,9 @@ import Testing
     #expect(alert.item?.title == "2")
   }
 
-  @Test func `does not keep a context from closing once it has left`() async throws {
+  @Test func `a presenter that changed its context doesn't delay the old one's dismissals`()
+    async throws
+  {
     let presenter = Presenter<AlertContent>()
     presenter.appear(in: alert, surroundings: window)
     alert.present(AlertContent(title: "1"))
@@ -146,7 +148,7 @@ import Testing
     #expect(alert.current == nil)
   }
 
-  @Test func `answers with the action when the view has closed it`() async throws {
+  @Test func `answers with the action after the view completed the dismissal`() async throws {
     let presenter = Presenter<AlertContent>()
     presenter.appear(in: alert, surroundings: window)
     let handle = alert.present(AlertContent(title: "1"))
@@ -157,7 +159,7 @@ import Testing
     #expect(await handle.answer == .action(.ok))
   }
 
-  @Test func `what can move goes up to one that appears later, and back down`() async throws {
+  @Test func `a movable presentation moves up to a later presenter and back down`() async throws {
     let toast = ToastContext()
     let lower = Presenter<ToastContent> { _ in .overlay }
     let upper = Presenter<ToastContent> { _ in .overlay }

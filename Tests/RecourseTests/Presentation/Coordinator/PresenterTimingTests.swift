@@ -2,7 +2,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Presenters whose system takes its time, or never says what has become of a sheet.
+/// Tests presenters whose system is slow or never reports the end of a sheet.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PresenterTimingTests: PresenterSuite {
   let alert = AlertContext()
@@ -15,7 +15,7 @@ import Testing
     window = screen.window(clock)
   }
 
-  @Test func `a sheet that the system refuses is asked for again, and then keeps nobody waiting`()
+  @Test func `a refused sheet is requested again and then doesn't block others`()
     async throws
   {
     let opened = try await openSheet(hasArrived: false)
@@ -38,7 +38,7 @@ import Testing
     #expect(opened.presenter.stage.shown != nil)
   }
 
-  @Test func `an alert that the system refuses twice is shown by its view, and answered there`()
+  @Test func `an alert refused twice is embedded in its view and answered there`()
     async throws
   {
     let presenter = presenter()
@@ -47,7 +47,7 @@ import Testing
     await clock.waitForSleeper(until: .seconds(3))
     await clock.advance(to: .seconds(3))
     #expect(!presenter[isShowing: id])
-    // A write for what the system has never shown means nothing.
+    // A write for an alert that the system never showed is ignored.
     presenter.dismiss(id)
     #expect(alert.current?.id == id)
     await clock.waitForSleeper(until: .milliseconds(3_500))
@@ -63,7 +63,7 @@ import Testing
     #expect(await handle.answer == .action(.ok))
   }
 
-  @Test func `an action after the alert has left counts once, and the next alert waits for it`()
+  @Test func `a late action after dismissal counts once, and the next alert waits for it`()
     async throws
   {
     let presenter = presenter()
@@ -81,7 +81,8 @@ import Testing
     #expect(await first.answer == .action(.ok))
   }
 
-  @Test func `the next alert arrives only when the system shows the last one no more`() async throws
+  @Test func `the next alert arrives only after the system stops showing the last one`()
+    async throws
   {
     let presenter = presenter()
     screen.answer = .up
@@ -101,7 +102,7 @@ import Testing
     await until { presenter.stage.shown?.item.title == "2" }
   }
 
-  @Test func `an end that nobody announces is over after a while`() async throws {
+  @Test func `an unannounced end is assumed after 3 seconds`() async throws {
     let opened = try await openSheet()
     screen.answer = .unknown
     sheet.present(Page())
@@ -117,7 +118,7 @@ import Testing
     await until { opened.presenter.stage.shown != nil }
   }
 
-  @Test func `the system's announcement of an end leaves nothing sleeping`() async throws {
+  @Test func `an announced end leaves no sleeper`() async throws {
     let opened = try await openSheet()
     screen.answer = .unknown
     sheet.dismiss()
@@ -127,13 +128,15 @@ import Testing
     await until { clock.sleepers == 0 }
   }
 
-  @Test func `a sheet that is dismissed before it came up is over`() async throws {
+  @Test func `a sheet dismissed before its appearance stays dismissed and blocks nothing`()
+    async throws
+  {
     let opened = try await openSheet(hasArrived: false)
     let id = try #require(opened.presenter.stage.shown).id
     sheet.dismiss()
     await finish(opened.presenter, id)
     #expect(opened.presenter.stage == .empty)
-    // The system was about to show it.
+    // The system was about to show the sheet.
     opened.presenter.contentAppeared(id)
     let above = presenter()
     alert.present(AlertContent(title: "1"))

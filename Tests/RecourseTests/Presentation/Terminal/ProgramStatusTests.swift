@@ -24,12 +24,12 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `follows what an error means`(error: any Error, status: ProgramStatus) {
+  func `follows the meaning of an error, even if wrapped`(error: any Error, status: ProgramStatus) {
     #expect(ProgramStatus(error) == status)
     #expect(ProgramStatus(ExitWrapper(cause: error)) == status)
   }
 
-  @Test func `is decided by the outermost error that is known`() {
+  @Test func `the outermost recognized error decides`() {
     let error = ExitWrapper(
       cause: NSError(
         domain: NSCocoaErrorDomain, code: CocoaError.fileNoSuchFile.rawValue,

@@ -11,7 +11,7 @@ import Testing
         helpLink: URL(string: "https://example.com/help/uploads/that/fail"))
     }
 
-  @Test func `writes title, message, suggestion and link, a line each`() {
+  @Test func `writes title, message, suggestion, and link on a line each`() {
     #expect(
       text(TerminalTestError(message: "Nobody answered."), .plain) == """
         The upload failed
@@ -22,13 +22,13 @@ import Testing
         """)
   }
 
-  @Test func `has the title in colour where there may be colour`() {
+  @Test func `colors the title if the style has colors`() {
     let text = text(TerminalTestError(message: "No."), TerminalStyle(isColored: true, width: nil))
     #expect(text.hasPrefix("\u{1B}[1;31mThe upload failed\u{1B}[0m\nNo.\n"))
     #expect(text.components(separatedBy: "\u{1B}").count == 3)
   }
 
-  @Test func `breaks lines at spaces, and leaves a long word whole`() {
+  @Test func `wraps lines at spaces and never breaks a word`() {
     let error = TerminalTestError(message: "Nobody answered, not even after a long while.\nOh.")
     #expect(
       text(error, TerminalStyle(isColored: true, width: 16)) == """
@@ -45,24 +45,24 @@ import Testing
         """)
   }
 
-  @Test func `counts wide characters twice, breaks between them, and accents not at all`() {
+  @Test func `counts wide characters twice and accents not at all, and wraps between wide ones`() {
     let wide = TerminalTestError(message: "サーバーが応答しません。")
     #expect(lines(wide, width: 12).contains("サーバーが応"))
     #expect(lines(wide, width: 12).contains("答しません。"))
     #expect(lines(wide, width: 10).contains("サーバーが"))
-    // A full stop doesn't begin a line.
+    // A line never begins with a full stop.
     #expect(lines(wide, width: 22).contains("サーバーが応答しませ"))
     let accents = TerminalTestError(message: "e\u{301}e\u{301}e\u{301} e\u{301}e\u{301}")
     #expect(lines(accents, width: 6).contains("e\u{301}e\u{301}e\u{301} e\u{301}e\u{301}"))
   }
 
-  @Test func `lets no error write anything but text to the terminal`() {
+  @Test func `removes control characters from an error's text`() {
     let text = text(TerminalTestError(message: "\u{1B}[2Jgone\u{7}\r"), .plain)
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     #expect(text.contains("gone"))
   }
 
-  @Test func `shows no cancellation`() {
+  @Test func `prints nothing for a cancellation`() {
     #expect(text(CancellationError(), .plain).isEmpty)
     #expect(text(URLError(.cancelled), .plain).isEmpty)
   }
@@ -78,7 +78,7 @@ import Testing
     (["TERM": "xterm", "COLUMNS": "wide"], 90, TerminalStyle(isColored: true, width: 90)),
     (["TERM": "xterm", "COLUMNS": "-1"], 0, TerminalStyle(isColored: true, width: 80)),
   ])
-  func `finds out what a terminal can do`(
+  func `detects the capabilities of the terminal`(
     environment: [String: String], columns: Int, style: TerminalStyle
   ) {
     #expect(TerminalStyle.terminal(columns: columns, environment: environment) == style)

@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 
 extension MessageLinterTests {
-  /// An error with good words.
+  /// An error whose messages pass the linter.
   enum PhotoError: String, LocalizedError, CaseIterable {
     case libraryFull, notFound
 
@@ -23,7 +23,7 @@ extension MessageLinterTests {
     var recoverySuggestion: String? { self == .libraryFull ? "Delete some of them." : nil }
   }
 
-  /// An error with the words that a test gives it.
+  /// An error with configurable texts.
   struct Spoken: LocalizedError, Sendable {
     var errorDescription: String?
     var failureReason: String?
@@ -39,12 +39,12 @@ extension MessageLinterTests {
     }
   }
 
-  /// An error that says nothing.
+  /// An error without texts.
   enum Mute: Error, CaseIterable {
     case first, second
   }
 
-  /// An error whose title has the name of its case.
+  /// An error whose title contains the name of its case.
   enum Leaking: LocalizedError {
     case diskIsFull(String)
 
@@ -52,14 +52,14 @@ extension MessageLinterTests {
     var failureReason: String? { "It has no room." }
   }
 
-  /// An error whose title has its number.
+  /// An error whose title contains its code.
   struct Numbered: CustomNSError, LocalizedError {
     var errorCode: Int { 4_711 }
     var errorDescription: String? { "Something is wrong: 4711" }
     var failureReason: String? { "Nobody knows what." }
   }
 
-  /// An error with something to choose.
+  /// An error with recovery options.
   struct LintedRecoverable: RecoverableError, LocalizedError {
     let options: [String]
     var suggestion: String?
@@ -72,7 +72,7 @@ extension MessageLinterTests {
     func attemptRecovery(optionIndex: Int) -> Bool { true }
   }
 
-  /// An error with actions of its own for an alert.
+  /// An error with its own alert actions.
   struct Offering: ErrorAlertConvertible, LocalizedError {
     var errorTitle: String { "2 > 1" }
     let errorMessage: String
@@ -80,7 +80,7 @@ extension MessageLinterTests {
     var recoverySuggestion: String?
   }
 
-  /// The answer of a server.
+  /// An error with an HTTP status.
   struct Status: HTTPError {
     let statusCode: Int
   }

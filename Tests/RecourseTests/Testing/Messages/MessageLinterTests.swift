@@ -6,11 +6,11 @@ import Testing
 @Suite struct MessageLinterTests {
   private let english = Locale(identifier: "en")
 
-  @Test func `finds nothing in good messages`() {
+  @Test func `reports nothing for good messages`() {
     #expect(MessageLinter(locales: [english]).findings(in: PhotoError.self) == [])
   }
 
-  @Test func `finds nothing in the package's own messages, in all languages`() {
+  @Test func `reports nothing for the package's own messages in any language`() {
     let linter = MessageLinter(locales: StringsFile.languages.map(Locale.init(identifier:)))
     let findings = linter.findings(in: Self.examples)
     #expect(findings.filter { $0.problem != .unspecific } == [])
@@ -55,7 +55,7 @@ import Testing
       (Spoken(message: "%#@photos@ left."), .message, .format("%#@photos@")),
       (Spoken(message: "\\(count) photos left."), .message, .format("\\(count)")),
     ] as [(Spoken, MessageField, MessageProblem?)])
-  func `finds what is wrong, and where`(
+  func `reports each problem with its field`(
     _ error: Spoken, field: MessageField, problem: MessageProblem?
   ) {
     let findings = MessageLinter(locales: [english]).findings(in: [error])
@@ -75,11 +75,11 @@ import Testing
     Spoken(message: "Try it between 9–17 (or on Mondays)."), Spoken(title: "No room for 12 photos"),
     Spoken(message: "Save 10% each month."),
   ])
-  func `complains about nothing that is fine`(_ error: Spoken) {
+  func `reports nothing for ordinary messages that resemble problems`(_ error: Spoken) {
     #expect(MessageLinter(locales: [english]).findings(in: [error]) == [])
   }
 
-  @Test func `finds the name of the case and the number of the error`() {
+  @Test func `reports the name of the case and the code of the error`() {
     let errors: [any Error] = [Leaking.diskIsFull("hunter2"), Numbered()]
     let findings = MessageLinter(locales: [english]).findings(in: errors)
     #expect(findings.map(\.problem) == [.code("diskIsFull"), .code("4711")])
@@ -87,7 +87,7 @@ import Testing
     #expect(!"\(findings)".contains("hunter2"))
   }
 
-  @Test func `finds an error that says nothing`() {
+  @Test func `reports an error without texts`() {
     let findings = MessageLinter(locales: [english]).findings(in: Mute.self)
     #expect(findings.map(\.problem) == [.unspecific, .unspecific])
     #expect(findings.map(\.error) == ["Mute.first", "Mute.second"])
@@ -97,7 +97,7 @@ import Testing
     #expect(MessageLinter(locales: [english]) { _ in describer }.findings(in: Mute.self) == [])
   }
 
-  @Test func `finds actions without a word on what to do, and unfit actions`() {
+  @Test func `reports actions without a suggestion, and malformed actions`() {
     let findings = MessageLinter(locales: [english]).findings(in: [
       LintedRecoverable(options: ["Use a Copy"]),
       LintedRecoverable(options: ["Use a Copy", "%@"], suggestion: "Use a copy."),
@@ -122,7 +122,7 @@ import Testing
       (["ลบรูปภาพ"], "พื้นที่เต็ม ลบรูปภาพบางส่วน", "th", false),
       ([], "It has no room.", "en", false),
     ] as [([String], String, String, Bool)])
-  func `finds an alert's actions whose message says only what happened`(
+  func `reports alert actions if the message contains no suggestion`(
     _ actions: [String], message: String, language: String, isFound: Bool
   ) {
     let linter = MessageLinter(locales: [Locale(identifier: language)])
@@ -137,7 +137,7 @@ import Testing
     #expect(!linter.findings(in: [suggesting]).contains { $0.problem == .noSuggestion })
   }
 
-  @Test func `finds a text that wasn't translated`() {
+  @Test func `reports an untranslated text`() {
     let japanese = Locale(identifier: "ja")
     let german = Locale(identifier: "de")
     let findings = MessageLinter(locales: [english, german, japanese])
@@ -155,25 +155,25 @@ import Testing
     #expect(translated.findings(in: Mute.self) == [])
   }
 
-  @Test func `expects no sign at the end of a Thai sentence`() {
+  @Test func `expects no punctuation at the end of a Thai sentence`() {
     let thai = Locale(identifier: "th")
     #expect(MessageLinter(locales: [thai]).findings(in: [Spoken(message: "ลองอีกครั้ง")]) == [])
   }
 
-  @Test func `says what it has found`() {
+  @Test func `a finding describes the error, field, locale, problem, and text`() {
     let finding = MessageLinter(locales: [english]).findings(in: [Spoken(title: "%@ is full")])[0]
     #expect(
       finding.description
         == "Spoken, title in en: “%@” is a place for an argument: “%@ is full”")
   }
 
-  @Test func `keeps to other limits`() {
+  @Test func `uses configured limits`() {
     let limits = MessageLimits(title: 10, message: 10, action: 10)
     let findings = MessageLinter(locales: [english], limits: limits).findings(in: [Spoken()])
     #expect(findings.map(\.field) == [.title, .message])
   }
 
-  /// One error for each text: what is said twice needn't be read twice.
+  /// One system or HTTP error for each distinct message.
   private static let examples: [any Error] = {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     let errors = SystemErrors.all + (100...599).map { Status(statusCode: $0) }

@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Whether the linter finds errors that were interpolated into a text.
+/// Tests that the linter finds errors interpolated into texts.
 @Suite struct MessagePrintTests {
   private enum APIError: Error {
     case notFound, offline
@@ -19,7 +19,7 @@ import Testing
 
   private final class Outage: Error {}
 
-  /// An error in whose words another one is.
+  /// An error whose message interpolates another error.
   private struct Wrapping: LocalizedError {
     let cause: any Error
     let format: String
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: errors.indices, ["Loading failed: %@.", "Loading failed (%@).", "“%@”."])
-  func `an error that is interpolated into a message is found`(_ index: Int, format: String) {
+  func `finds an interpolated error that the error also carries`(_ index: Int, format: String) {
     for isDebug in [false, true] {
       let cause = Self.errors[index]
       let error = Wrapping(cause: cause, format: format, isDebug: isDebug)
@@ -68,11 +68,11 @@ import Testing
   }
 
   @Test(arguments: errors.indices)
-  func `an error that is interpolated into a text without being carried along is found`(
+  func `finds an interpolated error that the error doesn't carry`(
     _ index: Int
   ) {
     let cause = Self.errors[index]
-    // Nobody can tell these from words when the value is gone.
+    // Without the value, a lowercase name is indistinguishable from an ordinary word.
     let isWord = "\(cause)".allSatisfy { $0.isLowercase }
     let print = isWord ? String(reflecting: cause) : "\(cause)"
     let text = "Loading failed: \(print)."
@@ -90,7 +90,7 @@ import Testing
     "Debug description: None", "It was __C.Photo",
     "NSCocoaErrorDomain", "(null)", "The server said Code=12",
   ])
-  func `names and prints of code are found in every text`(_ text: String) {
+  func `finds names and prints of code in every field`(_ text: String) {
     for (field, error) in Self.fields(of: text) {
       let fields = linter.findings(in: [error]).filter(\.isCode).map(\.field)
       #expect(fields.contains(field), "\(text)")
@@ -109,14 +109,14 @@ import Testing
     "3D and 4K", "Fees apply (see below)", "Ask Dr.Oetker",
     "Lock it: it is offline now", "It’s 10:30 PM", "The iOS app: OK", "A = B", "Ask [support]",
   ])
-  func `brand names and ordinary words are no code`(_ text: String) {
+  func `accepts brand names and ordinary words`(_ text: String) {
     for (field, error) in Self.fields(of: text) {
       let findings = linter.findings(in: [error]).filter { $0.field == field && $0.isCode }
       #expect(findings == [])
     }
   }
 
-  @Test func `the names of an error's own type and case are found, and words like them are not`() {
+  @Test func `finds the error's own type and case names, but not ordinary words like them`() {
     enum ConnectionProblem: LocalizedError {
       case offline, notReachable
       case macOS
@@ -135,20 +135,20 @@ import Testing
     #expect(findings.map(\.problem) == [.code("notReachable")])
   }
 
-  @Test func `an error that describes itself to people is no code`() {
+  @Test func `accepts an error that describes itself for people`() {
     struct Jam: Error, CustomStringConvertible { let description = "The printer is jammed" }
     let error = Wrapping(cause: Jam(), format: "Printing failed: %@.", isDebug: true)
     #expect(linter.findings(in: [error]) == [])
   }
 
-  @Test func `a finding has the longest print, once`() {
+  @Test func `reports the longest print once`() {
     let error = Wrapping(
       cause: APIError.server(status: 500), format: "Loading failed: %@.", isDebug: false)
     let problems = linter.findings(in: [error]).map(\.problem)
     #expect(problems == [.code("server(status: 500)")])
   }
 
-  /// An error with a text in each part of a message.
+  /// Returns an error with the text in each field of a message.
   private static func fields(of text: String) -> [(MessageField, any Error)] {
     [
       (.title, Fields(errorTitle: text)), (.message, Fields(errorMessage: text + ".")),

@@ -17,7 +17,7 @@ extension LoopbackServerTests {
     (String(repeating: "x", count: 200_000), 431),
     ("GET / HTTP/1.0\r\n\r\n", 200),
   ])
-  func `answers what is no good request with a status`(_ text: String, status: Int) throws {
+  func `answers a malformed request with a status`(_ text: String, status: Int) throws {
     let server = try LoopbackServer(["/": .json("[]")])
     let client = try ServerRawClient(server.url)
     client.send(text)
@@ -25,14 +25,14 @@ extension LoopbackServerTests {
     #expect(server.requests.count == (status == 200 ? 1 : 0))
   }
 
-  @Test func `answers a request that isn't text`() throws {
+  @Test func `answers a binary request with 400`() throws {
     let server = try LoopbackServer([:])
     let client = try ServerRawClient(server.url)
     client.send([0xFF, 0xFE, 0x00] + Array("\r\n\r\n".utf8))
     #expect(try client.readToEnd().hasPrefix("HTTP/1.1 400 "))
   }
 
-  @Test func `reads a request that comes byte by byte`() throws {
+  @Test func `reads a request that arrives byte by byte`() throws {
     let server = try LoopbackServer { .json("\"\(String(decoding: $0.body, as: UTF8.self))\"") }
     let client = try ServerRawClient(server.url)
     for byte in Array("PUT /a HTTP/1.1\r\nContent-Length: 5\r\n\r\nhello".utf8) {
@@ -41,7 +41,7 @@ extension LoopbackServerTests {
     #expect(try client.readToEnd().hasSuffix("\"hello\""))
   }
 
-  @Test func `tells a client to go on that asks before it sends a body`() throws {
+  @Test func `answers Expect with 100 Continue before the body arrives`() throws {
     let server = try LoopbackServer { ServerResponse(status: 200 + $0.body.count) }
     let client = try ServerRawClient(server.url)
     client.send("PUT / HTTP/1.1\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
@@ -50,7 +50,7 @@ extension LoopbackServerTests {
     #expect(try client.readToEnd().hasPrefix("HTTP/1.1 203 "))
   }
 
-  @Test func `an early answer isn't lost to a client that still sends`() throws {
+  @Test func `an early response reaches a client that is still sending`() throws {
     let server = try LoopbackServer([:])
     let client = try ServerRawClient(server.url)
     client.send("PUT / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n")
@@ -58,7 +58,7 @@ extension LoopbackServerTests {
     #expect(try client.readToEnd().hasPrefix("HTTP/1.1 413 "))
   }
 
-  @Test func `survives clients that leave at any time`() throws {
+  @Test func `survives clients that disconnect at any time`() throws {
     let large = Data(repeating: 65, count: 5_000_000)
     let server = try LoopbackServer(["/": ServerResponse(body: large), "/small": .json("[]")])
     for (request, resets) in [

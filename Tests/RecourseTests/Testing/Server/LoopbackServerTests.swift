@@ -9,7 +9,7 @@ import Testing
 @Suite struct LoopbackServerTests {
   private let client = ServerClient()
 
-  @Test func `answers what its table has for a path, and 404 otherwise`() async throws {
+  @Test func `answers a path from its table, and any other path with 404`() async throws {
     let server = try LoopbackServer([
       "/orders": .json("[7]"), "/gone": ServerResponse(status: 410, headers: ["X-Since": "May"]),
     ])
@@ -26,7 +26,7 @@ import Testing
     #expect(server.requests.map(\.id) == [1, 2, 3])
   }
 
-  @Test func `hands the whole request to its closure`() async throws {
+  @Test func `passes the whole request to its closure`() async throws {
     let (requests, handed) = AsyncStream.makeStream(of: ServerRequest.self)
     let server = try LoopbackServer { request in
       handed.yield(request)
@@ -35,7 +35,7 @@ import Testing
     let url = try #require(URL(string: "orders%20x?sort=date&all=1", relativeTo: server.url))
     var question = URLRequest(url: url)
     question.httpMethod = "POST"
-    // More than one packet, and more than what clients send without asking first.
+    // Larger than one packet, and larger than a body that clients send without asking first.
     question.httpBody = Data(repeating: 65, count: 3_000_000)
     question.setValue("Blue", forHTTPHeaderField: "X-Colour")
     #expect(try await client.ask(question).status == 201)
@@ -57,20 +57,20 @@ import Testing
     #expect(answer.hasSuffix("\r\n\r\n"))
   }
 
-  @Test func `sends an answer whole that is larger than any buffer`() async throws {
+  @Test func `sends a response larger than any buffer completely`() async throws {
     let text = String(repeating: "0123456789", count: 1_000_000)
     let server = try LoopbackServer(["/": ServerResponse(body: Data(text.utf8))])
     #expect(try await client.get(server.url).body == text)
   }
 
-  @Test func `writes no header field that its value would make two`() throws {
+  @Test func `a header value never injects a second header field`() throws {
     let server = try LoopbackServer(["/": ServerResponse(headers: ["X": "a\r\nY: b\nZ: c"])])
     let client = try ServerRawClient(server.url)
     client.send("GET / HTTP/1.1\r\n\r\n")
     #expect(try client.readToEnd().contains("\r\nX: a Y: b Z: c\r\n"))
   }
 
-  @Test func `refuses connections and ends the open ones once it is stopped`() async throws {
+  @Test func `stop refuses new connections and closes open ones`() async throws {
     let server = try LoopbackServer([:])
     server.faults = [.always(.silence)]
     var events = server.events().makeAsyncIterator()
@@ -88,7 +88,7 @@ import Testing
     #expect(throws: POSIXError(.ECONNREFUSED)) { try ServerRawClient(server.url) }
   }
 
-  @Test func `stops when nobody has it any more`() throws {
+  @Test func `stops when the last reference is released`() throws {
     var server: LoopbackServer? = try LoopbackServer([:])
     let url = try #require(server?.url)
     let events = server?.events()
@@ -101,7 +101,7 @@ import Testing
     withExtendedLifetime(events) {}
   }
 
-  @Test func `refuses none of a burst of connections`() throws {
+  @Test func `refuses no connection of a burst`() throws {
     let server = try LoopbackServer(["/": .json("[]")])
     var limit = rlimit()
     #if canImport(Darwin)
@@ -109,7 +109,7 @@ import Testing
     #else
       getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     #endif
-    // Each has a descriptor at both ends.
+    // Each connection has a descriptor at both ends.
     let count = min(1_000, Int(clamping: limit.rlim_cur) / 4)
     let clients = try (0..<count).map { _ in try ServerRawClient(server.url) }
     for client in clients { client.send("GET / HTTP/1.1\r\n\r\n") }
@@ -117,7 +117,7 @@ import Testing
     #expect(server.requests.count == count)
   }
 
-  @Test func `serves thousands of requests of an app`() async throws {
+  @Test func `serves thousands of concurrent requests`() async throws {
     let server = try LoopbackServer(["/": .json("[]")])
     let count = 2_000
     let answered = await withTaskGroup(of: Int?.self) { group in

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-// How bytes become a request is an internal rule, and a plain value.
+// The parser is an internal, plain value.
 @testable import RecourseTesting
 
 @Suite struct RequestParserTests {
   private let request = Array(
     "PUT /orders?all HTTP/1.1\r\nHost: a\r\nX: 1\r\nx: 2\r\nContent-Length: 5\r\n\r\nhello".utf8)
 
-  @Test func `reads the same request wherever its bytes are divided`() throws {
+  @Test func `parses the same request however its bytes are divided`() throws {
     let whole = try #require(parse([request[...]]))
     #expect(whole.path == "/orders")
     #expect(whole.query == "all")
@@ -20,7 +20,7 @@ import Testing
     #expect(parse(request.indices.map { request[$0...$0] }) == whole)
   }
 
-  @Test func `survives any bytes`() {
+  @Test func `parses any bytes consistently, however they are divided`() {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     var complete = 0
@@ -42,7 +42,7 @@ import Testing
     #expect(complete > 100, "seed \(seed)")
   }
 
-  /// The request that the parts make; nil when they make none.
+  /// Returns the request that the parts form, or `nil` if the request is invalid or incomplete.
   private func parse(_ parts: [ArraySlice<UInt8>]) -> ServerRequest? {
     var parser = RequestParser()
     for part in parts {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks a server as an app does.
+/// A client that sends requests to a server as an app does.
 final class ServerClient: Sendable {
   private let session: URLSession
 
@@ -25,19 +25,19 @@ final class ServerClient: Sendable {
   func ask(
     _ request: URLRequest
   ) async throws -> (status: Int, body: String, response: HTTPURLResponse) {
-    // A task of its own, which isn't cancelled with the caller: on Linux, cancelling `data(for:)` can
-    // block for ever.
+    // A separate task isn't cancelled with the caller: on Linux, cancelling `data(for:)` can block
+    // forever.
     let (data, response) = try await Task { try await session.data(for: request) }.value
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     return (response.statusCode, String(decoding: data, as: UTF8.self), response)
   }
 
-  /// The status, or nil when there is no answer.
+  /// Returns the status of the response, or `nil` if the request fails.
   func status(_ url: URL) async -> Int? {
     try? await get(url).status
   }
 
-  /// The code of the error that asking ends with.
+  /// Returns the code of the request's `URLError`, or `nil` if there is none.
   func failure(_ url: URL) async -> URLError.Code? {
     do {
       _ = try await get(url)

@@ -11,13 +11,14 @@ import Testing
     server = try LoopbackServer(["/": .json("[]")], clock: clock)
   }
 
-  @Test func `answers once the delay is over`() async throws {
+  @Test func `answers an arrived request after its delay, even if the faults change`() async throws
+  {
     server.faults = [.always(.delay(.seconds(5)))]
     var events = server.events().makeAsyncIterator()
     async let status = client.status(server.url)
     await clock.waitForSleeper(until: .seconds(5))
     await clock.advance(to: .milliseconds(4_999))
-    server.faults = .refuse  // A request that has arrived is answered all the same.
+    server.faults = .refuse  // A change doesn't affect a request that has arrived.
     await clock.advance(to: .seconds(5))
     #expect(await status == 200)
     let request = try #require(server.requests.first)
@@ -26,7 +27,7 @@ import Testing
     #expect(await events.next() == .ended(request, status: 200))
   }
 
-  @Test func `adds delays up, before another fault`() async {
+  @Test func `sums delays before another fault`() async {
     let faults: [ServerFault] = [.delay(.seconds(1)), .status(503), .delay(.seconds(2))]
     server.faults = .rules(faults.map { .always($0) })
     async let status = client.status(server.url)
@@ -36,7 +37,7 @@ import Testing
     #expect(server.requests.map(\.faults) == [faults])
   }
 
-  @Test func `answers others during a delay`() async {
+  @Test func `answers other requests during a delay`() async {
     server.faults = [.first(1, .delay(.seconds(60)))]
     async let late = client.status(server.url)
     await clock.waitForSleepers()
@@ -45,14 +46,16 @@ import Testing
     #expect(await late == 200)
   }
 
-  @Test func `answers after the delay when the client has ended only its own side`() async throws {
+  @Test func `answers after the delay when the client has closed only its sending side`()
+    async throws
+  {
     server.faults = [.always(.delay(.seconds(5)))]
     var events = server.events().makeAsyncIterator()
     let client = try ServerRawClient(server.url)
     client.send("GET / HTTP/1.1\r\n\r\n")
     client.endSending()
     await clock.waitForSleepers()
-    // The server has met the end when it has answered somebody who came later.
+    // The server has processed the end once it has answered a later request.
     server.faults = .none
     #expect(await self.client.status(server.url) == 200)
     #expect(clock.sleepers == 1)
@@ -67,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `waits no longer when the client has broken the connection`(isHalfClosed: Bool)
+  func `a broken connection ends the delay`(isHalfClosed: Bool)
     async throws
   {
     server.faults = [.always(.delay(.seconds(5)))]
@@ -84,7 +87,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `waits no longer when it is stopped`() async throws {
+  @Test func `stopping the server ends the delay`() async throws {
     server.faults = [.always(.delay(.seconds(5)))]
     let client = try ServerRawClient(server.url)
     client.send("GET / HTTP/1.1\r\n\r\n")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServerEventTests {
   private let client = ServerClient()
 
-  @Test func `tells all readers what happens, in order`() async throws {
+  @Test func `delivers all events to every reader in order`() async throws {
     let server = try LoopbackServer(["/": .json("[]")])
     let readers = [server.events(), server.events()]
     #expect(await client.status(server.url) == 200)
@@ -14,7 +14,7 @@ import Testing
     #expect(await client.status(server.url) == nil)
     let requests = server.requests
     #expect(requests.map(\.faults) == [[], [.reset]])
-    // A client can know of the end before the server's thread has told of it.
+    // A client can observe the end before the server's thread delivers the event.
     for reader in readers {
       var events: [ServerEvent] = []
       for await event in reader {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `goes on for the others when a reader has left`() async throws {
+  @Test func `a cancelled reader doesn't affect the others`() async throws {
     let server = try LoopbackServer(["/": .json("[]")])
     var staying = server.events().makeAsyncIterator()
     let leaving = server.events()
@@ -41,13 +41,13 @@ import Testing
     #expect(await staying.next() == .faultsChanged(.refuse))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `tells of changes while readers are cancelled`() async throws
+  @Test(.timeLimit(.minutes(1))) func `delivers changes while readers are cancelled`() async throws
   {
     let server = try LoopbackServer([:])
     await cancelReaders(of: server.events) { server.faults = .none }
   }
 
-  @Test func `tells of a request that ends with the whole answer and of one that doesn't`()
+  @Test func `the end event has a status only for a complete response`()
     async throws
   {
     let server = try LoopbackServer(["/": .json("[]")])
@@ -64,7 +64,7 @@ import Testing
     #expect(statuses == [200, nil, nil, 503])
   }
 
-  @Test func `faults can be set by many at once while requests are made`() async throws {
+  @Test func `faults can be set concurrently during requests`() async throws {
     let server = try LoopbackServer(["/": .json("[]")])
     let faults: [ServerFaults] = [
       .refuse, .none, [.every(2, .cutOff)], [.always(.status(503))], [.random(0.5, .reset)],

@@ -20,12 +20,12 @@ import Testing
     #expect(await statuses([.every(0, .status(500)), .every(-1, .reset)], count: 2) == [200, 200])
   }
 
-  @Test func `counts from when the faults were set`() async {
+  @Test func `counts requests from the moment the faults were set`() async {
     #expect(await statuses([.every(3, .status(500))], count: 2) == [200, 200])
     #expect(await statuses([.every(3, .status(500))], count: 3) == [200, 200, 500])
   }
 
-  @Test func `the first rule that applies decides`() async {
+  @Test func `the first matching rule decides`() async {
     let faults: ServerFaults = [
       .every(2, .status(502)), .first(3, .status(503)), .every(4, .status(504)),
       .every(5, .status(505)),
@@ -35,7 +35,7 @@ import Testing
     #expect(server.requests[4].faults == [.status(505)])
   }
 
-  @Test func `a chance is that of the seed`() async throws {
+  @Test func `random faults have the given probability and depend only on the seed`() async throws {
     let faults: ServerFaults = [.random(0.3, .status(503)), .random(0.5, .status(500))]
     let first = await statuses(faults, count: 200)
     #expect(await statuses(faults, count: 200) == first)

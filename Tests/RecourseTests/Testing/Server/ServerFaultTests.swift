@@ -11,7 +11,7 @@ import Testing
     server = try LoopbackServer(["/": .json(#"{"items": [1, 2, 3]}"#)])
   }
 
-  @Test func `refuses connections at once, and has the same port afterwards`() async throws {
+  @Test func `refuses connections immediately and keeps the same port`() async throws {
     for _ in 1...20 {
       #expect(await client.status(server.url) == 200)
       server.faults = .refuse
@@ -28,7 +28,7 @@ import Testing
     #expect(throws: POSIXError(.EADDRINUSE)) { try ServerRawClient(takingPortOf: server.url) }
   }
 
-  @Test func `resets a connection whose request comes too late`() throws {
+  @Test func `resets a connection whose request arrives too late`() throws {
     let client = try ServerRawClient(server.url)
     client.send("PUT / HTTP/1.1\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
     #expect(client.read().hasPrefix("HTTP/1.1 100 "))
@@ -37,7 +37,7 @@ import Testing
     #expect(throws: POSIXError(.ECONNRESET)) { try client.readToEnd() }
   }
 
-  @Test func `answers a status instead of the right answer`() async throws {
+  @Test func `answers with a status instead of the response`() async throws {
     let later = Date(timeIntervalSince1970: 1_000_000_000)
     for retryAfter in [nil, .seconds(30), RetryAfter.date(later)] {
       server.faults = [.always(.status(503, retryAfter: retryAfter))]
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "[]", "7", "null", #""text""#, #"{"a": {"b": [1]}}"#, ""])
-  func `breaks any body`(_ body: String) async throws {
+  func `brokenBody makes any body invalid JSON`(_ body: String) async throws {
     let server = try LoopbackServer(["/": .json(body)])
     server.faults = [.always(.brokenBody)]
     let answer = try await client.get(server.url)
@@ -61,19 +61,19 @@ import Testing
   }
 
   @Test(arguments: [ServerFault.cutOff, .reset])
-  func `ends the connection before the answer is whole`(_ fault: ServerFault) async throws {
+  func `ends the connection before the response is complete`(_ fault: ServerFault) async throws {
     server.faults = [.always(fault)]
     #expect(await client.failure(server.url) != nil)
   }
 
-  @Test func `resets a connection instead of ending it`() throws {
+  @Test func `resets a connection instead of closing it`() throws {
     server.faults = [.always(.reset)]
     let client = try ServerRawClient(server.url)
     client.send("GET / HTTP/1.1\r\n\r\n")
     #expect(throws: POSIXError(.ECONNRESET)) { try client.readToEnd() }
   }
 
-  @Test func `cuts the answer in its middle`() throws {
+  @Test func `cuts the response off in the middle of its body`() throws {
     server.faults = [.always(.cutOff)]
     let client = try ServerRawClient(server.url)
     client.send("GET / HTTP/1.1\r\n\r\n")
@@ -82,7 +82,7 @@ import Testing
     #expect(answer.hasSuffix("\r\n\r\n" + #"{"items": "#))
   }
 
-  @Test func `answers with what isn't HTTP`() async throws {
+  @Test func `answers with bytes that aren't HTTP`() async throws {
     server.faults = [.always(.notHTTP)]
     #expect(await client.failure(server.url) != nil)
     let client = try ServerRawClient(server.url)
@@ -90,7 +90,7 @@ import Testing
     #expect(try client.readToEnd() == "Good afternoon\r\n\r\n")
   }
 
-  @Test func `carries a request out only when its answer is on the way`() async throws {
+  @Test func `runs the handler only if its response is sent`() async throws {
     let (carriedOut, carryOut) = AsyncStream.makeStream(of: String.self)
     let server = try LoopbackServer { request in
       carryOut.yield(request.path)
@@ -106,7 +106,7 @@ import Testing
     #expect(await carriedOut.reduce(into: []) { $0.append($1) } == ["/3", "/4"])
   }
 
-  @Test func `keeps silent until the client leaves`() async throws {
+  @Test func `stays silent until the client disconnects`() async throws {
     server.faults = [.always(.silence)]
     var events = server.events().makeAsyncIterator()
     let leaving = try ServerRawClient(server.url)
@@ -114,7 +114,7 @@ import Testing
     _ = await events.next()
     let request = try #require(server.requests.first)
     #expect(request.faults == [.silence])
-    // Others are answered meanwhile, and the silence stays what it is.
+    // Other requests are answered meanwhile, and the silence of the first continues.
     server.faults = .none
     #expect(await client.status(server.url) == 200)
     for _ in 1...3 { _ = await events.next() }

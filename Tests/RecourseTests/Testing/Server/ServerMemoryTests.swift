@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ServerMemoryTests {
   private let client = ServerClient()
 
-  @Test func `is the same for the server and for the test`() async throws {
+  @Test func `the server and the test share the same value`() async throws {
     let votes = ServerMemory(["Ada"])
     let server = try LoopbackServer { request in
       votes.change { $0.append(request.method) }
@@ -16,7 +16,7 @@ import Testing
     #expect(votes.value == ["Ada", "GET", "Grace"])
   }
 
-  @Test func `loses nothing when many change it at once`() async {
+  @Test func `loses no change under concurrency`() async {
     let sum = ServerMemory(0)
     await withTaskGroup { group in
       for _ in 1...20 {
@@ -28,7 +28,7 @@ import Testing
     #expect(sum.value == 2_000)
   }
 
-  @Test func `keeps what was changed before a failure`() {
+  @Test func `keeps changes made before an error is thrown`() {
     let sum = ServerMemory(0)
     #expect(throws: CancellationError.self) {
       try sum.change {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection on which a test writes what no HTTP client would.
+/// A raw connection for bytes that no HTTP client would send.
 final class ServerRawClient: Sendable {
   private let descriptor: Int32
 
@@ -9,7 +9,7 @@ final class ServerRawClient: Sendable {
     try self.init(url, call: connect)
   }
 
-  /// Takes a server's port, which fails as long as the server has it.
+  /// Binds a server's port, which fails while the server holds the port.
   convenience init(takingPortOf url: URL) throws {
     try self.init(url, call: bind)
   }
@@ -29,7 +29,7 @@ final class ServerRawClient: Sendable {
       }
     }
     guard isDone else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    // A test that is wrong ends all the same.
+    // A failing test must still end.
     var limit = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -61,7 +61,7 @@ final class ServerRawClient: Sendable {
     }
   }
 
-  /// All that comes until the server ends the connection.
+  /// Returns everything that the server sends until the connection ends.
   func readToEnd() throws -> String {
     var text: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -73,24 +73,24 @@ final class ServerRawClient: Sendable {
     }
   }
 
-  /// What comes next.
+  /// Returns the next available bytes as text, or an empty string at the end of the connection.
   func read() -> String {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Sends no more, and can read all the same.
+  /// Closes the sending side; reading is still possible.
   func endSending() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Ends the connection, as closing does; what has come can be read all the same.
+  /// Shuts the connection down in both directions; received bytes can still be read.
   func leave() {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
-  /// Lets closing reset the connection.
+  /// Configures the connection to be reset when closed.
   func resetWhenClosed() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
