@@ -48,7 +48,7 @@ import Testing
     #expect(run.outputs == ["failed", "failed"])
   }
 
-  @Test func `cancelling the effect withdraws its report`() async {
+  @Test func `cancelling the effect resolves its report`() async {
     let handle = run.start(routed())
     operations.end(1, succeeds: false)
     #expect(await becomes { router.presentedError != nil })
