@@ -1,19 +1,19 @@
-// The same condition as AppKitDriver.swift has; this file has not run yet either.
+// The same condition as in AppKitDriver.swift. This file has not run yet either.
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import ApplicationServices
   import Foundation
 
-  /// An element of this process, as assistive technology sees it.
+  /// An accessibility element of this process, as assistive technology sees the element.
   ///
-  /// `NSView` finds no element of SwiftUI in its `accessibilityChildren()`, since SwiftUI makes them
-  /// for assistive technology alone (pasrom/meeting-transcriber#517). A process that asks about itself
-  /// needs no permission, and is answered on the thread that asks.
+  /// `NSView.accessibilityChildren()` returns no elements of SwiftUI, which creates them only for
+  /// assistive technology (pasrom/meeting-transcriber#517). A process that queries itself needs no
+  /// permission, and receives the answer on the calling thread.
   @MainActor
   struct AccessibilityElement {
     private let element: AXUIElement
 
-    /// Returns the window of this process with a title.
+    /// Returns the window of this process with a title, or nil.
     static func window(titled title: String) -> AccessibilityElement? {
       let process = ProcessInfo.processInfo.processIdentifier
       return AccessibilityElement(element: AXUIElementCreateApplication(process))
@@ -22,20 +22,21 @@
 
     var isSheet: Bool { role == NSAccessibility.Role.sheet.rawValue }
 
-    /// Whether a sheet is an alert.
+    /// Whether the element is a sheet that is an alert.
     ///
-    /// Apple documents no difference. User interface tests find alerts as `sheets["alert"]`.
+    /// Apple documents no way to distinguish them. User interface tests find alerts as
+    /// `sheets["alert"]`.
     var isAlert: Bool { isSheet && string(.description) == "alert" }
 
-    /// The sheet attached to the window or the sheet.
+    /// The sheet that is attached to the window or sheet.
     var sheet: AccessibilityElement? { elements(.children).first(where: \.isSheet) }
 
-    /// The texts inside in reading order, titles of buttons included, those of sheets excluded.
+    /// The texts inside in reading order: includes the titles of buttons, excludes attached sheets.
     var texts: [String] {
       leaves.filter { $0.isText || $0.isButton }.map(\.label).filter { !$0.isEmpty }
     }
 
-    /// The buttons inside, those of sheets excluded.
+    /// The buttons inside; excludes attached sheets.
     var buttons: [AccessibilityElement] { leaves.filter(\.isButton) }
 
     /// The text of a static text, or the title of a control.
@@ -47,7 +48,7 @@
 
     var isEnabled: Bool { value(.enabled) as? Bool ?? true }
 
-    /// Presses the button; returns whether it took the press.
+    /// Presses the button, and returns whether the press action succeeded.
     func press() -> Bool {
       AXUIElementPerformAction(element, name(NSAccessibility.Action.press.rawValue)) == .success
     }
@@ -56,7 +57,7 @@
     private var isButton: Bool { role == NSAccessibility.Role.button.rawValue }
     private var role: String? { string(.role) }
 
-    /// The texts and buttons inside, and all else without children.
+    /// The texts and buttons inside, and all other elements without children; excludes sheets.
     private var leaves: [AccessibilityElement] {
       elements(.children).filter { !$0.isSheet }.flatMap { child in
         let inside = child.isText || child.isButton ? [] : child.leaves

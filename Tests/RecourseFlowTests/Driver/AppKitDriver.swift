@@ -1,13 +1,13 @@
-// Only macOS has a window for this driver: iOS has no AppKit, and Mac Catalyst no NSWindow.
+// Only macOS has a window for this driver: iOS has no AppKit, and Mac Catalyst has no NSWindow.
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import Foundation
   import SwiftUI
 
-  /// Drives a window of AppKit, and the alerts and sheets that SwiftUI attaches to it.
+  /// Drives an AppKit window, and the alerts and sheets that SwiftUI attaches to the window.
   ///
-  /// This file is type-checked on Linux against declarations from Apple's documentation. **It has not
-  /// run yet.** If the flows of a Mac fail at their first step, look here first.
+  /// This file is type-checked on Linux against declarations from Apple's documentation.
+  /// **It has not run yet.** If the flows fail at their first step on a Mac, look here first.
   @MainActor
   final class AppKitDriver: Driver {
     private static let application = {
@@ -17,14 +17,14 @@
       return application
     }()
 
-    /// The time without a change after which nothing moves.
+    /// The time without a change after which the window counts as settled: 1 second.
     ///
-    /// Transitions take about half a second, and an action may run half a second after its alert's
-    /// binding was written.
+    /// A transition takes about half a second, and an action may run half a second after the write
+    /// to its alert's binding.
     private let quietTime = Duration.seconds(1)
-    /// The longest wait.
+    /// The longest wait: 15 seconds.
     private let limit = Duration.seconds(15)
-    /// The title of the window, by which accessibility finds it.
+    /// The title of the window, which identifies the window's accessibility element.
     private let title = "Flow \(UUID())"
     private var window: NSWindow?
 
@@ -78,7 +78,7 @@
       self.window = nil
     }
 
-    /// The elements of the layers: AppKit decides which sheets are attached to which.
+    /// The elements of the layers, in the order in which AppKit attaches sheets to each other.
     private var elements: [AccessibilityElement] {
       var elements: [AccessibilityElement] = []
       var nextWindow = window
@@ -97,13 +97,13 @@
       window.endSheet(sheet)
     }
 
-    /// Lets AppKit handle its events, and then the main actor its tasks.
+    /// Lets AppKit handle its events, and then lets the main actor run its tasks.
     private func turn() async {
       handleEvents()
       await Task.yield()
     }
 
-    /// Runs the run loop for a moment, in which no task of the main actor runs.
+    /// Runs the run loop for 20 milliseconds, during which no task of the main actor runs.
     private func handleEvents() {
       let end = Date(timeIntervalSinceNow: 0.02)
       while let event = Self.application.nextEvent(

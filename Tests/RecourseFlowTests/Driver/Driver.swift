@@ -1,34 +1,34 @@
 import SwiftUI
 
-/// A window that a flow reads and uses as a person does.
+/// A window that a flow reads and operates as a user does.
 ///
-/// No call promises that its effect is visible when it returns: systems differ in how long a
-/// presentation takes to arrive and to leave, and in whether an action runs before or after its
-/// alert is dismissed. A flow waits for each effect.
+/// No call guarantees that its effect is visible on return. Systems differ in how long a
+/// presentation takes to appear and to leave, and in whether an action runs before or after the
+/// dismissal of its alert. A flow waits for each effect.
 @MainActor
 protocol Driver: AnyObject {
-  /// The clock by which the system moves its presentations; the clock of the flow's router, too.
+  /// The clock of the system's presentations and of the flow's router.
   var clock: any Clock<Duration> { get }
 
-  /// Shows a view in the window.
+  /// Opens the window with a view as its content.
   func show(_ view: some View) async
 
-  /// The layers on screen, from the window to the presentation on top.
+  /// The layers on screen, from the window to the topmost presentation.
   var layers: [Layer] { get }
 
-  /// Presses the button with a title on the topmost layer.
+  /// Presses the button of the topmost layer that has a title.
   ///
   /// - Parameter title: The title of the button.
   /// - Returns: Whether the topmost layer has an enabled button with that title.
   func press(_ title: String) -> Bool
 
-  /// Waits until nothing changes on screen.
+  /// Waits until the screen no longer changes.
   func settle() async
 
   /// Waits until a condition holds.
   ///
-  /// - Parameter condition: The condition. It is checked whenever something may have changed, and
-  ///   changes nothing.
+  /// - Parameter condition: The condition, which is checked after each possible change and must
+  ///   have no side effects.
   /// - Returns: Whether the condition held in time.
   func settle(until condition: @MainActor () -> Bool) async -> Bool
 
@@ -37,26 +37,26 @@ protocol Driver: AnyObject {
 }
 
 extension Driver {
-  /// The alert on top; nil when another layer is on top.
+  /// The topmost layer if it is an alert; otherwise nil.
   var alert: Layer? { top(.alert) }
 
-  /// The sheet on top; nil when another layer is on top.
+  /// The topmost layer if it is a sheet; otherwise nil.
   var sheet: Layer? { top(.sheet) }
 
   /// The texts of the topmost layer.
   var texts: [String] { layers.last?.texts ?? [] }
 
-  /// The presentations over the window's own content, from below to the top.
+  /// The kinds of the presentations over the window's own content, from bottom to top.
   var presentations: [Layer.Kind] { layers.dropFirst().map(\.kind) }
 
-  /// Presses a button of the topmost layer as soon as there is one with that title.
+  /// Presses a button as soon as the topmost layer has an enabled button with that title.
   func tap(_ title: String) async throws {
     let step = "A press of the button \"\(title)\""
     try await wait(for: step) { self.layers.last?.buttons.contains(title) == true }
     guard press(title) else { throw FlowFailure(step: step, layers: layers) }
   }
 
-  /// Answers an alert as soon as it is on top, and waits until it has left.
+  /// Answers an alert as soon as it is on top, then waits until the alert has left.
   func answer(_ title: String, toAlert text: String) async throws {
     try await waitForAlert(text)
     try await tap(title)

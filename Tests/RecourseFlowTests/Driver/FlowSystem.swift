@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A system that the flows run on: Apple's, or the stand-in with one of its behaviors.
+/// A system on which the flows run: Apple's, or the stand-in with one of its behaviors.
 struct FlowSystem: Sendable, CustomStringConvertible {
   let description: String
   let makeDriver: @MainActor @Sendable () -> any Driver
 
-  /// Runs a flow in a window, and closes the window.
+  /// Runs a flow in a new window, then closes the window.
   @MainActor
   func run(_ flow: @MainActor (any Driver) async throws -> Void) async throws {
     let window = makeDriver()
@@ -13,7 +13,7 @@ struct FlowSystem: Sendable, CustomStringConvertible {
     try await flow(window)
   }
 
-  /// The systems of this platform; none where no driver can use a window.
+  /// The systems of this platform; empty if the platform has no driver.
   static let all: [FlowSystem] = {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
       [FlowSystem(description: "AppKit") { AppKitDriver() }]

@@ -4,11 +4,11 @@ import RecourseTesting
 
 /// Drives the stand-in's headless host.
 ///
-/// Nothing waits for real time: time passes on a manual clock while a flow waits.
+/// A flow never waits in real time: its waits advance a manual clock.
 @MainActor
 final class HeadlessDriver: Driver {
-  /// The stand-in with each of the behaviors that Apple's documentation allows, but for redraws that
-  /// interrupt a task: the flows count requests.
+  /// The stand-in with each behavior that Apple's documentation allows, except for redraws that
+  /// interrupt a task, because the flows count requests.
   nonisolated static let systems = SystemBehavior.named.filter { $0 != .interruptsTasks }.map {
     behavior in
     FlowSystem(description: "headless, \(behavior)") { HeadlessDriver(behavior: behavior) }
@@ -36,13 +36,13 @@ final class HeadlessDriver: Driver {
     (try? host?.tap(title)) != nil
   }
 
-  /// Longer than any transition, and than the library waits for a late action.
+  /// Advances the clock by a second: longer than any transition or the wait for a late action.
   func settle() async {
     let end = manualClock.now.offset + .seconds(1)
     while manualClock.now.offset < end { await pass(.milliseconds(200)) }
   }
 
-  /// Waits for a minute of the clock, which no flow needs.
+  /// Waits until a condition holds, for at most a minute of the clock, which no flow needs.
   func settle(until condition: @MainActor () -> Bool) async -> Bool {
     let limit = manualClock.now.offset + .seconds(60)
     while !Task.isCancelled, manualClock.now.offset < limit {

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// An account that takes orders once a person has signed in.
+/// An account that accepts orders once the user has signed in.
 @MainActor
 final class Account {
   private(set) var isSignedIn = false
@@ -19,7 +19,7 @@ final class Account {
   }
 }
 
-/// A page that orders, and that presents the sign-in over itself when an order needs it.
+/// A page with an Order button, which presents the sign-in page when an order requires signing in.
 struct OrderPage: View {
   let account: Account
   @State private var sheet = SheetContext()

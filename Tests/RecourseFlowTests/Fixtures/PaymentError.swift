@@ -1,6 +1,6 @@
 import RecourseUI
 
-/// A failed payment; each number is a problem of its own.
+/// A failed payment; errors with different numbers are different problems.
 struct PaymentError: ErrorAlertConvertible, Equatable {
   let number: Int
 

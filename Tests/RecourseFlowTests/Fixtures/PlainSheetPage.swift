@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that presents a sheet of plain SwiftUI, unknown to the library.
+/// A view that presents a plain SwiftUI sheet, which the library doesn't know about.
 struct PlainSheetPage: View {
   @State private var isPresented = false
 

@@ -2,7 +2,7 @@ import Observation
 import RecourseUI
 import SwiftUI
 
-/// A shop that answers a request for its orders when the flow decides so.
+/// A shop that answers a request for its orders when the flow calls `answer(with:)`.
 @MainActor
 @Observable
 final class Shop {
@@ -23,7 +23,7 @@ final class Shop {
   }
 }
 
-/// The orders of a shop, which a person can leave and return to.
+/// A page with the orders of a shop, which the user can leave and return to.
 struct ShopPage: View {
   let shop: Shop
   @State private var isShown = true
@@ -43,7 +43,7 @@ struct ShopPage: View {
   }
 }
 
-/// A list with a button to refresh it, since a Mac has no gesture for that.
+/// A list with a Refresh button, because a Mac has no gesture for refreshing.
 private struct OrderList: View {
   let orders: [String]
   @Environment(\.refresh) private var refresh

@@ -28,7 +28,7 @@ extension Flows {
     }
 
     @Test(arguments: FlowSystem.all)
-    func `ten errors that arrive while an alert is up follow it in order`(
+    func `ten errors reported during an alert are presented after it in order`(
       system: FlowSystem
     ) async throws {
       let page = AlertingPage(alert: alert)
@@ -52,7 +52,7 @@ extension Flows {
     }
 
     @Test(arguments: FlowSystem.all, [BusyRule.wait, .replace, .ignore])
-    func `an alert that an action presents appears after its own alert`(
+    func `an alert that an action presents appears after the action's own alert`(
       system: FlowSystem, rule: BusyRule
     ) async throws {
       try await system.run { window in
@@ -73,7 +73,7 @@ extension Flows {
     }
 
     @Test(arguments: FlowSystem.all, [BusyRule.wait, .replace, .ignore])
-    func `an alert that an action presents meets the alerts that wait by its rule`(
+    func `an action's alert waits, precedes waiting alerts, or is ignored, by its rule`(
       system: FlowSystem, rule: BusyRule
     ) async throws {
       try await system.run { window in
@@ -101,7 +101,7 @@ extension Flows {
     }
 
     @Test(arguments: FlowSystem.all)
-    func `an alert that is up is replaced`(system: FlowSystem) async throws {
+    func `replace ends the alert on screen, and skips the queue`(system: FlowSystem) async throws {
       try await system.run { window in
         let router = window.makeRouter(sendingTo: .alert)
         await window.show(Text("Photos").alert(alert).errorRouter(router))

@@ -1,4 +1,4 @@
 import Testing
 
-/// What must be true on Apple's SwiftUI and on the stand-in, one window at a time.
+/// The flows that must succeed on Apple's SwiftUI and on the stand-in, in one window at a time.
 @Suite(.serialized, .timeLimit(.minutes(2))) enum Flows {}

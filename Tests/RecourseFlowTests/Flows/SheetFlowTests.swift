@@ -94,7 +94,7 @@ extension Flows {
     }
 
     @Test(arguments: FlowSystem.all)
-    func `a person signs in over a sheet, and its order is retried once`(
+    func `after a sign-in over a sheet, the failed order is retried once`(
       system: FlowSystem
     ) async throws {
       let account = Account()
@@ -118,8 +118,7 @@ extension Flows {
     }
 
     @Test(arguments: FlowSystem.all)
-    func `an alert is presented once although a plain sheet is up`(system: FlowSystem) async throws
-    {
+    func `an alert is presented once while a plain sheet is up`(system: FlowSystem) async throws {
       try await system.run { window in
         let router = window.makeRouter(sendingTo: .alert)
         await window.show(PlainSheetPage().errorRouter(router))

@@ -8,7 +8,7 @@ extension Flows {
     private let shop = Shop()
 
     @Test(arguments: FlowSystem.all)
-    func `a throwing view loads, fails, refreshes, leaves and returns`(
+    func `a throwing view makes one request per load, retry, refresh and return`(
       system: FlowSystem
     ) async throws {
       try await system.run { window in

@@ -4,7 +4,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-/// An effect can be cancelled from the moment it was started, and sends nothing afterwards.
+/// An effect can be cancelled as soon as it has started, and sends nothing after that.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectCancellationTests {
   private enum ID: Hashable, Sendable {
     case search
@@ -14,7 +14,7 @@ import Testing
   private let run = EffectTestRun<Int>()
   private let runs = Locked(0)
 
-  /// Counts how often it runs, and sends 1.
+  /// An effect that counts its runs and sends 1.
   private var fetch: Effect<Int, Never> {
     .run { [runs] in
       runs.withLock { $0 += 1 }
@@ -26,9 +26,10 @@ import Testing
 
   private var search: Effect<Int, Never> { fetch.cancellable(id: ID.search) }
 
-  // TCA 1.25.5 runs the effect in each of these (pointfreeco/swift-composable-architecture #1848).
+  // TCA 1.25.5 runs the cancelled effect in each of these cases
+  // (pointfreeco/swift-composable-architecture #1848).
 
-  @Test func `never runs what was cancelled right after it was started`() async {
+  @Test func `never runs an effect that is cancelled right after its start`() async {
     run.start(search)
     run.start(.cancel(id: ID.search))
     #expect(run.runner.count == 0)
@@ -37,7 +38,7 @@ import Testing
     #expect(run.outputs == [])
   }
 
-  @Test func `cancels what comes before it in the same effect`() async {
+  @Test func `a cancel effect cancels the earlier effects of the same merge`() async {
     run.start(.merge(search, .cancel(id: ID.search), .just(2)))
     await run.settle()
     #expect(fetches == 0)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `doesn't cancel what follows it in the same effect`(concatenated: Bool) async {
+  func `a cancel effect doesn't cancel the effects that follow it`(concatenated: Bool) async {
     let parts: [Effect<Int, Never>] = [.cancel(id: ID.search), search]
     run.start(search)
     run.start(concatenated ? .concatenate(parts) : .merge(parts))
@@ -54,14 +55,14 @@ import Testing
     #expect(fetches == 1)
   }
 
-  @Test func `doesn't cancel the effect that it is a part of`() async {
+  @Test func `a cancel effect doesn't cancel the effect that contains it`() async {
     run.start(.concatenate(.cancel(id: ID.search), search).cancellable(id: ID.search))
     run.start(
       fetch.cancellable(id: ID.row(1), cancelInFlight: true).cancellable(id: ID.row(1)))
     #expect(await run.hasTimeline([(0, 1), (0, 1)]))
   }
 
-  @Test func `registers through every operator before a task runs`() async {
+  @Test func `every operator registers its effect's id before a task runs`() async {
     let effects: [Effect<Int, Never>] = [
       search.map { $0 },
       .merge(.none, search),
@@ -88,7 +89,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `tells ids apart by their values and by their types`() async {
+  @Test func `distinguishes ids by value and by type`() async {
     run.start(run.after(10, 1).cancellable(id: ID.row(1)))
     run.start(run.after(10, 2).cancellable(id: ID.row(2)))
     run.start(run.after(10, 3).cancellable(id: 2))
@@ -100,7 +101,7 @@ import Testing
     #expect(run.outputs.sorted() == [1, 4, 5])
   }
 
-  @Test func `cancels all with the same id`() async {
+  @Test func `cancels every effect with the same id`() async {
     for number in 1...3 { run.start(run.after(10, number).cancellable(id: ID.search)) }
     run.start(.cancel(id: ID.search))
     await run.settle()
@@ -108,7 +109,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `keeps its ids apart from those of another store`() async {
+  @Test func `an id cancels no effect of another runner`() async {
     let other = EffectTestRun<Int>()
     run.start(run.after(10, 1).cancellable(id: ID.search))
     other.start(.cancel(id: ID.search))
@@ -117,7 +118,7 @@ import Testing
     #expect(run.outputs == [1])
   }
 
-  @Test func `cancels those in flight before it starts another one`() async {
+  @Test func `cancelInFlight cancels the effect in flight before starting the next`() async {
     run.start(run.after(10, 1).cancellable(id: ID.search, cancelInFlight: true))
     await run.pass(to: 5)
     run.start(run.after(10, 2).cancellable(id: ID.search, cancelInFlight: true))
@@ -125,7 +126,7 @@ import Testing
     #expect(await run.hasTimeline([(15, 2)]))
   }
 
-  @Test func `lets a new one begin after it was cancelled`() async {
+  @Test func `starts a new effect under an id that was cancelled`() async {
     run.start(search)
     run.start(.cancel(id: ID.search))
     run.start(search)
@@ -133,7 +134,7 @@ import Testing
     #expect(fetches == 1)
   }
 
-  @Test func `goes on with what follows an effect that was cancelled by its own id`() async {
+  @Test func `a concatenation continues when an element is cancelled by its id`() async {
     run.start(.concatenate(run.after(10, 1).cancellable(id: ID.search), .just(2)))
     await run.pass(to: 5)
     run.start(.cancel(id: ID.search))
@@ -141,7 +142,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `goes on with nothing when the whole was cancelled`() async {
+  @Test func `a cancelled concatenation starts none of its later effects`() async {
     let handle = run.start(
       .concatenate(run.after(10, 1), .just(2)).cancellable(id: ID.search))
     await run.pass(to: 5)
@@ -151,7 +152,7 @@ import Testing
     #expect(run.outputs == [])
   }
 
-  @Test func `delivers no value that was sent before and waits for the main actor`() async {
+  @Test func `cancellation drops a value that waits for the main actor`() async {
     for _ in 0..<100 {
       let (beginnings, beginning) = AsyncStream.makeStream(of: Void.self)
       let (gate, opening) = AsyncStream.makeStream(of: Void.self)
@@ -164,7 +165,7 @@ import Testing
           await send(1)
         })
       for await _ in beginnings {}
-      // From here on the main actor is busy, and takes the value only after the cancellation.
+      // The main actor is busy from here on, and receives the value only after the cancellation.
       opening.finish()
       hold(until: sending)
       handle?.cancel()
@@ -173,7 +174,7 @@ import Testing
     #expect(run.outputs == [])
   }
 
-  @Test func `delivers nothing after a value whose receiver cancels it`() async {
+  @Test func `delivers nothing after a value whose receiver cancels the effect`() async {
     run.onValue = { [run] value in
       if value == 1 { run.start(.cancel(id: ID.search)) }
     }
@@ -193,7 +194,7 @@ import Testing
     CancellationError() as any Error, URLError(.cancelled), EffectTestWrapper.cancelled,
     EffectTestWrapper.caused(by: URLError(.cancelled)),
   ])
-  func `takes no error for a failure that says that somebody cancelled`(error: any Error) async {
+  func `a cancellation error ends an effect without a failure`(error: any Error) async {
     let throwing: Effect<Int, any Error> = .run { throw error }
     let effects: [Effect<Int, any Error>] = [
       throwing,
@@ -211,7 +212,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `hears of no failure that a cancelled operation throws`() async {
+  @Test func `ignores an error that a cancelled operation throws`() async {
     let failing = run.after(10, fail: EffectTestError.broken)
       .retry(.immediate(maxAttempts: 5))
       .replaceError(with: 99)

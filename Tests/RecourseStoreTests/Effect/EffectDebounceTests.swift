@@ -9,7 +9,7 @@ import Testing
     run.start(Effect.just(text).debounce(id: id, for: .milliseconds(10)))
   }
 
-  @Test func `runs the last one, after a quiet time`() async {
+  @Test func `runs only the last effect, once the interval has elapsed`() async {
     //  0  4  8  12 ……… 22
     //  a  b  c  d       d
     for (time, text) in [(0, "a"), (4, "b"), (8, "c"), (12, "d")] {
@@ -21,7 +21,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `runs each one that has its quiet time`() async {
+  @Test func `runs each effect that no other follows within the interval`() async {
     type("a")
     await run.wake(at: 10)
     #expect(await run.isOver())
@@ -36,7 +36,7 @@ import Testing
     #expect(await run.hasTimeline([(10, "a"), (21, "c"), (40, "d")]))
   }
 
-  @Test func `tells ids apart`() async {
+  @Test func `debounces each id separately`() async {
     type("a", id: 1)
     type("b", id: 2)
     await run.wake(at: 10, of: 2)
@@ -44,7 +44,7 @@ import Testing
     #expect(run.outputs.sorted() == ["a", "b"])
   }
 
-  @Test func `cancels one that runs when the next one is started`() async {
+  @Test func `a new effect cancels a running effect with the same id`() async {
     let slow = run.after(20, "slow").debounce(id: 0, for: .milliseconds(10))
     run.start(slow)
     await run.wake(at: 10)
@@ -55,7 +55,7 @@ import Testing
     #expect(await run.hasTimeline([(25, "fast")]))
   }
 
-  @Test func `is cancelled by its id, waiting or running`() async {
+  @Test func `a waiting or running effect is cancelled by its id`() async {
     type("a")
     run.start(.cancel(id: 0))
     #expect(await run.isOver())
@@ -68,7 +68,7 @@ import Testing
     #expect(run.outputs == [])
   }
 
-  @Test func `begins what it holds back no sooner than it runs`() async {
+  @Test func `registers the inner effect's id only when the debounced effect starts`() async {
     let inner = run.after(50, "inner").cancellable(id: "inner")
     run.start(inner.debounce(id: 0, for: .milliseconds(10)))
     run.start(.cancel(id: "inner"))

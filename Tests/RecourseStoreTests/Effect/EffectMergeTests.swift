@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectMergeTests {
   private let run = EffectTestRun<Int>()
 
-  @Test func `starts all in their order, and ends with the last one`() async {
+  @Test func `a merge starts its effects in order, and finishes with the last`() async {
     let handle = run.start(.merge(.just(1), run.after(20, 3), .just(2), run.after(10, 4)))
     #expect(run.outputs == [1, 2])
     await run.wake(at: 10, of: 2)
@@ -15,12 +15,12 @@ import Testing
     #expect(handle?.isFinished == true)
   }
 
-  @Test func `is nothing when all are nothing`() {
+  @Test func `a composition of empty effects is none`() {
     #expect(Effect<Int, Never>.merge(.none, .empty).isNone)
     #expect(Effect<Int, Never>.concatenate([]).isNone)
   }
 
-  @Test func `ends the others at the first failure, and then runs the fallback`() async {
+  @Test func `the first failure cancels the other effects, then runs the fallback`() async {
     let failing = run.after(10, fail: EffectTestError.broken)
     let late: Effect<Int, EffectTestError> = run.after(20, 1).setFailureType()
     run.start(
@@ -34,13 +34,13 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `doesn't start what comes after one that fails at once`() {
+  @Test func `starts no effect after one that fails at once`() {
     let effect = Effect<Int, EffectTestError>.merge(.just(1), .fail(.broken), .just(2))
     run.start(effect.replaceError(with: 3))
     #expect(run.outputs == [1, 3])
   }
 
-  @Test func `runs one after the other, each when the one before has ended`() async {
+  @Test func `a concatenation starts each effect when the previous one has ended`() async {
     run.start(.concatenate(.just(1), run.after(10, 2), .just(3), run.after(10, 4), .just(5)))
     #expect(run.outputs == [1])
     await run.wake(at: 10, 20)
@@ -48,13 +48,13 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `doesn't go on after a failure`() async {
+  @Test func `a concatenation stops at the first failure`() async {
     let effect = Effect<Int, EffectTestError>.concatenate(
       .just(1), .run { () throws(EffectTestError) in throw .broken }, .just(2))
     #expect(await run.finish(effect.replaceError(with: 3)) == [1, 3])
   }
 
-  @Test func `takes a hundred thousand effects that need no time`() {
+  @Test func `runs a hundred thousand synchronous effects`() {
     let effects = (0..<100_000).map { Effect<Int, Never>.just($0) }
     run.start(.concatenate(effects))
     #expect(run.outputs.count == 100_000)

@@ -7,7 +7,7 @@ import Testing
   private let run = EffectTestRun<Int>()
   private let attempts = Locked(0)
 
-  /// Sends the number of the attempt, and fails until the last one.
+  /// Returns an effect that sends its attempt's number, and fails on each attempt before `last`.
   private func failing(
     until last: Int, with error: EffectTestError = .broken
   ) -> Effect<Int, EffectTestError> {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `starts again after the schedule's delays, until it succeeds`() async {
+  @Test func `retries after the schedule's delays until an attempt succeeds`() async {
     let schedule = RetrySchedule.linear(
       maxAttempts: 5, first: .milliseconds(10), step: .milliseconds(10))
     run.start(failing(until: 3).retry(schedule).replaceError(with: -1))
@@ -30,7 +30,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `fails with the last error when the attempts are used up`() async {
+  @Test func `fails with the last error when the attempts are exhausted`() async {
     let effect: Effect<Int, Never> = failing(until: 9, with: .other)
       .retry(.constant(.milliseconds(10), maxAttempts: 2))
       .catch { error in .just(error == .other ? -1 : -2) }
@@ -40,7 +40,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `fails at once with what the schedule doesn't retry`() async {
+  @Test func `fails at once with an error that the schedule doesn't retry`() async {
     let schedule = RetrySchedule.immediate(maxAttempts: 9).retrying { error in
       error as? EffectTestError == .other
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(await run.finish(effect) == [1, -1])
   }
 
-  @Test func `retries effects that fail without a task, and whole compositions`() async {
+  @Test func `retries compositions, and effects that fail without a task`() async {
     let effect = Effect<Int, EffectTestError>.merge(.just(1), .fail(.broken), .just(2))
       .retry(.constant(.milliseconds(10), maxAttempts: 2))
       .replaceError(with: -1)
@@ -58,7 +58,7 @@ import Testing
     #expect(await run.hasTimeline([(0, 1), (10, 1), (10, -1)]))
   }
 
-  @Test func `ends at once with what ends at once`() {
+  @Test func `finishes synchronously when its effect does`() {
     let effect = Effect<Int, EffectTestError>.just(1)
       .retry(.constant(.milliseconds(10), maxAttempts: 2))
       .replaceError(with: -1)
@@ -66,7 +66,7 @@ import Testing
     #expect(run.outputs == [1, 2])
   }
 
-  @Test func `ends the wait for the next attempt when it is cancelled`() async {
+  @Test func `cancellation ends the wait for the next attempt`() async {
     let handle = run.start(
       failing(until: 9).retry(.constant(.seconds(1), maxAttempts: 9)).replaceError(with: -1))
     await run.clock.waitForSleeper(until: .seconds(1))
@@ -76,7 +76,7 @@ import Testing
     #expect(run.outputs == [1])
   }
 
-  @Test func `takes the random numbers of its store`() async {
+  @Test func `draws its jitter from the runner's generator`() async {
     let runs = (0..<2).map { _ in EffectTestRun<Duration>(advancesBySleeping: true) }
     for run in runs {
       let effect = Effect<Duration, EffectTestError>.fail(.broken)
@@ -89,7 +89,7 @@ import Testing
     #expect(runs[0].outputs == runs[1].outputs)
   }
 
-  @Test func `says what happens after each failure`() async {
+  @Test func `sends progress when it waits and when it tries again`() async {
     let effect = failing(until: 2)
       .retry(.constant(.milliseconds(10), maxAttempts: 2)) { progress in
         switch progress.phase {
@@ -104,7 +104,7 @@ import Testing
     #expect(await run.hasTimeline([(0, 1), (0, 100), (10, 200), (10, 2)]))
   }
 
-  @Test func `cuts off an attempt that takes too long, and begins the next one`() async {
+  @Test func `cancels an attempt at its time limit, and starts the next one`() async {
     let slow: Effect<Int, any Error> = .run { [clock = run.clock] send in
       await send(1)
       try await clock.sleep(for: .seconds(1))
@@ -123,7 +123,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `fails with what an attempt throws that was cut off, if there's room for no more`()
+  @Test func `fails with a timed-out attempt's error unless its type can wrap a timeout`()
     async
   {
     let slow = run.after(1_000, fail: EffectTestWrapper.cancelled)
@@ -138,14 +138,14 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `doesn't repeat what must not be done twice`() async {
+  @Test func `doesn't retry a non-idempotent effect`() async {
     let effect = failing(until: 9)
       .retry(.immediate(maxAttempts: 9), idempotency: .nonIdempotent)
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, -1])
   }
 
-  @Test func `stops when the budget is used up`() async {
+  @Test func `stops when the retry budget is exhausted`() async {
     let budget = RetryBudget(capacity: 2, clock: run.clock)
     let effect = failing(until: 9)
       .retry(.immediate(maxAttempts: 9), budget: budget)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: Wait.allCases)
-  func `fails when its time is over while the effect waits to begin`(_ wait: Wait) async {
+  func `fails at its time limit while the effect waits to start`(_ wait: Wait) async {
     let began = Locked(0)
     let work: Effect<Int, any Error> = .run {
       began.withLock { $0 += 1 }
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: Wait.allCases)
-  func `fails with a cause of the effect's type, too, while the effect waits`(
+  func `wraps the timeout in the effect's error type while the effect waits`(
     _ wait: Wait
   ) async {
     if wait == .throttle { run.start(.just(0).throttle(id: 0, for: .seconds(1), latest: true)) }
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: Wait.allCases)
-  func `fails with what the effect throws, where its type has room for no more`(
+  func `fails with the effect's own error if its type can't wrap a timeout`(
     _ wait: Wait
   ) async {
     if wait == .throttle { run.start(.just(0).throttle(id: 0, for: .seconds(1), latest: true)) }
@@ -205,7 +205,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `keeps a timeout inside, whatever notices the retry's own limit`() async {
+  @Test func `an inner timeout fires even if the operation ignores the retry's limit`() async {
     let deaf: Effect<Int, any Error> = .run { [clock = run.clock] in
       await Task { try? await clock.sleep(for: .seconds(100)) }.value
       return 1

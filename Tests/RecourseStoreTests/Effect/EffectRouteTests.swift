@@ -21,7 +21,7 @@ import Testing
     .route(to: router, offersTryAgain: offersTryAgain) { _ in "failed" }
   }
 
-  @Test func `sends a failure to the router, and starts again when a person wants it`()
+  @Test func `reports a failure to the router, and reruns when the user taps Try Again`()
     async throws
   {
     let handle = run.start(routed())
@@ -35,7 +35,7 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.presented: 1])
   }
 
-  @Test func `counts the attempts, and ends when nobody tries again`() async throws {
+  @Test func `numbers the reports by attempt, and finishes when the user cancels`() async throws {
     let handle = run.start(routed())
     operations.end(1, succeeds: false)
     #expect(await becomes { router.presentedError != nil })
@@ -48,7 +48,7 @@ import Testing
     #expect(run.outputs == ["failed", "failed"])
   }
 
-  @Test func `takes the error back when it is cancelled`() async {
+  @Test func `cancelling the effect resolves its report`() async {
     let handle = run.start(routed())
     operations.end(1, succeeds: false)
     #expect(await becomes { router.presentedError != nil })
@@ -67,7 +67,7 @@ import Testing
     #expect(router.journal.counts.reported == 0)
   }
 
-  @Test func `ends at once where nobody can try again`() async {
+  @Test func `finishes after a failure when it doesn't offer Try Again`() async {
     let handle = run.start(routed(offersTryAgain: false))
     operations.end(1, succeeds: false)
     #expect(await becomes { handle?.isFinished == true })

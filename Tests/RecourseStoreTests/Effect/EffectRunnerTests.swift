@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRunnerTests {
   private let run = EffectTestRun<Int>()
 
-  @Test func `counts what runs`() async {
+  @Test func `counts the running effects`() async {
     run.start(.merge(run.after(10, 1), run.after(20, 2)))
     run.start(run.after(15, 3))
     run.start(.just(4))
@@ -18,7 +18,7 @@ import Testing
     #expect(await becomes { run.runner.count == 0 })
   }
 
-  @Test func `cancels one by its handle, which sends nothing any more`() async {
+  @Test func `an effect cancelled by its handle sends nothing more`() async {
     let first = run.start(run.after(10, 1))
     let second = run.start(run.after(10, 2))
     first?.cancel()
@@ -31,7 +31,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `cancels all`() async {
+  @Test func `cancelAll cancels every effect, and later effects still run`() async {
     for number in 1...5 { run.start(run.after(10, number)) }
     run.runner.cancelAll()
     #expect(await run.isOver())
@@ -43,7 +43,7 @@ import Testing
     #expect(run.outputs == [6])
   }
 
-  @Test func `waits for an effect until its last value was received`() async {
+  @Test func `finish returns after the effect's last value was received`() async {
     let handle = run.start(.concatenate(run.after(10, 1), run.after(10, 2)))
     async let waiting: Void? = handle?.finish()
     await run.wake(at: 10, 20)
@@ -52,7 +52,7 @@ import Testing
     await handle?.finish()
   }
 
-  @Test func `stops waiting for an effect that is cancelled`() async {
+  @Test func `finish returns when the effect is cancelled`() async {
     let handle = run.start(run.after(10, 1))
     async let waiting: Void? = handle?.finish()
     await run.clock.waitForSleeper(until: .milliseconds(10))
@@ -61,7 +61,7 @@ import Testing
     #expect(run.outputs == [])
   }
 
-  @Test func `stops waiting when the one who waits is cancelled, and lets the effect run`() async {
+  @Test func `finish returns when its task is cancelled, and the effect runs on`() async {
     let handle = run.start(run.after(10, 1))
     let waiting = Task { await handle?.finish() }
     await run.clock.waitForSleeper(until: .milliseconds(10))
@@ -73,7 +73,7 @@ import Testing
     #expect(run.outputs == [1])
   }
 
-  @Test func `takes its effects with it, whatever they do`() async {
+  @Test func `deallocating the runner cancels its effects and drops their values`() async {
     let clock = run.clock
     let outputs = Locked<[Int]>([])
     let ends = Locked(0)
@@ -99,14 +99,14 @@ import Testing
     #expect(handles.map(\.isFinished) == [true, true, true])
     #expect(unstarted?.isFinished == true)
     await finished
-    // What doesn't notice that it was cancelled goes on, and nobody hears of it.
+    // An operation that ignores its cancellation runs on, and its values are dropped.
     #expect(await becomes { clock.sleepers == 1 })
     await clock.advance(by: .seconds(10))
     #expect(await becomes { ends.withLock { $0 } == 1 })
     #expect(outputs.withLock { $0 } == [0])
   }
 
-  @Test func `goes while its effects run`() async {
+  @Test func `running effects don't retain the runner`() async {
     weak var runner: EffectRunner?
     do {
       let started = EffectRunner(clock: run.clock)
@@ -119,7 +119,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `leaves nothing behind of what was cancelled`() async {
+  @Test func `releases everything that a cancelled effect captured`() async {
     weak var box: EffectTestModel?
     do {
       let model = EffectTestModel()
@@ -137,7 +137,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `leaves nothing behind of what has ended`() async {
+  @Test func `releases everything that a finished effect captured`() async {
     weak var box: EffectTestModel?
     do {
       let model = EffectTestModel()

@@ -1,13 +1,13 @@
 import Recourse
 
-/// What the effects of these tests fail with.
+/// The error of the effects in these tests.
 enum EffectTestError: Error, Equatable, Sendable {
   case broken
   case other
   case tooSlow
 }
 
-/// A typed error that can wrap any other, so that a cancellation can hide in it.
+/// A typed error that can wrap any other error, such as a cancellation.
 enum EffectTestWrapper: CauseWrapping {
   case cancelled
   case caused(by: any Error)

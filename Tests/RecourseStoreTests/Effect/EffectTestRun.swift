@@ -3,16 +3,19 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-/// Starts effects under a manual clock, and notes what arrives and when.
+/// Starts effects under a manual clock, and records each value with its time.
 @MainActor final class EffectTestRun<Output: Sendable> {
   let clock: ManualClock
-  /// What has arrived, and when.
+  /// The received values, each with its time.
   private(set) var timeline: [Entry] = []
   private(set) lazy var runner = EffectRunner(clock: clock, generator: SeededGenerator(seed: 1))
-  /// Is called after each value was noted.
+  /// The closure that is called after each value is recorded; does nothing by default.
   var onValue: (Output) -> Void = { _ in }
 
-  /// Makes a run, whose clock goes on by itself where only one task sleeps at a time.
+  /// Creates a run without effects.
+  ///
+  /// - Parameter advancesBySleeping: Whether a sleep advances the clock to its own deadline, for
+  ///   effects in which one task sleeps at a time.
   init(advancesBySleeping: Bool = false) {
     clock = ManualClock(advancesBySleeping: advancesBySleeping)
   }
@@ -28,7 +31,7 @@ import Testing
     runner.start(effect) { [weak self] output in self?.note(output) }
   }
 
-  /// An effect that sends a value after some milliseconds.
+  /// Returns an effect that sends a value after a number of milliseconds.
   func after(_ milliseconds: Int, _ output: Output) -> Effect<Output, Never> {
     .run { [clock] send in
       guard (try? await clock.sleep(for: .milliseconds(milliseconds))) != nil else { return }
@@ -36,7 +39,7 @@ import Testing
     }
   }
 
-  /// An effect that fails after some milliseconds, also when it was cancelled in the meantime.
+  /// Returns an effect that fails after a number of milliseconds, or at once when cancelled.
   func after<Failure: Error>(
     _ milliseconds: Int, fail error: Failure
   ) -> Effect<Output, Failure> {
@@ -46,13 +49,15 @@ import Testing
     }
   }
 
-  /// Lets an effect run to its end, without moving the clock.
+  /// Runs an effect to its end without moving the clock, and returns all values received so far.
   func finish(_ effect: Effect<Output, Never>) async -> [Output] {
     await start(effect)?.finish()
     return outputs
   }
 
-  /// Moves the clock to times at which somebody wakes, in milliseconds, once so many sleep.
+  /// Advances the clock to each of the times, in milliseconds, and expects a sleeper to wake there.
+  ///
+  /// Before each advance, waits until at least `sleepers` tasks sleep.
   func wake(at times: Int..., of sleepers: Int = 1) async {
     for time in times {
       #expect(await becomes { clock.sleepers >= sleepers })
@@ -61,18 +66,18 @@ import Testing
     }
   }
 
-  /// Moves the clock to a time, in milliseconds, once so many sleep.
+  /// Advances the clock to a time, in milliseconds, once at least `sleepers` tasks sleep.
   func pass(to time: Int, of sleepers: Int = 1) async {
     #expect(await becomes { clock.sleepers >= sleepers })
     await clock.advance(to: .milliseconds(time))
   }
 
-  /// Lets everything run that doesn't wait for the clock, as far as it's possible to tell.
+  /// Runs all work that doesn't wait for the clock, as far as the clock can detect that.
   func settle() async {
     await clock.advance(by: .zero)
   }
 
-  /// Whether nothing is left after a while: no effect, and nobody who sleeps.
+  /// Returns whether, within the yields of `becomes`, no effect runs and no task sleeps.
   func isOver() async -> Bool {
     await becomes { runner.count == 0 && clock.sleepers == 0 }
   }
@@ -90,7 +95,7 @@ extension EffectTestRun.Entry: CustomStringConvertible {
 }
 
 extension EffectTestRun where Output: Equatable {
-  /// Whether just these arrive, at these times in milliseconds, and none after them.
+  /// Returns whether exactly these values arrive, at these times in milliseconds.
   func hasTimeline(_ expected: [(Int, Output)]) async -> Bool {
     _ = await becomes { timeline.count >= expected.count }
     await settle()

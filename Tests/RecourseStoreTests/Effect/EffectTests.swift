@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectTests {
   private let run = EffectTestRun<Int>()
 
-  @Test func `does nothing for none and empty`() {
+  @Test func `none and empty start no task and send no value`() {
     #expect(run.start(.none) == nil)
     #expect(run.start(.empty) == nil)
     #expect(run.outputs == [])
@@ -15,18 +15,18 @@ import Testing
     #expect(!Effect<Int, Never>.just(1).isNone)
   }
 
-  @Test func `sends a value before starting returns`() {
+  @Test func `just sends its value before start returns`() {
     #expect(run.start(.just(1)) == nil)
     #expect(run.outputs == [1])
   }
 
-  @Test func `fails at once, and sends nothing after it`() {
+  @Test func `fail ends before start returns, and sends no value`() {
     let effect = Effect<Int, EffectTestError>.fail(.broken).replaceError(with: 7)
     #expect(run.start(effect) == nil)
     #expect(run.outputs == [7])
   }
 
-  @Test func `runs an operation off the main actor, and sends what it returns on it`() async {
+  @Test func `runs an operation off the main actor, and sends its result`() async {
     let operation = Effect<Int, Never>.run {
       #expect(!Thread.isMainThread)
       return 42
@@ -35,7 +35,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `runs an operation on the main actor that wants it`() async {
+  @Test func `runs a main-actor operation on the main actor`() async {
     let model = EffectTestModel()
     let operation: Effect<Int, Never> = .run { @MainActor in
       model.number += 1
@@ -48,7 +48,7 @@ import Testing
     #expect(run.outputs == [1])
   }
 
-  @Test func `makes the thrown error the failure, with its type`() async {
+  @Test func `a typed throw becomes a failure of the same type`() async {
     let failing: Effect<Int, Never> = .run { () async throws(EffectTestError) -> Int in
       throw .broken
     }
@@ -61,14 +61,14 @@ import Testing
     #expect(await run.finish(failing) == [1])
   }
 
-  @Test func `takes what a closure throws for any error`() async {
+  @Test func `an untyped throw becomes a failure of type any Error`() async {
     let failing: Effect<Int, Never> = .run { throw EffectTestError.other }
       .map { _ in 0 }
       .catch { error in .just(error is EffectTestError ? 1 : 2) }
     #expect(await run.finish(failing) == [1])
   }
 
-  @Test func `sends many values in their order, each before the next one is made`() async {
+  @Test func `sends values in order, each received before the next is produced`() async {
     let made = Locked(0)
     let counting: Effect<Int, Never> = .run { send in
       for number in 0..<1_000 {
@@ -105,21 +105,21 @@ import Testing
     #expect(await run.finish(effect) == [1, 2])
   }
 
-  @Test func `goes where a failure is expected that it doesn't have`() async {
+  @Test func `setFailureType composes an infallible effect with a failing one`() async {
     let safe = Effect<Int, Never>.run { 1 }
     let unsafe: Effect<Int, EffectTestError> = .run { () throws(EffectTestError) in throw .broken }
     let both = Effect.concatenate(safe.setFailureType(), unsafe).replaceError(with: 2)
     #expect(await run.finish(both) == [1, 2])
   }
 
-  @Test func `replaces only the failure that is left after a catch`() async {
+  @Test func `replaceError replaces the failure that a catch leaves`() async {
     let effect = Effect.run { () throws(EffectTestError) -> Int in throw .broken }
       .catch { _ in .fail(EffectTestWrapper.caused(by: EffectTestError.other)) }
       .replaceError(with: 5)
     #expect(await run.finish(effect) == [5])
   }
 
-  @Test func `does the same again each time it is started`() async {
+  @Test func `runs its operation again at each start`() async {
     let count = Locked(0)
     let effect = Effect<Int, Never>.run {
       count.withLock { count in

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectThrottleTests {
   private let run = EffectTestRun<String>()
 
-  /// Starts an effect at a time, once so many sleep.
+  /// Starts an effect at a time in milliseconds, once at least `sleepers` tasks sleep.
   private func start(_ text: String, at time: Int, of sleepers: Int = 0, latest: Bool) async {
     await run.pass(to: time, of: sleepers)
     run.start(throttled(text, latest: latest))
@@ -16,7 +16,7 @@ import Testing
     .just(text).throttle(id: 0, for: .milliseconds(10), latest: latest)
   }
 
-  @Test func `runs the first at once, and of the others the latest at the interval's end`() async {
+  @Test func `runs the first effect at once, then the latest at the interval's end`() async {
     //  0  1  2  ……  10  11  ……  20  ……  35
     //  a  b  c          d           e
     //  a            c           d       e
@@ -32,7 +32,7 @@ import Testing
     #expect(await run.hasTimeline([(0, "a"), (10, "c"), (20, "d"), (35, "e")]))
   }
 
-  @Test func `runs the first of the others at the interval's end`() async {
+  @Test func `without latest, runs the first waiting effect at the interval's end`() async {
     await start("a", at: 0, latest: false)
     await start("b", at: 1, latest: false)
     await start("c", at: 2, of: 1, latest: false)
@@ -46,7 +46,7 @@ import Testing
     #expect(await run.hasTimeline([(0, "a"), (10, "b"), (20, "d"), (35, "f")]))
   }
 
-  @Test func `begins at once when the interval is over to the moment`() async {
+  @Test func `starts at once at the exact end of the interval`() async {
     for (time, text) in [(0, "a"), (10, "b"), (20, "c")] {
       await start(text, at: time, latest: true)
     }
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: [(true, ["a", "c"]), (false, ["a", "b"])])
-  func `runs one, even if another is started when its time has come`(
+  func `runs only one effect when another starts at the interval's end`(
     latest: Bool, expected: [String]
   ) async {
     await start("a", at: 0, latest: latest)
     await start("b", at: 3, latest: latest)
     #expect(await becomes { run.clock.sleepers == 1 })
-    // The main actor is busy while the time comes, so that "c" is started before "b" can begin.
+    // The main actor is busy at the deadline, so "c" is started before "b" can begin.
     let (clock, moved) = (run.clock, DispatchSemaphore(value: 0))
     Task.detached {
       await clock.advance(to: .milliseconds(10))
@@ -76,14 +76,14 @@ import Testing
     signal.wait()
   }
 
-  @Test func `tells ids apart`() {
+  @Test func `throttles each id separately`() {
     for id in 1...3 {
       run.start(Effect.just("\(id)").throttle(id: id, for: .seconds(1), latest: true))
     }
     #expect(run.outputs == ["1", "2", "3"])
   }
 
-  @Test func `doesn't cancel what runs longer than the interval`() async {
+  @Test func `doesn't cancel an effect that runs longer than the interval`() async {
     for time in [0, 5] {
       await run.pass(to: time, of: time == 0 ? 0 : 1)
       run.start(run.after(30, "\(time)").throttle(id: 0, for: .milliseconds(10), latest: true))
@@ -94,7 +94,7 @@ import Testing
     #expect(await run.hasTimeline([(30, "0"), (40, "5")]))
   }
 
-  @Test func `ends one that doesn't run`() async {
+  @Test func `a dropped or replaced effect ends at once`() async {
     func start(_ text: String, latest: Bool) {
       run.start(.concatenate(throttled(text, latest: latest), .just("end")))
     }
@@ -108,7 +108,7 @@ import Testing
     #expect(await becomes { run.outputs == ["a", "end", "end", "end", "d", "end"] })
   }
 
-  @Test func `is cancelled by its id, waiting or running, and keeps the interval`() async {
+  @Test func `cancelling by id ends waiting and running effects, not the interval`() async {
     run.start(run.after(5, "a").throttle(id: 0, for: .milliseconds(10), latest: true))
     run.start(run.after(5, "b").throttle(id: 0, for: .milliseconds(10), latest: true))
     run.start(.cancel(id: 0))

@@ -12,7 +12,7 @@ import Testing
     .merge(.just(1), run.after(time, 2).setFailureType())
   }
 
-  @Test func `lets end what ends in time`() async {
+  @Test func `leaves an effect alone that ends before the limit`() async {
     run.start(
       slow(9).timeout(.milliseconds(10), error: EffectTestError.tooSlow).replaceError(with: 3))
     await run.wake(at: 9, of: 2)
@@ -20,7 +20,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `cancels and fails when the time is over`() async {
+  @Test func `cancels the effect and fails when the limit has elapsed`() async {
     let effect: Effect<Int, Never> = slow(11)
       .timeout(.milliseconds(10), error: EffectTestError.tooSlow)
       .catch { error in .just(error == .tooSlow ? 3 : 4) }
@@ -30,7 +30,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `says that it took too long, where an error has room for it`() async {
+  @Test func `fails with a TimeoutError, or wraps it in the effect's error type`() async {
     let any: Effect<Int, Never> = slow(11, as: (any Error).self)
       .timeout(.milliseconds(10))
       .catch { error in .just((error as? TimeoutError)?.limit == .milliseconds(10) ? 3 : 4) }
@@ -42,7 +42,7 @@ import Testing
     #expect(await becomes { run.outputs.sorted() == [1, 1, 3, 5] })
   }
 
-  @Test func `doesn't wait for an operation that ignores that it was cancelled`() async {
+  @Test func `doesn't wait for an operation that ignores its cancellation`() async {
     let stubborn = Effect<Int, EffectTestError>.run { [clock = run.clock] send in
       await Task { try? await clock.sleep(for: .milliseconds(50)) }.value
       await send(1)
@@ -57,7 +57,7 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `counts from the start for each attempt behind it, for all before it`() async {
+  @Test func `limits each attempt when inside a retry, and all attempts when outside`() async {
     let each: Effect<Int, Never> = slow(50, as: (any Error).self)
       .timeout(.milliseconds(10)).retry(.immediate(maxAttempts: 3)).replaceError(with: 3)
     run.start(each)
@@ -73,12 +73,12 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
-  func `leaves no time when there is none`(limit: Duration) async {
+  func `fails at once when the limit is zero or negative`(limit: Duration) async {
     let effect = slow(10).timeout(limit, error: EffectTestError.tooSlow).replaceError(with: 3)
     #expect(await run.finish(effect) == [1, 3])
   }
 
-  @Test func `takes a limit that is practically none`() async {
+  @Test func `never fires at a limit of Int64.max seconds`() async {
     run.start(
       slow(10).timeout(.seconds(Int64.max), error: EffectTestError.tooSlow).replaceError(with: 3))
     await run.wake(at: 10, of: 2)

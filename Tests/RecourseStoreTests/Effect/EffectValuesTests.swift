@@ -13,26 +13,26 @@ import Testing
     #expect(await run.finish(effect) == [1, 2, 3])
   }
 
-  @Test func `sends the values of a sequence made of a stream, and can't fail`() async {
+  @Test func `sends the values of a mapped stream, and can't fail`() async {
     let effect: Effect<Int, Never> = .values(of: Self.numbers().map { $0 * 10 })
       .map { $0 + 1 }
     #expect(await run.finish(effect) == [11, 21, 31])
   }
 
-  @Test func `fails as a sequence does, with any error`() async {
+  @Test func `fails with the error that its sequence throws`() async {
     let effect: Effect<Int, Never> = .values(of: Self.failingNumbers())
       .catch { error in .just(error is EffectTestError ? -1 : -2) }
     #expect(await run.finish(effect) == [1, 2, 3, -1])
   }
 
-  @Test func `makes a new sequence for each attempt`() async {
+  @Test func `creates a new sequence for each attempt`() async {
     let effect: Effect<Int, Never> = .values(of: Self.failingNumbers())
       .retry(.immediate(maxAttempts: 2))
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, 2, 3, 1, 2, 3, -1])
   }
 
-  @Test func `stops reading when it is cancelled`() async {
+  @Test func `stops iterating when it is cancelled`() async {
     let (stream, values) = AsyncStream.makeStream(of: Int.self)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     values.onTermination = { _ in end.yield() }

@@ -1,7 +1,7 @@
 import Recourse
 import RecourseTesting
 
-/// Whether something becomes true when others have their turns, without moving a clock.
+/// Returns whether a condition becomes true within 100,000 yields, without moving a clock.
 @MainActor func becomes(_ condition: () -> Bool) async -> Bool {
   for _ in 0..<100_000 {
     if condition() { return true }
@@ -11,7 +11,7 @@ import RecourseTesting
 }
 
 extension ManualClock {
-  /// Whether somebody comes to sleep until a time.
+  /// Returns whether a task starts to sleep until a time, within the yields of `becomes`.
   @MainActor func hasSleeper(until time: Duration) async -> Bool {
     let hasCome = Locked(false)
     let waiting = Task {

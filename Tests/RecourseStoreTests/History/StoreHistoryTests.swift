@@ -34,7 +34,7 @@ import Testing
       ], history: history)
   }
 
-  @Test func `steps back and forth, and jumps`() {
+  @Test func `steps back and forth, jumps, and ignores positions out of range`() {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)
     for number in 1...3 { store.dispatch(.add(number)) }
@@ -56,7 +56,7 @@ import Testing
     #expect(history.position == 3)
   }
 
-  @Test func `goes on from what is shown`() {
+  @Test func `a new action replaces the actions after the current position`() {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)
     for number in 1...3 { store.dispatch(.add(number)) }
@@ -67,7 +67,7 @@ import Testing
     #expect(history.entries.map(\.id) == [1, 4])
   }
 
-  @Test func `keeps so many actions, and the state before them`() {
+  @Test func `keeps at most the limit of actions, and the state before them`() {
     let history = StoreHistory<State, Action>(limit: 2)
     let store = makeStore(history)
     for number in 1...4 { store.dispatch(.add(number)) }
@@ -76,7 +76,7 @@ import Testing
     #expect(store.state.numbers == [1, 2])
   }
 
-  @Test func `names each action and what it has changed, also after another past`() {
+  @Test func `names each action and the properties it changed, also after a jump`() {
     let history = StoreHistory<State, Action>(limit: 2)
     let store = makeStore(history)
     store.dispatch(.addLater(1))
@@ -90,7 +90,7 @@ import Testing
     #expect(history.entries.map(\.changes) == [[]])
   }
 
-  @Test func `tells views of the state that it shows`() {
+  @Test func `stepping back notifies observers of the state and of the position`() {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)
     let watcher = Watcher { store.state.numbers }
@@ -101,7 +101,7 @@ import Testing
     #expect(positions.values == [0, 1, 0])
   }
 
-  @Test func `ends the effects that belong to another time`() async {
+  @Test func `stepping back cancels the effects in flight`() async {
     let history = StoreHistory<State, Action>()
     let operations = Operations()
     let store = makeStore(history, operations)
@@ -115,7 +115,7 @@ import Testing
     #expect(store.state.numbers == [])
   }
 
-  @Test func `a load that belongs to another time says nothing`() async {
+  @Test func `stepping back cancels a load, which then sends no action`() async {
     let history = StoreHistory<LoadState<Int>, LoadAction<Int>>()
     let operations = Operations()
     let store = Store(
@@ -132,7 +132,7 @@ import Testing
     #expect(history.position == 0)
   }
 
-  @Test func `does the actions of a file again, without their effects`() async throws {
+  @Test func `replays the actions of a file without their effects`() async throws {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)
     store.dispatch(.addLater(1))
@@ -156,7 +156,7 @@ import Testing
     #expect(copy.state.numbers == [])
   }
 
-  @Test func `makes no file where actions were forgotten that the state has come from`() throws {
+  @Test func `throws instead of making a file when earlier actions were discarded`() throws {
     let history = StoreHistory<State, Action>(limit: 2)
     let store = makeStore(history)
     store.dispatch(.add(1))
@@ -170,7 +170,7 @@ import Testing
     #expect(throws: IncompleteHistoryError.self) { try history.file() }
   }
 
-  @Test func `does nothing of a file with a line that is no action`() throws {
+  @Test func `replays nothing from a file with an unreadable line`() throws {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)
     let file = Data(#"{"add":{"_0":1}}"#.utf8) + Data("\n\nnonsense\n".utf8)
@@ -180,7 +180,7 @@ import Testing
     #expect(history.entries.isEmpty)
   }
 
-  @Test func `goes nowhere while an action is handled`() {
+  @Test func `ignores a step back while an action is handled`() {
     let history = StoreHistory<State, Action>()
     let store = makeStore(history)
     store.dispatch(.add(1))
@@ -193,7 +193,7 @@ import Testing
     #expect(history.position == 2)
   }
 
-  @Test func `outlives its store without keeping it`() {
+  @Test func `outlives its store without retaining it`() {
     let history = StoreHistory<State, Action>()
     weak var store: Store<State, Action>?
     do {

@@ -1,7 +1,7 @@
 import Recourse
 import RecourseStore
 
-/// The app of the article on errors in a store: it fetches an animal, which may fail.
+/// The app from the article on errors in a store, which fetches an animal and may fail.
 enum AnimalApp {
   struct State: Sendable, Equatable {
     var animal = Animal()
@@ -25,7 +25,7 @@ enum AnimalApp {
     case network
   }
 
-  /// Gives its answers one after the other.
+  /// Returns its answers in order, and fails with `unknown` when none is left.
   final class Service: Sendable {
     private let answers: Locked<[Result<String, Problem>]>
 

@@ -2,7 +2,10 @@ import Recourse
 import RecourseTesting
 
 extension ErrorRouter {
-  /// Answers the alert that would be on the screen.
+  /// Chooses the action with a title in the current alert.
+  ///
+  /// - Parameter title: The title of the action.
+  /// - Throws: `AnswerFailure.nothingShown` if no current alert has that action.
   @MainActor
   func answerAlert(_ title: String) throws {
     guard let interruptions = scene?.interruptions, let current = interruptions.current,

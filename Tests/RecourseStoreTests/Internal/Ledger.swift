@@ -1,6 +1,6 @@
 import RecourseStore
 
-/// What has become of jobs that are run by effects.
+/// The record of the jobs that effects run.
 struct Ledger: Sendable, Equatable {
   var steps: [String] = []
   var total = 0
@@ -13,7 +13,7 @@ enum JobAction: Sendable, Equatable {
   case cancel(Int)
   case add(Int)
 
-  /// The job that this is the end of.
+  /// The job that the action ends; nil for other actions.
   var endedJob: Int? {
     switch self {
     case .done(let job), .failed(let job): job

@@ -1,4 +1,4 @@
-/// What has happened, in order.
+/// Records entries in order.
 @MainActor
 final class Log<Entry> {
   private(set) var entries: [Entry] = []

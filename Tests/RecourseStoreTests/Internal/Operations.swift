@@ -1,6 +1,6 @@
 import Recourse
 
-/// Operations that end when a test lets them, each by its number.
+/// Numbered operations, each of which runs until the test ends it.
 final class Operations: Sendable {
   struct Failure: Error {}
 
@@ -20,7 +20,7 @@ final class Operations: Sendable {
 
   private let contents = Locked(Contents())
 
-  /// How many have begun and not ended.
+  /// The number of operations in flight.
   var running: Int { contents.withLock(\.running) }
 
   func run(_ number: Int) async throws(Failure) -> Int {

@@ -1,6 +1,6 @@
 import RecourseStore
 
-/// A state with all that scopes can lead to.
+/// A state with every kind of part that a scope can select.
 struct Shop: Sendable, Equatable {
   var count = 0
   var name = "Shop"

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads something and reads it again whenever it is told of a change, as a view does.
+/// Reads a value at first and after each observed change, as a view does.
 @MainActor
 final class Watcher<Value> {
   private(set) var values: [Value] = []

@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func `reports the error of an action, and tries again by an action`() async throws {
+  @Test func `reports an action's error, and Try Again sends the retry action`() async throws {
     let store = makeStore()
     try store.send(.failed(.network)) { $0.animal.error = .network }
     #expect(await becomes { router.presentedError as? AnimalApp.Problem == .network })
@@ -30,7 +30,7 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.presented: 1])
   }
 
-  @Test func `ends when a person doesn't try again`() async throws {
+  @Test func `finishes when the user cancels`() async throws {
     let store = makeStore()
     try store.send(.failed(.network)) { $0.animal.error = .network }
     #expect(await becomes { router.presentedError != nil })

@@ -11,7 +11,7 @@ import Testing
     return makeShop(Shop(), logMiddleware(showsValues: showsValues, write: write))
   }
 
-  @Test func `writes the names of cases and of the properties that have changed`() {
+  @Test func `writes the action's case names and the changed properties`() {
     let store = makeStore()
     store.dispatch(.nothing)
     store.dispatch(.animal(.rename("Secret")))
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `writes values only where that was asked for`() {
+  @Test func `writes values only when showsValues is set`() {
     let store = makeStore(showsValues: true)
     store.dispatch(.nothing)
     store.dispatch(.animal(.rename("Dog")))

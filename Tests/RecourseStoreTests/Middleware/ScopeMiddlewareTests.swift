@@ -1,16 +1,16 @@
 import RecourseStore
 import Testing
 
-/// Middlewares of parts, which know of nothing else.
+/// Middlewares that see only one part of the state.
 @MainActor
 @Suite struct ScopeMiddlewareTests {
-  /// Answers a new name with a greeting that is the age of the animal, written as an owner.
+  /// Answers a rename by adopting an owner whose name states the animal's name and age.
   private let greeting: Middleware<Animal, AnimalAction> = { animal, action in
     guard case .rename = action else { return .none }
     return .just(.adopt(Owner(name: "\(animal.name) is \(animal.age)")))
   }
 
-  @Test func `answers the actions of its part, with the part as they have left it`() {
+  @Test func `receives its part's actions, with the part as the reducer left it`() {
     let store = makeShop(
       Shop(),
       scopeMiddleware(
@@ -24,7 +24,7 @@ import Testing
     #expect(store.state.animal.owner == Owner(name: "Fox is 1"))
   }
 
-  @Test func `watches an optional part as long as it is there`() {
+  @Test func `receives an optional part's actions only while the part is present`() {
     var names: [String] = []
     let store = makeShop(
       Shop(guest: Animal(name: "Dog")),
@@ -41,7 +41,7 @@ import Testing
     #expect(names == ["Fox"])
   }
 
-  @Test func `answers for the element whose action it was`() {
+  @Test func `receives the element that the action addresses`() {
     let store = makeShop(
       Shop(rows: [Row(id: 1), Row(id: 2)]),
       scopeMiddleware(

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ReducerTests {
-  @Test func `gives each reducer the state as the one before has left it`() {
+  @Test func `gives each reducer the state that the previous one left`() {
     let reducer: Reducer<[Int], Int> = combineReducers(
       { state, action in state.append(action) },
       { state, action in state.append(state.count + action) })
@@ -12,7 +12,7 @@ import Testing
     #expect(state == [5, 6])
   }
 
-  @Test func `changes a part for its own actions only`() {
+  @Test func `changes a part only for the part's own actions`() {
     var shop = Shop()
     shopReducer(&shop, .animal(.grow))
     shopReducer(&shop, .guest(.grow))
@@ -20,7 +20,7 @@ import Testing
     #expect(shop == Shop(count: 1, animal: Animal(name: "Cat", age: 1)))
   }
 
-  @Test func `changes an optional part if it is there`() {
+  @Test func `changes an optional part only while it is present`() {
     var shop = Shop(guest: Animal(name: "Dog"))
     shopReducer(&shop, .guest(.rename("Fox")))
     shopReducer(&shop, .guest(.adopt(Owner(name: "Ann"))))
@@ -31,7 +31,7 @@ import Testing
     #expect(shop.guest == nil)
   }
 
-  @Test func `changes the element with the id`() {
+  @Test func `changes only the element with the action's id`() {
     var shop = Shop(rows: [Row(id: 3), Row(id: 1), Row(id: 2)])
     shopReducer(&shop, .row(1, .write("one")))
     shopReducer(&shop, .row(9, .write("nobody")))

@@ -13,7 +13,7 @@ import Testing
       middlewares: [AnimalApp.middleware(service)])
   }
 
-  /// Lets two delays pass, which have some chance in them.
+  /// Advances the clock past two retry delays, which have jitter.
   private func passRetries(of store: TestStore<AnimalApp.State, AnimalApp.Action>) async {
     for delay in [1, 2] {
       #expect(await becomes { store.clock.sleepers == 1 })
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `shows progress until there is an animal`() async throws {
+  @Test func `sets the progress flag until the animal is fetched`() async throws {
     let store = makeStore(AnimalApp.Service(.success("Okapi")))
     try store.send(.fetch) { $0.animal.isFetching = true }
     try await store.receive(.fetched("Okapi")) {
@@ -31,7 +31,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `tries again by itself before it says that it has failed`() async throws {
+  @Test func `retries automatically, and succeeds at the third attempt`() async throws {
     let store = makeStore(
       AnimalApp.Service(.failure(.network), .failure(.network), .success("Okapi")))
     try store.send(.fetch) { $0.animal.isFetching = true }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [AnimalApp.Problem.network, .unknown])
-  func `every failure ends the progress`(_ problem: AnimalApp.Problem) async throws {
+  func `every failure clears the progress flag`(_ problem: AnimalApp.Problem) async throws {
     let store = makeStore(
       AnimalApp.Service(.failure(problem), .failure(problem), .failure(problem)))
     try store.send(.fetch) { $0.animal.isFetching = true }
@@ -56,7 +56,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `dismissing the alert leaves no error`() async throws {
+  @Test func `dismissing the alert clears the error`() async throws {
     let store = makeStore(AnimalApp.Service())
     let alert = store.store.alerts(for: \.animal.error, dismiss: .errorSeen)
     try store.send(.failed(.network)) { $0.animal.error = .network }

@@ -30,7 +30,7 @@ import Testing
     await becomes { begun.withLock { $0 } == count }
   }
 
-  @Test func `loads a value`() async throws {
+  @Test func `loads a value, and doesn't load it a second time`() async throws {
     let store = makeStore()
     try store.send(.load) { $0 = .loading(previous: nil, progress: nil) }
     operations.end(1)
@@ -50,7 +50,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `runs once for all who ask`() async throws {
+  @Test func `concurrent requests share one run`() async throws {
     let store = makeStore()
     try store.send(.load) { $0 = .loading(previous: nil, progress: nil) }
     let second = try store.send(.load)
@@ -64,7 +64,7 @@ import Testing
     #expect(begun.withLock { $0 } == 1)
   }
 
-  @Test func `ends the progress when who has asked goes`() async throws {
+  @Test func `cancelling the only request stops the load`() async throws {
     let store = makeStore()
     let handle = try store.send(.load) { $0 = .loading(previous: nil, progress: nil) }
     #expect(await begins(1))
@@ -74,7 +74,7 @@ import Testing
     #expect(await becomes { operations.running == 0 })
   }
 
-  @Test func `goes on for those who stay when who has started it goes`() async throws {
+  @Test func `restarts for the remaining request when the first is cancelled`() async throws {
     let store = makeStore()
     let first = try store.send(.load) { $0 = .loading(previous: nil, progress: nil) }
     let second = try store.send(.load)
@@ -87,7 +87,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `goes on when somebody goes who has waited`() async throws {
+  @Test func `continues when a waiting request is cancelled`() async throws {
     let store = makeStore()
     try store.send(.load) { $0 = .loading(previous: nil, progress: nil) }
     let second = try store.send(.load)
@@ -98,7 +98,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `is cancelled for all by an action, which says so itself`() async throws {
+  @Test func `cancel ends the load for all requests, and the effect sends nothing`() async throws {
     let store = makeStore()
     try store.send(.loaded(7)) { $0 = .loaded(7) }
     try store.send(.reload) { $0 = .loading(previous: 7, progress: nil) }
@@ -111,7 +111,7 @@ import Testing
     #expect(begun.withLock { $0 } == 1)
   }
 
-  @Test func `ends the progress when the operation cancels itself`() async throws {
+  @Test func `an operation that throws a cancellation error stops the load`() async throws {
     let store = TestStore<State, Action>(
       initialState: .idle, reducer: loadReducer,
       middlewares: [
@@ -124,7 +124,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `tries again by itself, and says when`() async throws {
+  @Test func `retries automatically, and sends the delay before the retry`() async throws {
     let store = makeStore(retry: .constant(.seconds(1), maxAttempts: 2))
     try store.send(.load) { $0 = .loading(previous: nil, progress: nil) }
     operations.end(1, succeeds: false)
@@ -141,7 +141,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `sends how far it is`() async throws {
+  @Test func `sends the operation's progress`() async throws {
     let store = TestStore<State, Action>(
       initialState: .idle, reducer: loadReducer,
       middlewares: [

@@ -12,7 +12,7 @@ import Testing
     actions.reduce(into: state) { loadReducer(state: &$0, action: $1) }
   }
 
-  @Test func `loads what isn't there, and nothing twice`() {
+  @Test func `load starts only when no value is loaded and no load is in flight`() {
     #expect(state(after: .load) == .loading(previous: nil, progress: nil))
     #expect(state(after: .load, .progressed(0.5), .load) == .loading(previous: nil, progress: 0.5))
     #expect(state(after: .load, from: .loaded(1)) == .loaded(1))
@@ -21,7 +21,7 @@ import Testing
         == .loading(previous: 1, progress: nil))
   }
 
-  @Test func `keeps the value through a reload that fails`() {
+  @Test func `a reload keeps the previous value until a new one is loaded`() {
     #expect(state(after: .reload, from: .loaded(1)) == .loading(previous: 1, progress: nil))
     #expect(
       state(after: .reload, .failed(Self.failure), from: .loaded(1))
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     LoadAction<Int>.loaded(2), .failed(failure), .cancel, .stopped,
   ])
-  func `every end ends the progress`(_ end: LoadAction<Int>) {
+  func `every terminal action ends the progress`(_ end: LoadAction<Int>) {
     for start in [LoadState<Int>.idle, .loaded(1), .failed(Self.failure, previous: 1)] {
       let state = state(after: .reload, .progressed(0.5), end, from: start)
       #expect(!state.isLoading)
@@ -40,19 +40,19 @@ import Testing
     }
   }
 
-  @Test func `goes on loading between attempts, without what the last one has reported`() {
+  @Test func `keeps loading between attempts, without the last attempt's progress`() {
     #expect(
       state(after: .load, .progressed(0.5), .retrying(Self.failure, after: .seconds(1)))
         == .loading(previous: nil, progress: nil))
   }
 
-  @Test func `forgets a failure that was seen, and nothing else`() {
+  @Test func `failureSeen clears a failure, and doesn't stop a load`() {
     #expect(state(after: .failureSeen, from: .failed(Self.failure, previous: 1)) == .loaded(1))
     #expect(state(after: .failureSeen, from: .failed(Self.failure, previous: nil)) == .idle)
     #expect(state(after: .load, .failureSeen).isLoading)
   }
 
-  @Test func `is written to a file and read from it`() throws {
+  @Test func `states and actions survive encoding and decoding`() throws {
     let states: [LoadState<Int>] = [
       .idle, .loaded(1), .loading(previous: 1, progress: 0.5),
       .failed(Self.failure, previous: 1),

@@ -34,11 +34,11 @@ import Testing
     }
   }
 
-  @Test func `finds nothing where nothing differs`() {
+  @Test func `finds no difference between equal states`() {
     #expect(lines { _ in } == [])
   }
 
-  @Test func `names each property that differs`() {
+  @Test func `lists each property that differs`() {
     #expect(lines { $0.name = "Park" } == [#"name: "Zoo" → "Park""#])
     #expect(
       lines {
@@ -49,13 +49,13 @@ import Testing
       ])
   }
 
-  @Test func `goes into optionals and enums`() {
+  @Test func `descends into optionals and enums`() {
     #expect(lines { $0.owner = Owner() } == [#"owner: nil → Owner(name: "Ann")"#])
     #expect(lines { $0.kind = .open(hours: 9) } == ["kind.open.hours: 8 → 9"])
     #expect(lines { $0.kind = .closed } == ["kind: open(hours: 8) → closed"])
   }
 
-  @Test func `finds elements that have changed, come and gone`() {
+  @Test func `finds changed, inserted and removed elements`() {
     #expect(lines { $0.animals[1].name = "Cow" } == [#"animals[1].name: "Dog" → "Cow""#])
     #expect(
       lines { $0.animals.insert(Animal(name: "Yak"), at: 0) }
@@ -64,20 +64,20 @@ import Testing
       lines { $0.animals.removeFirst() } == [#"animals[0]: Animal(name: "Cat") → nil"#])
   }
 
-  @Test func `finds entries and members`() {
+  @Test func `finds changed dictionary entries and set members`() {
     #expect(
       lines { $0.prices = ["b": 3, "c": 4] }
         == [#"prices["a"]: 1 → nil"#, #"prices["b"]: 2 → 3"#, #"prices["c"]: nil → 4"#])
     #expect(lines { $0.tags = ["y"] } == [#"tags: "x" → nil"#, #"tags: nil → "y""#])
   }
 
-  @Test func `takes a date for one value`() {
+  @Test func `treats a date as a single value`() {
     let lines = lines { $0.date += 1 }
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("date: ") == true)
   }
 
-  @Test func `compares what objects hold`() {
+  @Test func `compares the properties of objects`() {
     #expect(
       lines {
         $0.object = Object()
@@ -85,14 +85,14 @@ import Testing
       } == ["object.value: 1 → 2"])
   }
 
-  @Test func `ends with so many places as were asked for`() {
+  @Test func `stops at the limit of changes, and is incomplete then`() {
     let difference = StateDifference(
       from: Array(0..<100), to: Array(100..<200), limit: 3)
     #expect(difference.changes.count == 3)
     #expect(!difference.isComplete)
   }
 
-  @Test func `says only that a large collection differs`() {
+  @Test func `reports only that a large collection differs, without its elements`() {
     var state = State()
     state.rows = Array(0..<5_000)
     var other = state
@@ -102,7 +102,7 @@ import Testing
     #expect(StateText.text(difference.changes.first?.new).count <= 301)
   }
 
-  @Test func `ends where objects go round in a circle`() {
+  @Test func `terminates on a reference cycle`() {
     final class Node {
       var next: Node?
       var value: Int
@@ -119,7 +119,7 @@ import Testing
     second.next = nil
   }
 
-  @Test func `names an action by its cases only`() {
+  @Test func `labels an action by its case names, without values`() {
     enum Inner { case failed(message: String), done }
     enum Outer { case inner(Inner), text(String) }
     struct Plain {}

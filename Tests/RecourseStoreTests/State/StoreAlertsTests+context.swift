@@ -5,7 +5,7 @@ import RecourseTesting
 import Testing
 
 extension StoreAlertsTests {
-  @Test func `leaves alone who looks at the past, and shows what the present holds`() async throws {
+  @Test func `presents the latest state's alert, and none of a past state`() async throws {
     let history = StoreHistory<State, Action>()
     let store = Store(
       initialState: State(),
@@ -36,7 +36,7 @@ extension StoreAlertsTests {
     #expect(alert.item?.title == "C")
   }
 
-  @Test func `is the same context for all who ask, also through a scope`() async throws {
+  @Test func `returns the same context for each call, also through a scope`() async throws {
     let store = makeStore()
     let scope = store.scope(state: \.part, action: { (action: Action) in action })
     let first = scope.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) }
@@ -46,7 +46,7 @@ extension StoreAlertsTests {
     #expect(first !== store.alerts(for: \.hint, dismiss: .read) { AlertContent(title: $0.title) })
   }
 
-  @Test func `keeps neither the context nor the store`() async {
+  @Test func `retains neither the context nor the store`() async {
     weak var context: AlertContext?
     weak var engine: Store<State, Action>?
     do {
@@ -60,7 +60,7 @@ extension StoreAlertsTests {
     #expect(seen.entries == [.show("A")])
   }
 
-  @Test func `describes errors, and offers to try again where it can help`() async throws {
+  @Test func `describes errors, and offers Try Again where a retry can help`() async throws {
     let store = Store<AnimalApp.State, AnimalApp.Action>(
       initialState: AnimalApp.State(), reducer: AnimalApp.reducer)
     let alert = store.alerts(for: \.animal.error, dismiss: .errorSeen, tryAgain: .fetch)
@@ -74,7 +74,7 @@ extension StoreAlertsTests {
     #expect(store.state.animal == AnimalApp.Animal())
   }
 
-  @Test func `asks for the words at each alert`() async throws {
+  @Test func `evaluates the describer for each alert`() async throws {
     let store = Store<AnimalApp.State, AnimalApp.Action>(
       initialState: AnimalApp.State(), reducer: AnimalApp.reducer)
     let describer = Locked(ErrorDescriber(locale: Locale(identifier: "de")))
@@ -89,7 +89,7 @@ extension StoreAlertsTests {
     #expect(alert.item?.actions.map(\.title) == ["Try Again", "Cancel"])
   }
 
-  @Test func `shows a report that a state has kept`() async throws {
+  @Test func `presents a report's snapshot that the state holds`() async throws {
     struct State: Equatable {
       var failure: ErrorReport.Snapshot?
     }

@@ -69,12 +69,12 @@ import Testing
     let alert = store.alerts(for: \.hint, dismiss: dismiss) {
       AlertContent(title: $0.title, actions: actions)
     }
-    // It begins in the main actor's next turn.
+    // The context starts to observe in the main actor's next turn.
     await Task { @MainActor in }.value
     return alert
   }
 
-  @Test func `shows what was there before, and what comes`() async throws {
+  @Test func `presents a value that was set before, and each later value`() async throws {
     let store = makeStore()
     store.dispatch(.show("A"))
     let alert = await alerts(of: store)
@@ -85,7 +85,7 @@ import Testing
     #expect(alert.item?.title == "B")
   }
 
-  @Test func `dispatches the action once, after the button's own`() async throws {
+  @Test func `dispatches the dismiss action once, after the button's action`() async throws {
     let store = makeStore()
     let alert = await alerts(
       of: store, actions: [AlertAction("Log") { [seen] in seen(.ignored) }])
@@ -95,7 +95,7 @@ import Testing
     #expect(!alert.isActive)
   }
 
-  @Test func `doesn't dispatch for what the state takes back`() async {
+  @Test func `dispatches nothing when the state clears the value`() async {
     let store = makeStore()
     let alert = await alerts(of: store)
     store.dispatch(.show("A"))
@@ -104,7 +104,7 @@ import Testing
     #expect(seen.entries == [.show("A"), .hide])
   }
 
-  @Test func `doesn't dispatch when the button has changed the state already`() async throws {
+  @Test func `dispatches nothing when the button has already changed the state`() async throws {
     let store = makeStore()
     let alert = await alerts(
       of: store, actions: [AlertAction("Retry") { store.dispatch(.retry) }])
@@ -113,7 +113,7 @@ import Testing
     #expect(seen.entries == [.show("A"), .retry])
   }
 
-  @Test func `shows what comes meanwhile after what is on the screen`() async throws {
+  @Test func `presents a value set meanwhile after the alert on screen`() async throws {
     let store = makeStore()
     let alert = await alerts(of: store)
     store.dispatch(.show("A"))
@@ -128,7 +128,7 @@ import Testing
     #expect(seen.entries == [.show("A"), .show("B"), .read])
   }
 
-  @Test func `shows the same again when it comes again`() async throws {
+  @Test func `presents an equal value again when it is set again`() async throws {
     let store = makeStore()
     let alert = await alerts(of: store)
     for _ in 0..<2 {
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `takes an alert back when the part of the state that has it goes`() async throws {
+  @Test func `dismisses an alert when the part that contains it is removed`() async throws {
     let store = makeStore()
     let full = State(
       guest: Part(hint: "guest"), parts: [Part(id: 1), Part(id: 2, hint: "element")])
@@ -164,7 +164,7 @@ import Testing
     #expect(!seen.entries.contains(.read))
   }
 
-  @Test func `takes the alerts of elements back when the part that has them goes`() async throws {
+  @Test func `dismisses element alerts when the part that contains them is removed`() async throws {
     let store = makeStore()
     let full = State(guest: Part(hints: [Note(id: 1), Note(id: 2)]))
     store.dispatch(.set(full))
@@ -179,7 +179,7 @@ import Testing
     #expect(!seen.entries.contains(.read))
   }
 
-  @Test func `warns of no alert that is closed while the store handles an action`() async throws {
+  @Test func `warns of nothing when an alert closes while an action is handled`() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -198,7 +198,7 @@ import Testing
     #expect(!text.contains("Recourse:"), "\(text)")
   }
 
-  @Test func `shows nothing that a dismissal leaves, though it had to wait`() async throws {
+  @Test func `doesn't present a value that a deferred dismiss action sets`() async throws {
     let store = makeStore()
     let alert = await alerts(of: store, dismiss: .readWrongly)
     store.dispatch(.show("A"))
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: [Action.ignored, .readWrongly])
-  func `doesn't come back when the reducer doesn't set nil`(_ dismiss: Action) async throws {
+  func `isn't presented again when the reducer doesn't set nil`(_ dismiss: Action) async throws {
     let store = makeStore()
     let alert = await alerts(of: store, dismiss: dismiss)
     store.dispatch(.show("A"))

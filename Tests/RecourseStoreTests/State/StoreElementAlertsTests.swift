@@ -48,7 +48,7 @@ import Testing
     of store: Store<State, Action>, dismiss: @escaping (Int) -> Action = Action.read
   ) async -> AlertContext {
     let alert = store.alerts(forEach: \.hints, dismiss: dismiss) { AlertContent(title: $0.title) }
-    // It begins in the main actor's next turn.
+    // The context starts to observe in the main actor's next turn.
     await Task { @MainActor in }.value
     return alert
   }
@@ -57,7 +57,7 @@ import Testing
   private let b = Hint(id: 2, title: "B")
   private let c = Hint(id: 3, title: "C")
 
-  @Test func `tells nothing again of the past`() async throws {
+  @Test func `presents no element of a past state`() async throws {
     let history = StoreHistory<State, Action>()
     let store = Store(
       initialState: State(),
@@ -79,7 +79,7 @@ import Testing
     #expect(alert.item?.title == "B")
   }
 
-  @Test func `shows one after the other, and says of each that it was read`() async throws {
+  @Test func `presents elements in order, and dispatches dismiss for each`() async throws {
     let store = makeStore()
     store.dispatch(.show([a, b]))
     let alert = await alerts(of: store)
@@ -95,7 +95,7 @@ import Testing
     #expect(seen.entries.suffix(3) == [.read(1), .read(2), .read(3)])
   }
 
-  @Test func `takes back what the state removes, shown or waiting`() async {
+  @Test func `dismisses the alerts of removed elements, presented or waiting`() async {
     let store = makeStore()
     let alert = await alerts(of: store)
     store.dispatch(.show([a, b, c]))
@@ -107,8 +107,7 @@ import Testing
     #expect(seen.entries.count == 3)
   }
 
-  @Test func `doesn't show again what the reducer leaves there, and shows what comes`() async throws
-  {
+  @Test func `presents new elements, but not a dismissed one that the state keeps`() async throws {
     let store = makeStore()
     let alert = await alerts(of: store, dismiss: Action.ignored)
     store.dispatch(.show([a]))
@@ -123,7 +122,7 @@ import Testing
     #expect(alert.item?.title == "A")
   }
 
-  @Test func `shows what comes by the action that dismisses another`() async throws {
+  @Test func `presents an element that another element's dismiss action adds`() async throws {
     let store = makeStore()
     let alert = await alerts(of: store, dismiss: Action.readWithNews)
     store.dispatch(.show([a]))
@@ -134,7 +133,7 @@ import Testing
     #expect(!alert.isActive)
   }
 
-  @Test func `says what an element was when it came, and tells of each id once`() async throws {
+  @Test func `presents an element as it was on arrival, and each id once`() async throws {
     let store = makeStore()
     let alert = await alerts(of: store)
     store.dispatch(.show([a, Hint(id: 1, title: "Z")]))
@@ -143,7 +142,7 @@ import Testing
     #expect(alert.waitingCount == 0)
   }
 
-  @Test func `keeps neither the context nor the store`() async {
+  @Test func `retains neither the context nor the store`() async {
     weak var context: AlertContext?
     weak var engine: Store<State, Action>?
     do {

@@ -6,14 +6,14 @@ import Testing
   private let operations = Operations()
   private let log = Log<JobAction>()
 
-  @Test func `is finished at once where nothing follows`() async {
+  @Test func `is finished at once when the action starts no effect`() async {
     let handle = makeJobs(operations, log).dispatch(.add(1))
     #expect(handle.isFinished)
     await handle.finish()
     handle.cancel()
   }
 
-  @Test func `waits for the effects, and for those of the actions that they send`() async {
+  @Test func `waits for the effects, and for the effects of the actions they send`() async {
     let store = makeJobs(operations, log)
     let handle = store.dispatch(.start(1))
     #expect(!handle.isFinished)
@@ -24,7 +24,7 @@ import Testing
     #expect(log.entries == [.start(1), .done(1), .add(1), .start(101), .done(101), .add(101)])
   }
 
-  @Test func `cancels the effects, and those of the actions that they have sent`() async {
+  @Test func `cancels the effects, and the effects of the actions they sent`() async {
     let store = makeJobs(operations, log)
     let handle = store.dispatch(.start(1))
     let other = store.dispatch(.start(2))
@@ -39,7 +39,7 @@ import Testing
     #expect(log.entries == [.start(1), .start(2), .done(1), .add(1), .start(101)])
   }
 
-  @Test func `never runs what is cancelled right after it was started`() async {
+  @Test func `never runs an effect that is cancelled right after its start`() async {
     let store = makeJobs(operations, log)
     operations.end(1)
     operations.end(2)
@@ -57,7 +57,7 @@ import Testing
     #expect(log.entries.contains(.done(3)))
   }
 
-  @Test func `cancels what follows when the task that waits is cancelled`() async {
+  @Test func `cancelling the waiting task cancels the effects`() async {
     let store = makeJobs(operations, log)
     let handle = store.dispatch(.start(1))
     let waiting = Task { await handle.finish() }
@@ -68,7 +68,7 @@ import Testing
     #expect(log.entries == [.start(1)])
   }
 
-  @Test func `starts no effects of an action that waits when its handle is cancelled`() async {
+  @Test func `starts no effects of a queued action whose handle is cancelled`() async {
     let later = Later()
     let store = Store(
       initialState: Ledger(), reducer: jobReducer,
@@ -91,7 +91,7 @@ import Testing
     #expect(operations.running == 0)
   }
 
-  @Test func `handles nothing of its effects that waits when it is cancelled`() async {
+  @Test func `cancelling the handle drops queued actions of its effects`() async {
     let later = Later()
     let log = log
     let store = Store(
@@ -120,7 +120,7 @@ import Testing
     #expect(store.state.total == 9)
   }
 
-  @Test func `forgets effects that are over, however many a chain has`() async {
+  @Test func `finishes after the last of a chain of 200 effects`() async {
     let log = log
     let store = Store(
       initialState: Ledger(), reducer: jobReducer,
@@ -142,7 +142,7 @@ import Testing
 }
 
 extension DispatchHandle {
-  /// Waits until all is over, with the job that follows let through.
+  /// Ends the follow-up job, then waits until the handle is finished.
   fileprivate func finishWithout(_ job: Int, in operations: Operations) async {
     operations.end(job)
     await finish()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ObservedStateTests {
-  @Test func `tells those who have read a value only when it is another one`() {
+  @Test func `notifies readers of a value only when the value differs`() {
     let store = makeShop()
     let count = Watcher { store.state.count }
     let name = Watcher { store.state.name }
@@ -17,7 +17,7 @@ import Testing
     #expect(name.values == ["Shop"])
   }
 
-  @Test func `tells those who read a deep value nothing of what is beside it`() {
+  @Test func `doesn't notify readers of a nested key path of changes beside it`() {
     let store = makeShop()
     let name = Watcher { store.state[\.animal.name] }
     let animal = Watcher { store.state.animal.name }
@@ -27,7 +27,7 @@ import Testing
     #expect(animal.values == ["Cat", "Cat", "Dog"])
   }
 
-  @Test func `tells those who read what can't be compared after each action`() {
+  @Test func `notifies readers of a value that isn't Equatable after each action`() {
     struct Opaque: Sendable {
       var number = 0
     }
@@ -43,7 +43,7 @@ import Testing
     #expect(number.values == [0])
   }
 
-  @Test func `compares optionals and collections of what can be compared`() {
+  @Test func `compares optionals and collections of Equatable values`() {
     let store = makeShop(Shop(rows: [Row(id: 1)]))
     let guest = Watcher { store.state.guest }
     let rows = Watcher { store.state.rows }
@@ -54,7 +54,7 @@ import Testing
     #expect(rows.values.count == 2)
   }
 
-  @Test func `lets who is told read the new state and dispatch`() {
+  @Test func `lets a notified reader read the new state and dispatch`() {
     let store = makeShop()
     let watcher = Watcher {
       let count = store.state.count
@@ -65,7 +65,7 @@ import Testing
     #expect(watcher.values == [0, 1, 11])
   }
 
-  @Test func `tells all who have read a value, also under another name`() {
+  @Test func `notifies all readers of a value, also those of a scope`() {
     let store = makeShop()
     let animal = store.scope(state: \.animal, action: ShopAction.animal)
     let first = Watcher { store.state[\.animal.age] }
@@ -78,7 +78,7 @@ import Testing
     #expect(third.values == [0, 1, 2])
   }
 
-  @Test func `keeps nothing of a value that has changed`() {
+  @Test func `releases a value that has changed`() {
     final class Object: Equatable, Sendable {
       static func == (first: Object, second: Object) -> Bool { first === second }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct StoreLifetimeTests {
-  @Test func `cancels its effects and delivers nothing once it is gone`() async {
+  @Test func `deallocating the store cancels its effects and drops their actions`() async {
     let operations = Operations()
     let log = Log<JobAction>()
     var store: Store? = makeJobs(operations, log)
@@ -18,7 +18,7 @@ import Testing
     #expect(log.entries == [.start(1), .start(2)])
   }
 
-  @Test func `takes actions from any number of tasks at once`() async {
+  @Test func `accepts actions from a thousand concurrent tasks`() async {
     let store = makeShop()
     await withTaskGroup { group in
       for _ in 0..<1_000 {
@@ -28,9 +28,9 @@ import Testing
     #expect(store.state.count == 1_000)
   }
 
-  /// Whatever ends, fails and is cancelled in whatever order.
+  /// Starts, ends, fails and cancels jobs in random order.
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
-  func `has the state that the log of its actions comes to`(seed: UInt64) async {
+  func `has the state that reducing its logged actions produces`(seed: UInt64) async {
     var generator = SeededGenerator(seed: seed)
     let operations = Operations()
     let log = Log<JobAction>()
@@ -50,7 +50,7 @@ import Testing
         operations.end(job + 100, succeeds: !succeeds)
       case 4:
         store?.dispatch(.cancel(job))
-        // A job that isn't started yet may be, later.
+        // A job that hasn't started yet may start later.
         if handles[job] != nil { cancelled[job] = cancelled[job] ?? log.entries.count }
       case 5:
         handles[job]?.cancel()

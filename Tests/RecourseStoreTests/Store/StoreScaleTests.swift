@@ -2,7 +2,7 @@ import Observation
 import RecourseStore
 import Testing
 
-/// What an action compares, counted by the values themselves.
+/// The comparisons that an action makes, counted in the values' own `==`.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct StoreScaleTests {
   nonisolated private static let rowCount = 1_000
@@ -69,7 +69,7 @@ import Testing
     #expect(watchers.allSatisfy { $0.values.count == 1 })
   }
 
-  @Test func `elements of a collection in a part cost nothing either`() {
+  @Test func `an action compares no elements in a part that it doesn't touch`() {
     let part = store.scope(state: \.part) { (action: Action) in action }
     let watchers = (0..<Self.rowCount).compactMap { id in
       part.scope(state: \.items, id: id) { (_, action: Action) in action }
@@ -81,7 +81,7 @@ import Testing
     #expect(watchers.count == Self.rowCount)
   }
 
-  @Test func `an action compares the elements that it touches, wherever the others move`() {
+  @Test func `an action compares only elements near its change, even if others move`() {
     let rows = rows()
     let watchers = rows.map { row in Watcher { row.state[\.self] } }
     store.dispatch(.increment)
@@ -96,13 +96,13 @@ import Testing
     #expect(rows[998].state.text == "")
   }
 
-  @Test func `a value that was read without observing it is never compared`() {
+  @Test func `a value that was read without observation is never compared`() {
     for place in 0..<100 { _ = store.state[\.items[place]] }
     for row in rows().prefix(100) { _ = row.state[\.self] }
     #expect(comparisons(in: .increment) == 0)
   }
 
-  @Test func `a value is compared no longer when its observers are gone`() {
+  @Test func `a value is no longer compared when its observers are gone`() {
     withObservationTracking {
       _ = store.state.count
       for place in 0..<100 { _ = store.state[\.items[place]] }
@@ -112,7 +112,7 @@ import Testing
     #expect(comparisons(in: .increment) == 0)
   }
 
-  @Test func `a store goes that was read at any number of key paths`() {
+  @Test func `a store that was read at 140,000 key paths is deallocated`() {
     struct Numbers {
       var numbers = [Int](repeating: 0, count: 100_000)
       var notes: [Int: Item] = Dictionary(
@@ -131,7 +131,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `a collection is changed in place, though one of its elements is observed`() {
+  @Test func `a collection is changed in place while one of its elements is observed`() {
     let addresses = Log<UInt>()
     let store = Store(
       initialState: State(),

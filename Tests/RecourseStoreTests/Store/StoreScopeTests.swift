@@ -12,7 +12,7 @@ import Testing
     #expect(store.state.animal == animal.state[\.self])
   }
 
-  @Test func `has a store for an optional part only while there is one`() {
+  @Test func `returns a store for an optional part only while the part is present`() {
     let store = makeShop()
     let guest = Watcher {
       store.scope(state: \.guest, action: ShopAction.guest).map { $0.state[\.name] }
@@ -27,7 +27,7 @@ import Testing
     #expect(presence.values == [false, true, false])
   }
 
-  @Test func `ignores what comes too late, and reads what was read last`() throws {
+  @Test func `ignores actions for a removed part, and keeps the last value read`() throws {
     let log = Log<ShopAction>()
     let store = makeShop(
       Shop(guest: Animal(name: "Dog", owner: Owner(name: "Ann"))),
@@ -54,7 +54,7 @@ import Testing
     #expect(guest.scope(state: \.owner, action: AnimalAction.owner) == nil)
   }
 
-  @Test func `is the store of a part again when it is back`() throws {
+  @Test func `resumes when a removed part is set again`() throws {
     let store = makeShop(Shop(guest: Animal(name: "Dog")))
     let guest = try #require(store.scope(state: \.guest, action: ShopAction.guest))
     let watcher = Watcher { guest.state.name }
@@ -65,7 +65,7 @@ import Testing
     #expect(store.state.guest?.age == 1)
   }
 
-  @Test func `follows an element wherever it moves`() throws {
+  @Test func `follows an element by its id when elements move`() throws {
     let store = makeShop(Shop(rows: [Row(id: 1, text: "one"), Row(id: 2, text: "two")]))
     let second = try #require(store.scope(state: \.rows, id: 2, action: ShopAction.row))
     let watcher = Watcher { second.state.text }
@@ -81,7 +81,7 @@ import Testing
     #expect(store.scope(state: \.rows, id: 2, action: ShopAction.row) == nil)
   }
 
-  @Test func `follows a value of a dictionary`() throws {
+  @Test func `reads and changes a value of a dictionary`() throws {
     let store = Store(initialState: Shop(prices: ["Tea": 3])) { (state: inout Shop, price: Int) in
       state.prices["Tea"] = price
     }
@@ -90,7 +90,7 @@ import Testing
     #expect(tea.state[\.self] == 4)
   }
 
-  @Test func `reads through any number of scopes`() throws {
+  @Test func `reads through nested scopes`() throws {
     let store = makeShop(Shop(animal: Animal(name: "Cat", owner: Owner(name: "Ann"))))
     let owner = try #require(
       store.scope(state: \.self) { (action: ShopAction) in action }
@@ -104,7 +104,7 @@ import Testing
     #expect(watcher.values == ["A", "B"])
   }
 
-  @Test func `keeps the store that it is a part of`() {
+  @Test func `retains the state, but not the store that it was made from`() {
     var store: Store? = makeShop()
     let animal = store?.scope(state: \.animal, action: ShopAction.animal)
     weak var whole: Store<Shop, ShopAction>?

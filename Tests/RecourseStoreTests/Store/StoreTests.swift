@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct StoreTests {
-  @Test func `has handled an action when dispatch returns`() {
+  @Test func `handles an action before dispatch returns`() {
     let store = makeShop()
     #expect(store.state.count == 0)
     store.dispatch(.add(2))
@@ -12,7 +12,7 @@ import Testing
     #expect(store.state[\.self] == Shop(count: 2))
   }
 
-  @Test func `calls the reducer, then those who watch, then the middlewares in their order`() {
+  @Test func `calls the reducer, then the observers, then the middlewares in order`() {
     let log = Log<String>()
     let store = makeShop(
       Shop(),
@@ -30,7 +30,7 @@ import Testing
     #expect(watcher.values.count == 2)
   }
 
-  @Test func `handles what is dispatched meanwhile first in, first out, before it returns`() {
+  @Test func `handles nested dispatches first in, first out, before dispatch returns`() {
     let log = Log<ShopAction>()
     let later = Later()
     let store = makeShop(
@@ -50,7 +50,7 @@ import Testing
     #expect(store.state.count == 131)
   }
 
-  @Test func `handles what effects send at once after the action, in the middlewares' order`() {
+  @Test func `handles synchronous effects' actions after the action, in middleware order`() {
     let log = Log<ShopAction>()
     let store = makeShop(
       Shop(),
@@ -64,7 +64,7 @@ import Testing
     #expect(handle.isFinished)
   }
 
-  @Test func `lets middlewares read and dispatch while they are called`() {
+  @Test func `lets a middleware read the new state while it is called`() {
     let counts = Log<Int?>()
     let later = Later()
     let store = makeShop(
@@ -78,14 +78,14 @@ import Testing
     #expect(counts.entries == [5])
   }
 
-  @Test func `survives those who dispatch more than ten thousand times in answer to one action`() {
+  @Test func `handles 30,000 actions that each cause the next`() {
     let store = makeShop(
       Shop(), { state, _ in state.count < 30_000 ? .just(.add(1)) : .none })
     store.dispatch(.add(1))
     #expect(store.state.count == 30_000)
   }
 
-  @Test func `changes the state in place, however many watch something else`() {
+  @Test func `changes the state in place while other parts are observed`() {
     let addresses = Log<UInt>()
     let note: Middleware<Shop, ShopAction> = { state, _ in
       state.rows.withUnsafeBufferPointer { addresses(UInt(bitPattern: $0.baseAddress)) }
@@ -120,7 +120,7 @@ import Testing
     #expect(Set(addresses.entries).count == 1)
   }
 
-  /// A store that its own middlewares know.
+  /// Gives middlewares access to their own store.
   private final class Later {
     weak var store: Store<Shop, ShopAction>?
   }

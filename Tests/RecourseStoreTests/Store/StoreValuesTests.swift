@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct StoreValuesTests {
-  @Test func `has the value now and each other one that its reader is awake for`() async {
+  @Test func `yields the current value, then the latest different value at each read`() async {
     let store = makeShop()
     var counts = store.values(of: \.count).makeAsyncIterator()
     #expect(await counts.next() == 0)
@@ -16,7 +16,7 @@ import Testing
     #expect(await counts.next() == 3)
   }
 
-  @Test func `tells nothing of a value that has changed and changed back`() async {
+  @Test func `skips a value that changed and changed back between reads`() async {
     let store = makeShop()
     var counts = store.values(of: \.count).makeAsyncIterator()
     #expect(await counts.next() == 0)
@@ -28,7 +28,7 @@ import Testing
     #expect(await next == 5)
   }
 
-  @Test func `ends with the store`() async throws {
+  @Test func `ends when the store is deallocated`() async throws {
     var store: Store? = makeShop()
     let counts = try #require(store).values(of: \.count)
     let log = Log<Int>()
@@ -42,7 +42,7 @@ import Testing
     reader.cancel()
   }
 
-  @Test func `gives a reader who dispatches no value twice and none in the wrong order`() async {
+  @Test func `yields values in order and once each to a reader that dispatches`() async {
     let store = makeShop()
     var seen: [Int] = []
     for await count in store.values(of: \.count) {
@@ -54,7 +54,7 @@ import Testing
     #expect(seen == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func `ends when its reader does`() async {
+  @Test func `ends when its reader's task is cancelled`() async {
     let store = makeShop()
     let log = Log<Int>()
     let reader = Task {
@@ -68,7 +68,7 @@ import Testing
     #expect(log.entries == [0, -1])
   }
 
-  @Test func `waits while an optional part is gone`() async throws {
+  @Test func `suspends while an optional part is absent`() async throws {
     let store = makeShop(Shop(guest: Animal(name: "Dog")))
     let guest = try #require(store.scope(state: \.guest, action: ShopAction.guest))
     var names = guest.values(of: \.name).makeAsyncIterator()
@@ -80,7 +80,7 @@ import Testing
     #expect(await next == "Fox")
   }
 
-  @Test func `delivers the last value before it ends with the store`() async throws {
+  @Test func `yields the last value before ending with the store`() async throws {
     var store: Store? = makeShop()
     var counts = try #require(store).values(of: \.count).makeAsyncIterator()
     #expect(await counts.next() == 0)
@@ -90,7 +90,7 @@ import Testing
     #expect(await counts.next() == nil)
   }
 
-  @Test func `delivers the first value of a store that goes before it is read`() async throws {
+  @Test func `yields the value of a store deallocated before the first read`() async throws {
     var store: Store? = makeShop(Shop(count: 7))
     let counts = try #require(store).values(of: \.count)
     store = nil
@@ -99,7 +99,7 @@ import Testing
     #expect(seen == [7])
   }
 
-  @Test func `delivers the last value of a part before it ends with the store`() async throws {
+  @Test func `yields a part's last value before ending with the store`() async throws {
     var store: Store? = makeShop(Shop(rows: [Row(id: 1), Row(id: 2)]))
     var row = store?.scope(state: \.rows, id: 2, action: ShopAction.row)
     var texts = try #require(row).values(of: \.text).makeAsyncIterator()

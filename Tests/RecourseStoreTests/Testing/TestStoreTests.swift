@@ -15,7 +15,7 @@ import Testing
       isExhaustive: isExhaustive, timeout: timeout)
   }
 
-  /// What the store throws, but for where.
+  /// Returns the reason of a test store's failure, without its source location.
   private func reason(of error: (any Error)?) -> TestStoreFailure.Reason? {
     (error as? TestStoreFailure)?.reason
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(store.state.total == 100)
   }
 
-  @Test func `fails when an action changes something else`() async throws {
+  @Test func `fails when an action changes the state in another way`() async throws {
     let store = makeStore()
     let error = #expect(throws: TestStoreFailure.self) {
       try store.send(.add(3), fileID: "Shop/Tests.swift", line: 7) {
@@ -49,7 +49,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `fails when a test says nothing of a change`() async throws {
+  @Test func `fails when a test doesn't assert a change`() async throws {
     let store = makeStore()
     let error = #expect(throws: TestStoreFailure.self) { try store.send(.failed(1)) }
     #expect(
@@ -59,7 +59,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `fails when an effect sends another action`() async throws {
+  @Test func `fails when an effect sends an unexpected action`() async throws {
     let store = makeStore()
     try store.send(.start(100)) { $0.steps = ["start(100)"] }
     operations.end(100, succeeds: false)
@@ -70,14 +70,14 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `fails at once when nothing can come`() async {
+  @Test func `receive fails at once when no effect runs`() async {
     let store = makeStore()
     let error = await #expect(throws: TestStoreFailure.self) { try await store.receive(.add(1)) }
     #expect(reason(of: error) == .nothingReceived(expected: "add(1)", running: []))
     await #expect(throws: Never.self) { try await store.finish() }
   }
 
-  @Test func `fails when nothing comes in time, and says what runs`() async throws {
+  @Test func `fails at the timeout, and names the actions whose effects run`() async throws {
     let store = makeStore(timeout: .zero)
     try store.send(.start(1)) { $0.steps = ["start(1)"] }
     let error = await #expect(throws: TestStoreFailure.self) { try await store.receive(.done(1)) }
@@ -87,7 +87,7 @@ import Testing
     #expect(await becomes { operations.running == 0 })
   }
 
-  @Test func `fails in the end when an action came that the test doesn't know of`() async throws {
+  @Test func `finish fails when an action was received but not asserted`() async throws {
     let store = makeStore()
     try store.send(.start(100)) { $0.steps = ["start(100)"] }
     operations.end(100)
@@ -95,7 +95,7 @@ import Testing
     #expect(reason(of: error) == .actionsNotAsserted(["done(100)", "add(100)"]))
   }
 
-  @Test func `fails when an action came before the next is sent`() async throws {
+  @Test func `send fails when an earlier action is not yet asserted`() async throws {
     let store = makeStore()
     try store.send(.done(100)) { $0.steps = ["done(100)"] }
     let error = #expect(throws: TestStoreFailure.self) { try store.send(.cancel(1)) }
@@ -103,7 +103,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `takes out of an action what the test wants to know`() async throws {
+  @Test func `receive extracts a value from a matching action`() async throws {
     let store = makeStore()
     try store.send(.done(100)) { $0.steps = ["done(100)"] }
     try await store.receive(matching: { if case .add(let number) = $0 { number } else { nil } }) {
@@ -113,7 +113,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `says only what it is about when it isn't exhaustive`() async throws {
+  @Test func `checks only the asserted actions and properties if not exhaustive`() async throws {
     let store = makeStore(isExhaustive: false)
     try store.send(.start(1))
     try store.send(.start(100))
@@ -124,7 +124,7 @@ import Testing
     #expect(await becomes { operations.running == 0 })
   }
 
-  @Test func `receives what others dispatch`() async throws {
+  @Test func `receives actions that are dispatched to the underlying store`() async throws {
     let store = makeStore()
     store.store.dispatch(.add(2))
     try await store.receive(.add(2)) {

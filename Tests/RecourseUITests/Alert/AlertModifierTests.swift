@@ -9,7 +9,7 @@ import Testing
   private let alert = AlertContext()
 
   @Test(arguments: SystemBehavior.named)
-  func `shows title, message and actions with their roles`(_ behavior: SystemBehavior) async {
+  func `presents title, message and actions with their roles`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let delete = AlertAction("Delete", role: .destructive)
     alert.present(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows an alert without a message`(_ behavior: SystemBehavior) async {
+  func `presents an alert without a message`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(context: alert) }
     alert.present(AlertContent(title: "Saved"))
     await window.waitForAlert("Saved")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows texts as they are`(_ behavior: SystemBehavior) async {
+  func `presents texts verbatim`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let text = "%@ %d **bold** [a](b) 100%"
     alert.present(AlertContent(title: text, message: text, actions: [AlertAction(text)]))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `closes without an action`(_ behavior: SystemBehavior) async {
+  func `closing without an action answers dismissed`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let go = AlertAction("Go") { Issue.record("nobody pressed it") }
     let handle = alert.present(AlertContent(title: "Go?", actions: [go]))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `shows ten errors that are reported while an alert is up, in order`(
+  func `presents ten errors reported during an alert, in order`(
     _ platform: Platform
   ) async throws {
     let view = FailingView(alert: alert)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, [BusyRule.wait, .replace, .ignore])
-  func `shows what an action presents`(_ behavior: SystemBehavior, rule: BusyRule) async throws {
+  func `presents an alert from an action`(_ behavior: SystemBehavior, rule: BusyRule) async throws {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let next = AlertAction("Next") { [alert] in
       alert.present(AlertContent(title: "Second"), whenBusy: rule)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `replaces the alert that is up`(_ platform: Platform) async {
+  func `replaces the alert on screen`(_ platform: Platform) async {
     let window = HostedWindow(on: platform) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
     await window.waitForAlert("First")
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `takes changes that come before the view is updated`(_ behavior: SystemBehavior) async {
+  func `applies changes made before the view is updated`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
     alert.dismiss()
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `takes an alert back`(_ behavior: SystemBehavior) async {
+  func `withdraws an alert by its handle or its cancelled task`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let first = alert.present(AlertContent(title: "First"))
     let second = alert.present(AlertContent(title: "Second"))

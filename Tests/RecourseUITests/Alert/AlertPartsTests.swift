@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Alerts on several views, which appear and disappear each on their own.
+/// Alerts on several views, which appear and disappear independently.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct AlertPartsTests {
   private let alert = AlertContext()
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, ["First", "Second"])
-  func `an alert comes up as long as one part of its view is on screen`(
+  func `an alert is presented while at least one part of its view is on screen`(
     _ behavior: SystemBehavior, part: String
   ) async throws {
     let window = HostedWindow(behavior) { Parts { $0.alert(alert) } }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, ["First", "Second"])
-  func `an alert that is up stays when a part of its view goes`(
+  func `an alert on screen stays when a part of its view disappears`(
     _ behavior: SystemBehavior, part: String
   ) async throws {
     let window = HostedWindow(behavior) { Parts { $0.alert(alert) } }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an alert that is up is answered once when one part takes the place of another`(
+  func `an alert on screen is answered once when one part replaces another`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior) { Parts { $0.alert(alert) } }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `the next view shows what comes when the last part has gone`(
+  func `another view presents the alert after the last part has disappeared`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior) {
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// A view that is nothing at first.
+/// A view without content until its button is pressed.
 private struct Late: View {
   let alert: AlertContext
   @State private var isShown = false

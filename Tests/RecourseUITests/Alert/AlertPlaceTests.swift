@@ -10,14 +10,14 @@ import Testing
   private let alert = AlertContext()
 
   @Test(arguments: SystemBehavior.named)
-  func `shows what was presented before there was a view`(_ behavior: SystemBehavior) async {
+  func `presents an alert that was queued before its view`(_ behavior: SystemBehavior) async {
     alert.present(AlertContent(title: "Early"))
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     await window.waitForAlert("Early")
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows an alert once when several views show its context`(
+  func `presents an alert once when several views present its context`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior) {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows an alert over the sheet that shows its context`(
+  func `presents an alert over a sheet whose content presents its context`(
     _ behavior: SystemBehavior
   ) async throws {
     let sheet = SheetContext()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `moves an alert to another view when the one that shows it goes away`(
+  func `moves an alert to another view when the presenting view disappears`(
     _ behavior: SystemBehavior
   ) async throws {
     let model = Places()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `goes on when the view goes away while an alert closes`(_ behavior: SystemBehavior) async {
+  func `keeps the queue when the view disappears mid-dismissal`(_ behavior: SystemBehavior) async {
     let model = Places()
     let window = HostedWindow(behavior) { PlacesView(model: model, alert: alert) }
     let first = alert.present(AlertContent(title: "First"))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `closes at once when the view has gone away`(_ behavior: SystemBehavior) async {
+  func `closes at once when the view has disappeared`(_ behavior: SystemBehavior) async {
     let model = Places()
     let window = HostedWindow(behavior) { PlacesView(model: model, alert: alert) }
     let first = alert.present(AlertContent(title: "First"))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows another context when the view is given one`(_ behavior: SystemBehavior) async {
+  func `presents another context that the view receives`(_ behavior: SystemBehavior) async {
     let other = AlertContext()
     let model = Places()
     let window = HostedWindow(behavior) {
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `comes from a parent, through an initializer or the environment`(
+  func `a child view receives the context by initializer or environment`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior) { ParentView() }
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(3)))
-  func `evaluates one view when 10,000 hold the context`() {
+  func `evaluates one view when 10,000 views hold the context`() {
     let host = HeadlessHost(ManyViews(alert: alert))
     host.resetEvaluations()
     alert.present(AlertContent(title: "Saved"))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(3)))
-  func `evaluates one view when 1,000 show the context`() {
+  func `evaluates one view when 1,000 views present the context`() {
     let host = HeadlessHost(
       ForEach(0..<1_000, id: \.self) { _ in Text("Row").alert(alert) })
     host.resetEvaluations()

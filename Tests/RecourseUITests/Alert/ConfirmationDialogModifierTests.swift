@@ -8,7 +8,7 @@ import Testing
   private let dialog = ConfirmationDialogContext()
 
   @Test(arguments: SystemBehavior.named)
-  func `shows one dialog after the other`(_ behavior: SystemBehavior) async throws {
+  func `presents dialogs one after another`(_ behavior: SystemBehavior) async throws {
     let window = HostedWindow(behavior) { Text("Trash").confirmationDialog(dialog) }
     let canCancel = behavior.dialogStyles == [.actionSheet]
     var count = 0
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `hides its title when it is told to`(_ behavior: SystemBehavior) async {
+  func `hides the title if its visibility is hidden`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Trash").confirmationDialog(dialog) }
     dialog.present(
       ConfirmationDialogContent(

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorAlerterViewTests {
   @Test(arguments: SystemBehavior.named, ["Async", "Method", "Completion", "Error", "Elsewhere"])
-  func `alerts what fails in a view`(_ behavior: SystemBehavior, button: String) async throws {
+  func `presents a failure as an alert`(_ behavior: SystemBehavior, button: String) async throws {
     let window = HostedWindow(behavior) { MyView() }
     try await window.tap(button)
     await window.waitForAlert("Something went wrong here")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `runs an operation again when a person wants to`(_ platform: Platform) async throws {
+  func `runs an operation again when the user taps Try Again`(_ platform: Platform) async throws {
     let window = HostedWindow(on: platform) { MyView() }
     try await window.tap("Again")
     for runs in 1...3 {

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ErrorBoundaryTests {
   private let outer = ReportLog()
 
-  @Test func `an error replaces the content, and nothing around it`() throws {
+  @Test func `an error replaces the content, but nothing around it`() throws {
     let host = HeadlessHost(
       VStack {
         Text("around")
@@ -24,7 +24,7 @@ import Testing
     #expect(outer.reports.isEmpty)
   }
 
-  @Test func `a boundary for a system type catches the errors of its domain only`() throws {
+  @Test func `a boundary for a system error type catches only errors of its domain`() throws {
     let host = HeadlessHost(
       ErrorBoundary(of: CocoaError.self) {
         ReportButton("Shop", NSError(domain: "Shop", code: 255))
@@ -40,7 +40,7 @@ import Testing
     #expect(outer.reports.count == 1)
   }
 
-  @Test func `a failed state prints one line without the error's payload`() throws {
+  @Test func `a failure prints as one line without the error's payload`() throws {
     let host = HeadlessHost(
       ErrorBoundary(of: AddressError.self) {
         ReportButton("Fail", AddressError(street: "Main Street"))
@@ -61,7 +61,7 @@ import Testing
     return text
   }
 
-  @Test func `a boundary catches its type, and the rest goes up`() throws {
+  @Test func `a boundary catches its error type, and passes other errors up`() throws {
     let host = HeadlessHost(
       ErrorBoundary(of: AddressError.self) {
         ErrorBoundary(of: CartError.self) {
@@ -86,13 +86,13 @@ import Testing
     #expect(outer.reports.count == 1)
   }
 
-  @Test func `a cancellation is caught by nobody`() throws {
+  @Test func `a boundary doesn't catch a cancellation`() throws {
     let host = HeadlessHost(ErrorBoundary { ReportButton("Cancel", CancellationError()) })
     try host.tap("Cancel")
     #expect(host.screen.texts == ["Cancel"])
   }
 
-  @Test func `after a reset the content starts anew`() async throws {
+  @Test func `a reset recreates the content and restarts its task`() async throws {
     let operation = ManualOperation<Void>()
     var resets: [BoundaryReset] = []
     let host = HeadlessHost(
@@ -116,7 +116,7 @@ import Testing
     #expect(resets == [.requested])
   }
 
-  @Test func `the tasks of the content are cancelled when it is replaced`() async throws {
+  @Test func `replacing the content cancels its tasks`() async throws {
     let operation = ManualOperation<Void>()
     let host = HeadlessHost(
       ErrorBoundary {
@@ -129,8 +129,7 @@ import Testing
     #expect(operation.cancellations == 1)
   }
 
-  @Test func `a change of what it depends on resets it, once, and only when it has failed`() throws
-  {
+  @Test func `a changed reset key resets the boundary once, and only after a failure`() throws {
     var resets: [BoundaryReset] = []
     let host = HeadlessHost(
       Identified { id in
@@ -153,7 +152,7 @@ import Testing
     #expect(resets == [.keysChanged])
   }
 
-  @Test func `the same problem joins the failure, another one goes up`() async throws {
+  @Test func `counts repetitions of the same problem, and passes other errors up`() async throws {
     let host = HeadlessHost(
       ErrorBoundary {
         ManyReports(errors: [
@@ -170,7 +169,7 @@ import Testing
     #expect(outer.errors == [.soldOut])
   }
 
-  @Test func `what the failed state reports goes up`() throws {
+  @Test func `passes errors of the fallback up`() throws {
     let host = HeadlessHost(
       ErrorBoundary {
         ReportButton("Fail", CartError.declined)
@@ -184,7 +183,7 @@ import Testing
     #expect(host.screen.texts == ["Fail again"])
   }
 
-  @Test func `what is reported after the boundary has gone goes up`() throws {
+  @Test func `passes errors up that are reported after the boundary's removal`() throws {
     let keeper = ReportKeeper()
     let host = HeadlessHost(
       Leaving { ErrorBoundary { KeepingView(keeper: keeper) } }.noting(in: outer))
@@ -194,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an alert of the content may end in a failure`(_ behavior: SystemBehavior) async throws {
+  func `catches an error that an alert's action reports`(_ behavior: SystemBehavior) async throws {
     let window = HostedWindow(behavior) {
       ErrorBoundary {
         AlertingCart()
@@ -211,7 +210,7 @@ import Testing
     #expect(window.texts == ["declined ×1"])
   }
 
-  @Test func `by default, the failure is described, with what can be done`() throws {
+  @Test func `the default fallback describes the error and offers its recovery options`() throws {
     let session = Session()
     let host = HeadlessHost(
       ErrorBoundary { ReportButton("Fail", CartError.declined) }

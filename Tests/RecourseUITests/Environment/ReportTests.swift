@@ -10,7 +10,7 @@ import Testing
   private let log = ReportLog()
   private let outer = ReportLog()
 
-  @Test func `a report says what, where and when`() throws {
+  @Test func `a report records error, origin, attempt, source and date`() throws {
     struct Syncing: View {
       @Environment(\.report) private var report
       var body: some View {
@@ -30,7 +30,7 @@ import Testing
     #expect(log.reports[1].id != report.id)
   }
 
-  @Test func `the nearest handler of the type gets an error, the others get none`() throws {
+  @Test func `only the nearest handler of the type receives an error`() throws {
     let inner = ReportLog()
     let host = HeadlessHost(
       VStack {
@@ -50,7 +50,7 @@ import Testing
     #expect(outer.errors == [.soldOut])
   }
 
-  @Test func `errors of other types pass by`() throws {
+  @Test func `errors of other types bypass a handler`() throws {
     let host = HeadlessHost(
       ReportButton("Declined", CartError.declined)
         .onError(of: AddressError.self) { _ in Issue.record("An error of another type") }
@@ -59,7 +59,7 @@ import Testing
     #expect(outer.errors == [.declined])
   }
 
-  @Test func `an error that is passed on is the same occurrence`() throws {
+  @Test func `an error that a handler throws keeps its report's id, source and date`() throws {
     let host = HeadlessHost(
       ReportButton("Declined", CartError.declined)
         .onError { [log] report in
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
-  func `cancellations pass all handlers, up to the root`(_ error: any Error) throws {
+  func `cancellations bypass all handlers, and the router ignores them`(_ error: any Error) throws {
     let router = ErrorRouter()
     let host = HeadlessHost(
       ReportButton("Cancel", error)
@@ -87,7 +87,7 @@ import Testing
     #expect(host.screens.count == 1)
   }
 
-  @Test func `where no router is, an error is recorded, and a warning says what to do`()
+  @Test func `without a router, an error is recorded, and a warning names the fix`()
     async throws
   {
     let messages = Locked<[String]>([])
@@ -114,7 +114,7 @@ import Testing
     #expect(Set(outcomes) == [.undeliverable, .ignored])
   }
 
-  @Test func `a view that is made anew changes its handler, and evaluates nobody inside`() throws {
+  @Test func `an update replaces the handler without evaluating the views inside`() throws {
     let host = HeadlessHost(Counting(log: log))
     host.resetEvaluations()
     try host.tap("Count")
@@ -123,7 +123,7 @@ import Testing
     #expect(host.evaluations(of: DecliningButton.self) == 0)
   }
 
-  @Test func `an operation that was begun before reaches the latest handler`() async throws {
+  @Test func `an operation in flight reports to the latest handler`() async throws {
     let operation = ManualOperation<Void>()
     let host = HeadlessHost(Counting(log: log, operation: operation))
     try host.tap("Pay")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A text and a button that count, so that a test sees whether state is kept.
+/// A counter and its button, with which a test checks that a view keeps its state.
 struct CountingButton: View {
   @State private var count = 0
 

@@ -4,29 +4,30 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// A window under one of the behaviours that a system may have, by a clock that a test moves.
+/// A window of a system with one of the permitted behaviors, on a clock that the test advances.
 ///
-/// The library asks the window what it shows, as it asks UIKit. Whenever time passes, the window
-/// checks that the library presents nothing while an alert or a dialog is on display: the system
-/// would refuse it, perhaps for good.
+/// The library queries the window for its presentations, as it queries UIKit. Whenever time passes,
+/// the window checks that the library presents nothing while an alert or a dialog is on screen. The
+/// system would refuse such a presentation, perhaps permanently.
 @MainActor
 final class HostedWindow {
   let clock: ManualClock
   let host: HeadlessHost
-  /// Whether alerts have to take turns, true by default; contexts do only where a router is.
+  /// Whether to check that alerts take turns, true by default; contexts need a router for that.
   var takesTurns = true
 
-  /// Longer than any presentation of the library takes to come up, all attempts included.
+  /// The limit of a wait: longer than a presentation needs to appear, all attempts included.
   private static let patience = Duration.seconds(60)
-  /// Moves of the system are led to exactly; a step passes the time in which it is at rest.
+  /// The clock's step while the system is at rest; `settle` advances exactly to each transition.
   private static let step = Duration.milliseconds(200)
 
-  /// Shows a view in a window.
+  /// Opens a window with a view as its content.
   ///
   /// - Parameters:
-  ///   - behavior: The system's behaviour.
-  ///   - clock: The clock of the system and of the views; a router needs the same one.
-  ///   - canBeAsked: Whether the library can ask what the window shows.
+  ///   - behavior: The system's behavior. The default is `.immediate`.
+  ///   - clock: The clock of the system and of the views, which a router must share. The default is
+  ///     a new clock.
+  ///   - canBeAsked: Whether the library can query the window's presentations. The default is true.
   ///   - view: The content.
   init<V: View>(
     _ behavior: SystemBehavior = .immediate, clock: ManualClock = ManualClock(),
@@ -44,35 +45,35 @@ final class HostedWindow {
     screen.host = host
   }
 
-  /// Shows a view in a window of a platform.
+  /// Opens a window of a platform with a view as its content.
   convenience init<V: View>(
     on platform: Platform, clock: ManualClock = ManualClock(), @ViewBuilder view: () -> V
   ) {
     self.init(platform.behavior, clock: clock, canBeAsked: platform.canBeAsked, view: view)
   }
 
-  /// The topmost screen, also while it moves.
+  /// The topmost screen, also during a transition.
   var screen: Screen { host.screen }
 
-  /// The texts of the window itself, also while it is covered.
+  /// The texts of the window's own content, also while presentations cover the window.
   var texts: [String] { host.screens.first?.texts ?? [] }
 
-  /// The alert on top, when a person can answer it.
+  /// The topmost screen if it is an alert that the user can answer; otherwise nil.
   var alert: Screen? { usable(.alert) }
 
-  /// The confirmation dialog on top, when a person can answer it.
+  /// The topmost screen if it is a confirmation dialog that the user can answer; otherwise nil.
   var dialog: Screen? { usable(.confirmationDialog) }
 
-  /// The sheet on top, when a person can use it.
+  /// The topmost screen if it is a sheet that the user can operate; otherwise nil.
   var sheet: Screen? { usable(.sheet) }
 
-  /// The cover on top, when a person can use it.
+  /// The topmost screen if it is a cover that the user can operate; otherwise nil.
   var cover: Screen? { usable(.fullScreenCover) }
 
-  /// The kinds of what is on display, from the window to the top.
+  /// The kinds of the screens, from the window to the topmost presentation.
   var kinds: [Screen.Kind] { host.screens.map(\.kind) }
 
-  /// Whether the window alone is on display.
+  /// Whether the window has no presentation.
   var isBare: Bool { kinds == [.window] }
 
   private func usable(_ kind: Screen.Kind) -> Screen? {
@@ -82,11 +83,11 @@ final class HostedWindow {
 
   // MARK: Time
 
-  /// Lets time pass until something is so.
+  /// Advances the clock until a condition holds; records an issue after 60 seconds without that.
   ///
   /// - Parameters:
-  ///   - event: The name of the condition in a failure.
-  ///   - sourceLocation: The place of a failure.
+  ///   - event: The name of the condition in the issue.
+  ///   - sourceLocation: The source location of the issue.
   ///   - condition: The condition.
   func wait(
     _ event: String = "the condition", sourceLocation: SourceLocation = #_sourceLocation,
@@ -105,21 +106,21 @@ final class HostedWindow {
     Issue.record("\(event) did not come about: \(summary)", sourceLocation: sourceLocation)
   }
 
-  /// Expects that no other presentation has taken the place of the one that was just closed.
+  /// Expects that no alert or dialog directly replaces the presentation that was just closed.
   ///
-  /// Where presentations take time, `wait` checks that none is wanted before the last one has left.
+  /// If presentations take time, `wait` checks that none is requested before the last has left.
   func expectEnd(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       alert == nil && dialog == nil, "Two alerts follow each other with no end between them.",
       sourceLocation: sourceLocation)
   }
 
-  /// Lets so much time pass that all has come up or left which is under way.
+  /// Advances the clock by 2 seconds, in which all transitions in progress end.
   func rest(sourceLocation: SourceLocation = #_sourceLocation) async {
     await pass(.seconds(2), sourceLocation: sourceLocation)
   }
 
-  /// Lets a time pass.
+  /// Advances the clock by a time, and settles the window at each step.
   func pass(_ time: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
     let end = clock.now.offset + time
     repeat {
@@ -144,7 +145,8 @@ final class HostedWindow {
   private func check(_ sourceLocation: SourceLocation) {
     let screens = host.screens
     guard takesTurns, host.heldBackCount > 0, screens.contains(where: \.kind.isInterrupting),
-      // A sheet takes its alert along, which the system counts as held back until it has left.
+      // A leaving sheet takes its alert along, and the system counts that alert as held back until
+      // then.
       !screens.contains(where: { !$0.kind.isInterrupting && $0.phase == .leaving })
     else { return }
     takesTurns = false
@@ -158,16 +160,16 @@ final class HostedWindow {
       .joined(separator: ", ")
   }
 
-  // MARK: The person
+  // MARK: The user
 
-  /// Waits for an alert with a title, which a person can answer.
+  /// Waits until the user can answer an alert with a title.
   func waitForAlert(
     _ title: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await wait("the alert \(title)", sourceLocation: sourceLocation) { alert?.title == title }
   }
 
-  /// Lets time pass until a presentation has its answer.
+  /// Returns a presentation's answer, and advances the clock until then; nil if it takes too long.
   func answer(
     of handle: PresentationHandle, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> PresentationAnswer? {
@@ -177,7 +179,7 @@ final class HostedWindow {
     return answer
   }
 
-  /// Presses a button of the topmost screen, as soon as a person can.
+  /// Presses a button of the topmost screen as soon as the user can.
   func tap(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     await wait("the button \(title)", sourceLocation: sourceLocation) {
       screen.phase == .up && screen.buttons.contains { $0.title == title && $0.isEnabled }
@@ -185,13 +187,14 @@ final class HostedWindow {
     try host.tap(title)
   }
 
-  /// Presses a button of the window itself, also while it is covered: in place of code that does
-  /// the same at that moment.
+  /// Presses a button of the window's own content, even if a presentation covers the window.
+  ///
+  /// Such a press stands for code of the app that runs at that moment.
   func tapBelow(_ title: String) throws {
     try #require(host.screens.first).tap(title)
   }
 
-  /// Closes the topmost presentation without choosing, as soon as a person can.
+  /// Dismisses the topmost presentation without an action as soon as the user can.
   func dismiss(sourceLocation: SourceLocation = #_sourceLocation) async {
     await wait("a presentation", sourceLocation: sourceLocation) { screen.phase == .up && !isBare }
     host.dismiss()
@@ -199,11 +202,11 @@ final class HostedWindow {
 }
 
 extension Screen.Kind {
-  /// Whether it is an alert or a dialog.
+  /// Whether the screen is an alert or a confirmation dialog.
   fileprivate var isInterrupting: Bool { self == .alert || self == .confirmationDialog }
 }
 
-/// What a window shows over a view, in the library's terms.
+/// Answers the library's queries for the presentation over a view.
 @MainActor
 private final class WindowScreen {
   weak var host: HeadlessHost?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view of a number that a button counts up.
+/// A view whose content depends on a number, and whose button increments the number.
 struct Identified<Content: View>: View {
   @ViewBuilder let content: (Int) -> Content
   @State private var id = 0

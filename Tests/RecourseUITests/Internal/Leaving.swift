@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that a button takes away, and another brings back.
+/// A view whose content one button removes and another button restores.
 struct Leaving<Content: View>: View {
   @ViewBuilder let content: () -> Content
   @State private var isShown = true

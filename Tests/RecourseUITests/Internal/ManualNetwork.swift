@@ -1,10 +1,10 @@
 import Recourse
 
-/// A network that comes back when a test says so.
+/// A network without a connection until the test calls `comeBack()`.
 final class ManualNetwork: Sendable {
   private let listeners = Locked<[AsyncStream<Bool>.Continuation]>([])
 
-  /// What tells of it.
+  /// The signal that reports the state of the connection.
   var signal: NetworkSignal {
     NetworkSignal { [listeners] in
       let (updates, listener) = AsyncStream.makeStream(of: Bool.self)

@@ -1,16 +1,16 @@
 import Observation
 
-/// An operation that ends when a test says how.
+/// An operation that runs until the test ends it with a result.
 @MainActor
 @Observable
 final class ManualOperation<Value: Sendable> {
-  /// How often it has begun.
+  /// The number of started runs.
   private(set) var runs = 0
-  /// How many runs are under way.
+  /// The number of runs in flight.
   private(set) var running = 0
-  /// How many runs were told to stop.
+  /// The number of cancelled runs.
   private(set) var cancellations = 0
-  /// How many runs have ended without being told to stop, as a system does when it redraws a view.
+  /// The number of runs that ended without a cancellation, which a redraw may also cause.
   var completions: Int { runs - running - cancellations }
   @ObservationIgnored private var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
 
@@ -26,7 +26,7 @@ final class ManualOperation<Value: Sendable> {
     }
   }
 
-  /// Ends all runs that are under way.
+  /// Ends all runs in flight with a result.
   func end(with result: Result<Value, any Error>) {
     let ending = waiting
     waiting = [:]

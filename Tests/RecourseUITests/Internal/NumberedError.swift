@@ -1,6 +1,6 @@
 import RecourseUI
 
-/// A problem of its own for each number.
+/// An error that is a different problem for each number.
 enum NumberedError: Int, ErrorAlertConvertible, CaseIterable {
   case one = 1
   case two, three, four, five, six

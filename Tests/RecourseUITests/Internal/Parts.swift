@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Two views, each of which a button takes away and brings back, with a modifier on both.
+/// Two views with a modifier, each of which a button removes and restores.
 ///
-/// SwiftUI applies a modifier on several views to each of them.
+/// SwiftUI applies a modifier on a group of views to each view of the group.
 struct Parts<Modified: View>: View {
   @ViewBuilder let modify: (AnyView) -> Modified
   @State private var showsFirst = true

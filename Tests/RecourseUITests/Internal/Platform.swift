@@ -1,11 +1,11 @@
 @_spi(Testing) import SwiftUI
 
-/// A system, and whether it can be asked what it shows: UIKit can, watchOS can't.
+/// A system, and whether the library can query its presentations, as on UIKit but not watchOS.
 struct Platform: CustomStringConvertible {
   let behavior: SystemBehavior
   let canBeAsked: Bool
 
-  /// Every named behaviour where the system can be asked, and each that drops nothing where not.
+  /// Every named behavior with queries, and without queries each that drops no presentation.
   static let all =
     SystemBehavior.named.map { Platform(behavior: $0, canBeAsked: true) }
     + SystemBehavior.named.filter { !$0.refusals.contains(.forGood) }

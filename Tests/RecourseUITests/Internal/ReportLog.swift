@@ -3,7 +3,7 @@ import Observation
 import RecourseUI
 import SwiftUI
 
-/// What was reported, in order.
+/// Records the reports in order.
 @MainActor
 @Observable
 final class ReportLog {
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// Reports an error when its button is pressed.
+/// A button that reports an error.
 struct ReportButton: View {
   let title: String
   let error: any Error

@@ -4,13 +4,13 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Where in a window the router's banners are.
+/// The position of the router's banners in a window.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorBannersTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy { Otherwise(.banner) }, clock: ManualClock())
 
-  @Test func `a banner is above the whole window, unless a view inside asks for it`() async {
+  @Test func `a banner is above the whole window unless a view inside hosts banners`() async {
     let window = HostedWindow {
       VStack {
         Text("Header")
@@ -23,7 +23,7 @@ import Testing
     #expect(window.texts.first == "The card was declined")
   }
 
-  @Test func `a banner is above the view that asks for it, and above the window when that goes`()
+  @Test func `a banner is above its hosting view, and above the window after that leaves`()
     async throws
   {
     let window = HostedWindow {

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Errors over sheets and covers, and what becomes of them when those go.
+/// Errors over sheets and covers, also when the sheets and covers are dismissed.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorHostTests {
   private let clock = ManualClock()
@@ -20,7 +20,7 @@ import Testing
     HostedWindow(on: platform, clock: clock) { Text("Root").sheet(sheet).errorRouter(router) }
   }
 
-  /// Answers the alert that is up, which is the last.
+  /// Answers the last pending alert, and waits for its outcome.
   private func answerLast(of window: HostedWindow, reported: Int = 1) async throws {
     #expect(router.journal.counts.pending == 1)
     try await window.tap("OK")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert comes up over a cover over a sheet`(_ platform: Platform) async throws {
+  func `an alert is presented over a cover over a sheet`(_ platform: Platform) async throws {
     let window = makeWindow(platform)
     sheet.present { [cover] in
       Button("Cover") { cover.present { ReportButton("Decline", CartError.declined) } }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert moves down through all that goes at once`(
+  func `an alert moves to the window when a sheet and its cover close at once`(
     _ platform: Platform
   ) async throws {
     let window = makeWindow(platform)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all, [true, false])
-  func `what a button of a sheet reports is shown when the button has closed the sheet`(
+  func `an error of a sheet's button is presented after the button closes the sheet`(
     _ platform: Platform, reportsFirst: Bool
   ) async throws {
     let window = makeWindow(platform)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all, [true, false])
-  func `the same holds for a sheet of SwiftUI's own with an error host`(
+  func `an error of a plain sheet with an error host is presented after the dismissal`(
     _ platform: Platform, reportsFirst: Bool
   ) async throws {
     let window = HostedWindow(on: platform, clock: clock) {
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert over a sheet of SwiftUI's own moves on when the app closes that`(
+  func `an alert over a plain sheet moves to the window when the app closes the sheet`(
     _ platform: Platform
   ) async throws {
     let window = HostedWindow(on: platform, clock: clock) {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert over a sheet of a context moves on, whatever the system writes`(
+  func `an alert over a context's sheet moves to the window when the sheet closes`(
     _ platform: Platform
   ) async throws {
     let window = makeWindow(platform)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `the answer to an alert counts, also when it closes the sheet below`(
+  func `an alert answers with its action, even if that closes the sheet below`(
     _ platform: Platform
   ) async throws {
     let alert = AlertContext()
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `alerts and sheets that follow from each other all come up`(
+  func `alerts and sheets that cause each other are all presented`(
     _ platform: Platform
   ) async throws {
     let alert = AlertContext()
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `a sheet that is dismissed before it came up keeps no error back`(
+  func `a sheet that is dismissed before it appears doesn't block an error`(
     _ platform: Platform
   ) async throws {
     let window = makeWindow(platform)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an error at length comes up over a sheet, and moves on with it`(
+  func `an error's sheet is presented over a sheet, and outlives that sheet`(
     _ platform: Platform
   ) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, clock: clock)
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert of the app's below a sheet keeps no error in the sheet back`(
+  func `an app's alert that waits below a sheet doesn't block the sheet's errors`(
     _ platform: Platform
   ) async throws {
     let alert = AlertContext()
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `a router of a part of the window shares its sheets and its turns`(
+  func `a nested router shares the window's sheets and takes turns with its router`(
     _ platform: Platform
   ) async throws {
     let inner = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
@@ -239,7 +239,7 @@ import Testing
   }
 }
 
-/// A form whose button saves, fails and closes it.
+/// A form whose button reports a failure and closes the form, in a given order.
 private struct SavingForm: View {
   let reportsFirst: Bool
   @Environment(\.report) private var report
@@ -254,7 +254,7 @@ private struct SavingForm: View {
   }
 }
 
-/// A sheet that no context knows.
+/// A plain sheet without a presentation context.
 private struct PlainSheet<Content: View>: View {
   @ViewBuilder let content: () -> Content
   @State private var isShown = false

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Views that deal with what a policy sends on a route of the app's own.
+/// Views that handle the errors of a custom route.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ErrorRouteTests {
   private let clock = ManualClock()
@@ -22,7 +22,7 @@ import Testing
       .errorRouter(router)
   }
 
-  @Test func `the window is asked in which it happened`() async throws {
+  @Test func `the window that reports an error handles the route`() async throws {
     let first = HeadlessHost(root("first"))
     let second = HeadlessHost(root("second"))
     try first.tap("Fail")
@@ -33,7 +33,7 @@ import Testing
     await router.journal.wait { $0.byOutcome == [.handled: 2] }
   }
 
-  @Test func `what no window reports is dealt with in the one used last`() async throws {
+  @Test func `the last used window handles an error reported outside all windows`() async throws {
     let first = HeadlessHost(root("first"))
     let second = HeadlessHost(root("second"))
     try first.tap("Fail")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `the view that has come on screen last is asked, as long as it is there`(
+  func `the view that appeared last handles the route while it is on screen`(
     _ behavior: SystemBehavior
   ) async throws {
     let sheet = SheetContext()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `a person signs in over the sheet that needs it`(_ platform: Platform) async throws {
+  func `the user signs in over the sheet that requires it`(_ platform: Platform) async throws {
     let sheet = SheetContext()
     let account = Account()
     let window = HostedWindow(on: platform, clock: clock) {
@@ -81,7 +81,7 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.handled: 1])
   }
 
-  @Test func `without a view in its window, the app is asked, and then another window`()
+  @Test func `without a handler in its window, the app or another window handles an error`()
     async throws
   {
     let other = HeadlessHost(root("other"))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `when its view has gone, the errors of a route are alerts`(
+  func `the errors of a route become alerts after its view has disappeared`(
     _ behavior: SystemBehavior
   ) async throws {
     let choice = Choice()
@@ -116,7 +116,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test func `what is asked is what the view says now`() async throws {
+  @Test func `the view's latest handler is called`() async throws {
     let choice = Choice()
     let host = HeadlessHost(NamedRoot(choice: choice, log: log).errorRouter(router))
     choice.isFirst = false
@@ -125,7 +125,7 @@ import Testing
     await log.wait(for: ["second"])
   }
 
-  @Test func `a view goes along when its window gets another router`() async throws {
+  @Test func `a view's handler moves to its window's new router`() async throws {
     let other = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
     let choice = Choice()
     let host = HeadlessHost(Switching(choice: choice, log: log, routers: [router, other]))
@@ -139,7 +139,7 @@ import Testing
     #expect(log.names == ["second"])
   }
 
-  @Test func `what is being dealt with comes to its end, though the view goes`() async throws {
+  @Test func `a running handler finishes after its view has disappeared`() async throws {
     let signIn = ManualOperation<RouteResult>()
     let choice = Choice()
     let host = HeadlessHost(

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `shows what an attempt throws as an alert, and tries again`(
+  func `presents an attempt's error as an alert, and retries`(
     _ platform: Platform
   ) async throws {
     let operation = ManualOperation<Void>()
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [Disposition.toast, .banner])
-  func `shows what an attempt throws in passing, and tries again`(
+  func `presents an attempt's error as a toast or banner, and retries`(
     disposition: Disposition
   ) async throws {
     let router = ErrorRouter(
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error of a sheet's content is shown over the sheet`(
+  func `an error of a sheet's content is presented over the sheet`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) { SheetScreen().errorRouter(router) }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert moves on when the sheet below it goes`(_ platform: Platform) async throws {
+  func `an alert outlives the sheet below it`(_ platform: Platform) async throws {
     let sheet = SheetContext()
     let window = HostedWindow(on: platform, clock: clock) {
       SheetScreen(sheet: sheet).errorRouter(router)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error that comes while a sheet leaves is shown when it has left`(
+  func `an error reported during a sheet's dismissal is presented after that`(
     _ behavior: SystemBehavior
   ) async throws {
     let sheet = SheetContext()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error at length is a sheet`(_ behavior: SystemBehavior) async throws {
+  func `the sheet disposition presents an error sheet`(_ behavior: SystemBehavior) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, clock: clock)
     let window = HostedWindow(behavior, clock: clock) { Text("Root").errorRouter(router) }
     router.report(CartError.soldOut)

@@ -4,11 +4,10 @@ import RecourseUI
 
 @_spi(Testing) import SwiftUI
 
-/// An app in which a person, the app, other frameworks and the system do random things, and an account
-/// of what must be true.
+/// Performs random actions of user, app, other frameworks and system, and checks the laws.
 @MainActor
 final class LawfulApp {
-  /// The laws that were broken.
+  /// Descriptions of the broken laws.
   private(set) var breaches: [String] = []
   private let router: ErrorRouter
   private let window: HostedWindow
@@ -20,7 +19,7 @@ final class LawfulApp {
   private var items: [String: LawfulItem] = [:]
   private var names: [PresentationID: String] = [:]
   private var reportCount = 0
-  /// Reports that may be reported again.
+  /// The reports so far, each of which may be reported again.
   private var reports: [ErrorReport] = []
   private var handles: [ReportHandle] = []
   private var lastNumber = 0
@@ -68,7 +67,7 @@ final class LawfulApp {
     check()
   }
 
-  /// A person closes all that is presented, until nothing is.
+  /// Closes presentations as the user does until the app is at rest, and checks the laws.
   func end() async {
     window.host.isInBackground = false
     for _ in 0..<400 where breaches.isEmpty {
@@ -133,7 +132,7 @@ final class LawfulApp {
     screen.kind == .alert || screen.kind == .confirmationDialog
   }
 
-  /// Whether a text is the title of an alert or a dialog, which a view draws itself then.
+  /// Whether a text is the title of an alert or dialog, which a view then draws itself.
   private func isQuestion(_ text: String) -> Bool {
     items[text].map { $0.isQuestion } ?? NumberedError.alerts.contains(text)
   }
@@ -222,7 +221,7 @@ final class LawfulApp {
     foreign = nil
   }
 
-  // MARK: The person
+  // MARK: The user
 
   private func dragSheet() {
     guard let held = drag else { return drag = try? window.host.beginDismissal() }
@@ -238,17 +237,17 @@ final class LawfulApp {
     if isQuestion(top) {
       answer(top)
     } else if let drawn = top.texts.first(where: isQuestion) {
-      // A view draws it itself, and its buttons stand in the window.
+      // A view draws the alert or dialog itself, with the buttons in the view.
       items[drawn]?.presses += 1
       let ok = top.buttons.first { $0.title == "OK" }
       ok?.press()
-      // A second tap of the same finger.
+      // An accidental second tap.
       ok?.press()
     } else if top.kind != .window && top.kind != .foreign {
       closeTop()
       window.host.dismiss()
     } else {
-      // A toast.
+      // Closes a toast, if there is one.
       top.buttons.first { $0.title == "Close" }?.press()
     }
   }
@@ -258,7 +257,7 @@ final class LawfulApp {
       items[top.title]?.presses += 1
       ok.press()
     } else {
-      // Escape is the button that cancels, if there is one.
+      // Escape presses the cancel button, if there is one.
       items[top.title]?.mayBeCancelled = true
       items[top.title]?.mayBeClosed = true
       window.host.dismiss()
@@ -271,11 +270,11 @@ final class LawfulApp {
 }
 
 extension NumberedError {
-  /// The titles of those that are alerts.
+  /// The titles of the errors that the policy presents as alerts.
   fileprivate static let alerts = Set([one, two, three, four].map(\.errorTitle))
 }
 
-/// A screen on which things are presented.
+/// A screen with one view for each context that it presents.
 private struct LawfulPlaces: View {
   var name = "Root"
   let alert: AlertContext

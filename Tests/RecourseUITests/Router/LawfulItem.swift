@@ -1,13 +1,13 @@
 import Recourse
 
-/// A presentation of the app's own, and what has happened to it.
+/// A presentation of the app, and the record of its history.
 struct LawfulItem {
   let isQuestion: Bool
   var handle: PresentationHandle?
   var answer: PresentationAnswer?
-  /// How often a person has pressed its button.
+  /// The number of times the user has pressed the button.
   var presses = 0
-  /// How often its button's action has run.
+  /// The number of times the button's action has run.
   var runs = 0
   var mayBeTakenBack = false
   var mayBeClosed = false
@@ -17,7 +17,7 @@ struct LawfulItem {
     self.isQuestion = isQuestion
   }
 
-  /// Whether its answer or its action is not what a person or the app has done.
+  /// Whether the answer or the action contradicts the actions of the user and the app.
   var isWrong: Bool {
     if runs > 1 || (runs == 1) != (answer?.action?.title == "OK") { return true }
     return switch answer {

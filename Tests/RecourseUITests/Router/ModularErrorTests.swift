@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// What errors of modules are to be, and what they must not suffer.
+/// The requirements on the errors of modules.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ModularErrorTests {
   private let clock = ManualClock()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error without words of its own is shown all the same`(
+  func `an error without a description gets a title and message, without its payload`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error of a module is shown with its reason and its suggestion`(
+  func `a module's error is presented with its reason and suggestion`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `the alert of the root comes up over a module's sheet`(
+  func `the root's alert is presented over a module's sheet`(
     _ behavior: SystemBehavior
   ) async throws {
     let sheet = SheetContext()
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a module sees what became of its error`(_ behavior: SystemBehavior) async throws {
+  func `a module receives the outcome of its error`(_ behavior: SystemBehavior) async throws {
     let outcomes = Outcomes()
     let window = HostedWindow(behavior, clock: clock) {
       Feature(error: APIError.signedOut, outcomes: outcomes).errorRouter(router)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a second error never takes the place of the first`(
+  func `a second error never replaces the first`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what must be an alert is one, whatever the policies say`(
+  func `showAlert overrides the policies, except for cancellations`(
     _ behavior: SystemBehavior
   ) async throws {
     struct Root: View {
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// What a module shares with others; it knows nothing of any router.
+/// The errors that modules share, without a dependency on a router.
 private enum APIError: LocalizedError, Equatable {
   case networkUnavailable, signedOut
 
@@ -149,7 +149,7 @@ private final class Outcomes {
   var all: [Outcome] = []
 }
 
-/// A module's view, which knows the router as a value of the environment only.
+/// A module's view, which knows the router only through the environment.
 private struct Feature: View, Routable {
   let error: any Error
   var outcomes: Outcomes?

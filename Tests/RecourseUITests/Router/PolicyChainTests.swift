@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// What a report meets on its way up.
+/// The handlers and policies that a report passes on its way up.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PolicyChainTests {
   private let clock = ManualClock()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, Way.allCases)
-  func `the innermost policy decides, and what it leaves open, the next one outwards`(
+  func `the innermost policy decides, and undecided errors fall through outwards`(
     _ behavior: SystemBehavior, way: Way
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a handler catches before the router, and the journal says that it was handled`(
+  func `a handler catches errors before the router, and the journal records handled`(
     way: Way
   ) async throws {
     let host = HeadlessHost(
@@ -65,7 +65,7 @@ import Testing
     #expect(log.errors == [.declined])
   }
 
-  @Test func `a handler for a system type catches the errors of its domain only`() throws {
+  @Test func `a handler for a system error type catches only errors of its domain`() throws {
     var caught: [String] = []
     let host = HeadlessHost(
       VStack {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, Way.allCases)
-  func `policies around a handler decide about what it throws instead`(
+  func `policies around a handler decide about the error that the handler throws`(
     _ behavior: SystemBehavior, way: Way
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a handler and a policy that are made anew count at once`(
+  func `a policy that a view update changes applies at once`(
     _ behavior: SystemBehavior
   ) async throws {
     struct Root: View {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error boundary keeps what it shows, and the journal says so`(
+  func `an error that a boundary catches is recorded as inlined and not presented`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
@@ -144,7 +144,7 @@ import Testing
     #expect(window.texts.first == "The card was declined")
   }
 
-  @Test func `what a boundary catches is never shown twice, and its handle knows`() async throws {
+  @Test func `a boundary inlines a button's error once, without another run`() async throws {
     let operation = ManualOperation<Void>()
     let host = HeadlessHost(
       ErrorBoundary(of: CartError.self) {
@@ -160,12 +160,12 @@ import Testing
   }
 }
 
-/// How an error leaves a view.
+/// The ways in which a view reports an error.
 enum Way: CaseIterable {
   case report, attempt, router, handle
 }
 
-/// A view that fails in one of the ways.
+/// A view that reports an error in one of the ways.
 private struct Failing: View, Routable {
   let way: Way
   let error: any Error

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// `withdrawsReportsOnDisappear()`.
+/// The modifier `withdrawsReportsOnDisappear()`.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PresenceTests {
   private let clock = ManualClock()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `takes back what its view has reported, whether it is shown or waits`(
+  func `resolves the reports of its view, presented or waiting`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = makeWindow(behavior)
@@ -34,14 +34,14 @@ import Testing
     #expect(router.journal.counts.pending == 3)
     try window.tapBelow("Leave")
     await window.waitForAlert("It’s sold out")
-    // The first was seen, the last was not.
+    // The user saw the first report, but not the last.
     await window.wait { router.journal.counts.byOutcome == [.presented: 1, .superseded: 1] }
     try await window.tap("OK")
     await window.wait { router.journal.counts.pending == 0 }
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what goes on without its view tells nobody`(_ behavior: SystemBehavior) async throws {
+  func `resolves errors reported after the view left`(_ behavior: SystemBehavior) async throws {
     let window = makeWindow(behavior)
     try await window.tap("Load")
     await window.wait { operation.running == 1 }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a view that reports as it comes back is heard`(_ behavior: SystemBehavior) async throws {
+  func `presents errors that a returning view reports`(_ behavior: SystemBehavior) async throws {
     let window = HostedWindow(behavior, clock: clock) {
       Leaving { Reporting().withdrawsReportsOnDisappear() }.errorRouter(router)
     }

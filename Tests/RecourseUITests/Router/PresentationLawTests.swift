@@ -5,19 +5,19 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Under every behaviour that a system may have, no presentation or report is lost, overwritten, or
-/// answered in place of another, and none waits for good.
+/// Under every permitted behavior, no presentation or report is lost, overwritten, answered for
+/// another, or left waiting forever.
 ///
-/// One part after the other: all share the main actor, and a limit counts the time in line.
+/// The parts run serially: they share the main actor, and a time limit includes the time in line.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(15))) struct PresentationLawTests {
-  /// Each seed takes some dozens of steps to the end.
+  /// The number of seeds, each of which takes some dozens of steps.
   nonisolated private static let seeds: UInt64 =
     BuildConfiguration.current == .debug ? 10_000 : 40_000
   nonisolated private static let perPart: UInt64 = 500
 
   @Test(arguments: 0..<(seeds / perPart))
-  func `whatever comes and goes, each gets the one answer that it was given`(
+  func `each presentation and report gets exactly the answer that it was given`(
     part: UInt64
   ) async throws {
     for seed in part * Self.perPart + 1...(part + 1) * Self.perPart {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...100)
-  func `the same holds for windows in which much happens`(seed: UInt64) async throws {
+  func `the laws hold in runs of 150 steps`(seed: UInt64) async throws {
     let app = LawfulApp(seed: seed)
     for _ in 0..<150 { await app.step() }
     await app.end()

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// The app's own presentations, and the router's, in one window.
+/// The presentations of the app and of the router in one window.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct PresentationTurnsTests {
   private let clock = ManualClock()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `come up one at a time, in the order in which they were presented`(
+  func `presentations appear one at a time, in the order of their requests`(
     _ platform: Platform
   ) async throws {
     let window = makeWindow(platform)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `take turns when each has more`(_ platform: Platform) async throws {
+  func `app and router alternate when both have alerts waiting`(_ platform: Platform) async throws {
     let window = makeWindow(platform)
     for number in 1...3 { alert.present(AlertContent(title: "Alert \(number)")) }
     for error in NumberedError.allCases.prefix(3) { router.report(error) }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert that the app takes back while it waits leaves the turn to the next`(
+  func `a waiting dialog or report that is withdrawn leaves its turn to the next`(
     _ platform: Platform
   ) async throws {
     let window = makeWindow(platform)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an error that comes while an alert closes waits for its end`(
+  func `an error reported while an alert closes waits for the alert's end`(
     _ platform: Platform
   ) async throws {
     let window = makeWindow(platform)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a view that goes with its alert leaves the turn to others`(
+  func `a view that disappears with its alert leaves the turn to others`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -121,7 +121,7 @@ import Testing
     await window.waitForAlert("The card was declined")
   }
 
-  @Test func `presenting evaluates the one view that shows it`() async throws {
+  @Test func `presenting evaluates only the view that presents`() async throws {
     let window = HostedWindow(clock: clock) {
       Surroundings { Surroundings { Text("Deep").errorPolicy { On(CartError.self, .alert) } } }
         .alert(alert).sheet(sheet).errorRouter(router)

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Modifiers of the router on several views, which appear and disappear each on their own.
+/// Router modifiers on several views, which appear and disappear independently.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct RouterPartsTests {
   private let clock = ManualClock()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, ["First", "Second"])
-  func `a window of several views shows errors when one of them has gone`(
+  func `a window of several views presents errors after one view has disappeared`(
     _ behavior: SystemBehavior, part: String
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) { Parts { $0.errorRouter(router) } }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `reports are withdrawn when the last part goes, and not before`(
+  func `reports are resolved when the last part disappears, and not before`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a part that reports while another takes its place is heard`(
+  func `an error of a part that has replaced another is presented`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a route is dealt with as long as one part of the view is on screen`(
+  func `a route is handled while at least one part of the view is on screen`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) }, clock: clock)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["First", "Second"])
-  func `a boundary catches as long as one part of its content is on screen`(part: String) throws {
+  func `a boundary catches errors while one part of its content is on screen`(part: String) throws {
     let host = HeadlessHost(
       ErrorBoundary {
         Parts { $0 }

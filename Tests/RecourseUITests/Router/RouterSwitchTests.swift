@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `another router takes over, and the views keep their state`(
+  func `a new router receives the errors, and the views keep their state`(
     _ behavior: SystemBehavior
   ) async throws {
     let choice = Choice(first)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what the old router shows waits until it is back`(_ behavior: SystemBehavior) async throws {
+  func `an alert of the old router waits for its return`(_ behavior: SystemBehavior) async throws {
     let choice = Choice(first)
     let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
     try await window.tap("Fail")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what the old router shows moves to another window`(
+  func `an alert of the old router moves to another window`(
     _ behavior: SystemBehavior
   ) async throws {
     let choice = Choice(first)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `back and forth in one turn changes nothing`(_ behavior: SystemBehavior) async throws {
+  func `switching back in the same turn has no effect`(_ behavior: SystemBehavior) async throws {
     let choice = Choice(first)
     let window = HostedWindow(behavior, clock: clock) { Root(choice: choice, alert: alert) }
     let other = HostedWindow(behavior, clock: clock) { Text("Other").errorRouter(first) }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `the app's own alerts and those of the new router take turns`(
+  func `the app's alerts and the new router's alerts take turns`(
     _ behavior: SystemBehavior
   ) async throws {
     let choice = Choice(first)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `each window shows its own errors`(_ behavior: SystemBehavior) async throws {
+  func `each window presents its own errors`(_ behavior: SystemBehavior) async throws {
     let first = openWindow(behavior)
     let second = openWindow(behavior)
     try await first.tap("Fail")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what no window reports comes up in the one used last`(
+  func `the last used window presents an error reported outside all windows`(
     _ behavior: SystemBehavior
   ) async throws {
     let first = openWindow(behavior)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, [true, false])
-  func `a window that is closed hands what it shows to another`(
+  func `a closed window's errors move to another window`(
     _ behavior: SystemBehavior, closesFirst: Bool
   ) async throws {
     var first: HostedWindow? = openWindow(behavior)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `the same problem of a window that is closed is counted in`(
+  func `a closed window's report is coalesced with the same problem elsewhere`(
     _ behavior: SystemBehavior
   ) async throws {
     var first: HostedWindow? = openWindow(behavior)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, [[0], [0, 1], [1, 0]])
-  func `what no window shows is pending until a new one does`(
+  func `errors are pending without a window until a new window presents them`(
     _ behavior: SystemBehavior, order: [Int]
   ) async throws {
     var windows: [HostedWindow?] = order.map { _ in openWindow(behavior) }
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what runs on when the last window has closed is told in the next`(
+  func `the error of an operation that outlives all windows is presented in the next`(
     _ behavior: SystemBehavior
   ) async throws {
     let operation = ManualOperation<Void>()
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a window that opens as another one closes is not closed with it`(
+  func `a window that opens while another closes stays usable`(
     _ behavior: SystemBehavior
   ) async throws {
     var old: HostedWindow? = openWindow(behavior)
@@ -166,7 +166,7 @@ import Testing
     #expect(other.isBare)
   }
 
-  @Test func `who signs in is asked once, though the window closes meanwhile`() async throws {
+  @Test func `a route's handler runs once, even if its window closes meanwhile`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
     let signIn = ManualOperation<RouteResult>()
     router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a message about the network goes from its new window too`(
+  func `an offline alert that moved is dismissed when the network returns`(
     _ behavior: SystemBehavior
   ) async throws {
     let network = ManualNetwork()
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a part with a router of its own hands over its alert when it goes, though its value stays`(
+  func `a removed part with a router modifier hands over its alert, even if retained`(
     _ behavior: SystemBehavior
   ) async throws {
     let first = openWindow(behavior)
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func `a window goes with its views, and leaves nothing behind`() async {
+  @Test func `a closed window releases its scene and its handlers`() async {
     weak var scene: ErrorScene?
     weak var model: Model?
     do {
@@ -241,7 +241,7 @@ import Testing
   }
 }
 
-/// A problem that many operations share.
+/// An error whose cause many operations share.
 private struct OfflineError: SharedCauseProvider {
   var sharedCause: SharedCause? { .offline }
 }
@@ -254,7 +254,7 @@ private final class Part {
   var isShown = true
 }
 
-/// Keeps the value of its content while the content is not shown.
+/// Retains the value of its content while the content isn't on screen.
 private struct Kept<Content: View>: View {
   let part: Part
   @ViewBuilder let content: Content
@@ -264,7 +264,7 @@ private struct Kept<Content: View>: View {
   }
 }
 
-/// A button whose operation goes on without it.
+/// A button whose operation outlives the button.
 private struct PayButton: View {
   let operation: ManualOperation<Void>
   @Environment(\.attempt) private var attempt
@@ -274,7 +274,7 @@ private struct PayButton: View {
   }
 }
 
-/// Tells of the window in which it is.
+/// Reports the scene of its window on appearance.
 private struct Probe: View {
   let tell: (ErrorScene?) -> Void
   @Environment(\.errorScene) private var scene

@@ -8,7 +8,7 @@ import Testing
   private let sheet = SheetContext()
 
   @Test(arguments: SystemBehavior.named)
-  func `shows a view, and the next one when it is dismissed`(_ behavior: SystemBehavior) async {
+  func `presents a view, and the next one after its dismissal`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
     let first = sheet.present { Text("First") }
     sheet.present { Text("Second") }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `closes from inside`(_ behavior: SystemBehavior) async throws {
+  func `the content can dismiss its sheet`(_ behavior: SystemBehavior) async throws {
     let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
     let handle = sheet.present { Details() }
     try await window.tap("Close")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `closes from outside, also before it was up`(_ platform: Platform) async {
+  func `the context dismisses a sheet, even before it has appeared`(_ platform: Platform) async {
     let window = HostedWindow(on: platform) { Text("Photos").sheet(sheet) }
     sheet.present { Text("First") }
     await window.wait { window.sheet != nil }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `keeps nothing of a sheet in the one that replaces it`(
+  func `a sheet that replaces another keeps no state of the other`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `has the environment of the view that presents it`(
+  func `inherits the environment of the presenting view`(
     _ behavior: SystemBehavior
   ) async throws {
     let alert = AlertContext()
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `ends when the view that shows it goes away, and goes on with another`(
+  func `moves to another view when the presenting view disappears`(
     _ behavior: SystemBehavior
   ) async {
     let window = HostedWindow(behavior) { Text("Photos").sheet(sheet) }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows covers the same way`(_ behavior: SystemBehavior) async throws {
+  func `presents covers in the same way`(_ behavior: SystemBehavior) async throws {
     let cover = FullScreenCoverContext()
     let window = HostedWindow(behavior) { Text("Photos").fullScreenCover(cover) }
     let first = cover.present { Details() }

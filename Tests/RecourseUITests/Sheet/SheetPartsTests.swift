@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Sheets whose content is several views, which appear and disappear each on their own.
+/// Sheets with several views as content, which appear and disappear independently.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct SheetPartsTests {
   private let clock = ManualClock()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, ["First", "Second", "Exchange"])
-  func `errors are shown over a sheet of which a part has gone`(
+  func `errors are presented over a sheet after a part of it has disappeared`(
     _ behavior: SystemBehavior, part: String
   ) async throws {
     let window = await makeWindow(behavior)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, ["First", "Exchange"])
-  func `an alert from below waits for a sheet of which a part has gone`(
+  func `an alert from below waits for a sheet after a part of it has disappeared`(
     _ behavior: SystemBehavior, part: String
   ) async throws {
     let alert = AlertContext()
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a sheet moves to another view only when the last part of its own has gone`(
+  func `a sheet moves to another view only after the last part of its view disappeared`(
     _ behavior: SystemBehavior
   ) async throws {
     var appearances = 0
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a sheet of several views ends once, and the next one comes`(
+  func `a sheet of several views ends once, and the next sheet follows`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = await makeWindow(behavior)

@@ -19,7 +19,7 @@ import Testing
   private let store = Store(initialState: Fetching(), reducer: fetchReducer)
 
   @Test(arguments: SystemBehavior.named)
-  func `closing the alert leaves no error, and the alert doesn't come back`(
+  func `closing the alert clears the error, and the alert isn't presented again`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior) { Screen(store: store) }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an error of the button's own action is shown after the alert`(
+  func `an error that the alert's action causes is presented after the alert`(
     _ behavior: SystemBehavior
   ) async throws {
     let store = Store(
@@ -56,7 +56,7 @@ import Testing
     #expect(store.state.seen == 1)
   }
 
-  @Test func `an error doesn't evaluate the view that shows it`() async {
+  @Test func `an error doesn't evaluate the view that presents its alert`() async {
     let host = HeadlessHost(Screen(store: store))
     await host.wait { host.screen.texts == ["idle"] }
     store.dispatch(.nothing)

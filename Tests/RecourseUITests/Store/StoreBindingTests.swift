@@ -16,7 +16,7 @@ import Testing
     #expect(name.wrappedValue == "Safari")
   }
 
-  @Test func `shows what the reducer has made of the action`() {
+  @Test func `reads the value that the reducer has produced`() {
     let isOpen = store.binding(get: \.isOpen, send: { .open($0) })
     isOpen.wrappedValue = true
     #expect(!isOpen.wrappedValue)
@@ -25,7 +25,7 @@ import Testing
     #expect(isOpen.wrappedValue)
   }
 
-  @Test func `makes a view depend on its value only`() {
+  @Test func `makes a view depend only on the bound value`() {
     struct Switch: View {
       let store: Store<Zoo, ZooAction>
       var body: some View {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `closes an alert by the action that closing sends`(_ behavior: SystemBehavior) async throws {
+  func `closing an alert dispatches the binding's action`(_ behavior: SystemBehavior) async throws {
     struct Screen: View {
       let store: Store<Zoo, ZooAction>
       var body: some View {

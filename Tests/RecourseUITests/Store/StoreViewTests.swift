@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct StoreViewTests {
   private let store = Store(initialState: Zoo(), reducer: zooReducer)
 
-  @Test func `evaluates a view only when the value that it reads has changed`() throws {
+  @Test func `evaluates a view only when a value that it reads has changed`() throws {
     let host = HeadlessHost(ZooView(store: store))
     host.resetEvaluations()
     store.dispatch(.count(1))
@@ -37,7 +37,7 @@ import Testing
     #expect(host.evaluations == 1)
   }
 
-  @Test func `shows what a view has dispatched while it was evaluated`() async {
+  @Test func `a dispatch during a view's evaluation updates the view`() async {
     let host = HeadlessHost(DispatchingView(store: store))
     for _ in 0..<100 where host.screen.texts != ["3"] { await Task.yield() }
     #expect(host.screen.texts == ["3"])
@@ -45,7 +45,7 @@ import Testing
     #expect(host.screen.texts == ["7"])
   }
 
-  @Test func `shows it also if another view reads in the same update`() async {
+  @Test func `a dispatch during an evaluation also updates other readers`() async {
     struct Both: View {
       let store: Store<Zoo, ZooAction>
       var body: some View {
@@ -62,7 +62,7 @@ import Testing
     #expect(host.evaluations == 2)
   }
 
-  @Test func `evaluates a view once for an action, also after the turn`() async {
+  @Test func `evaluates a view once per action, also after the turn has ended`() async {
     let host = HeadlessHost(ZooView(store: store))
     host.resetEvaluations()
     store.dispatch(.count(1))
@@ -83,7 +83,7 @@ import Testing
     #expect(second.evaluations == 1)
   }
 
-  @Test func `is found in the environment`() {
+  @Test func `is available from the environment`() {
     struct Reader: View {
       @Environment(Store<Zoo, ZooAction>.self) private var store
       var body: some View { Text(store.state.name) }
@@ -93,7 +93,7 @@ import Testing
     #expect(host.screen.texts == ["Park"])
   }
 
-  @Test func `shows an optional part while it is there`() throws {
+  @Test func `shows an optional part only while the part is present`() throws {
     let host = HeadlessHost(GuestView(store: store))
     #expect(host.screen.texts == ["Nobody"])
     store.dispatch(.visit(ZooAnimal(id: 1, name: "Okapi")))

@@ -10,7 +10,7 @@ import Testing
   private let operation = ManualOperation<Void>()
   private let log = ReportLog()
 
-  @Test func `shows that it works, and works once at a time`() async throws {
+  @Test func `indicates progress, and runs one operation at a time`() async throws {
     let host = HeadlessHost(Paying(operation: operation).noting(in: log))
     #expect(host.screen.progress.isEmpty)
     try host.tap("Pay")
@@ -28,7 +28,7 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
-  @Test func `two presses in one turn are one`() async throws {
+  @Test func `two presses in one turn start one run`() async throws {
     let host = HeadlessHost(Paying(operation: operation).noting(in: log))
     let button = try #require(host.screen.buttons.first)
     button.press()
@@ -39,7 +39,7 @@ import Testing
     #expect(operation.runs == 1)
   }
 
-  @Test func `reports what a person has asked for, and can be pressed again`() async throws {
+  @Test func `reports a failure as a user action, and can be pressed again`() async throws {
     let host = HeadlessHost(Paying(operation: operation).noting(in: log))
     for run in 1...2 {
       try host.tap("Pay")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, [true, false])
-  func `offers to try again unless it is told not to`(
+  func `offers Try Again unless offersTryAgain is false`(
     _ behavior: SystemBehavior, offersTryAgain: Bool
   ) async throws {
     let clock = ManualClock()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
-  func `a cancellation is recorded, and shown to nobody`(_ error: any Error) async throws {
+  func `a cancellation is recorded as ignored, and not presented`(_ error: any Error) async throws {
     let router = ErrorRouter()
     let host = HeadlessHost(Paying(operation: operation).noting(in: log).errorRouter(router))
     try host.tap("Pay")
@@ -82,7 +82,7 @@ import Testing
     #expect(host.screens.count == 1)
   }
 
-  @Test func `stops when it leaves the screen, and reports nothing of that`() async throws {
+  @Test func `leaving the screen cancels the operation without a report`() async throws {
     let host = HeadlessHost(Paying(operation: operation).noting(in: log))
     try host.tap("Pay")
     await host.wait { operation.running == 1 }
@@ -92,7 +92,7 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
-  @Test func `reports no other error of an operation that was told to stop`() async throws {
+  @Test func `reports no other error of a cancelled operation`() async throws {
     let ends = ManualOperation<Void>()
     let host = HeadlessHost(
       Leaving {
@@ -110,7 +110,7 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
-  @Test func `evaluates nobody but itself`() async throws {
+  @Test func `a press evaluates only the button`() async throws {
     let host = HeadlessHost(Paying(operation: operation).noting(in: log))
     host.resetEvaluations()
     try host.tap("Pay")
@@ -118,7 +118,7 @@ import Testing
     #expect(host.evaluations(of: ThrowingButton<Text>.self) == 1)
   }
 
-  @Test func `has the forms of SwiftUI's button`() throws {
+  @Test func `has the initializers of SwiftUI's button`() throws {
     let title = String("Verbatim")
     let host = HeadlessHost(
       VStack {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecourseUI  // The model is the view's own.
+@testable import RecourseUI  // The model is internal to the view.
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ThrowingModelTests {
@@ -16,7 +16,7 @@ import Testing
     ) { _, _ in Loader() }
   }
 
-  @Test func `a task that was cancelled before its turn doesn't undo the one after it`() async {
+  @Test func `a load cancelled before its turn doesn't undo the load of another id`() async {
     let next = Task { await model.load(id: 2) }
     let last = Task { await model.load(id: 1) }
     last.cancel()
@@ -27,7 +27,7 @@ import Testing
     #expect(model.snapshot(of: 2) { _ in false }.value == "Tea")
   }
 
-  @Test func `a failure is recorded when its run has ended that of another id`() async {
+  @Test func `a failure is recorded even if its run has replaced another id's run`() async {
     let first = Task { await model.load(id: 1) }
     while operation.running == 0 { await Task.yield() }
     let next = Task { await model.load(id: 2) }

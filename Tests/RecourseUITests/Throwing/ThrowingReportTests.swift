@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// What a router does with the failures of views that load.
+/// The router's handling of failures in throwing views, buttons, tasks and refreshes.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ThrowingReportTests {
   private let clock = ManualClock()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a failure is recorded as shown in its place, with its origin`()
+  @Test func `a failure is recorded as inlined, with its origin`()
     async throws
   {
     let router = ErrorRouter()
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [Disposition.alert, .toast, .banner, .sheet, .inline])
-  func `a failure that the view shows is presented nowhere else`(
+  func `a failure that the view shows inline is presented nowhere else`(
     disposition: Disposition
   ) async throws {
     let router = router(disposition)
@@ -81,7 +81,7 @@ import Testing
     #expect(window.screen.buttons.filter { $0.title == "Try Again" }.count == 1)
   }
 
-  @Test func `a style that says nothing beside the content leaves a failed refresh to the policy`()
+  @Test func `a style without a notice leaves a failed refresh to the policy`()
     async throws
   {
     let router = router(.alert)
@@ -111,7 +111,7 @@ import Testing
     await router.journal.wait { $0.byOutcome == [.inlined: 1, .presented: 1] }
   }
 
-  @Test func `a load that fails for want of a sign-in goes on after it`() async throws {
+  @Test func `a load that requires a sign-in is retried after the sign-in`() async throws {
     let router = ErrorRouter(
       policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
     let signIn = ManualOperation<RouteResult>()
@@ -130,7 +130,7 @@ import Testing
     #expect(signIn.runs == 1)
   }
 
-  @Test func `a load stays failed when nobody signs in`() async throws {
+  @Test func `a load stays failed when the user doesn't sign in`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
     router.onRoute("signIn") { _ in .leave }
     let window = makeWindow(router)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an alert about a refresh leaves the content, and tries again`(
+  func `an alert about a failed refresh keeps the content, and retries`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = router(.also(.alert))
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `what loads at last takes back the alert about its failure`(
+  func `a successful retry dismisses the alert about the failure`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = router(.also(.alert))
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `leaving takes back what a view has reported`(_ behavior: SystemBehavior) async throws {
+  func `leaving the screen resolves the view's reports`(_ behavior: SystemBehavior) async throws {
     let router = router(.also(.alert))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a button's failure offers to try again, once for each`(
+  func `a button's alert offers Try Again, once per failure`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = router(.alert)
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a button pressed again while its offer is up runs once at a time`(
+  func `a button pressed again below its alert runs one operation at a time`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = router(.alert)
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a task's failure offers to try again, and goes with its view`(
+  func `a task's alert offers Try Again, and is dismissed with the view`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = router(.alert)
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a refresh that fails is over, and can be tried again from its alert`(
+  func `a failed refresh ends, and can be retried from its alert`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = router(.alert)
@@ -287,7 +287,7 @@ import Testing
   }
 }
 
-/// Shows a failure in place of the content, and nothing beside it.
+/// A style that shows a failure in place of the content, but no notice beside the content.
 private struct SilentStyle: ThrowingViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     switch configuration.phase {

@@ -8,7 +8,7 @@ import Testing
   private let operation = ManualOperation<Void>()
   private let log = ReportLog()
 
-  @Test func `runs once when its view appears, and reports what fails`() async throws {
+  @Test func `runs once when its view appears, and reports a failure`() async throws {
     let host = HeadlessHost(
       Identified { id in Text("\(id)").throwingTask { try await operation() } }
         .noting(in: log))
@@ -22,14 +22,14 @@ import Testing
     #expect(log.reports.map(\.source.fileID) == [#fileID])
   }
 
-  @Test func `can say what the app is doing`() async throws {
+  @Test func `reports with the given origin`() async throws {
     let host = HeadlessHost(
       Text("").throwingTask(origin: .background) { throw CartError.soldOut }.noting(in: log))
     await host.wait { !log.reports.isEmpty }
     #expect(log.reports.map(\.origin) == [.background])
   }
 
-  @Test func `begins anew when its value changes, and reports nothing of the old`() async throws {
+  @Test func `restarts when its id changes, without a report of the cancelled run`() async throws {
     let host = HeadlessHost(
       Identified { id in Text("\(id)").throwingTask(id: id) { try await operation() } }
         .noting(in: log))
@@ -42,7 +42,7 @@ import Testing
     #expect(log.errors == [.declined])
   }
 
-  @Test func `stops when its view leaves, and reports nothing of that`() async throws {
+  @Test func `is cancelled when its view disappears, without a report`() async throws {
     let host = HeadlessHost(
       Leaving { Text("").throwingTask { try await operation() } }.noting(in: log))
     await host.wait { operation.running == 1 }
@@ -52,7 +52,7 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
-  @Test func `runs once on several views, and stops with the last of them`() async throws {
+  @Test func `runs once on several views, and is cancelled with the last of them`() async throws {
     let host = HeadlessHost(
       Parts { $0.throwingTask { try await operation() } }.noting(in: log))
     await host.wait { operation.running == 1 }
@@ -69,7 +69,7 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
-  @Test func `runs once for each value on several views`() async throws {
+  @Test func `runs once per id on several views`() async throws {
     let host = HeadlessHost(
       Identified { id in Parts { $0.throwingTask(id: id) { try await operation() } } }
         .noting(in: log))
@@ -82,7 +82,7 @@ import Testing
     #expect(log.errors == [.declined])
   }
 
-  @Test func `a refresh reports what fails until it is cancelled`() async throws {
+  @Test func `a refresh reports a failure, but not its cancellation`() async throws {
     let host = HeadlessHost(
       Leaving { List { Text("row") }.throwingRefreshable { try await operation() } }
         .noting(in: log))

@@ -20,7 +20,7 @@ import Testing
       .environment(\.announce) { [announced] in announced.texts.append($0) })
   }
 
-  @Test func `a failure is announced once, however often it is tried again`() async throws {
+  @Test func `a repeated failure is announced only once`() async throws {
     let host = host()
     await host.wait { operation.running == 1 }
     #expect(announced.texts == [])
@@ -34,7 +34,7 @@ import Testing
     #expect(announced.texts.count == 1)
   }
 
-  @Test func `another failure is announced, and the same one after a success`() async throws {
+  @Test func `a different failure is announced, and the same one after a success`() async throws {
     let host = host()
     for error in [CartError.declined, .soldOut] {
       await host.wait { operation.running == 1 }

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// What belongs to one identity is never presented, or done, for another.
+/// Values, errors and retries of one identity are never presented or run for another.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ThrowingViewIdentityTests {
   private let clock = ManualClock()
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an alert about one identity goes when another is loaded`(
+  func `an alert about one identity is dismissed when another is loaded`(
     _ behavior: SystemBehavior
   ) async throws {
     let router = makeRouter(.also(.alert))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [Disposition.also(.sheet), .also(.toast), .also(.banner)])
-  func `what is presented about one identity goes when another is loaded`(
+  func `a sheet, toast or banner about one identity is dismissed when another is loaded`(
     _ disposition: Disposition
   ) async throws {
     let router = makeRouter(disposition)

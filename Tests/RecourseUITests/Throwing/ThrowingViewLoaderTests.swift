@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// A throwing view of a load that a model holds.
+/// Throwing views of a loader that a model holds.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ThrowingViewLoaderTests {
   private let clock = ManualClock()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a loader's value is loaded when the view appears, and shown`() async {
+  @Test func `loads a loader's value when the view appears, and shows the value`() async {
     let loader = makeLoader()
     let window = makeWindow(loader)
     #expect(window.texts.first == "Loading…")
@@ -39,7 +39,7 @@ import Testing
     #expect(loader.state == .loaded(["Tea"]))
   }
 
-  @Test func `a value that a model has loaded already is shown at once`() async {
+  @Test func `a value that a model has already loaded is shown at once`() async {
     let loader = makeLoader()
     let load = Task { await loader.load() }
     while operation.running == 0 { await Task.yield() }
@@ -51,7 +51,7 @@ import Testing
     #expect(operation.runs == 1)
   }
 
-  @Test func `a failure of a loader is shown and recorded once, however many views show it`()
+  @Test func `a loader's failure is shown by each of its views, and recorded once`()
     async throws
   {
     let loader = makeLoader()
@@ -74,7 +74,7 @@ import Testing
     #expect(operation.runs == 2)
   }
 
-  @Test func `a loader with a router of its own reports there, as shown`() async {
+  @Test func `a loader with its own router records a failure there as inlined`() async {
     let own = ErrorRouter(policy: ErrorPolicy { On(origins: [.firstLoad], .inline) })
     let loader = makeLoader(router: own)
     let window = makeWindow(loader)
@@ -85,7 +85,7 @@ import Testing
     #expect(router.journal.counts.reported == 0)
   }
 
-  @Test func `a model's reload that fails leaves the content, with a notice beside it`()
+  @Test func `a model's failed reload keeps the content, with a notice beside it`()
     async throws
   {
     let loader = makeLoader()
@@ -102,7 +102,7 @@ import Testing
     #expect(router.journal.entries.map(\.report.origin) == [.refresh])
   }
 
-  @Test func `a loader's automatic retry is counted down`() async throws {
+  @Test func `a loader's automatic retry has a countdown`() async throws {
     let window = makeWindow(makeLoader(.constant(.seconds(3), maxAttempts: 2)))
     await window.wait { operation.running == 1 }
     operation.fail(with: URLError(.timedOut))
@@ -113,7 +113,7 @@ import Testing
     await window.wait { window.texts.first == "Tea" }
   }
 
-  @Test func `leaving cancels the run that nobody else waits for`() async throws {
+  @Test func `leaving the screen cancels a run for which no caller waits`() async throws {
     let loader = makeLoader()
     let window = makeWindow(loader)
     await window.wait { operation.running == 1 }
@@ -123,7 +123,7 @@ import Testing
     #expect(loader.state == .idle)
   }
 
-  @Test func `leaving lets a run go on that a model waits for`() async throws {
+  @Test func `leaving the screen doesn't cancel a run for which a model waits`() async throws {
     let loader = makeLoader()
     let window = makeWindow(loader)
     await window.wait { operation.running == 1 }
@@ -137,7 +137,7 @@ import Testing
     #expect(loader.state == .loaded(["Tea"]))
   }
 
-  @Test func `another loader in the place of the first shows its own value`() async throws {
+  @Test func `a loader that replaces another shows its own value`() async throws {
     let loaders = [makeLoader(), makeLoader()]
     let window = HostedWindow(clock: clock) {
       Identified { id in LoaderList(loader: loaders[id % 2]) }.errorRouter(router)

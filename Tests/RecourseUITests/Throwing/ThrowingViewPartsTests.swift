@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ThrowingViewPartsTests {
   private let operation = ManualOperation<Void>()
 
-  @Test func `the caller's words are shown, as a view and as a modifier`() async throws {
+  @Test func `shows the caller's label and description, as view and as modifier`() async throws {
     let views = [
       AnyView(
         ThrowingView {
@@ -44,7 +44,7 @@ import Testing
     #expect(operation.runs == 4)
   }
 
-  @Test func `the words are the error's where the caller gives none`() async {
+  @Test func `shows the error's description if the caller provides none`() async {
     let host = HeadlessHost(
       Text("content").throwingView(operation: { try await operation() })
         .environment(\.errorDescriber, ErrorDescriber(locale: Locale(identifier: "de"))))
@@ -58,7 +58,7 @@ import Testing
       host.screen.texts == [description.title, description.fullMessage, "Erneut versuchen"])
   }
 
-  @Test func `there are buttons for what the error and the caller offer`() async throws {
+  @Test func `has buttons for the error's recovery options and caller's actions`() async throws {
     var helped = 0
     let describer = ErrorDescriber().mapping(CartError.self) { _ in
       ErrorDescription(

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ThrowingViewRefreshTests {
   private let operation = ManualOperation<[String]>()
 
-  /// A list of tea that was loaded, with "Add 1" as its state.
+  /// Returns the host of a list that has loaded the row Tea, and whose state is "Add 1".
   private func loadedHost() async throws -> HeadlessHost {
     let host = HeadlessHost(Leaving { OrderList(operation: operation) })
     await host.wait { operation.running == 1 }
@@ -20,7 +20,7 @@ import Testing
     return host
   }
 
-  @Test func `pulling loads again, until it is done, and keeps the content`() async throws {
+  @Test func `a pull reloads until the operation ends, and keeps the content`() async throws {
     let host = try await loadedHost()
     let pull = try host.screen.refresh()
     await host.wait { operation.running == 1 }
@@ -32,7 +32,7 @@ import Testing
     #expect(operation.runs == 2)
   }
 
-  @Test func `a pull joins what runs already`() async throws {
+  @Test func `a pull joins the run in flight`() async throws {
     let host = try await loadedHost()
     let pull = try host.screen.refresh()
     await host.wait { operation.running == 1 }
@@ -49,7 +49,7 @@ import Testing
     #expect(operation.runs == 3)
   }
 
-  @Test func `a refresh that fails keeps the content, and says so beside it`() async throws {
+  @Test func `a failed refresh keeps the content, with a notice beside it`() async throws {
     let host = try await loadedHost()
     let pull = try host.screen.refresh()
     await host.wait { operation.running == 1 }
@@ -69,7 +69,7 @@ import Testing
     await host.wait { host.screen.texts == ["Milk", "Add 1", "Add", "Leave", "Return"] }
   }
 
-  @Test func `an error that needs the person takes the view until it is closed`() async throws {
+  @Test func `an error that needs the user replaces the content until it is closed`() async throws {
     let host = try await loadedHost()
     let pull = try host.screen.refresh()
     await host.wait { operation.running == 1 }
@@ -95,7 +95,7 @@ import Testing
     #expect(host.screen.texts.first == "Tea")
   }
 
-  @Test func `a refresh that the system cancels goes on`() async throws {
+  @Test func `a refresh continues when the system cancels it`() async throws {
     let host = try await loadedHost()
     let pull = try host.screen.refresh()
     await host.wait { operation.running == 1 }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an alert of the content can load again`(_ behavior: SystemBehavior) async throws {
+  func `an alert of the content can reload`(_ behavior: SystemBehavior) async throws {
     let window = HostedWindow(behavior) {
       ThrowingView {
         try await operation()
@@ -130,7 +130,7 @@ import Testing
     #expect(operation.completions == 2)
   }
 
-  @Test func `leaving ends a refresh`() async throws {
+  @Test func `leaving the screen cancels a refresh`() async throws {
     let host = try await loadedHost()
     try host.screen.refresh()
     await host.wait { operation.running == 1 }
@@ -140,7 +140,7 @@ import Testing
     #expect(operation.running == 0)
   }
 
-  @Test func `what is empty can be refreshed too, where it scrolls`() async throws {
+  @Test func `an empty state that scrolls can be refreshed`() async throws {
     let host = HeadlessHost(
       ThrowingView {
         try await operation()

@@ -24,7 +24,7 @@ import Testing
     return host
   }
 
-  @Test func `counts down to the next attempt, which shows what it brings`() async {
+  @Test func `counts down to the next attempt, and shows its result`() async {
     let host = await failedHost()
     #expect(host.screen.texts.contains("This took too long"))
     for (second, text) in [(1, "Trying again in 2 seconds"), (2, "Trying again in 1 second")] {
@@ -42,7 +42,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `a person need not wait`() async throws {
+  @Test func `Try Now starts the next attempt at once`() async throws {
     let host = await failedHost()
     #expect(host.screen.buttons.map(\.title) == ["Try Now", "Leave", "Return"])
     try host.tap("Try Now")
@@ -54,7 +54,7 @@ import Testing
     #expect(operation.runs == 2)
   }
 
-  @Test func `leaving ends the wait`() async throws {
+  @Test func `leaving the screen ends the wait`() async throws {
     let host = await failedHost()
     try host.tap("Leave")
     #expect(host.screen.texts == ["Leave", "Return"])
@@ -63,7 +63,7 @@ import Testing
     #expect(operation.runs == 1)
   }
 
-  @Test func `each second evaluates the text of the countdown, and nothing else`() async {
+  @Test func `each second evaluates only the text of the countdown`() async {
     let host = await failedHost()
     host.resetEvaluations()
     await clock.advance(to: .seconds(1))
@@ -91,7 +91,7 @@ import Testing
     #expect(operation.runs == 3)
   }
 
-  @Test func `says that it waits for the network, which brings the next attempt`() async throws {
+  @Test func `indicates a wait for the network, and retries when it returns`() async throws {
     let (updates, network) = AsyncStream.makeStream(of: Bool.self)
     let host = HeadlessHost(
       RetryingList(operation: operation)
@@ -111,7 +111,7 @@ import Testing
     await host.wait { host.screen.texts == ["Tea"] }
   }
 
-  @Test func `does not try again by itself when the budget around it is used up`() async {
+  @Test func `doesn't retry automatically when the environment's budget is exhausted`() async {
     let host = HeadlessHost(
       RetryingList(operation: operation)
         .environment(\.loadBudget, RetryBudget(capacity: 1, clock: clock))
@@ -126,7 +126,7 @@ import Testing
     #expect(operation.runs == 2)
   }
 
-  @Test func `what time does not help is not retried by itself`() async {
+  @Test func `an error that needs the user isn't retried automatically`() async {
     let host = host()
     await host.wait { operation.running == 1 }
     operation.fail(with: URLError(.userAuthenticationRequired))

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// A throwing view of a load that a store holds.
+/// Throwing views of a load state that a store holds.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ThrowingViewStateTests {
   private let clock = ManualClock()
@@ -41,7 +41,7 @@ import Testing
     #expect(store.state.books == .loaded(["Tea"]))
   }
 
-  @Test func `a failure of a state is shown, recorded once, and tried again`() async throws {
+  @Test func `a state's failure is shown, recorded once, and can be retried`() async throws {
     await window.wait { operation.running == 1 }
     operation.fail()
     await window.wait { window.texts.first == "The card was declined" }
@@ -59,7 +59,7 @@ import Testing
     #expect(router.journal.entries.map(\.report.source.fileID) == [#fileID, #fileID])
   }
 
-  @Test func `a reload that fails leaves the content, with a notice beside it`() async throws {
+  @Test func `a failed reload keeps the content, with a notice beside it`() async throws {
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
     await window.wait { window.texts.first == "Tea" }
@@ -72,7 +72,7 @@ import Testing
     #expect(router.journal.entries.map(\.report.origin) == [.refresh])
   }
 
-  @Test func `a state that loads already is not loaded a second time`() async throws {
+  @Test func `a state with a load in flight is not loaded a second time`() async throws {
     await window.wait { operation.running == 1 }
     try window.host.tap("Leave")
     try window.host.tap("Return")

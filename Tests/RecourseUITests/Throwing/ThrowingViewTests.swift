@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ThrowingViewTests {
   private let operation = ManualOperation<[String]>()
 
-  @Test func `says that it loads, and then shows what was loaded`() async {
+  @Test func `shows that a load is in flight, then the loaded value`() async {
     let host = HeadlessHost(OrdersView(operation: operation))
     #expect(host.screen.progress == [nil])
     #expect(host.screen.texts == ["Loading…", "Next"])
@@ -37,7 +37,7 @@ import Testing
     #expect(host.screen.texts == ["Tea", "Add 0", "Add", "Next"])
   }
 
-  @Test func `leaving while it loads leaves no task, and shows and reports no error`() async throws
+  @Test func `leaving during a load cancels the task, and shows and reports no error`() async throws
   {
     let log = ReportLog()
     let host = HeadlessHost(
@@ -61,7 +61,7 @@ import Testing
     await host.wait { operation.runs == 2 }
   }
 
-  @Test func `is loaded once while views around and inside come and go`() async throws {
+  @Test func `loads once while views around and inside it are updated`() async throws {
     let host = HeadlessHost(OrdersView(operation: operation))
     await host.wait { operation.running == 1 }
     try host.tap("Next")
@@ -74,7 +74,7 @@ import Testing
     #expect(host.screen.texts == ["Tea", "Add 1", "Add", "Next"])
   }
 
-  @Test func `another id cancels the run, and never shows the value of the old`() async throws {
+  @Test func `a new id cancels the run, and never shows the old id's value`() async throws {
     let host = HeadlessHost(
       Identified { id in
         ThrowingView(id: id) {
@@ -96,7 +96,7 @@ import Testing
     await host.wait { host.screen.texts.first == "2: Milk" }
   }
 
-  @Test func `a failure of another id is forgotten`() async throws {
+  @Test func `a new id discards the old id's failure`() async throws {
     let host = HeadlessHost(
       Identified { id in
         ThrowingView(id: id) {
@@ -113,7 +113,7 @@ import Testing
     #expect(host.screen.texts == ["Loading…", "Next"])
   }
 
-  @Test func `trying again does what the view wants now`() async throws {
+  @Test func `Try Again runs the view's latest operation`() async throws {
     let ids = ManualOperation<Int>()
     let host = HeadlessHost(
       Identified { id in
@@ -134,7 +134,7 @@ import Testing
     await host.wait { host.screen.texts.first == "loaded 1" }
   }
 
-  @Test func `a view that has left keeps nothing of what it loaded`() async throws {
+  @Test func `a view that has left the screen releases its loaded value`() async throws {
     final class Order: Sendable {}
     let orders = ManualOperation<Order>()
     let host = HeadlessHost(
@@ -160,7 +160,7 @@ import Testing
     #expect(loaded == nil)
   }
 
-  @Test func `what it loads concerns nobody around it`() async {
+  @Test func `a load evaluates no view around the throwing view`() async {
     let host = HeadlessHost(OrdersView(operation: operation))
     host.resetEvaluations()
     await host.wait { operation.running == 1 }
@@ -170,7 +170,7 @@ import Testing
     #expect(host.evaluations(of: ThrowingView<[String], OrdersView.Rows>.self) == 2)
   }
 
-  @Test func `two views know nothing of each other`() async throws {
+  @Test func `two throwing views are independent`() async throws {
     let other = ManualOperation<[String]>()
     let host = HeadlessHost(
       VStack {
@@ -196,7 +196,7 @@ import Testing
     #expect(host.screen.texts == ["Trying again…", "Milk"])
   }
 
-  @Test func `shows how far it is`() async {
+  @Test func `shows the operation's progress`() async {
     let progress = ManualOperation<Double>()
     let host = HeadlessHost(
       ThrowingView { (report: LoadProgress) in
@@ -213,14 +213,14 @@ import Testing
     await host.wait { host.screen.texts == ["Tea"] }
   }
 
-  @Test func `an empty collection says so`() async {
+  @Test func `an empty collection shows the empty state`() async {
     let host = HeadlessHost(OrdersView(operation: operation))
     await host.wait { operation.running == 1 }
     operation.succeed(with: [])
     await host.wait { host.screen.texts == ["Nothing Here Yet", "Next"] }
   }
 
-  @Test func `the caller decides what is empty, and what to say then`() async {
+  @Test func `the caller defines emptiness and the view for the empty state`() async {
     let host = HeadlessHost(
       ThrowingView {
         try await operation()
@@ -236,7 +236,7 @@ import Testing
     await host.wait { host.screen.texts == ["No tea"] }
   }
 
-  @Test func `an operation that cancels itself can be tried again`() async throws {
+  @Test func `an operation that throws a cancellation error can be retried`() async throws {
     let host = HeadlessHost(OrdersView(operation: operation))
     await host.wait { operation.running == 1 }
     operation.fail(with: CancellationError())
@@ -250,7 +250,7 @@ import Testing
   }
 }
 
-/// Orders that are loaded, with state of their own.
+/// A view that loads orders, and whose rows have state.
 private struct OrdersView: View {
   let operation: ManualOperation<[String]>
 

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// "Try Again" is offered only where trying again can help now.
+/// "Try Again" is offered only if a retry can help now.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct TryAgainTests {
   private let clock = ManualClock()
@@ -26,7 +26,7 @@ import Testing
   private func titles(_ window: HostedWindow) -> [String] { window.screen.buttons.map(\.title) }
 
   @Test(arguments: [401, 402, 403, 404, 501])
-  func `a load that a person or a developer must act on has no Try Again`(_ status: Int) async {
+  func `a load that needs the user or a developer offers no Try Again`(_ status: Int) async {
     let window = makeWindow(ErrorRouter(clock: clock))
     await window.wait { operation.running == 1 }
     operation.fail(with: StatusError(statusCode: status))
@@ -35,7 +35,7 @@ import Testing
     #expect(titles(window) == [])
   }
 
-  @Test func `a load that a server refuses for a time counts down, and then offers Try Again`()
+  @Test func `a load with a requested delay counts down, then offers Try Again`()
     async throws
   {
     let window = makeWindow(ErrorRouter(clock: clock))
@@ -53,13 +53,13 @@ import Testing
     #expect(clock.sleepers == 0)
     try await window.tap("Try Again")
     await window.wait { operation.running == 1 }
-    // The server refuses again: the time is counted again.
+    // The server refuses again, so the countdown starts again.
     operation.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
     await window.wait { window.texts.contains("Try again in 30 seconds.") }
     #expect(titles(window) == [])
   }
 
-  @Test func `an automatic retry that a server has asked to wait for has no Try Now`() async {
+  @Test func `an automatic retry with a requested delay offers no Try Now`() async {
     let window = makeWindow(ErrorRouter(clock: clock), retry: .immediate(maxAttempts: 2))
     await window.wait { operation.running == 1 }
     operation.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
@@ -69,7 +69,7 @@ import Testing
     #expect(operation.runs == 2)
   }
 
-  @Test func `a load that waits for a sign-in offers it where a route leads there`() async throws {
+  @Test func `a load that requires a sign-in offers Sign In if a route handles it`() async throws {
     let router = ErrorRouter(
       policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
     let signIn = ManualOperation<RouteResult>()
@@ -91,7 +91,7 @@ import Testing
     await window.wait { window.texts.first == "Tea" }
   }
 
-  @Test func `a refresh that needs the person leads back to the content`() async throws {
+  @Test func `closing the error of a refresh that needs the user shows the content`() async throws {
     let window = makeWindow(ErrorRouter(clock: clock))
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
@@ -117,7 +117,7 @@ import Testing
       (402, nil, ["OK"]), (401, nil, ["OK"]), (429, RetryAfter.seconds(30), ["OK"]),
       (503, nil, ["Try Again", "Cancel"]),
     ])
-  func `an alert about a button offers Try Again only where that can help now`(
+  func `a button's alert offers Try Again only if a retry can help now`(
     status: Int, retryAfter: RetryAfter?, buttons: [String]
   ) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
@@ -134,7 +134,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `a banner about a button offers Try Again when the requested delay is over`()
+  @Test func `a button's banner offers Try Again when the requested delay has elapsed`()
     async throws
   {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.banner) }, clock: clock)
@@ -153,7 +153,7 @@ import Testing
     await window.wait { action.running == 1 }
   }
 
-  @Test func `a boundary about an error that needs the person leads back to the content`()
+  @Test func `closing a boundary's error that needs the user shows the content`()
     async throws
   {
     let window = HostedWindow(clock: clock) {

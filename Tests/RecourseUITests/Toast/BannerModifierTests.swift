@@ -21,11 +21,11 @@ import Testing
         .environment(\.announce) { announced.texts.append($0) })
   }
 
-  @Test func `stays above the content until it is withdrawn`() async {
+  @Test func `stays above the content until it is dismissed, whatever its duration`() async {
     let handle = banner.present(
       ToastContent(title: "You’re offline", severity: .warning, duration: .after(.seconds(1))))
     #expect(host.screen.texts == ["You’re offline", "Add 0", "Add"])
-    // The toast comes later; when its time runs, the banner's would too.
+    // The toast is newer: when its timer runs, a timer of the banner would run, too.
     toast.present(ToastContent(title: "Saved"))
     #expect(host.screen.texts == ["You’re offline", "Add 0", "Add", "Saved"])
     await clock.waitForSleeper(until: .seconds(4))
@@ -38,7 +38,7 @@ import Testing
     #expect(host.screen.texts == ["Add 0", "Add"])
   }
 
-  @Test func `a person can close it, with a button or by swiping it up`() async throws {
+  @Test func `the user dismisses it with the Close button or by a swipe up`() async throws {
     let first = banner.present(ToastContent(title: "1"))
     let second = banner.present(ToastContent(title: "2"))
     try host.tap("Close")
@@ -49,7 +49,7 @@ import Testing
     #expect(host.screen.texts == ["Add 0", "Add"])
   }
 
-  @Test func `what lies below keeps its state, and is not evaluated`() throws {
+  @Test func `the content below keeps its state, and is not evaluated`() throws {
     try host.tap("Add")
     host.resetEvaluations()
     banner.present(ToastContent(title: "You’re offline"))
@@ -60,7 +60,7 @@ import Testing
     #expect(host.screen.texts == ["Add 2", "Add"])
   }
 
-  @Test func `toasts and banners are shown beside each other`() throws {
+  @Test func `toasts and banners are presented at the same time`() throws {
     banner.present(ToastContent(title: "You’re offline"))
     toast.present(ToastContent(title: "Saved"))
     #expect(host.screen.texts == ["You’re offline", "Add 0", "Add", "Saved"])

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// The one place for the toasts of a window with a router.
+/// The shared place for all toasts of a window with a router.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ToastAreaTests {
   private let clock = ManualClock()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `toasts of every context and of the router are shown at the same place`() async {
+  @Test func `toasts of every context and of the router appear in the same place`() async {
     let window = makeWindow()
     photos.present(ToastContent(title: "Saved", duration: .untilDismissed))
     await window.wait { window.texts == ["Photos", "Albums", "Saved"] }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `a toast waits until the toast of another context has gone`(
+  func `a toast waits until the toast of another context is closed`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = makeWindow(behavior)
@@ -58,7 +58,7 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.presented: 1])
   }
 
-  @Test func `an alert is shown while a toast is up, and a toast while an alert is up`()
+  @Test func `alerts and toasts don't wait for each other`()
     async throws
   {
     let alert = AlertContext()
@@ -75,7 +75,7 @@ import Testing
     #expect(window.alert?.title == "Delete?")
   }
 
-  @Test func `a toast of a view that another one covers stays until it is closed`() async throws {
+  @Test func `the toast of a covered view stays until it is closed`() async throws {
     let window = HostedWindow(.immediate, clock: clock) {
       Text("Photos").toast(photos).errorRouter(router)
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(await handle.answer == .dismissed)
   }
 
-  @Test func `a view that goes takes its toast with it, and the next one comes`() async throws {
+  @Test func `removing a view dismisses its toast, and the next toast appears`() async throws {
     let window = HostedWindow(.immediate, clock: clock) {
       Switchable { Text("Photos").toast(photos) }.toast(albums).errorRouter(router)
     }

@@ -5,7 +5,7 @@ import RecourseUI
 
 @_spi(Testing) import SwiftUI
 
-/// A screen with toasts over it, a clock that a test moves, and what was announced.
+/// A screen with toasts, the clock that a test advances, and a log of the announcements.
 @MainActor
 struct ToastHost {
   let toast = ToastContext()
@@ -22,20 +22,20 @@ struct ToastHost {
         .environment(\.announce) { announced.texts.append($0) })
   }
 
-  /// What a toast shows beside its buttons' titles; nil where there is none.
+  /// The texts of the toast, including its action's title; nil if there is no toast.
   var texts: [String]? {
     let texts = host.screen.texts.filter { $0 != "Add" && !$0.hasPrefix("Add ") }
     return texts.isEmpty ? nil : texts
   }
 
-  /// Whether the toast that is up will go by itself at a moment.
+  /// Waits for a timer that ends at a time in seconds, and returns whether no other task sleeps.
   func goes(at seconds: Double) async -> Bool {
     await clock.waitForSleeper(until: .seconds(seconds))
     return clock.sleepers == 1
   }
 }
 
-/// What assistive technology was told, in order.
+/// The announcements for assistive technology, in order.
 @MainActor
 final class AnnouncementLog {
   var texts: [String] = []

@@ -11,7 +11,7 @@ import Testing
   private var toast: ToastContext { screen.toast }
   private var host: HeadlessHost { screen.host }
 
-  @Test func `shows what a toast says and offers`() {
+  @Test func `shows a toast's texts, symbol, count and buttons`() {
     toast.present(
       ToastContent(
         title: "The upload failed", message: "It will be tried again.", severity: .failure,
@@ -22,12 +22,12 @@ import Testing
     #expect(host.screen.buttons.map(\.title) == ["Add", "Try Again", "Close"])
   }
 
-  @Test func `has no symbol for what is only good to know`() {
+  @Test func `shows no symbol for an informational toast`() {
     toast.present(ToastContent(title: "Saved"))
     #expect(host.screen.symbols == ["xmark"])
   }
 
-  @Test func `writes numbers, and names its button, in the person’s language`() {
+  @Test func `localizes its count and the title of its Close button`() {
     let arabic = ErrorDescriber(locale: Locale(identifier: "ar_EG"))
     let host = HeadlessHost(
       Text("Photos").toast(toast).environment(\.errorDescriber, arabic))
@@ -36,7 +36,7 @@ import Testing
     #expect(host.screen.buttons.map(\.title) == ["إغلاق"])
   }
 
-  @Test func `an action answers and closes`() async throws {
+  @Test func `the action answers and closes the toast`() async throws {
     var undone = 0
     let undo = AlertAction("Undo") { undone += 1 }
     let handle = toast.present(ToastContent(title: "Deleted", action: undo))
@@ -53,7 +53,7 @@ import Testing
     await host.wait { screen.texts == ["Restored"] }
   }
 
-  @Test func `runs the action of the last update`() async throws {
+  @Test func `runs the action of the latest update`() async throws {
     var taken: [String] = []
     func content(_ name: String) -> ToastContent {
       ToastContent(title: "Failed", action: AlertAction("Try Again") { taken.append(name) })
@@ -65,7 +65,7 @@ import Testing
     #expect(taken == ["both"])
   }
 
-  @Test func `a button closes it`() async throws {
+  @Test func `the Close button dismisses the toast`() async throws {
     let handle = toast.present(ToastContent(title: "Saved"))
     try host.tap("Close")
     #expect(await handle.answer == .dismissed)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 60.0), (60, 0), (-60, 0), (-60, 40)])
-  func `a swipe to its edge or to a side closes it`(x: Double, y: Double) async throws {
+  func `a swipe to its edge or to a side dismisses the toast`(x: Double, y: Double) async throws {
     let handle = toast.present(ToastContent(title: "Saved", action: AlertAction("Undo")))
     try host.screen.drag("Saved", by: CGSize(width: x, height: y)).end()
     #expect(await handle.answer == .dismissed)
@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test(arguments: [(0.0, -200.0), (0, 40), (40, 0), (0, 0)])
-  func `a swipe elsewhere, or a short one, does not`(x: Double, y: Double) async throws {
+  func `an upward or short swipe doesn't dismiss the toast`(x: Double, y: Double) async throws {
     toast.present(ToastContent(title: "Saved"))
     try host.screen.drag("Saved", by: CGSize(width: x, height: y)).end()
     await Task.yield()
     #expect(screen.texts == ["Saved"])
   }
 
-  @Test func `at the top it goes up`() async throws {
+  @Test func `a swipe up, not down, dismisses a toast at the top edge`() async throws {
     let screen = ToastHost(edge: .top)
     let handle = screen.toast.present(ToastContent(title: "Saved"))
     try screen.host.screen.drag("Saved", by: CGSize(width: 0, height: 200)).end()
@@ -98,7 +98,7 @@ import Testing
     #expect(await handle.answer == .dismissed)
   }
 
-  @Test func `what lies below can be used meanwhile, and keeps its state`() throws {
+  @Test func `the content below stays usable and keeps its state`() throws {
     try host.tap("Add")
     toast.present(ToastContent(title: "Saved"))
     try host.tap("Add")
@@ -109,7 +109,7 @@ import Testing
     #expect(host.screen.texts.first == "Add 3")
   }
 
-  @Test func `is announced once`() async throws {
+  @Test func `is announced once, and not again after an update`() async throws {
     let handle = toast.present(ToastContent(title: "Saved", message: "On this device."))
     toast.present(ToastContent(title: "Sent"))
     #expect(screen.texts == ["Saved", "On this device."])
@@ -122,7 +122,7 @@ import Testing
     #expect(screen.announced.texts == ["Saved\nOn this device.", "Sent"])
   }
 
-  @Test func `nothing but the toast is evaluated for it`() async {
+  @Test func `presenting, updating and dismissing evaluate only the toast`() async {
     host.resetEvaluations()
     let handle = toast.present(ToastContent(title: "Saved"))
     #expect(screen.texts == ["Saved"])
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(3)))
-  func `nobody is evaluated who holds the context or could show it`() {
+  func `evaluates no view that holds the context or could present it`() {
     let host = HeadlessHost(
       VStack { ForEach(0..<1_000, id: \.self) { _ in HoldingView(toast: toast).toast(toast) } })
     toast.present(ToastContent(title: "Warm"))
@@ -154,7 +154,7 @@ import Testing
     #expect(host.evaluations <= 2)
   }
 
-  @Test func `an app can change the look`() throws {
+  @Test func `an app can replace the style`() throws {
     let host = HeadlessHost(Text("Photos").toast(toast).toastStyle(ShoutingStyle()))
     toast.present(ToastContent(title: "Saved"))
     #expect(host.screen.texts == ["Photos", "SAVED", "Close"])

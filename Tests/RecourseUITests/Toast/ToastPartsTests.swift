@@ -3,13 +3,13 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// Toasts over several views, which appear and disappear each on their own.
+/// Toasts over several views, which appear and disappear independently.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct ToastPartsTests {
   private let toast = ToastContext()
 
   @Test(arguments: ["First", "Second"])
-  func `a toast is shown once, also when a part of the view below has gone`(part: String)
+  func `a toast is shown once, even if a part of the view below disappears`(part: String)
     async throws
   {
     let host = HeadlessHost(Parts { $0.toast(toast) })

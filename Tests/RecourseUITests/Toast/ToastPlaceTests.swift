@@ -11,7 +11,7 @@ import Testing
   private let sheet = SheetContext()
   private let announced = AnnouncementLog()
 
-  /// A window and a sheet that both show the context.
+  /// Opens a window that presents the toasts and the sheet.
   private func makeWindow(_ behavior: SystemBehavior = .immediate) -> HostedWindow {
     HostedWindow(behavior) {
       Text("Photos").sheet(sheet).toast(toast)
@@ -23,13 +23,13 @@ import Testing
     sheet.present { [toast] in Text("Details").toast(toast) }
   }
 
-  @Test func `shows what was presented before there was a view`() {
+  @Test func `shows a toast that was queued before its view appeared`() {
     toast.present(ToastContent(title: "Early"))
     #expect(makeWindow().texts == ["Photos", "Early"])
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows a toast over the sheet that shows its context`(
+  func `shows a toast over a sheet whose content presents its context`(
     _ behavior: SystemBehavior
   ) async throws {
     let window = makeWindow(behavior)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `takes a toast over a sheet that comes, and back, and announces it once`(
+  func `moves a toast to a new sheet and back, and announces the toast once`(
     _ behavior: SystemBehavior
   ) async {
     let window = makeWindow(behavior)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `stays where it is when a sheet comes that does not show its context`(
+  func `stays in the window when a new sheet doesn't present its context`(
     _ behavior: SystemBehavior
   ) async {
     let window = makeWindow(behavior)
@@ -66,7 +66,7 @@ import Testing
     #expect(window.host.screens.map(\.texts) == [["Photos", "Saved"], ["Details"]])
   }
 
-  @Test func `slides, or fades where motion is reduced`() throws {
+  @Test func `slides from its edge and fades, or only fades if motion is reduced`() throws {
     for (assistance, edge) in [(Assistance.reduceMotion, Edge?.none), ([], .bottom)] {
       let window = makeWindow()
       window.host.assistance = assistance
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `its action is below its text where there is much of it or it is large`() async {
+  @Test func `the action is below the text if the text is long or large`() async {
     let undo = AlertAction("Undo")
     let short = ToastContent(title: "Deleted", action: undo)
     let long = ToastContent(title: "Deleted", message: "It was the last one.", action: undo)
@@ -97,13 +97,13 @@ import Testing
 }
 
 extension Screen {
-  /// How what shows a text comes and goes.
+  /// Returns the transition of the view that shows a text; nil if there is none.
   @MainActor
   fileprivate func transition(of text: String) -> Element.Motion? {
     nodes(around: text).compactMap(\.element.traits.transition).first
   }
 
-  /// Whether the nearest stack around two texts is a vertical one.
+  /// Returns whether the nearest stack around two texts is vertical.
   @MainActor
   fileprivate func isBelow(_ lower: String, _ upper: String) -> Bool {
     let both = nodes(around: upper).last { node in nodes(around: lower).contains { $0 === node } }

@@ -12,7 +12,7 @@ import Testing
   private var host: HeadlessHost { screen.host }
   private var clock: ManualClock { screen.clock }
 
-  @Test func `a toast goes when its time is over`() async {
+  @Test func `a toast is dismissed when its duration has elapsed`() async {
     let handle = toast.present(ToastContent(title: "Saved"))
     #expect(screen.texts == ["Saved"])
     #expect(await screen.goes(at: 4))
@@ -24,13 +24,13 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `it stays longer with an action`() async {
+  @Test func `a toast with an action has a longer duration`() async {
     toast.present(ToastContent(title: "Deleted", action: AlertAction("Undo")))
     #expect(screen.texts == ["Deleted", "Undo"])
     #expect(await screen.goes(at: 8))
   }
 
-  @Test func `it stays as long as the app says`() async {
+  @Test func `a toast stays for the duration that the app sets`() async {
     let handle = toast.present(ToastContent(title: "Copied", duration: .after(.seconds(2))))
     #expect(await screen.goes(at: 2))
     await clock.advance(to: .seconds(2))
@@ -41,7 +41,7 @@ import Testing
     #expect(screen.texts == ["Copied"])
   }
 
-  @Test func `the next one comes when it has gone, and has its own time`() async {
+  @Test func `the next toast appears after the dismissal, with its own duration`() async {
     let first = toast.present(ToastContent(title: "1"))
     let second = toast.present(ToastContent(title: "2"))
     #expect(screen.texts == ["1"])
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [Assistance.voiceOver, .switchControl])
-  func `it does not go by itself while assistive technology runs`(assistance: Assistance) async {
+  func `a toast doesn't time out while assistive technology runs`(assistance: Assistance) async {
     let handle = toast.present(ToastContent(title: "Saved"))
     #expect(screen.texts == ["Saved"])
     #expect(await screen.goes(at: 4))
@@ -72,16 +72,16 @@ import Testing
     #expect(await handle.answer == .dismissed)
   }
 
-  @Test func `its time does not even begin while assistive technology runs`() async {
+  @Test func `the timer doesn't start while assistive technology runs`() async {
     host.assistance = .voiceOver
     toast.present(ToastContent(title: "Saved"))
     #expect(screen.texts == ["Saved"])
-    // Tasks of the main actor run in turn: what sleeps would do so by then.
+    // Tasks of the main actor run in turn, so a timer would be asleep by then.
     for _ in 0..<100 { await Task.yield() }
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `its time begins again when it changes in place`() async {
+  @Test func `an update in place restarts the timer`() async {
     let handle = toast.present(ToastContent(title: "Failed"))
     #expect(await screen.goes(at: 4))
     await clock.advance(to: .seconds(3))
@@ -95,7 +95,7 @@ import Testing
     #expect(screen.announced.texts == ["Failed"])
   }
 
-  @Test func `its time begins again when it changes to the same`() async {
+  @Test func `an update to the same content restarts the timer`() async {
     let handle = toast.present(ToastContent(title: "Failed"))
     #expect(await screen.goes(at: 4))
     await clock.advance(to: .seconds(3))
@@ -104,8 +104,7 @@ import Testing
     #expect(await screen.goes(at: 7))
   }
 
-  @Test func `it stays while it is held, and has its whole time when it is let go of`() async throws
-  {
+  @Test func `a drag stops the timer, which restarts in full when the drag ends`() async throws {
     toast.present(ToastContent(title: "Saved"))
     #expect(await screen.goes(at: 4))
     await clock.advance(to: .seconds(3))
@@ -117,7 +116,7 @@ import Testing
     #expect(await screen.goes(at: 64))
   }
 
-  @Test func `its time ends with it`() async throws {
+  @Test func `closing a toast cancels its timer`() async throws {
     toast.present(ToastContent(title: "Saved"))
     #expect(await screen.goes(at: 4))
     try host.tap("Close")

@@ -1,12 +1,12 @@
 import Testing
 
-/// The compiler finds the errors that nobody handles.
+/// The compiler rejects middlewares that leave an error unhandled.
 @Suite(
   .enabled(
     if: TestCompiler.isAvailable,
     "It takes a Swift compiler, and modules where the package manager puts them."))
 struct EffectCompilationTests {
-  @Test func `compiles a middleware that handles each error`() throws {
+  @Test func `compiles a middleware that handles every error`() throws {
     let diagnostics = try TestCompiler.diagnostics(
       of: middleware(
         """
@@ -41,7 +41,7 @@ struct EffectCompilationTests {
     ".retry(.exponential(maxAttempts: 3))", ".replaceError(with: .fetched(\"Cat\"))",
     ".catch { _ in .none }",
   ])
-  func `warns of what comes too late because no error is left`(last: String) throws {
+  func `warns about an error operator on an effect that can't fail`(last: String) throws {
     let diagnostics = try TestCompiler.diagnostics(
       of: middleware(
         """

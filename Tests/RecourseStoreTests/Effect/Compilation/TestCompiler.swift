@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the Swift compiler against the modules that the tests were built with.
 enum TestCompiler {
-  /// What the compiler says of a source file: its errors and warnings, a line each.
+  /// Returns the compiler's errors and warnings for a source text, one per line.
   static func diagnostics(of source: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).swift")
@@ -16,12 +16,12 @@ enum TestCompiler {
     }
   }
 
-  /// Whether the modules lie where the package manager puts them, and there is a compiler.
+  /// Whether a Swift compiler runs and the built modules are near the tests' bundle.
   static var isAvailable: Bool {
     modules != nil && (try? run(["--version"]))?.contains("Swift version") == true
   }
 
-  /// The folder of the modules, which is near the tests' bundle.
+  /// The folder `Modules` of the build, in or at most four levels above a bundle or an argument.
   private static var modules: URL? {
     let places =
       Bundle.allBundles.map(\.bundleURL) + CommandLine.arguments.map(URL.init(fileURLWithPath:))

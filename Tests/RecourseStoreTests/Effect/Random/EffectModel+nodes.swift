@@ -1,6 +1,10 @@
-// What happens to one node.
+// The rules for a single node.
 extension EffectModel {
-  /// Lets happen what happens now by itself.
+  /// Fires the events of a node that are due now.
+  ///
+  /// - Parameters:
+  ///   - node: The node, which the events change.
+  ///   - summand: The sum that the surrounding maps add to each value.
   mutating func fire(_ node: inout Node, summand: Int) {
     switch node {
     case .operation(var steps, let time, let end):
@@ -25,7 +29,13 @@ extension EffectModel {
     }
   }
 
-  /// Does what needs no time in a node, until it has to wait or asks something of the whole.
+  /// Rewrites a node without passing time, until the node waits or makes a request.
+  ///
+  /// - Parameters:
+  ///   - node: The node to rewrite.
+  ///   - summand: The sum that the surrounding maps add to each value.
+  ///   - within: The numbers of the cancellable nodes around the node.
+  /// - Returns: The state in which the rewriting stops.
   mutating func rewrite(
     _ node: inout Node, summand: Int, within: [Int]
   ) -> Progress {

@@ -1,19 +1,19 @@
 extension EffectModel {
-  /// A part of an effect that was started.
+  /// A node in the tree of a started effect.
   indirect enum Node {
-    /// Why a node waits.
+    /// The reason for a node's wait.
     enum Reason {
       case delay
-      /// A throttle, whose next interval begins with it.
+      /// A throttle, whose next interval begins when the wait ends.
       case throttle(id: Int, Duration)
     }
 
     case pending(EffectPlan)
     case done
     case failed(Int)
-    /// It goes on when something has happened that concerns other effects too.
+    /// A node that waits for the answer to its request.
     case held(token: Int)
-    /// The times of the steps are absolute.
+    /// An operation; the delays of its steps hold absolute times here.
     case operation([EffectPlan.Step], end: Duration, EffectPlan.End)
     case merge([Node], rest: [EffectPlan])
     case concatenate(Node, rest: [EffectPlan])
@@ -38,7 +38,7 @@ extension EffectModel.Node {
     }
   }
 
-  /// Whether it has ended, with a failure or without.
+  /// Whether the node has ended, with or without a failure.
   var isOver: Bool {
     switch self {
     case .done, .failed: true
@@ -46,7 +46,7 @@ extension EffectModel.Node {
     }
   }
 
-  /// When something happens by itself.
+  /// The times of the next events of the node and its descendants.
   var deadlines: [Duration] {
     let own: [Duration] =
       switch self {
@@ -58,7 +58,7 @@ extension EffectModel.Node {
     return own + children.flatMap(\.deadlines)
   }
 
-  /// The numbers of what is registered under an id.
+  /// Returns the numbers of the cancellable nodes with an id.
   func numbers(_ id: Int) -> [Int] {
     let inner = children.flatMap { $0.numbers(id) }
     if case .cancellable(_, id, let number) = self { return inner + [number] }
@@ -70,7 +70,7 @@ extension EffectModel.Node {
     return children.contains { $0.waits(token) }
   }
 
-  /// Puts other nodes in the place of those for which there are any.
+  /// Replaces each node for which `change` returns another, and searches no replacement.
   mutating func replace(_ change: (EffectModel.Node) -> EffectModel.Node?) {
     if let other = change(self) {
       self = other
@@ -79,7 +79,7 @@ extension EffectModel.Node {
     changeChildren { $0.replace(change) }
   }
 
-  /// Changes each node right below.
+  /// Applies a change to each child.
   mutating func changeChildren(_ change: (inout EffectModel.Node) -> Void) {
     func changed(_ node: EffectModel.Node) -> EffectModel.Node {
       var node = node

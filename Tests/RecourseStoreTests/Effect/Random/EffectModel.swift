@@ -1,18 +1,18 @@
-/// What effects are expected to do: trees that are rewritten step by step, without tasks and clocks.
+/// The expected behavior of effects: trees rewritten step by step, without tasks or clocks.
 struct EffectModel {
   struct Output: Equatable {
     let time: Duration
     let value: Int
   }
 
-  /// How far the rewriting of a node has come.
+  /// The state in which the rewriting of a node stops.
   enum Progress {
     case settled
     case held
     case asks(Request)
   }
 
-  /// What a node asks of the whole, and what it is itself a part of.
+  /// A node's request to the model, with the numbers of the cancellable nodes around the node.
   struct Request {
     enum Subject {
       case cancel(id: Int, then: Node)
@@ -35,10 +35,10 @@ struct EffectModel {
   var intervals: [Int: Interval] = [:]
   private var lastToken = 0
 
-  /// How many effects run.
+  /// The number of running effects.
   var running: Int { roots.count { if case .done = $0 { false } else { true } } }
 
-  /// When something happens by itself.
+  /// The times of the next events of all effects.
   var deadlines: [Duration] { roots.flatMap(\.deadlines) }
 
   mutating func start(_ plan: EffectPlan) {
@@ -50,7 +50,7 @@ struct EffectModel {
     roots[index] = .done
   }
 
-  /// Goes on to a time, at which one thing happens at most.
+  /// Advances to a time at which at most one event is due.
   mutating func advance(to time: Duration) {
     now = time
     for index in roots.indices {
@@ -62,9 +62,9 @@ struct EffectModel {
   }
 }
 
-// What concerns all effects.
+// Requests, which concern all effects.
 extension EffectModel {
-  /// Does all that needs no time.
+  /// Rewrites all effects until none can proceed without time.
   private mutating func rewrite() {
     while let request = nextRequest() { answer(request) }
   }
@@ -83,7 +83,7 @@ extension EffectModel {
     return nil
   }
 
-  /// What is sent instead of the failure of a whole effect.
+  /// Returns the value that replaces the failure of a whole effect.
   static func value(ofFailure code: Int) -> Int { -code - 1 }
 
   private mutating func answer(_ request: Request) {

@@ -2,7 +2,7 @@ import Recourse
 import RecourseStore
 import RecourseTesting
 
-/// What an effect consists of, so that the effect and what is expected of it can be made of it.
+/// A description from which an effect and its expected behavior are both derived.
 indirect enum EffectPlan: Sendable {
   struct Step: Sendable {
     let delay: Duration
@@ -12,14 +12,14 @@ indirect enum EffectPlan: Sendable {
   enum End: Sendable {
     case finished
     case failed(Int)
-    /// It throws an error that says that somebody cancelled.
+    /// Throws an error that wraps a cancellation.
     case cancelled
   }
 
   case just(Int)
   case fail(Int)
   case cancel(id: Int)
-  /// Sends values, each after a delay, and ends after another one.
+  /// Sends values, each after its own delay, and ends after a final delay.
   case operation([Step], delay: Duration, End, ignoresCancellation: Bool)
   /// Returns a value after a delay.
   case single(Step)
@@ -34,7 +34,7 @@ indirect enum EffectPlan: Sendable {
   case throttle(EffectPlan, id: Int, Duration, latest: Bool)
 }
 
-/// What the effects of random plans fail with.
+/// The error of the effects that random plans describe.
 enum EffectPlanError: CauseWrapping {
   case code(Int)
   case cancelled
@@ -48,7 +48,7 @@ enum EffectPlanError: CauseWrapping {
 }
 
 extension EffectPlan {
-  /// The effect, under a clock.
+  /// Returns the effect, driven by a clock.
   func effect(on clock: ManualClock) -> Effect<Int, EffectPlanError> {
     switch self {
     case .just(let value): .just(value)
@@ -94,7 +94,7 @@ extension EffectPlan {
 }
 
 extension EffectPlan {
-  /// Any plan, of so many levels at most.
+  /// Returns a random plan of at most `depth` levels above its leaves.
   static func random(depth: Int, using random: inout SeededGenerator) -> EffectPlan {
     if depth == 0 { return leaf(using: &random) }
     let plan = { (random: inout SeededGenerator) in
@@ -119,7 +119,7 @@ extension EffectPlan {
     }
   }
 
-  /// So fine that no two things happen at the same time by chance.
+  /// Returns a time of up to a second, fine enough that no two events coincide by chance.
   static func time(using random: inout SeededGenerator) -> Duration {
     .nanoseconds(Int64.random(in: 1...1_000_000_000, using: &random))
   }
@@ -160,9 +160,12 @@ extension EffectPlan {
 }
 
 extension ManualClock {
-  /// Waits until a time, also in a cancelled task if it has to.
+  /// Sleeps until a time.
   ///
-  /// - Returns: Whether it has come to that.
+  /// - Parameters:
+  ///   - time: The offset from the clock's start.
+  ///   - anyway: Whether to sleep on after the task is cancelled.
+  /// - Returns: Whether the sleep has lasted until that time.
   fileprivate func wait(until time: Duration, anyway: Bool) async -> Bool {
     let deadline = Instant(offset: time)
     if anyway {

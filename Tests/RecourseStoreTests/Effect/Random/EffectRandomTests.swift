@@ -2,10 +2,10 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-/// Whatever effects consist of, and whenever they are cancelled, against a model that has no tasks.
+/// Compares random effects, cancelled at random times, with a model that has no tasks.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRandomTests {
   @Test(arguments: UInt64(1)...20)
-  func `does what the model does, sends nothing afterwards, and leaves nothing`(
+  func `effects match the model, and send nothing after the runner is gone`(
     block: UInt64
   ) async throws {
     for seed in (block * 1_000)..<(block * 1_000 + 30) {
@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// A runner and a model to which the same random things happen.
+/// Applies the same random steps to a runner and a model, and compares their outputs.
 @MainActor private final class EffectScript {
   private let seed: UInt64
   private var random: SeededGenerator
@@ -51,7 +51,7 @@ import Testing
     try await check()
   }
 
-  /// Lets all effects end, or their runner go.
+  /// Lets all effects end or releases their runner early, at random, and checks the outputs.
   func finish() async throws {
     if Bool.random(using: &random) {
       while let deadline = model.deadlines.min() { try await move(to: deadline) }
@@ -59,7 +59,7 @@ import Testing
     }
     runner = nil
     await clock.advance(by: .seconds(1_000))
-    // Operations that don't notice that they were cancelled sleep again and again.
+    // Operations that ignore their cancellation start new sleeps.
     while clock.sleepers > 0 { await clock.advance(by: .seconds(1_000)) }
     try #require(outputs == model.outputs, "seed \(seed)")
     #expect(handles.allSatisfy { $0?.isFinished != false }, "seed \(seed)")

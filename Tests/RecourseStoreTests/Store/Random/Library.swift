@@ -1,7 +1,7 @@
 import RecourseStore
 import RecourseTesting
 
-/// A state with collections in collections and in optional values.
+/// A state with collections inside collections, optionals and dictionaries.
 struct Library: Sendable, Equatable {
   var count = 0
   var shelves: [Shelf] = []
@@ -23,7 +23,7 @@ struct Library: Sendable, Equatable {
 }
 
 extension Library {
-  /// Changes something, or nothing.
+  /// Applies a random change, or none.
   mutating func change(_ step: Int, using generator: inout SeededGenerator) {
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: count += 1

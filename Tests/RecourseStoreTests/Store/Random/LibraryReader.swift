@@ -2,14 +2,14 @@ import Observation
 import RecourseStore
 import RecourseTesting
 
-/// Reads a value whenever it is told of a change, until it ends.
+/// Reads a value at first and after each observed change, until its end.
 @MainActor
 final class LibraryReader {
-  /// What it has read last.
+  /// The value of the last read.
   private(set) var value = ""
-  /// How often it has read.
+  /// The number of reads.
   private(set) var readCount = 0
-  /// What it should have read; nil if the part has gone and it should be what it was.
+  /// Returns the value to expect for a state; nil if the part is gone and the old value remains.
   let expected: @MainActor (Library) -> String?
   private let read: @MainActor () -> String
   private let lifetime = Lifetime()
@@ -23,7 +23,7 @@ final class LibraryReader {
     watch()
   }
 
-  /// Stops observing, as a view does that leaves the screen.
+  /// Stops observing, as a view does when it leaves the screen.
   func end() {
     isOver = true
     lifetime.isOver = true
@@ -51,7 +51,7 @@ final class LibraryReader {
 extension LibraryReader {
   typealias LibraryStore = Store<Library, Int>
 
-  /// Makes a reader of something that is there.
+  /// Returns a reader of a random part that is present; nil if the chosen part is absent.
   static func random(
     of store: LibraryStore, using generator: inout SeededGenerator
   ) -> LibraryReader? {

@@ -4,15 +4,15 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct StoreRandomTests {
-  /// Whatever readers come and go, and whatever elements are inserted, removed, moved and changed.
+  /// Adds and ends readers at random while elements are inserted, removed, moved and changed.
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func `each reader has the value that the state has, and reads no more than it changes`(
+  func `each reader has the state's value, and reads once per change of it`(
     seed: UInt64
   ) async {
     var generator = SeededGenerator(seed: seed)
     let next = Log<Library>()
     let store = Store(initialState: Library()) { (state: inout Library, index: Int) in
-      // Changed in place, as a reducer does it.
+      // Changes the state in place, as a reducer does.
       var steps = SeededGenerator(seed: UInt64(index) &* 31 &+ seed)
       state.change(index, using: &steps)
       next(state)
