@@ -83,7 +83,7 @@ extension SystemBehavior {
     $0.cancelsRefreshes = [true]
   }
 
-  /// All named behaviors, in order.
+  /// Every individual mode, beginning with `immediate`.
   public static let named: [SystemBehavior] = [
     .immediate, .answering(.bindingFirst), .actionTurnsLate, .actionLate, .presentsLater,
     .refusesForGood, .arrivesBeforeLeaving, .closesAbove, .dropsOrphanedOnDismiss,

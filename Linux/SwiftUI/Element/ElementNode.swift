@@ -75,7 +75,8 @@ public final class ElementNode: Identifiable {
 
   /// Presses a button; in an alert or a dialog, also dismisses the presentation.
   ///
-  /// A disabled button ignores the call, as does one in a transition.
+  /// A disabled button ignores the call, as does any button during a transition of its screen or
+  /// while the app is in the background.
   public func press() {
     guard element.traits.isEnabled else { return }
     switch root.element.kind {

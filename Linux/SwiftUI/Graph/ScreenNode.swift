@@ -63,7 +63,7 @@ final class ScreenNode: Node {
     presenter == nil ? !isEnded : validRequest != nil
   }
 
-  /// The presenter's request, if it still applies to this presentation.
+  /// The presenter's request for this presentation; nil once the presentation has to leave.
   private var validRequest: PresentationRequest? {
     guard let presenter, presenter.isMounted, !isEnded, let request = presenter.presentation,
       request.identity == identity

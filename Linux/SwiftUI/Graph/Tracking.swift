@@ -3,7 +3,7 @@ import Synchronization
 
 /// Enqueues a node for evaluation when a dependency of its last evaluation changes.
 ///
-/// Observation cannot cancel a tracking, so the previous one is made to fire and is ignored.
+/// Observation cannot cancel a tracking, so `end()` makes the previous one fire and ignores that.
 final class Tracking: Sendable {
   /// The number of the current evaluation: even, or one more once the evaluation is outdated.
   private let state = Atomic<Int>(1)

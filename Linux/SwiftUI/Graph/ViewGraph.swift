@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tree of an app's views, which evaluates the dependents of each change.
+/// The tree of an app's views, which evaluates the views that depend on a change.
 ///
 /// A change enqueues its dependent nodes in the inbox, which wakes the main queue once per turn.
 @_spi(Rendering)
@@ -71,7 +71,7 @@ public final class ViewGraph {
 
   /// Evaluates changed views, runs the resulting actions, and calls the renderer.
   ///
-  /// A nested call is a no-op.
+  /// A nested call, or a call after `close()`, is a no-op.
   public func flush() {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true

@@ -19,7 +19,8 @@ public struct ForeignPresentation {
 extension HeadlessHost {
   /// Presents a foreign screen over the topmost screen.
   ///
-  /// The system refuses this too during a transition and while the app is in the background.
+  /// Throws `notUsable` during a transition and while the app is in the background, because the
+  /// system refuses every presentation then.
   public func presentForeign() throws(HeadlessHostError) -> ForeignPresentation {
     graph.flush()
     guard let top = graph.screens.last, let window = graph.window(of: top),

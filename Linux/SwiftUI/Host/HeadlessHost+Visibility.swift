@@ -2,8 +2,8 @@
 extension HeadlessHost {
   /// Takes a living view off the screen, as scrolling does: the view disappears.
   ///
-  /// The view is the row of a list, or otherwise the outermost view that shows nothing but the
-  /// text. Its texts stay in `texts`, because the user can scroll back to them.
+  /// The view is the row of a list, form or section, or otherwise the outermost view that shows
+  /// nothing but the text. Its texts stay in `texts`, because the user can scroll back to them.
   public func hide(_ text: String) throws(HeadlessHostError) {
     try view(showing: text).conceal()
     graph.flush()
@@ -42,7 +42,7 @@ extension HeadlessHost {
 }
 
 extension ElementNode {
-  /// The row of a list, form or section that is or contains the element.
+  /// The enclosing row of a list, form or section, which may be the element itself.
   fileprivate var row: ElementNode? {
     sequence(first: self, next: \.parent).first { $0.parent?.holdsRows == true }
   }

@@ -56,8 +56,8 @@ public final class HeadlessHost {
 
   /// Whether the app is in the background; `false` by default.
   ///
-  /// There, time passes and tasks run, but no presentation arrives or leaves, and all user input
-  /// fails.
+  /// In the background, time passes and tasks run, but no presentation arrives or leaves, and all
+  /// user input fails.
   public var isInBackground: Bool {
     get { graph.isInBackground }
     set {
@@ -106,7 +106,7 @@ public final class HeadlessHost {
 
   /// Dismisses the topmost presentation without a choice, as Escape, a swipe or a tap outside does.
   ///
-  /// A presentation that arrives or leaves ignores the call.
+  /// A presentation ignores the call during a transition and while the app is in the background.
   public func dismiss() {
     graph.flush()
     graph.roots.last?.dismiss()
@@ -132,8 +132,8 @@ public final class HeadlessHost {
 
   /// Waits, without a clock, until a condition holds; checks the condition after each change.
   ///
-  /// Unless its task is cancelled, a condition that never holds waits forever: give the test a time
-  /// limit.
+  /// A condition that never holds suspends the caller until its task is cancelled, so give the test
+  /// a time limit.
   public func wait(until condition: @MainActor () -> Bool) async {
     while !Task.isCancelled {
       graph.flush()

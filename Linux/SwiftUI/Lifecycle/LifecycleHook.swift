@@ -1,4 +1,4 @@
-/// An action for the appearance, changes and disappearance of a view.
+/// A modifier's response to the appearance, changes and disappearance of a view.
 @MainActor
 protocol LifecycleHook {
   /// Whether the hook only notifies the app that its view appears or disappears.

@@ -87,7 +87,8 @@ private final class TaskRun {
       hooked(id: 0, name: name, priority: priority, action)
     }
 
-    /// Adds a task that starts when the view appears, and restarts when a value changes.
+    /// Adds a task that starts when the view appears, restarts when a value changes, and is
+    /// cancelled when the view disappears.
     public nonisolated func task<T: Equatable>(
       id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
       file: String = #fileID, line: Int = #line,
@@ -106,7 +107,8 @@ private final class TaskRun {
       hooked(id: 0, name: nil, priority: priority, action)
     }
 
-    /// Adds a task that starts when the view appears, and restarts when a value changes.
+    /// Adds a task that starts when the view appears, restarts when a value changes, and is
+    /// cancelled when the view disappears.
     public nonisolated func task<T: Equatable>(
       id value: T, priority: TaskPriority = .userInitiated,
       @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -129,7 +129,7 @@ extension ViewGraph {
     sequence(first: window, next: \.presented).contains { $0.motion.phase != .up }
   }
 
-  /// Notifies the renderer that a phase has changed.
+  /// Marks the windows for the renderer, because the phase of a presentation has changed.
   func noteMotion() {
     for window in windows { window.elementNode.map(noteElement) }
   }

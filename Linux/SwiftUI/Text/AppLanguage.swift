@@ -27,8 +27,9 @@ public enum AppLanguage: Sendable {
   ///   - localizations: The localizations of the app.
   ///   - developmentLanguage: The language of the app's unlocalized texts; nil stands for English.
   ///   - preferences: The languages that the user reads, in order of preference.
-  /// - Returns: The first localization that the user reads; the development language if there is
-  ///   none.
+  /// - Returns: The localization for the first preference that has one, or else for the development
+  ///   language, or else the first in alphabetical order. An app without localizations runs in its
+  ///   development language.
   public static func choose(
     among localizations: [String], developedIn developmentLanguage: String?,
     preferring preferences: [String]
