@@ -20,7 +20,7 @@ struct Entry {
     """
   }
 
-  /// With a type, the default is made at each use; without one it is stored, to have a type.
+  /// The environment key: a default with a type is computed, one without is stored for inference.
   var key: String {
     let declaration =
       if let type { "static var defaultValue: \(type) {\n\(value)\n}" } else {

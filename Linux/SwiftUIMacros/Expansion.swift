@@ -1,4 +1,4 @@
-/// What a macro expands to, as the compiler wants to hear it.
+/// Returns the expansion of a macro, as the result message of the compiler plugin's protocol.
 func expansion(_ content: [String: Any]) -> [String: Any] {
   let macro = (content["macro"] as? [String: Any])?["typeName"] as? String
   let declaration = content["declSyntax"] as? [String: Any]
@@ -31,10 +31,10 @@ struct ExpansionError: Error {
   }
 }
 
-/// Where a declaration begins in its file, after the white space before it.
+/// The position of a declaration in its file, after leading white space.
 private struct Location {
   let file: String
-  /// In bytes of UTF-8.
+  /// The offset in bytes of UTF-8.
   let offset: Int
 
   init(of source: String, _ content: Any?) {

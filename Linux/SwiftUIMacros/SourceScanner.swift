@@ -1,4 +1,4 @@
-/// Reads Swift source without a syntax library: words, and text with its brackets closed.
+/// Reads Swift source without a syntax library: identifiers, and text with balanced brackets.
 struct SourceScanner {
   private let characters: [Character]
   private var position = 0
@@ -7,7 +7,7 @@ struct SourceScanner {
     characters = Array(source)
   }
 
-  /// The next character, nil at the end.
+  /// The next character; nil at the end.
   var next: Character? { position < characters.count ? characters[position] : nil }
 
   /// Skips white space and comments.
@@ -21,7 +21,7 @@ struct SourceScanner {
     }
   }
 
-  /// Reads an identifier, in backticks or not, or returns nil.
+  /// Reads an identifier, with or without backticks, or returns nil.
   mutating func word() -> String? {
     skipTrivia()
     let start = position
@@ -35,7 +35,9 @@ struct SourceScanner {
     return position > start ? text(from: start) : nil
   }
 
-  /// Skips a character if it is the next after white space and comments.
+  /// Skips white space and comments, and then a character if it is next.
+  ///
+  /// - Returns: Whether the character was skipped.
   mutating func skip(_ character: Character) -> Bool {
     skipTrivia()
     guard next == character else { return false }
@@ -43,7 +45,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Reads up to a character outside of brackets, literals and comments, or to the end.
+  /// Reads up to a character outside of brackets, literals and comments, or up to the end.
   mutating func text(upTo isEnd: (Character) -> Bool) -> String {
     skipTrivia()
     let start = position
@@ -51,7 +53,7 @@ struct SourceScanner {
     return text(from: start)
   }
 
-  /// Skips one character, comment or literal, or all that a bracket encloses.
+  /// Skips one character, comment or literal, or a bracket with its content.
   private mutating func skipToken() {
     guard let next, !skipComment(), !skipLiteral() else { return }
     position += 1
@@ -83,7 +85,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Skips a string literal of any kind, with the interpolations in it.
+  /// Skips a string literal of any kind, with its interpolations.
   private mutating func skipLiteral() -> Bool {
     let start = position
     skip { $0 == "#" }

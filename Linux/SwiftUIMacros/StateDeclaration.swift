@@ -1,17 +1,17 @@
-/// Expands `@State` of SDK 27: accessors that use `__name`, which keeps the value, and the peers.
+/// Expands `@State` of SDK 27: accessors that use `__name`, which stores the value, and the peers.
 ///
 /// `_name` is the `State`, and `$name` the binding. A default stays a closure until the view is
-/// placed. `__default_name`, which Apple's macro does without, initializes `__name` with it:
-/// - A memberwise initializer stays as open as the type, though the state is private.
-/// - An initializer in another file refers to a default that is not there when files are compiled
-///   one by one, as with Xcode 27. An optional that begins with nil has that effect, and nothing
-///   else has.
+/// placed. `__default_name`, which Apple's macro does without, initializes `__name` with the
+/// default:
+/// - A memberwise initializer keeps the access level of the type, although the state is private.
+/// - An initializer in another file refers to a default that does not exist when files are compiled
+///   one by one, as with Xcode 27. Only an optional with the initial value nil has that effect.
 struct StateDeclaration {
   private let variable: VariableDeclaration
-  /// The default as Swift source, nil where there is none.
+  /// The default as Swift source; nil if there is none.
   private let value: String?
 
-  /// Reads a declaration and the argument of `@State(initialValue:)`, if that is how it is written.
+  /// Reads a declaration, and the argument of `@State(initialValue:)` if the attribute has one.
   init(_ source: String, attribute: String) throws(ExpansionError) {
     guard let variable = VariableDeclaration(source) else {
       throw ExpansionError("@State needs a variable: @State private var name = value")
@@ -57,10 +57,10 @@ struct StateDeclaration {
 
   private var name: String { variable.name }
 
-  /// Without a default, an initializer has to give the value.
+  /// Returns the peers of state without a default, whose value an initializer has to provide.
   ///
-  /// Two accessors that initialize the same property leave no memberwise initializer, so only
-  /// state that is private, as it should be, can be given by its `_name` too.
+  /// Two accessors that initialize the same property prevent a memberwise initializer. Only private
+  /// state, which is the recommended form, can therefore also be initialized by its `_name`.
   private func peers(_ type: String) -> String {
     let isPrivate = ["private ", "fileprivate "].contains(variable.access)
     let initializer = "init(initialValue) { __\(name) = initialValue.storage }"
@@ -86,7 +86,7 @@ struct StateDeclaration {
     """
   }
 
-  /// Where no type is written, values that are never made give the peers theirs.
+  /// Returns the peers of state without a written type, which is inferred from unused values.
   private func peers(ofDefault value: String) -> String {
     """
     private var __\(name) = SwiftUI.LazyState(make: { \(value)
@@ -122,7 +122,7 @@ struct StateDeclaration {
     "\(variable.access)var $\(name): SwiftUI.Binding<\(type)> { __\(name).projectedValue }"
   }
 
-  /// The value in `@State(initialValue: value)`.
+  /// Returns the value in `@State(initialValue: value)`.
   private static func argument(of attribute: String) -> String? {
     var scanner = SourceScanner(attribute)
     _ = scanner.text { $0 == ":" || $0 == "(" }
@@ -131,9 +131,9 @@ struct StateDeclaration {
   }
 }
 
-/// Expands the peers of a `@State` whose types follow from values.
+/// Expands the peers of a `@State` with inferred types.
 enum StatePeer {
-  /// The accessors of `_name`.
+  /// Returns the accessors of `_name`.
   static func value(_ source: String) throws(ExpansionError) -> String {
     let storage = try storage(of: source, dropping: "_")
     return """
@@ -142,7 +142,7 @@ enum StatePeer {
       """
   }
 
-  /// The accessor of `$name`.
+  /// Returns the accessor of `$name`.
   static func binding(_ source: String) throws(ExpansionError) -> String {
     "get { \(try storage(of: source, dropping: "$")).projectedValue }"
   }

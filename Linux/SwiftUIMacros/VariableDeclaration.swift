@@ -3,7 +3,7 @@ import Foundation
 /// The parts of a declared variable: `modifiers var name: Type = value`.
 struct VariableDeclaration {
   let modifiers: [String]
-  /// The name without backticks, to put others before it.
+  /// The name without backticks, so that a prefix can be added.
   let name: String
   let type: String?
   let value: String?
@@ -22,13 +22,13 @@ struct VariableDeclaration {
     hasAccessors = scanner.skip("{") || value.map(Self.endsInObservers) ?? false
   }
 
-  /// Whether the type has a value of its own: nil.
+  /// Whether the type has nil as its implicit default.
   var isOptional: Bool {
     guard let type else { return false }
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// The access level with a space, or nothing where none is written.
+  /// The access level with a trailing space, or an empty string if none is written.
   var access: String {
     let levels: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
     return modifiers.first(where: levels.contains).map { "\($0) " } ?? ""
@@ -42,7 +42,7 @@ struct VariableDeclaration {
         _ = scanner.text { !($0.isLetter || $0.isNumber || "_.(".contains($0)) }
       } else if let word = scanner.word() {
         if word == "var" { return modifiers }
-        // `private(set)` concerns the setter alone.
+        // `private(set)` applies to the setter only.
         if !scanner.skip("(") { modifiers.append(word) } else { _ = scanner.text { $0 == ")" } }
         _ = scanner.skip(")")
       } else {
@@ -51,7 +51,7 @@ struct VariableDeclaration {
     }
   }
 
-  /// Whether the last braces of a value are `didSet` or `willSet`, and no closure.
+  /// Returns whether the last braces of a value are `didSet` or `willSet` instead of a closure.
   private static func endsInObservers(_ value: String) -> Bool {
     var scanner = SourceScanner(value)
     while scanner.next != nil {

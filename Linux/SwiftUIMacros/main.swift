@@ -1,7 +1,7 @@
 import Foundation
 
-// Speaks the compiler plugin's protocol, so that no syntax library is needed: JSON messages on
-// standard input and output, each after its length in eight little-endian bytes.
+// Implements the compiler plugin's protocol without a syntax library: JSON messages on standard
+// input and output, each after its length in eight little-endian bytes.
 
 while let message = try readMessage() {
   try writeMessage(answer(to: message))

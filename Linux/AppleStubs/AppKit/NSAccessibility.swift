@@ -1,18 +1,18 @@
-/// The names of accessibility.
+/// The constants of the accessibility API.
 public struct NSAccessibility {
-  /// A name of an attribute.
+  /// The name of an accessibility attribute.
   public struct Attribute: RawRepresentable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an attribute from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The elements inside.
+    /// The child elements.
     public static var children: NSAccessibility.Attribute { stub() }
     /// The purpose of the element.
     public static var description: NSAccessibility.Attribute { stub() }
-    /// Whether the element reacts.
+    /// Whether the element accepts user input.
     public static var enabled: NSAccessibility.Attribute { stub() }
     /// The role.
     public static var role: NSAccessibility.Attribute { stub() }
@@ -24,28 +24,28 @@ public struct NSAccessibility {
     public static var windows: NSAccessibility.Attribute { stub() }
   }
 
-  /// A name of a role.
+  /// The name of an accessibility role.
   public struct Role: RawRepresentable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A button.
     public static var button: NSAccessibility.Role { stub() }
     /// A sheet.
     public static var sheet: NSAccessibility.Role { stub() }
-    /// A text that cannot be edited.
+    /// A text that is not editable.
     public static var staticText: NSAccessibility.Role { stub() }
   }
 
-  /// A name of an action.
+  /// The name of an accessibility action.
   public struct Action: RawRepresentable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an action from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A press.

@@ -3,7 +3,7 @@ public import Foundation
 /// The application of a process.
 @MainActor
 open class NSApplication: NSResponder {
-  /// How an application takes part in the system's user interface.
+  /// The participation of an application in the system's user interface.
   public enum ActivationPolicy: Int, Sendable {
     case regular, accessory, prohibited
   }
@@ -20,7 +20,7 @@ open class NSApplication: NSResponder {
   /// Completes the launch.
   open func finishLaunching() { stub() }
 
-  /// Returns the next event that matches a mask; nil when none arrives in time.
+  /// Returns the next event that matches a mask, or nil if none arrives in time.
   open func nextEvent(
     matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode,
     dequeue deqFlag: Bool

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// An image of pixels.
+/// A bitmap image.
 open class NSBitmapImageRep: NSObject {
-  /// The format of a file.
+  /// The format of an image file.
   public enum FileType: UInt, Sendable {
     case tiff, bmp, gif, jpeg, png, jpeg2000
   }
 
-  /// The name of a property of an image.
+  /// The name of an image property.
   public struct PropertyKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The raw name.
     public var rawValue: String
 
-    /// Creates a name.
+    /// Creates a property key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Returns the image as the contents of a file.
+  /// Returns the image data in a file format.
   open func representation(
     using storageType: NSBitmapImageRep.FileType,
     properties: [NSBitmapImageRep.PropertyKey: Any]

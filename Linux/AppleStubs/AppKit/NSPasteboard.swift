@@ -7,12 +7,12 @@ open class NSPasteboard: NSObject {
     /// The name of the type.
     public let rawValue: String
 
-    /// Creates a type with a name.
+    /// Creates a type from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A string.
+    /// The type of strings.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
   }
 
@@ -23,7 +23,7 @@ open class NSPasteboard: NSObject {
   @discardableResult
   open func clearContents() -> Int { 0 }
 
-  /// Sets the string of a type.
+  /// Sets the string for a type.
   @discardableResult
   open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool {
     true

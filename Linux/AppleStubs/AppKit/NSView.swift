@@ -6,22 +6,22 @@ public typealias NSRect = CGRect
 /// An object that draws in a window.
 @MainActor
 open class NSView: NSResponder {
-  /// The place in the view around it.
+  /// The view's rectangle in the coordinates of its superview.
   open var frame: NSRect
 
-  /// The view's own rectangle.
+  /// The view's rectangle in its own coordinates.
   open var bounds: NSRect
 
-  /// The window that has the view, nil outside of a window.
+  /// The window that contains the view; nil outside a window.
   open var window: NSWindow? { stub() }
 
-  /// Creates a view with a place.
+  /// Creates a view with a frame.
   public init(frame frameRect: NSRect) { stub() }
 
-  /// Lays out the view and those in it.
+  /// Lays out the view and its subviews.
   open func layoutSubtreeIfNeeded() { stub() }
 
-  /// Returns a bitmap that a rectangle of the view fits in.
+  /// Returns a bitmap for a rectangle of the view.
   open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? { stub() }
 
   /// Draws a rectangle of the view into a bitmap.

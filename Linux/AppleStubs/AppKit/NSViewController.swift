@@ -4,14 +4,14 @@ public import Foundation
 @MainActor
 open class NSResponder: NSObject {}
 
-/// A controller of a view.
+/// An object that manages a view.
 @MainActor
 open class NSViewController: NSResponder {
-  /// The title of the view, which a window with the view has too.
+  /// The title of the view, which a window with the view displays too.
   open var title: String?
 }
 
-/// Ends a call that was type-checked and must never be made.
+/// Traps; the caller is type-checked only.
 func stub() -> Never {
   fatalError("A stub is type-checked and never called.")
 }

@@ -1,5 +1,5 @@
-// Foundation as `import Foundation` brings it on Apple's systems: with the C library, and with what
-// has a module of its own elsewhere.
+// Foundation as `import Foundation` exports it on Apple's platforms: with the C library, and with
+// the parts that are separate modules elsewhere.
 @_exported public import Darwin
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLError.Code {
-  /// Creates a code of any number, where Foundation on Linux takes only those that it knows.
+  /// Creates a code from any number; Foundation on Linux accepts only known numbers.
   @_disfavoredOverload
   public init(rawValue: Int) { self = .unknown }
 }

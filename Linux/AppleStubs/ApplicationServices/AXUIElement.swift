@@ -1,14 +1,14 @@
 public import Foundation
 
-// The C API of accessibility, as Swift imports it.
+// The C accessibility API, as Swift imports it.
 
-/// A string of Core Foundation, to which `NSString` is bridged without a conversion.
+/// A Core Foundation string, to which `NSString` is bridged without a conversion.
 public typealias CFString = NSString
 
-/// Any object of Core Foundation.
+/// Any Core Foundation object.
 public typealias CFTypeRef = AnyObject
 
-/// An object of the accessibility tree of a process.
+/// An object in the accessibility tree of a process.
 public final class AXUIElement {}
 
 /// The result of an accessibility function.
@@ -30,7 +30,7 @@ public func AXUIElementCopyAttributeValue(
   fatalError("A stub is type-checked and never called.")
 }
 
-/// Asks an accessibility object to perform an action.
+/// Performs an action of an accessibility object.
 @discardableResult
 public func AXUIElementPerformAction(_ element: AXUIElement, _ action: CFString) -> AXError {
   fatalError("A stub is type-checked and never called.")

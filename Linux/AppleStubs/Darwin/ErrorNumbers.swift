@@ -1,10 +1,10 @@
-// The error numbers that Linux does not have.
+// The error numbers that are missing on Linux.
 
 /// An authentication error.
 public var EAUTH: Int32 { 80 }
 /// A bad executable.
 public var EBADEXEC: Int32 { 85 }
-/// A bad type of processor in an executable.
+/// A bad CPU type in an executable.
 public var EBADARCH: Int32 { 86 }
 /// A malformed Mach-O file.
 public var EBADMACHO: Int32 { 88 }
@@ -24,11 +24,11 @@ public var EPROCLIM: Int32 { 67 }
 public var EPROGMISMATCH: Int32 { 75 }
 /// An unavailable RPC program.
 public var EPROGUNAVAIL: Int32 { 74 }
-/// A device that is off.
+/// A device that is powered off.
 public var EPWROFF: Int32 { 82 }
 /// A full interface output queue.
 public var EQFULL: Int32 { 106 }
 /// A wrong RPC version.
 public var ERPCMISMATCH: Int32 { 73 }
-/// A shared library with another version.
+/// A shared library version mismatch.
 public var ESHLIBVERS: Int32 { 87 }

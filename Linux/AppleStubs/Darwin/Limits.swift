@@ -1,6 +1,6 @@
 public import Glibc
 
-// Apple's systems take the constants of limits as they are.
+// On Apple's platforms, the functions accept the limit constants without a conversion.
 
 /// Reads a limit of the process.
 @discardableResult

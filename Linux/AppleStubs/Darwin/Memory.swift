@@ -1,2 +1,2 @@
-// A function of the C library that is the same everywhere.
+// A C library function that is the same on all platforms.
 @_exported public import func Glibc.memcmp

@@ -1,4 +1,4 @@
-/// The socket option that turns off the signal for a peer that has gone.
+/// The socket option that disables the signal for a write to a closed peer.
 public var SO_NOSIGPIPE: Int32 { 0x1022 }
-/// The command that turns off the signal for a descriptor whose reader has gone.
+/// The command that disables the signal for a write to a descriptor without a reader.
 public var F_SETNOSIGPIPE: Int32 { 73 }

@@ -3,7 +3,7 @@ public final class NWPathMonitor: Sendable {
   /// Creates a monitor of all interfaces.
   public init() {}
 
-  /// Ends the observation.
+  /// Stops the observation.
   public func cancel() {}
 }
 
@@ -21,9 +21,9 @@ extension NWPathMonitor: AsyncSequence {
   public func makeAsyncIterator() -> Iterator { Iterator() }
 }
 
-/// What is known of a path to the network.
+/// The properties of a network path.
 public struct NWPath: Equatable, Sendable {
-  /// Whether a path can be used.
+  /// The availability of a path.
   public enum Status: Sendable {
     case satisfied, unsatisfied, requiresConnection
   }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A failure of the App Store.
+/// An error of the App Store.
 public enum StoreKitError: Error, LocalizedError {
   case unknown
   case userCancelled
@@ -12,7 +12,7 @@ public enum StoreKitError: Error, LocalizedError {
 
 /// A product of an app.
 public struct Product: Sendable {
-  /// A failure of a purchase.
+  /// An error of a purchase.
   public enum PurchaseError: Error, Equatable, Hashable, LocalizedError {
     case invalidQuantity
     case productUnavailable

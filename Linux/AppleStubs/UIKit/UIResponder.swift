@@ -4,29 +4,29 @@ public import Foundation
   /// An object that responds to events.
   @MainActor
   open class UIResponder: NSObject {
-    /// The next responder in the chain, nil at its end.
+    /// The next responder in the chain; nil at the end.
     open var next: UIResponder? { nil }
   }
 
-  /// An object that manages an area on the screen.
+  /// An object that manages the content of an area on the screen.
   @MainActor
   open class UIView: UIResponder {
-    /// Creates a view with a place.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {}
 
-    /// The window that has the view, nil outside of a window.
+    /// The window that contains the view; nil outside a window.
     open var window: UIWindow? { nil }
 
-    /// The view that has this one.
+    /// The view that contains this one.
     open var superview: UIView? { nil }
 
     /// The views in this one.
     open var subviews: [UIView] { [] }
 
-    /// Responds to the view's entry to a window, or to its exit.
+    /// Responds to the view's addition to a window, or removal from it.
     open func didMoveToWindow() {}
 
-    /// Adds a view on top of the others.
+    /// Adds a view above its siblings.
     open func addSubview(_ view: UIView) {}
   }
 
@@ -36,7 +36,7 @@ public import Foundation
     /// The controller of the window's content.
     open var rootViewController: UIViewController?
 
-    /// The scene that has the window.
+    /// The scene that contains the window.
     open weak var windowScene: UIWindowScene?
   }
 
@@ -45,13 +45,13 @@ public import Foundation
   open class UIScene: UIResponder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-      /// It is not connected.
+      /// The scene is not connected.
       case unattached = -1
-      /// It is on screen and receives events.
+      /// The scene is on screen and receives events.
       case foregroundActive
-      /// It is on screen and receives no events.
+      /// The scene is on screen and receives no events.
       case foregroundInactive
-      /// It is not on screen.
+      /// The scene is off screen.
       case background
     }
 

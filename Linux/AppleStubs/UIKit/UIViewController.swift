@@ -41,12 +41,12 @@ public import Foundation
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   }
 
-  /// Animations beside a transition of a controller.
+  /// Runs animations alongside a transition of a controller.
   @MainActor
   public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
   {
-    /// Runs animations with the transition.
+    /// Runs animations alongside the transition.
     func animate(
       alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
       completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -54,7 +54,7 @@ public import Foundation
   }
 
   extension UIViewControllerTransitionCoordinator {
-    /// Runs animations with the transition.
+    /// Runs animations alongside the transition.
     public func animate(
       alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
@@ -67,10 +67,10 @@ public import Foundation
     var isCancelled: Bool { get }
   }
 
-  /// A controller that shows an alert.
+  /// A controller that displays an alert.
   @MainActor
   open class UIAlertController: UIViewController {
-    /// The form of an alert.
+    /// The style of an alert.
     public enum Style: Int, Sendable {
       case actionSheet, alert
     }
@@ -78,7 +78,7 @@ public import Foundation
     /// The message below the title.
     open var message: String?
 
-    /// The form.
+    /// The style of the alert.
     open var preferredStyle: UIAlertController.Style { .alert }
   }
 #endif

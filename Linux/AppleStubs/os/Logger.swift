@@ -15,19 +15,19 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   /// The number of the level.
   public var rawValue: UInt8
 
-  /// Creates a level of its number.
+  /// Creates a level from its number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The default level.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// The level of information.
+  /// The level for information.
   public static let info = OSLogType(rawValue: 0x01)
-  /// The level of debugging.
+  /// The level for debugging.
   public static let debug = OSLogType(rawValue: 0x02)
-  /// The level of errors.
+  /// The level for errors.
   public static let error = OSLogType(rawValue: 0x10)
-  /// The level of faults.
+  /// The level for faults.
   public static let fault = OSLogType(rawValue: 0x11)
 }

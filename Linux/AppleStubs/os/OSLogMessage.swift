@@ -1,14 +1,14 @@
-/// A message, which is a literal with interpolations.
+/// A log message: a literal with interpolations.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   /// The literal's interpolations.
   public let interpolation: OSLogInterpolation
 
-  /// Creates a message of a literal with interpolations.
+  /// Creates a message from a literal with interpolations.
   public init(stringInterpolation: OSLogInterpolation) {
     interpolation = stringInterpolation
   }
 
-  /// Creates a message of a literal.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) {
     interpolation = OSLogInterpolation(literalCapacity: value.count, interpolationCount: 0)
   }
@@ -53,7 +53,7 @@ public struct OSLogStringAlignment {
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 }
 
-/// Whether the log shows an interpolation.
+/// The visibility of an interpolation in the log.
 public struct OSLogPrivacy {
   /// Shows numbers and hides strings.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }

@@ -1,4 +1,4 @@
-/// An app: its scenes, and the state that they share.
+/// The structure of an app: its scenes, and the state that they share.
 @MainActor
 @preconcurrency
 public protocol App {
@@ -15,7 +15,7 @@ public protocol App {
 }
 
 extension App {
-  /// Opens the windows of the scenes; what a scene's content reads concerns that content alone.
+  /// Opens the windows of the scenes; each scene's content tracks its own dependencies.
   func open(in graph: ViewGraph) {
     var app = self
     var linking = Linking(storages: graph.appStorages, environment: EnvironmentValues())
@@ -31,7 +31,7 @@ extension App {
   extension App {
     /// Runs the app.
     ///
-    /// On Linux, the renderer has this.
+    /// On Linux, the renderer declares this method.
     @MainActor
     @preconcurrency
     public static func main() { fatalError("Apple's systems run apps with Apple's SwiftUI.") }

@@ -1,4 +1,4 @@
-/// A part of an app with a life of its own: its windows.
+/// A part of an app's user interface with its own life cycle: its windows.
 @MainActor
 @preconcurrency
 public protocol Scene {
@@ -12,14 +12,14 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// A scene that the graph opens itself.
+/// A scene that the graph opens itself, instead of evaluating a body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
   func open(in graph: ViewGraph)
 }
 
 extension PrimitiveScene {
-  /// Is never asked for; the graph opens the scene.
+  /// Traps; the graph opens the scene without a body.
   public var body: Never { fatalError("\(Self.self) has no body; the graph opens it.") }
 }
 
@@ -33,10 +33,10 @@ extension Scene {
   }
 }
 
-/// Makes one scene of the statements in a closure.
+/// Builds a scene from the statements in a closure.
 @resultBuilder
 public struct SceneBuilder {
-  /// Passes the only scene on.
+  /// Passes the only scene through.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }

@@ -1,21 +1,21 @@
-/// Windows with the same content.
+/// A scene that presents windows with the same content.
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   private let title: Text?
   private let content: () -> Content
 
-  /// Makes windows without a title.
+  /// Creates a window group without a title.
   public init(@ViewBuilder makeContent: @escaping () -> Content) {
     title = nil
     content = makeContent
   }
 
-  /// Makes windows with a title.
+  /// Creates a window group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
     title = Text(titleKey)
     content = makeContent
   }
 
-  /// Makes windows with a title.
+  /// Creates a window group with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
     self.title = Text(title)
@@ -29,7 +29,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 }
 
-/// A view that a closure makes, in a place of its own: what the closure reads concerns it alone.
+/// A view from a closure, whose dependencies are tracked separately from those of the parent.
 nonisolated struct Deferred<Content: View>: PrimitiveView {
   let content: () -> Content
 

@@ -1,4 +1,4 @@
-/// Draws the choices of a behaviour, one for each occasion.
+/// Draws the choices of a system behavior, one for each occasion.
 struct Decisions {
   private let behavior: SystemBehavior
   private var random: SplitMix64
@@ -26,7 +26,7 @@ struct Decisions {
     range.count == 1 ? range.lowerBound : Int.random(in: range, using: &random)
   }
 
-  /// A time in whole milliseconds.
+  /// Draws a duration from the range, in steps of whole milliseconds.
   mutating func draw(from range: ClosedRange<Duration>) -> Duration {
     if range.lowerBound == range.upperBound { return range.lowerBound }
     let span = (range.upperBound - range.lowerBound) / Duration.milliseconds(1)
@@ -35,7 +35,7 @@ struct Decisions {
   }
 }
 
-/// A generator of random numbers that are the same for the same seed.
+/// A generator of random numbers that is deterministic for a given seed.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

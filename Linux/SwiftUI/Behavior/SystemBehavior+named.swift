@@ -2,64 +2,66 @@
 extension SystemBehavior {
   /// Everything happens at once, and an alert's action runs before the write of `false`.
   ///
-  /// No clock is read.
+  /// Reads no clock.
   public static let immediate = SystemBehavior("immediate")
 
-  /// As `immediate`, with a given order of an alert's action and the write of `false`.
+  /// Returns `immediate` with a given order of an alert's action and the write of `false`.
   public static func answering(_ order: DismissalOrder) -> SystemBehavior {
     SystemBehavior("\(order)") { $0.orders = [order] }
   }
 
-  /// The write of `false` first, the action some turns of the main actor later.
+  /// Writes `false` first, and runs the action 1 to 5 turns of the main actor later.
   public static let actionTurnsLate = SystemBehavior("action some turns late") {
     $0.orders = [.bindingFirst]
     $0.actionDelays = [.turns(1...5)]
   }
 
-  /// The write of `false` first, the action up to half a second later.
+  /// Writes `false` first, and runs the action up to half a second later.
+  ///
+  /// Transitions take time too.
   public static let actionLate = SystemBehavior("action up to half a second late") {
     $0.orders = [.bindingFirst]
     $0.actionDelays = [.time(.milliseconds(1) ... .milliseconds(500))]
     $0.transitions = transitionTime
   }
 
-  /// Presentations take time; what is refused meanwhile is presented later.
+  /// Transitions take time; a presentation refused during one is presented later.
   public static let presentsLater = SystemBehavior("refused presentations come later") {
     $0.transitions = transitionTime
   }
 
-  /// Presentations take time; what is refused meanwhile is never presented.
+  /// Transitions take time; a presentation refused during one is never presented.
   public static let refusesForGood = SystemBehavior("refused presentations never come") {
     $0.transitions = transitionTime
     $0.refusals = [.forGood]
   }
 
-  /// A presentation that is no longer wanted arrives before it leaves.
+  /// Transitions take time; a presentation that is no longer wanted arrives before it leaves.
   public static let arrivesBeforeLeaving = SystemBehavior("arrives before it leaves") {
     $0.transitions = transitionTime
     $0.withdrawals = [.afterArrival]
   }
 
-  /// `false` is written into the bindings of what lies over a presentation that leaves.
+  /// The departure of a presentation writes `false` to the bindings of all presentations over it.
   public static let closesAbove = SystemBehavior("closes above") { $0.closesAbove = [true] }
 
-  /// `onDismiss` does not run when the presenting view has gone.
+  /// `onDismiss` does not run if the presenting view is gone.
   public static let dropsOrphanedOnDismiss = SystemBehavior("no onDismiss without presenter") {
     $0.callsOrphanedOnDismiss = [false]
   }
 
-  /// The content of a presentation runs `onDisappear` when the departure begins.
+  /// Transitions take time; presented content runs `onDisappear` when the departure begins.
   public static let disappearsEarly = SystemBehavior("onDisappear early") {
     $0.transitions = transitionTime
     $0.disappearances = [.atDeparture]
   }
 
-  /// The content of a presentation never runs `onDisappear`.
+  /// Presented content never runs `onDisappear`.
   public static let neverDisappears = SystemBehavior("onDisappear missing") {
     $0.disappearances = [.never]
   }
 
-  /// Confirmation dialogs are popovers; a tap outside runs the action that cancels.
+  /// Confirmation dialogs are popovers; a tap outside runs the cancel action.
   public static let cancellingPopovers = SystemBehavior("popovers that cancel") {
     $0.dialogStyles = [.popover(callsCancel: true)]
   }
@@ -69,19 +71,19 @@ extension SystemBehavior {
     $0.dialogStyles = [.popover(callsCancel: false)]
   }
 
-  /// The contents of an alert stay as they were when it came up.
+  /// The contents of an alert never change after its presentation.
   public static let frozenAlerts = SystemBehavior("frozen alerts") { $0.freezesAlerts = [true] }
 
   /// The contents of an alert never run `onAppear`, `onDisappear`, `onChange` and `task`.
   public static let silentAlerts = SystemBehavior("silent alerts") { $0.silencesAlerts = [true] }
 
-  /// A redraw cancels a refresh, and cancels a task once, which then begins again.
+  /// A redraw cancels a refresh, and cancels and restarts a task once.
   public static let interruptsTasks = SystemBehavior("tasks interrupted by redraws") {
     $0.interruptions = 1...1
     $0.cancelsRefreshes = [true]
   }
 
-  /// Every mode, one after the other.
+  /// Every individual mode, beginning with `immediate`.
   public static let named: [SystemBehavior] = [
     .immediate, .answering(.bindingFirst), .actionTurnsLate, .actionLate, .presentsLater,
     .refusesForGood, .arrivesBeforeLeaving, .closesAbove, .dropsOrphanedOnDismiss,
@@ -89,7 +91,7 @@ extension SystemBehavior {
     .silentAlerts, .interruptsTasks,
   ]
 
-  /// Every choice is open, and drawn for each occasion.
+  /// Returns a behavior that draws every choice at random on each occasion.
   public static func mixed(seed: UInt64) -> SystemBehavior {
     SystemBehavior("mixed") {
       $0.seed = seed

@@ -1,81 +1,83 @@
 /// The choices of the imitated system where Apple's documentation leaves them open.
 ///
-/// Each property lists the permitted choices. One of them is drawn for each occasion, by a generator
-/// that starts from `seed`, so a run with the same seed makes the same choices.
+/// Each property lists the permitted choices. A generator that starts from `seed` draws one of them
+/// on each occasion, so runs with the same seed make the same choices.
 @_spi(Rendering) @_spi(Testing)
 public struct SystemBehavior: Hashable, Sendable {
-  /// How long after the write of `false` an alert's action runs.
+  /// The delay of an alert's action after the write of `false`.
   public enum ActionDelay: Hashable, Sendable {
-    /// Before the write returns control to the app.
+    /// The action runs right after the write, in the same turn.
     case none
-    /// After a number of turns of the main actor.
+    /// The action runs after a number of turns of the main actor.
     case turns(ClosedRange<Int>)
-    /// After a time, by the host's clock; the alert may have left the screen by then.
+    /// The action runs after a time on the host's clock, perhaps after the alert has left.
     case time(ClosedRange<Duration>)
   }
 
   /// The fate of a presentation that the system refuses.
   public enum Refusal: Hashable, Sendable {
-    /// Presented as soon as its screen is free and nothing in the window moves.
+    /// The system presents it as soon as its screen is free and no transition runs in the window.
     case untilPossible
-    /// Never presented, although its binding stays `true`, until the binding was `false` in between.
+    /// The system never presents it while its binding keeps the same value.
+    ///
+    /// A binding that was reset, or has another item, is a new request.
     case forGood
   }
 
-  /// When a presentation leaves whose binding turns `false` while it arrives.
+  /// The time at which an arriving presentation leaves after its binding turns `false`.
   public enum Withdrawal: Hashable, Sendable {
     case atOnce, afterArrival
   }
 
-  /// When the content of a presentation that leaves runs its `onDisappear`.
+  /// The time at which the content of a leaving presentation runs `onDisappear`.
   public enum Disappearance: Hashable, Sendable {
     case afterDeparture, atDeparture, never
   }
 
-  /// How a confirmation dialog looks.
+  /// The style of a confirmation dialog.
   public enum DialogStyle: Hashable, Sendable {
-    /// A list of actions with a button that cancels.
+    /// A list of actions with a cancel button.
     case actionSheet
-    /// A popover without the button that cancels; a tap outside may run the action of that button.
+    /// A popover without a cancel button; a tap outside may run the cancel action.
     case popover(callsCancel: Bool)
   }
 
-  /// The name of the mode, for test arguments and failures.
+  /// The name of the behavior, for test arguments and failures.
   public var name: String
-  /// The start of the generator that draws the choices, 0 by default.
+  /// The seed of the generator that draws the choices, 0 by default.
   public var seed: UInt64 = 0
   /// The order of an alert's action and the write of `false`, the action first by default.
   public var orders: [DismissalOrder] = [.actionFirst]
-  /// The distance from the write of `false` to an action that runs second, none by default.
+  /// The delay of an action that runs after the write of `false`, none by default.
   public var actionDelays: [ActionDelay] = [.none]
-  /// The time that a presentation takes to arrive or to leave, zero by default.
+  /// The duration of an arrival or a departure, zero by default.
   public var transitions: ClosedRange<Duration> = .zero ... .zero
-  /// The fate of what is presented while something moves, or from a covered screen.
+  /// The fate of a presentation requested during a transition or from a covered screen.
   ///
-  /// The default is a presentation later on.
+  /// By default, the system presents it later.
   public var refusals: [Refusal] = [.untilPossible]
-  /// When an arriving presentation leaves that is no longer wanted, at once by default.
+  /// The time at which an arriving presentation leaves if no longer wanted, at once by default.
   public var withdrawals: [Withdrawal] = [.atOnce]
-  /// Whether the bindings of what lies over a leaving presentation are written, false by default.
+  /// Whether a departure writes to the bindings of the presentations above, false by default.
   public var closesAbove: [Bool] = [false]
-  /// Whether `onDismiss` runs although the presenting view has gone, true by default.
+  /// Whether `onDismiss` runs although the presenting view is gone, true by default.
   public var callsOrphanedOnDismiss: [Bool] = [true]
-  /// When presented content runs its `onDisappear`, after the departure by default.
+  /// The time at which presented content runs `onDisappear`, after the departure by default.
   public var disappearances: [Disappearance] = [.afterDeparture]
-  /// How confirmation dialogs look, as action sheets by default.
+  /// The style of confirmation dialogs, action sheets by default.
   public var dialogStyles: [DialogStyle] = [.actionSheet]
-  /// Whether all contents of an alert stay as they were when it came up, false by default.
+  /// Whether the contents of an alert never change after its presentation, false by default.
   ///
-  /// Fields can still be typed into.
+  /// Text fields remain editable.
   public var freezesAlerts: [Bool] = [false]
-  /// Whether the lifecycle actions and tasks of an alert's contents never run, false by default.
+  /// Whether an alert's contents never run lifecycle actions and tasks, false by default.
   public var silencesAlerts: [Bool] = [false]
-  /// How often a view's task is cancelled and begun again when the view is redrawn, 0 by default.
+  /// The number of times that redraws cancel and restart a view's task, 0 by default.
   public var interruptions: ClosedRange<Int> = 0...0
-  /// Whether a refresh is cancelled when its view is redrawn, false by default.
+  /// Whether a redraw of a view cancels its refresh, false by default.
   public var cancelsRefreshes: [Bool] = [false]
 
-  /// Makes a behaviour that acts at once and runs actions first; change its properties.
+  /// Creates a behavior that acts at once and runs actions first, and applies changes to it.
   public init(_ name: String, _ change: (inout SystemBehavior) -> Void = { _ in }) {
     self.name = name
     change(&self)
@@ -84,11 +86,11 @@ public struct SystemBehavior: Hashable, Sendable {
 
 @_spi(Rendering) @_spi(Testing)
 extension SystemBehavior: CustomStringConvertible {
-  /// The name, with the seed where one was set.
+  /// The name, with the seed unless that is 0.
   public var description: String { seed == 0 ? name : "\(name), seed \(seed)" }
 }
 
-/// Whether an alert's action runs before or after its binding is written.
+/// The order of an alert's action and the write to the alert's binding.
 @_spi(Rendering) @_spi(Testing)
 public enum DismissalOrder: CaseIterable, Hashable, Sendable {
   case actionFirst, bindingFirst

@@ -1,10 +1,10 @@
-/// The work that the imitated system does later: by its clock, or some turns of the main actor on.
+/// Schedules the delayed work of the imitated system, by its clock or by turns of the main actor.
 ///
-/// A deadline counts from the call, not from when its task first runs.
+/// A delay counts from the call, not from the first run of the timer's task.
 @MainActor
 final class Timers {
   private struct Timer {
-    /// The time that is left; nil for a number of turns.
+    /// The time until the deadline; nil for a timer that counts turns.
     let remaining: (() -> Duration)?
     let task: Task<Void, Never>
   }
@@ -21,12 +21,12 @@ final class Timers {
   /// The number of timers that have not fired.
   var count: Int { timers.count }
 
-  /// The time until the next deadline; nil without one.
+  /// The time until the next deadline; nil if there is none.
   var untilNext: Duration? { timers.values.compactMap { $0.remaining?() }.min() }
 
-  /// Runs an action after a time.
+  /// Runs an action after a delay.
   ///
-  /// - Returns: What cancels it.
+  /// - Returns: The identifier for `cancel(_:)`.
   func add(after delay: Duration, _ action: @escaping () -> Void) -> Int {
     add(clock.sleeper(for: delay), action)
   }
@@ -37,7 +37,7 @@ final class Timers {
     _ = add(sleeper, action)
   }
 
-  /// Cancels a timer; one that has fired is no more.
+  /// Cancels a timer; a timer that has fired is not affected.
   func cancel(_ id: Int) {
     timers.removeValue(forKey: id)?.task.cancel()
     wake()
@@ -49,7 +49,7 @@ final class Timers {
     wake()
   }
 
-  /// Waits until every timer whose deadline has passed, or that counts turns, has fired.
+  /// Waits until every timer that is past its deadline or counts turns has fired.
   func waitForDue() async {
     while timers.values.contains(where: { $0.remaining.map { $0() <= .zero } ?? true }) {
       await withCheckedContinuation { waiting.append($0) }
@@ -76,7 +76,7 @@ final class Timers {
   }
 }
 
-/// A sleep that has a deadline before it begins.
+/// A sleep with a deadline that is fixed before the sleep begins.
 private struct Sleeper {
   let remaining: (() -> Duration)?
   let sleep: () async throws -> Void

@@ -1,11 +1,11 @@
-/// What assistive technology is told beside what it finds on the screen.
+/// Notifications for assistive technology, beyond the contents of the screen.
 public enum AccessibilityNotification: Sendable {
-  /// A text that it says.
+  /// A text for assistive technology to speak.
   public struct Announcement: Sendable {
-    /// Makes an announcement of a text.
+    /// Creates an announcement of a text.
     public init(_ announcement: String) {}
 
-    /// Says the text; here, there is nothing that would.
+    /// Posts the announcement; in the stand-in, a no-op.
     public func post() {}
   }
 }

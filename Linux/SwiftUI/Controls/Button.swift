@@ -1,10 +1,10 @@
-/// A control that does something when it is pressed.
+/// A control that performs an action when pressed.
 nonisolated public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Makes a button with a label.
+  /// Creates a button with a label.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -12,7 +12,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with a role and a label.
+  /// Creates a button with a role and a label.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -31,20 +31,20 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a localized title.
   @preconcurrency
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title.
+  /// Creates a button with a title string.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a localized title and a role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -52,7 +52,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title string and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -63,7 +63,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a localized title and a symbol.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -71,7 +71,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title string and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(

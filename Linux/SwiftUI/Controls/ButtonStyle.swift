@@ -1,42 +1,42 @@
-/// How a button is drawn.
+/// The appearance of a button.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
   @_spi(Rendering) nonisolated var kind: Element.ButtonStyleKind { get }
 }
 
-/// The style that fits where the button is.
+/// The default button style for the button's context.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var kind: Element.ButtonStyleKind { .automatic }
 }
 
-/// A button with a border.
+/// A button style with a border.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var kind: Element.ButtonStyleKind { .bordered }
 }
 
-/// A button that stands out.
+/// A prominent button style with a border.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var kind: Element.ButtonStyleKind { .borderedProminent }
 }
 
-/// A button without a border.
+/// A button style without a border.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var kind: Element.ButtonStyleKind { .borderless }
 }
 
-/// A button that looks like its label.
+/// A button style without decoration of the label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var kind: Element.ButtonStyleKind { .plain }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that fits where the button is.
+  /// The default button style for the button's context.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -45,7 +45,7 @@ nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border.
+  /// A button style with a border.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -54,7 +54,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A border and a colour that stand out.
+  /// A button style with a prominent border and color.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -63,7 +63,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
+  /// A button style without a border.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -72,7 +72,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Nothing but the label.
+  /// A button style without decoration of the label.
   @MainActor
   @preconcurrency
   public static var plain: PlainButtonStyle { .init() }

@@ -1,4 +1,4 @@
-/// What a screen says when it has nothing to show.
+/// The empty state of a screen without content.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   PrimitiveView
 {
@@ -6,7 +6,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Makes an empty state with a label, a description and actions.
+  /// Creates an empty state with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -28,7 +28,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes an empty state with a title, a symbol and a description.
+  /// Creates an empty state with a localized title, a symbol and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -39,7 +39,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 
-  /// Makes an empty state with a title, a symbol and a description.
+  /// Creates an empty state with a title string, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil

@@ -1,14 +1,14 @@
-/// A value beside what it is.
+/// A value with its label.
 nonisolated public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Has no body; the graph places it.
+  /// The type `Never`, because the graph places the view without a body.
   public typealias Body = Never
 
-  /// Makes a row of a view beside its label.
+  /// Creates a labeled view.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -25,14 +25,14 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Makes a row of a view beside its title.
+  /// Creates a view that is labeled with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a row of a text beside its title.
+  /// Creates a text that is labeled with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }

@@ -1,4 +1,4 @@
-/// A choice of one among several.
+/// A control for selecting one of several values.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   PrimitiveView
 {
@@ -8,7 +8,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   var readsState: Bool { true }
 
-  /// Makes a choice with a label; each option has the value it stands for as its tag.
+  /// Creates a picker with a label; the tag of each option is the value to select.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -31,7 +31,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// Makes a choice with a title.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a choice with a title.
+  /// Creates a picker with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

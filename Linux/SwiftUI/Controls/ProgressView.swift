@@ -1,4 +1,4 @@
-/// How far something has come, or that it is under way.
+/// A view that displays the progress of a task, or indeterminate progress.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double?
   private let label: Label
@@ -11,35 +11,35 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes an activity indicator.
+  /// Creates a view for indeterminate progress.
   public init() where Label == EmptyView {
     fraction = nil
     label = EmptyView()
   }
 
-  /// Makes an activity indicator with a label.
+  /// Creates a view for indeterminate progress, with a label.
   public init(@ViewBuilder label: () -> Label) {
     fraction = nil
     self.label = label()
   }
 
-  /// Makes an activity indicator with a title.
+  /// Creates a view for indeterminate progress, with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Makes an activity indicator with a title.
+  /// Creates a view for indeterminate progress, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
   }
 
-  /// Makes a bar that shows how much of a total has been done; nil means unknown.
+  /// Creates a view for progress towards a total; a value of nil means indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(value: value, total: total) { EmptyView() }
   }
 
-  /// Makes a bar with a label that shows how much of a total has been done; nil means unknown.
+  /// Creates a view for progress towards a total, with a label; a value of nil means indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {

@@ -1,4 +1,4 @@
-/// A line of text to edit.
+/// A control with an editable line of text.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   private let label: Label
   private let prompt: Text?
@@ -6,7 +6,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 
   var readsState: Bool { true }
 
-  /// Makes a field with a label, and a prompt for when it is empty.
+  /// Creates a text field with a label, and with a prompt to display while the field is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -21,19 +21,19 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a title.
+  /// Creates a text field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Makes a field with a title.
+  /// Creates a text field with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 }
 
-/// A line of text to edit that nobody can read over a shoulder.
+/// A control for private text, which the field hides.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
   private let label: Label
   private let text: Binding<String>
@@ -48,13 +48,13 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field with a title.
+  /// Creates a secure field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     label = Text(titleKey)
     self.text = text
   }
 
-  /// Makes a field with a title.
+  /// Creates a secure field with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     label = Text(title)
@@ -70,27 +70,27 @@ extension Placement {
   }
 }
 
-/// The kinds of controls that submit a value to the views around them.
+/// The kinds of controls that trigger the submission of a value.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The triggers as bits.
+  /// The type of the raw bits.
   public typealias RawValue = Int
 
-  /// The triggers as bits.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A field that is left with the return key.
+  /// A text field in which the return key is pressed.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search field that is left with the return key.
+  /// A search field in which the return key is pressed.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-  /// Runs an action when a field inside is left with the return key, before the outer actions.
+  /// Adds an action for the submission of a field inside, which runs before the outer actions.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
     }
   }
 
-  /// Keeps submissions inside from reaching the outer actions.
+  /// Prevents submissions inside from triggering the outer actions.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     EnvironmentView(content: self, value: isBlocking) { environment, isBlocking in
       if isBlocking { environment.onSubmit = nil }

@@ -1,11 +1,11 @@
-/// A switch.
+/// A control that switches between on and off.
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
   var readsState: Bool { true }
 
-  /// Makes a switch with a label.
+  /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -21,12 +21,12 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a title.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a switch with a title.
+  /// Creates a toggle with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }

@@ -1,38 +1,38 @@
 extension View {
-  /// Explains the view to a pointer that rests on it, or to a screen reader.
+  /// Adds help text to the view, for a tooltip or a screen reader.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
     decorated(.help(Text(textKey).resolved))
   }
 
-  /// Explains the view to a pointer that rests on it, or to a screen reader.
+  /// Adds help text to the view, for a tooltip or a screen reader.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     decorated(.help(String(text)))
   }
 
-  /// Names the view for assistive technology.
+  /// Sets the label of the view for assistive technology.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     decorated(.accessibilityLabel(Text(labelKey).resolved))
   }
 
-  /// Names the view for assistive technology.
+  /// Sets the label of the view for assistive technology.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     decorated(.accessibilityLabel(String(label)))
   }
 
-  /// Tells assistive technology what the view does.
+  /// Sets the hint for assistive technology, which describes the effect of the view.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     decorated(.accessibilityHint(Text(hintKey).resolved))
   }
 
-  /// Tells assistive technology the value of the view.
+  /// Sets the value of the view for assistive technology.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     decorated(.accessibilityValue(String(value)))
   }
 
-  /// Names the view for tests of the user interface.
+  /// Sets the identifier of the view for tests of the user interface.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     decorated(.accessibilityIdentifier(identifier))
   }
@@ -43,7 +43,7 @@ extension View {
   }
 
   #if !os(tvOS) && !os(watchOS)
-    /// Lets a key press the view.
+    /// Sets the keyboard shortcut that presses the view.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
       decorated(.shortcut(shortcut))
     }

@@ -2,103 +2,103 @@ public import Foundation
 
 @_spi(Rendering)
 extension Element {
-  /// What modifiers and the environment say about an element.
+  /// The traits that modifiers and the environment give to an element.
   public struct Traits {
-    /// Room around the element, in points.
+    /// The padding around the element, in points.
     public var padding = EdgeInsets()
-    /// What `.frame` asked for, in points; `.infinity` as a maximum means all there is.
+    /// The size from `.frame`, in points; a maximum of `.infinity` takes all available space.
     public var frame = Frame()
-    /// Whether the element reacts, true by default.
+    /// Whether the element accepts user input, true by default.
     public var isEnabled = true
-    /// The font, where one was asked for.
+    /// The font, if one was set.
     public var font: Font?
-    /// How the foreground looks, where asked for.
+    /// The style of the foreground, if one was set.
     public var foreground: AnyForegroundStyle?
-    /// What lies behind the element, where asked for.
+    /// The style of the background, if one was set.
     public var background: AnyForegroundStyle?
-    /// How round the corners of what lies behind the element are, in points.
+    /// The corner radius of the background, in points.
     public var backgroundRadius = 0.0
-    /// How far what lies behind the element reaches beyond it, in points.
+    /// The distance that the background extends beyond the element, in points.
     public var backgroundPadding = EdgeInsets()
-    /// Whether what lies behind the element throws a shadow.
+    /// Whether the background has a shadow.
     public var hasShadow = false
-    /// How opaque the element is with all inside, from 0 to 1, which is the default.
+    /// The opacity of the element and its content, from 0 to 1, which is the default.
     public var opacity = 1.0
-    /// How far the element is from its place, in points.
+    /// The offset of the element from its place, in points.
     public var offset = CGSize.zero
-    /// How the element comes and goes, where asked for.
+    /// The transition of the element's insertion and removal, if one was set.
     public var transition: Motion?
     /// The button style, `.automatic` by default.
     public var buttonStyle = ButtonStyleKind.automatic
-    /// How large the control is, `.regular` by default.
+    /// The size of the control, `.regular` by default.
     public var controlSize = ControlSize.regular
-    /// Whether a person can refresh what the element shows, false by default.
+    /// Whether the user can refresh the content of the element, false by default.
     public var isRefreshable = false
-    /// Whether a person can select and copy the text, false by default.
+    /// Whether the user can select and copy the text, false by default.
     public var isTextSelectable = false
-    /// Whether a text stays on one line, however little room there is, false by default.
+    /// Whether a text stays on one line regardless of the available space, false by default.
     public var isFixedSize = false
-    /// The most lines a text takes; nil, the default, means no limit.
+    /// The maximum number of lines of a text; nil, the default, means no limit.
     public var lineLimit: Int?
-    /// How lines of text line up, `.leading` by default.
+    /// The alignment of the lines of a text, `.leading` by default.
     public var textAlignment = TextAlignment.leading
-    /// The direction of reading, by default that of the language in which the app runs.
+    /// The layout direction, by default that of the app's language.
     public var layoutDirection = AppLanguage.layoutDirection
-    /// The title of the screen that the element is part of.
+    /// The title of the screen that contains the element.
     public var navigationTitle: String?
-    /// What a pointer that rests on the element, or a screen reader, is told.
+    /// The help text for a tooltip or a screen reader.
     public var help: String?
-    /// What `.tag` or `ForEach` calls the element, for selections.
+    /// The tag from `.tag` or `ForEach`, for selections.
     public var tag: AnyHashable?
     #if !os(tvOS) && !os(watchOS)
       /// The key that presses the element.
       public var shortcut: KeyboardShortcut?
     #endif
-    /// What assistive technology is told.
+    /// The accessibility attributes of the element.
     public var accessibility = Accessibility()
 
     #if !os(tvOS)
-      /// Who wants to know when the element is dragged.
+      /// The target of drags of the element.
       var drag: DragTarget?
     #endif
 
-    /// Whether a person can drag the element.
+    /// Whether the user can drag the element.
     public var isDraggable: Bool { drag != nil }
   }
 
-  /// What assistive technology is told, where it differs from what is seen.
+  /// The attributes for assistive technology, where they differ from the visible ones.
   public struct Accessibility: Equatable {
-    /// What it is called.
+    /// The label.
     public var label: String?
-    /// What its value is.
+    /// The value.
     public var value: String?
-    /// What it does.
+    /// The hint: a description of the effect.
     public var hint: String?
-    /// What tests of the user interface call it.
+    /// The identifier for tests of the user interface.
     public var identifier: String?
-    /// Whether assistive technology passes over it.
+    /// Whether assistive technology skips the element.
     public var isHidden = false
   }
 
-  /// Sizes that `.frame` asked for, in points.
+  /// The sizes from `.frame`, in points.
   public struct Frame: Equatable {
-    /// The least width.
+    /// The minimum width.
     public var minWidth: Double?
     /// The width.
     public var width: Double?
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth: Double?
-    /// The least height.
+    /// The minimum height.
     public var minHeight: Double?
     /// The height.
     public var height: Double?
-    /// The greatest height.
+    /// The maximum height.
     public var maxHeight: Double?
-    /// Where the element sits in its frame.
+    /// The alignment of the element in its frame.
     public var alignment = Alignment.center
   }
 
-  /// How a button is drawn.
+  /// The style in which a button is drawn.
   public enum ButtonStyleKind: Sendable {
     case automatic, bordered, borderedProminent, borderless, plain
   }

@@ -1,11 +1,11 @@
-/// One thing that a person can perceive: a text, a button, a list, an alert.
+/// A perceptible part of the user interface, such as a text, a button, a list or an alert.
 ///
-/// The view graph produces elements; the headless host and a renderer read them, and nothing else.
+/// The view graph produces elements. The headless host and a renderer read elements only.
 @_spi(Rendering)
 public struct Element {
-  /// What the element is, with what it shows.
+  /// The kind of the element, with its content.
   public var kind: Kind
-  /// What modifiers and the environment say about how it looks and behaves.
+  /// The traits that modifiers and the environment give to the element.
   public var traits = Traits()
 
   init(_ kind: Kind) {
@@ -17,64 +17,64 @@ public struct Element {
 extension Element {
   /// The kinds of elements.
   ///
-  /// Parts of a kind are its node's children, told apart by their slot.
+  /// The parts of a kind are children of its node, distinguished by their slot.
   public enum Kind {
-    /// An app's window; its content is its children.
+    /// A window of the app, with the content as children.
     case window(title: String)
-    /// A sheet over its presenter; its content is its children.
+    /// A sheet over its presenter, with the content as children.
     case sheet
-    /// A cover that takes the whole window; its content is its children.
+    /// A full-screen cover, with the content as children.
     case fullScreenCover
     /// An alert. Slots: `.message`, `.actions` (buttons and fields).
     case alert(title: String)
-    /// A choice of actions. Slots: `.message`, `.actions`.
+    /// A confirmation dialog. Slots: `.message`, `.actions`.
     case confirmationDialog(title: String, showsTitle: Bool)
-    /// A presentation of the system or of another framework, whose content is not the app's.
+    /// A presentation by the system or by another framework, without content of the app.
     case foreign
 
-    /// A run of text, already localized.
+    /// A text, already localized.
     case text(String)
     /// An SF Symbol, by its name.
     case symbol(name: String)
-    /// A line between two things.
+    /// A dividing line.
     case divider
-    /// Room that takes what is left over along its stack's axis.
+    /// Flexible space along the axis of the enclosing stack.
     case spacer(minLength: Double?)
-    /// A rectangle of one colour.
+    /// A rectangle of one color.
     case color(Color)
-    /// An activity indicator where `fraction` is nil, a bar from 0 to 1 otherwise. Slot: `.label`.
+    /// An activity indicator if `fraction` is nil, otherwise a bar from 0 to 1. Slot: `.label`.
     case progress(fraction: Double?)
 
     /// A button. Slot: `.label`.
     case button(role: ButtonRole?)
-    /// A line of text to edit. Slot: `.label`.
+    /// An editable line of text. Slot: `.label`.
     case textField(text: String, prompt: String?, isSecure: Bool)
     /// A switch. Slot: `.label`.
     case toggle(isOn: Bool)
-    /// A choice of one among its content's tags. Slots: `.label`, `.content`.
+    /// A choice among the tags of the content. Slots: `.label`, `.content`.
     case picker(selection: AnyHashable?)
 
-    /// Children beside each other. Spacing in points; nil means the platform's own.
+    /// A horizontal stack; the spacing is in points, or nil for the platform's default.
     case horizontalStack(spacing: Double?, alignment: VerticalAlignment)
-    /// Children below each other. Spacing in points; nil means the platform's own.
+    /// A vertical stack; the spacing is in points, or nil for the platform's default.
     case verticalStack(spacing: Double?, alignment: HorizontalAlignment)
-    /// Children over each other, the last one on top.
+    /// A stack of overlapping children, the last one on top.
     case depthStack(alignment: Alignment)
-    /// Content with something over it, which takes no room. Slots: `.content`, `.overlay`.
+    /// Content with an overlay that takes no space. Slots: `.content`, `.overlay`.
     case overlaid(alignment: Alignment)
-    /// Content that scrolls.
+    /// Scrollable content.
     case scrollView(Axis.Set)
-    /// Rows, some of them in sections; the tag in `selection` is the chosen row's.
+    /// A list of rows and sections; `selection` has the tag of the selected row.
     case list(selection: ListSelection?)
-    /// Rows of settings, some of them in sections.
+    /// A form of rows and sections.
     case form
-    /// Rows that belong together. Slots: `.header`, `.content`, `.footer`.
+    /// A group of rows. Slots: `.header`, `.content`, `.footer`.
     case section
     /// A title beside an icon. Slots: `.icon`, `.title`.
     case label
-    /// A value beside what it is. Slots: `.label`, `.content`.
+    /// A value with its label. Slots: `.label`, `.content`.
     case labeledContent
-    /// What a screen says when it has nothing to show. Slots: `.label`, `.description`, `.actions`.
+    /// An empty state of a screen. Slots: `.label`, `.description`, `.actions`.
     case contentUnavailable
     /// A sidebar beside a detail. Slots: `.sidebar`, `.detail`.
     case splitView
@@ -82,13 +82,13 @@ extension Element {
     case navigationStack
   }
 
-  /// What a list's selection holds.
+  /// The selection of a list.
   public struct ListSelection {
-    /// The tag of the chosen row.
+    /// The tag of the selected row.
     public var selected: AnyHashable?
   }
 
-  /// The part that an element plays in its parent.
+  /// The role of an element in its parent.
   public enum Slot: Hashable, Sendable {
     case content, label, icon, title, description, message, actions
     case header, footer, sidebar, detail, toolbar, overlay

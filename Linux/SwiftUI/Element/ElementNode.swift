@@ -1,37 +1,37 @@
 public import Foundation
 
-/// An element in its place: its identity stays while its view lives, so widgets can be kept.
+/// An element in its place, with an identity as stable as its view's, so that widgets can be kept.
 ///
-/// A person's doings enter the graph through its methods, from the headless host and from a
-/// renderer alike. Each of them updates the graph before it returns.
+/// User input enters the graph through the methods of this type, from the headless host and from a
+/// renderer alike. Each method updates the graph before it returns.
 @_spi(Rendering)
 @MainActor
 public final class ElementNode: Identifiable {
-  /// What is shown now.
+  /// The current element.
   public internal(set) var element: Element
-  /// The part that the element plays in its parent.
+  /// The role of the element in its parent.
   public internal(set) var slot = Element.Slot.content
-  /// The elements inside, in reading order, whatever their slot.
+  /// The child elements in reading order, regardless of their slot.
   public internal(set) var children: [ElementNode] = []
-  /// The element around this one; for a presented root, the root that presents it.
+  /// The enclosing element; for the root of a presentation, the root of its presenter.
   public internal(set) weak var parent: ElementNode?
 
   /// Whether the element is in the tree.
   var isPlaced = true {
     didSet { if !isPlaced { refreshing?.cancel() } }
   }
-  /// What a pull has begun.
+  /// The refresh in progress, begun by a pull.
   var refreshing: Task<Void, Never>? {
     didSet {
       graph?.noteElement(self)
       graph?.flush()
     }
   }
-  /// Whether the renderer is to be told of the element.
+  /// Whether the next update includes the element.
   var isChanged = false
   /// Whether the system has added the button to an alert.
   var isStandard = false
-  /// What a person can do with the element.
+  /// The handlers for user input on the element.
   var handlers = Handlers()
   /// The view that shows the element; nil for a button that the system has added.
   private(set) weak var view: Node?
@@ -43,12 +43,12 @@ public final class ElementNode: Identifiable {
     self.graph = graph
   }
 
-  /// The children that play a part.
+  /// Returns the children with a role.
   public func children(in slot: Element.Slot) -> [ElementNode] {
     children.filter { $0.slot == slot }
   }
 
-  /// The window or presentation that the element is part of.
+  /// The window or presentation that contains the element.
   public var root: ElementNode {
     var node = self
     while !node.isRoot, let parent = node.parent { node = parent }
@@ -63,19 +63,20 @@ public final class ElementNode: Identifiable {
     }
   }
 
-  /// How far the presentation has come that the element is part of; a window is always up.
+  /// The phase of the presentation that contains the element; a window is always up.
   public var phase: PresentationPhase {
     graph?.screen(of: root)?.motion.phase ?? .leaving
   }
 
-  /// Whether a person can use what the element is part of: it is up, in an app in the foreground.
+  /// Whether the enclosing screen accepts user input: it is up, and the app is in the foreground.
   ///
-  /// Without a graph, an element does what it did last.
+  /// Always true for an element without a graph.
   public var isUsable: Bool { graph?.isUsable(root) ?? true }
 
-  /// Presses a button; in an alert or a dialog also dismisses it.
+  /// Presses a button; in an alert or a dialog, also dismisses the presentation.
   ///
-  /// A disabled one does nothing, nor does one that is on its way.
+  /// A disabled button ignores the call, as does any button during a transition of its screen or
+  /// while the app is in the background.
   public func press() {
     guard element.traits.isEnabled else { return }
     switch root.element.kind {
@@ -84,12 +85,12 @@ public final class ElementNode: Identifiable {
     }
   }
 
-  /// Types into a field: replaces its text.
+  /// Replaces the text of a field, as typing does.
   public func type(_ text: String) {
     act { $0.type?(text) }
   }
 
-  /// Ends the editing of a field with the return key.
+  /// Submits a field, as the return key does.
   public func submit() {
     act { $0.submit?() }
   }
@@ -99,29 +100,29 @@ public final class ElementNode: Identifiable {
     act { $0.setOn?(isOn) }
   }
 
-  /// Chooses the row or option with a tag; nil chooses nothing.
+  /// Selects the row or option with a tag; nil clears the selection.
   public func select(_ tag: AnyHashable?) {
     act { $0.select?(tag) }
   }
 
-  /// Moves an element that can be dragged, by how far it is from where the drag began.
+  /// Drags an element to a distance from the start of the drag.
   public func drag(by translation: CGSize) {
     act { _ in element.traits.drag?.move(to: translation) }
   }
 
-  /// Lets go of an element that was dragged.
+  /// Ends a drag by releasing the element.
   public func endDrag(at translation: CGSize) {
     act { _ in element.traits.drag?.end(at: translation) }
   }
 
-  /// Ends a drag without letting go.
+  /// Cancels a drag.
   public func cancelDrag() {
     act { _ in element.traits.drag?.cancel() }
   }
 
-  /// Closes a presentation without choosing (Escape, a swipe, the window's close button).
+  /// Dismisses a presentation without a choice, as Escape, a swipe or the close button does.
   ///
-  /// An alert or a dialog with a button that cancels is answered with that button.
+  /// An alert or a dialog with a cancel button is answered with that button.
   public func dismiss() {
     let cancel = root.children(in: .actions).last(where: \.isCancelButton)
     if let cancel { cancel.press() } else { graph?.dismiss(root) }

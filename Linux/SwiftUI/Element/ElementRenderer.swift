@@ -1,18 +1,18 @@
-/// Draws elements for a person.
+/// Draws elements on a screen.
 @_spi(Rendering)
 @MainActor
 public protocol ElementRenderer: AnyObject {
-  /// Draws what has changed. Called once for each update of the graph, after all of its actions.
+  /// Draws the changes; called once for each update of the graph, after all of its actions.
   func render(_ update: ElementUpdate)
 }
 
-/// What has changed since the last update.
+/// The changes since the last update.
 @_spi(Rendering)
 public struct ElementUpdate {
-  /// The windows, each followed by what is presented over it, from the bottom to the top.
+  /// The windows, each followed by its presentations from bottom to top.
   public let roots: [ElementNode]
-  /// The nodes whose element or list of children is new.
+  /// The nodes with a new element or a new list of children.
   ///
-  /// Those that are gone are not in it.
+  /// Excludes removed nodes.
   public let changed: [ElementNode]
 }

@@ -1,31 +1,31 @@
-/// What a person has turned on in the system's settings.
+/// The assistive features that are turned on in the system's settings.
 @_spi(Testing)
 public struct Assistance: OptionSet, Sendable {
-  /// The settings as bits.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Makes settings of bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The screen is read out.
+  /// VoiceOver reads the screen aloud.
   public static let voiceOver = Assistance(rawValue: 1)
-  /// Switches take the place of touches.
+  /// Switch Control replaces touches with switches.
   public static let switchControl = Assistance(rawValue: 2)
-  /// Things don't move across the screen.
+  /// Reduce Motion avoids movement on the screen.
   public static let reduceMotion = Assistance(rawValue: 4)
 }
 
 extension EnvironmentValues {
   @Entry var assistance: Assistance = []
 
-  /// Whether the screen is read out.
+  /// Whether VoiceOver is on.
   public var accessibilityVoiceOverEnabled: Bool { assistance.contains(.voiceOver) }
 
-  /// Whether switches take the place of touches.
+  /// Whether Switch Control is on.
   public var accessibilitySwitchControlEnabled: Bool { assistance.contains(.switchControl) }
 
-  /// Whether things should not move across the screen.
+  /// Whether the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool { assistance.contains(.reduceMotion) }
 }

@@ -11,40 +11,40 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether controls react.
+  /// Whether controls accept user input.
   public var isEnabled: Bool {
     get { traits.isEnabled }
     set { traits.isEnabled = newValue }
   }
 
-  /// The font of texts.
+  /// The default font of texts.
   public var font: Font? {
     get { traits.font }
     set { traits.font = newValue }
   }
 
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { traits.layoutDirection }
     set { traits.layoutDirection = newValue }
   }
 
-  /// The most lines that a text takes.
+  /// The maximum number of lines of a text.
   public var lineLimit: Int? {
     get { traits.lineLimit }
     set { traits.lineLimit = newValue }
   }
 
-  /// How the lines of a text line up.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { traits.textAlignment }
     set { traits.textAlignment = newValue }
   }
 
-  /// The thickness of texts, whatever their font is.
+  /// The font weight of texts, regardless of their font.
   @Entry var fontWeight: Font.Weight?
 
-  /// Whether texts lean, whatever their font is.
+  /// Whether texts are italic, regardless of their font.
   @Entry var isItalic = false
 
   var foreground: AnyForegroundStyle? {

@@ -1,9 +1,9 @@
 public import Observation
 
-/// A view whose content inherits another value.
+/// A view that changes an environment value for its content.
 ///
-/// The changed environment is kept as long as neither the value nor what is around it changes, so
-/// that nothing inside is evaluated for an equal one.
+/// The changed environment is reused while neither the value nor the surrounding environment
+/// changes, so that an equal value causes no evaluation of the content.
 nonisolated struct EnvironmentView<Content: View, Value>: PrimitiveView {
   let content: Content
   let value: Value
@@ -33,19 +33,19 @@ nonisolated struct EnvironmentView<Content: View, Value>: PrimitiveView {
 }
 
 extension View {
-  /// Sets a value for the views inside.
+  /// Sets an environment value for the view's content.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     EnvironmentView(content: self, value: value) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// Makes an object known to the views inside, by its type.
+  /// Places an object in the environment of the view's content, under its type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, value: object) { $0[object: T.self] = $1 }
   }
 
-  /// Changes a value for the views inside.
+  /// Transforms an environment value for the view's content.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -1,35 +1,35 @@
 #if !os(tvOS) && !os(watchOS)
   extension View {
-    /// Sets whether the texts inside can be selected.
+    /// Sets whether the user can select the text in the view.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
       environment(\.isTextSelectable, S.allowsSelection)
     }
   }
 
-  /// Whether a text can be selected.
+  /// A type that describes whether the user can select text.
   public protocol TextSelectability {
     static var allowsSelection: Bool { get }
   }
 
-  /// Text that can be selected.
+  /// Selectable text.
   public struct EnabledTextSelectability: TextSelectability {
-    /// Whether it can be: yes.
+    /// Always true.
     public static let allowsSelection = true
   }
 
-  /// Text that can't be selected.
+  /// Text that is not selectable.
   public struct DisabledTextSelectability: TextSelectability {
-    /// Whether it can be: no.
+    /// Always false.
     public static let allowsSelection = false
   }
 
   extension TextSelectability where Self == EnabledTextSelectability {
-    /// Text can be selected.
+    /// The user can select text.
     public static var enabled: EnabledTextSelectability { .init() }
   }
 
   extension TextSelectability where Self == DisabledTextSelectability {
-    /// Text can't be selected.
+    /// The user cannot select text.
     public static var disabled: DisabledTextSelectability { .init() }
   }
 #endif

@@ -1,12 +1,12 @@
-/// How much room there is in a direction.
+/// The amount of space in one dimension.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little, as on a phone that is held upright, or in a narrow window.
+  /// Little space, as on a phone in portrait orientation or in a narrow window.
   case compact
-  /// Enough for things beside each other.
+  /// Enough space for content side by side.
   case regular
 }
 
 extension EnvironmentValues {
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   @Entry public var horizontalSizeClass: UserInterfaceSizeClass?
 }

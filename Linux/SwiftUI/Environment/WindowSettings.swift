@@ -1,6 +1,6 @@
 import Observation
 
-/// What the system tells the windows of a graph, which may change while they show something.
+/// The system's settings for the windows of a graph, which can change while a window is open.
 @MainActor
 @Observable
 final class WindowSettings {
@@ -8,7 +8,7 @@ final class WindowSettings {
   var horizontalSizeClass = UserInterfaceSizeClass.regular
 }
 
-/// A window's view, which finds the settings in its environment.
+/// The content of a window, with the settings in its environment.
 nonisolated struct WindowContent<Content: View>: PrimitiveView {
   let content: Content
   let settings: WindowSettings

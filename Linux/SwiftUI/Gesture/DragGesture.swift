@@ -1,27 +1,27 @@
 public import Foundation
 
 #if !os(tvOS)
-  /// A view is moved with a finger or a pointer.
+  /// A dragging motion with a finger or a pointer.
   @MainActor
   @preconcurrency
   public struct DragGesture: Gesture {
-    /// How far it has gone.
+    /// The attributes of a drag.
     public struct Value: Equatable, Sendable {
-      /// How far it is from where it began.
+      /// The translation from the start of the drag to its current position.
       public let translation: CGSize
 
-      /// How far it would go with its speed; here, where it is.
+      /// The predicted translation at the end of the drag; the stand-in returns the current one.
       public var predictedEndTranslation: CGSize { translation }
     }
 
-    /// What happens as it goes on.
+    /// The actions of the gesture.
     @_spi(Rendering) public let actions = GestureActions<Value>()
 
-    /// Makes the gesture.
+    /// Creates a drag gesture.
     public init() {}
   }
 
-  /// Whoever is dragged, as the element knows it; it stays the same while its view stays.
+  /// The target of an element's drags, which lives as long as its view.
   @MainActor
   final class DragTarget {
     var actions = GestureActions<DragGesture.Value>()
@@ -60,7 +60,7 @@ public import Foundation
   }
 
   extension View {
-    /// Lets a person perform a gesture with the view.
+    /// Attaches a gesture to the view.
     public nonisolated func gesture<T: Gesture>(
       _ gesture: T
     ) -> some View where T.Value == DragGesture.Value {

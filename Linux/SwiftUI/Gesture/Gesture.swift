@@ -1,52 +1,52 @@
-/// Something that a person does with a view, beyond pressing it.
+/// An interaction of the user with a view, such as a drag.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the gesture while it goes on.
+  /// The attributes of the gesture in progress.
   associatedtype Value
 
-  /// What happens as it goes on.
+  /// The actions of the gesture.
   @_spi(Rendering) var actions: GestureActions<Value> { get }
 }
 
-/// What happens as a gesture goes on.
+/// The actions that a gesture runs.
 @_spi(Rendering)
 public struct GestureActions<Value> {
   var changed: [(Value) -> Void] = []
   var ended: [(Value) -> Void] = []
-  /// What happens when it is over, also where the system has ended it.
+  /// The actions for the end of the gesture, including a cancellation by the system.
   var reset: [() -> Void] = []
 
   init() {}
 }
 
-/// A gesture whose end matters to somebody.
+/// A gesture with an action for its end.
 public struct _EndedGesture<Content: Gesture>: Gesture {
-  /// What is known of the gesture while it goes on.
+  /// The attributes of the gesture in progress.
   public typealias Value = Content.Value
 
-  /// What happens as it goes on.
+  /// The actions of the gesture.
   @_spi(Rendering) public let actions: GestureActions<Value>
 }
 
-/// A gesture that a property follows.
+/// A gesture that updates a property.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// What is known of the gesture while it goes on.
+  /// The attributes of the gesture in progress.
   public typealias Value = Base.Value
 
-  /// What happens as it goes on.
+  /// The actions of the gesture.
   @_spi(Rendering) public let actions: GestureActions<Value>
 }
 
 extension Gesture {
-  /// Runs an action when a person lets go.
+  /// Adds an action to perform when the user ends the gesture.
   public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
     var actions = actions
     actions.ended.append(action)
     return _EndedGesture(actions: actions)
   }
 
-  /// Keeps a property up to date while the gesture goes on; then it has its first value again.
+  /// Updates a property during the gesture, and resets it to the initial value afterwards.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void

@@ -1,18 +1,18 @@
-/// A value that belongs to a gesture: when that is over, it is the first one again.
+/// A value that a gesture updates, and that returns to its initial value when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  /// Makes state with the value that it has without a gesture.
+  /// Creates gesture state with an initial value.
   public init(wrappedValue: Value) {
     initial = wrappedValue
   }
 
-  /// The value; nobody but the gesture changes it.
+  /// The current value, which only the gesture changes.
   public var wrappedValue: Value { box?.value ?? initial }
 
-  /// The property itself, for the gesture.
+  /// The property itself, for a gesture.
   public var projectedValue: GestureState<Value> { self }
 
   func update(_ change: (inout Value) -> Void) {
@@ -32,7 +32,7 @@ extension GestureState: LinkedProperty {
   }
 }
 
-/// The storage outlives the struct, so the struct's own initial value says nothing.
+/// The storage outlives the struct, so the struct's own initial value is irrelevant.
 extension GestureState: SameValue {
   func isSame(as other: GestureState<Value>) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Something that can be read and can change, without a value of its own.
+/// An observable without a value, which invalidates its readers when it fires.
 final class ChangeSignal: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var change: Void { () }
@@ -14,17 +14,17 @@ final class ChangeSignal: Observable, Sendable {
     registrar.withMutation(of: self, keyPath: \.change) {}
   }
 
-  /// Tells of a change that has been made, perhaps by another thread.
+  /// Fires on the main actor, for a change that any thread may have made.
   ///
-  /// Bodies run on the main actor and are tracked from when they end. What another thread tells
-  /// in between would be lost, so it is told in a later turn of the main actor.
+  /// A body on the main actor is tracked only from the end of its evaluation. A change that another
+  /// thread reports before that would be missed, so it fires in a later turn of the main actor.
   func fireOnMainActor() {
     if Self.isOnMainActor { fire() } else { DispatchQueue.main.async { self.fire() } }
   }
 
-  /// Whether this is the main thread, or whichever thread works for the main queue.
+  /// Whether the current thread is the main thread or executes the main queue.
   ///
-  /// A program without a run loop, such as one of tests, leaves its main thread for good.
+  /// A process without a run loop, such as a test process, gives up its main thread for good.
   private static var isOnMainActor: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
   }

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// The nodes to evaluate, from whichever thread the change came.
+/// The nodes that await evaluation; a change on any thread inserts them.
 final class Inbox: Sendable {
-  /// A node, and the evaluation whose reading has become old.
+  /// A node and the evaluation that a change has invalidated.
   struct Entry: Sendable {
     let node: Node
     let tracking: Tracking
@@ -15,7 +15,7 @@ final class Inbox: Sendable {
     var isWakePending = false
   }
 
-  /// Woken on the main queue, once for all changes of one turn.
+  /// The graph to flush on the main queue, once for all changes of a turn.
   @MainActor weak var graph: ViewGraph?
 
   private let contents = Mutex(Contents())
@@ -44,7 +44,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Lets what is in the inbox wait for the next change from outside.
+  /// Cancels the pending wake, so that the entries wait for the next change from outside.
   func cancelWake() {
     contents.withLock { $0.isWakePending = false }
   }

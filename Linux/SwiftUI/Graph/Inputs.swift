@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a node gets from those around it.
+/// The values that a node inherits from its ancestors.
 struct Inputs {
   var environment: EnvironmentValues
-  /// Traits for the next visible parts, the outermost modifier's first.
+  /// The decorations of the next visible elements, outermost modifier first.
   var decorations: [Decoration] = []
-  /// The hooks that apply to each of the next visible parts, the outermost modifier's first.
+  /// The hooks that apply to each of the next visible elements, outermost modifier first.
   var hooks: [MemberHooks] = []
   var slot = Element.Slot.content
 
@@ -16,7 +16,7 @@ struct Inputs {
   }
 }
 
-/// One trait that a modifier adds to the visible parts of its content.
+/// A trait that a modifier adds to the visible elements of its content.
 enum Decoration: Equatable {
   case padding(EdgeInsets)
   case frame(Element.Frame)
@@ -43,7 +43,7 @@ enum Decoration: Equatable {
 
   func decorate(_ traits: inout Element.Traits) {
     switch self {
-    // The outermost modifier comes first: what pads the content of a background comes after it.
+    // Decorations apply outermost first, so padding after a background lies inside the background.
     case .padding(let insets) where traits.background != nil: traits.backgroundPadding += insets
     case .padding(let insets): traits.padding += insets
     case .frame(let frame): traits.frame.merge(frame)
@@ -79,7 +79,7 @@ extension EdgeInsets {
 }
 
 extension Element.Frame {
-  /// Takes over what a frame nearer to the content asks for.
+  /// Merges the frame of a modifier nearer to the content, which takes precedence.
   mutating func merge(_ inner: Element.Frame) {
     minWidth = inner.minWidth ?? minWidth
     width = inner.width ?? width

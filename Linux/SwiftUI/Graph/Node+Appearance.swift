@@ -1,10 +1,10 @@
 extension Node {
-  /// Whether the view follows what it has read; a field does so even where the rest is frozen.
+  /// Whether the view follows changes of its dependencies; a text field does so even when frozen.
   var canChange: Bool {
     if case .textField = elementNode?.element.kind { true } else { !isFrozen }
   }
 
-  /// Takes the view off the screen while it lives on: it disappears, and its tasks are cancelled.
+  /// Takes a living view off the screen: the view disappears, and its tasks are cancelled.
   ///
   /// - Parameter announces: Whether `onDisappear` runs.
   func conceal(announces: Bool = true) {
@@ -14,7 +14,7 @@ extension Node {
     for child in children { child.conceal(announces: announces) }
   }
 
-  /// Brings the view back on the screen: it appears again, and its tasks begin again.
+  /// Returns a concealed view to the screen: the view appears again, and its tasks restart.
   func reveal() {
     guard isConcealed else { return }
     isConcealed = false

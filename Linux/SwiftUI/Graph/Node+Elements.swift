@@ -1,5 +1,5 @@
 extension Node {
-  /// Makes the list of the elements inside the node's own element anew.
+  /// Rebuilds the list of elements inside the node's own element.
   func arrangeElements() {
     guard let elementNode else { return }
     let elements = elementsInside(of: elementNode)
@@ -25,7 +25,7 @@ extension Node {
     }
   }
 
-  /// The app's own button that cancels a dialog, which a popover does not show.
+  /// The app's own cancel button of a dialog, which a popover hides.
   var hiddenCancel: ElementNode? {
     var elements: [ElementNode] = []
     collect(into: &elements)
@@ -44,6 +44,6 @@ extension Node {
 }
 
 extension ElementNode {
-  /// The node and all that is inside.
+  /// The element and all its descendants, in preorder.
   var all: [ElementNode] { [self] + children.flatMap(\.all) }
 }

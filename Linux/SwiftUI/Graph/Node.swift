@@ -1,4 +1,4 @@
-/// A view in its place: what is kept while the view's value comes and goes.
+/// The place of a view in the tree, which persists while values of the view are replaced.
 @MainActor
 class Node {
   unowned let graph: ViewGraph
@@ -7,39 +7,39 @@ class Node {
   let key: ChildKey
   let viewType: ObjectIdentifier
 
-  /// What the node gets from those around it.
+  /// The values that the node inherits from its ancestors.
   var inputs: Inputs
-  /// The nodes inside, in order.
+  /// The child nodes, in order.
   private(set) var children: [Node] = []
-  /// The element that the view shows; nil for views that only arrange others.
+  /// The view's element; nil for views that only arrange others.
   private(set) var elementNode: ElementNode?
-  /// What the view wants to have presented.
+  /// The presentation that the view requests.
   var presentation: PresentationRequest? {
     didSet {
       presentationVersion += 1
       if presentation == nil || presentation?.identity != oldValue?.identity { refusal = nil }
     }
   }
-  /// Grows with each evaluation that said what is to be presented.
+  /// A counter of the evaluations that set or cleared `presentation`.
   private(set) var presentationVersion = 0
-  /// When the node began to want that; nil while it wants nothing.
+  /// The position of the node's request among all requests; nil without a request.
   var presenterOrder: Int?
-  /// The fate of what the view wants presented, once the system has refused it.
+  /// The fate of the requested presentation after the system has refused it.
   var refusal: SystemBehavior.Refusal?
   private(set) var isMounted = true
-  /// Whether the view lives on without being on the screen.
+  /// Whether the view is alive but off the screen.
   var isConcealed: Bool
-  /// Whether the view stays as it is, whatever it has read.
+  /// Whether the view ignores changes of its dependencies.
   var isFrozen: Bool
-  /// Whether no lifecycle action and no task of the view runs.
+  /// Whether the view's lifecycle actions and tasks never run.
   var isSilent: Bool
-  /// Whether the list of the elements inside is to be made anew.
+  /// Whether the list of elements inside has to be rebuilt.
   var isRestructured = false
 
-  /// What follows the last evaluation; nil for nodes that read nothing that changes.
+  /// The dependencies of the last evaluation; nil for nodes that are not tracked.
   private var tracking: Tracking?
   private var lifecycle: (any LifecycleHook)?
-  /// Whether the node has joined the members of the modifiers around it.
+  /// Whether the node has joined the member hooks of the modifiers around it.
   private(set) var isMember = false
 
   init(_ viewType: Any.Type, key: ChildKey, inputs: Inputs, graph: ViewGraph, parent: Node?) {
@@ -54,26 +54,26 @@ class Node {
     isSilent = parent?.isSilent ?? false
   }
 
-  /// Makes the node's content anew from its view and inputs.
+  /// Evaluates the view with the current inputs and updates the node's content.
   func evaluate() {}
 
-  /// Takes over what is new around a view that is the same.
+  /// Applies new inputs to a node whose view is unchanged.
   func inherit(_ inputs: Inputs) {}
 
-  /// The node of the screen that this node is part of.
+  /// The screen that contains the node.
   var screen: ScreenNode? { parent?.screen }
 
-  /// Whether something has changed that the last evaluation has read.
+  /// Whether a dependency of the last evaluation has changed.
   final var isOutdated: Bool { tracking?.isOutdated ?? false }
 
-  /// Runs a body and evaluates the node again when something that it read changes.
+  /// Runs a body, and enqueues the node for evaluation when a dependency of the body changes.
   final func track<Result>(_ body: () -> Result) -> Result {
     let tracking = tracking ?? Tracking()
     self.tracking = tracking
     return tracking.run(for: self, body)
   }
 
-  /// Takes over what a view said when it was placed.
+  /// Applies the placement that a view has produced.
   final func take(_ placement: Placement) {
     show(placement)
     if placement.presentation != nil || presenterOrder != nil {
@@ -88,7 +88,7 @@ class Node {
     lifecycle = hook
   }
 
-  /// Becomes a member of the modifiers around it, the innermost first.
+  /// Joins the member hooks of the modifiers around the node, innermost first.
   private func join() {
     isMember = true
     for hooks in inputs.hooks.reversed() { hooks.join(self) }
@@ -118,7 +118,7 @@ class Node {
     graph.noteElement(node)
   }
 
-  /// Keeps the only child if it is asked for again; makes it otherwise.
+  /// Updates the only child if the request matches, or else replaces the children.
   final func reconcile<V: View>(_ request: TypedChildRequest<V>) {
     if children.count == 1, let child = children.first, request.matches(child) {
       request.update(child)
@@ -127,7 +127,7 @@ class Node {
     }
   }
 
-  /// Keeps the children that are asked for again, makes the new ones, and lets the others go.
+  /// Updates the children that match a request, creates missing ones, and unmounts the others.
   final func reconcile(_ requests: [any ChildRequest]) {
     if children.count == requests.count,
       children.indices.allSatisfy({ requests[$0].matches(children[$0]) })
@@ -158,7 +158,7 @@ class Node {
     for child in before where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
   }
 
-  /// Leaves the tree with all that is inside.
+  /// Removes the node and its descendants from the tree.
   func unmount() {
     guard isMounted else { return }
     isMounted = false

@@ -1,4 +1,4 @@
-/// What views want to have done after an update: those that come first, those that go last.
+/// The actions that views enqueue during an update; those of disappearances run last.
 @MainActor
 struct PendingActions {
   private var coming: [() -> Void] = []
@@ -6,12 +6,12 @@ struct PendingActions {
 
   var isEmpty: Bool { coming.isEmpty && going.isEmpty }
 
-  /// Adds an action of a view that has appeared or changed.
+  /// Enqueues the action of a view that has appeared or changed.
   mutating func add(_ action: @escaping () -> Void) {
     coming.append(action)
   }
 
-  /// Adds an action of a view that has disappeared.
+  /// Enqueues the action of a view that has disappeared.
   mutating func addLast(_ action: @escaping () -> Void) {
     going.append(action)
   }

@@ -1,19 +1,20 @@
-/// What a view says when it is placed: what it shows, what is inside, and what it wants to happen.
+/// The result of placing a view: its element, its children, its lifecycle hook and its
+/// presentation.
 @MainActor
 struct Placement {
-  /// What the view itself shows; nil for views that only arrange others.
+  /// The view's own element; nil for views that only arrange others.
   var element: Element?
-  /// What a person can do with the element.
+  /// The element's handlers for user input.
   var handlers = Handlers()
-  /// What the view wants to have presented over its screen.
+  /// The presentation that the view requests over its screen.
   var presentation: PresentationRequest?
-  /// What happens when the view comes, changes and goes.
+  /// The hook for the view's appearance, changes and disappearance.
   var lifecycle: (any LifecycleHook)?
-  /// The environment for what is inside.
+  /// The environment of the children.
   var environment: EnvironmentValues
-  /// What the view wants to find again when it is placed the next time.
+  /// An object that the view keeps for its next placement.
   var memory: AnyObject?
-  /// Whether the view is placed again because of something that it has read.
+  /// Whether a change of a dependency caused this placement.
   let isOutdated: Bool
 
   private(set) var children: [any ChildRequest] = []
@@ -26,7 +27,7 @@ struct Placement {
     environment = inputs.environment
   }
 
-  /// Shows an element, with the traits that modifiers and the environment give it.
+  /// Sets the view's element, with the traits from the environment and the modifiers.
   mutating func show(_ kind: Element.Kind, _ adjust: (inout Element.Traits) -> Void = { _ in }) {
     var element = Element(kind)
     element.traits = inputs.environment.traits
@@ -35,9 +36,9 @@ struct Placement {
     self.element = element
   }
 
-  /// Places a view inside.
+  /// Adds a child view.
   ///
-  /// What stands around an element does not concern what is inside it.
+  /// Decorations and hooks around an element do not apply to the content of that element.
   mutating func place<V: View>(
     _ view: V, key: ChildKey = .position(0), slot: Element.Slot? = nil,
     decorations: [Decoration] = [], hooks: [MemberHooks] = []
@@ -53,14 +54,14 @@ struct Placement {
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }
 
-  /// Places a view that is no member of this one: modifiers around this one don't apply to it.
+  /// Adds a child that is not a member of this view, so that modifiers around the view skip it.
   mutating func placeAside<V: View>(_ view: V, key: ChildKey, slot: Element.Slot) {
     let inner = Inputs(environment: environment, slot: slot)
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }
 }
 
-/// What a person can do with an element.
+/// The handlers for user input on an element.
 struct Handlers {
   var press: (@MainActor () -> Void)?
   var type: (@MainActor (String) -> Void)?
@@ -70,13 +71,13 @@ struct Handlers {
   var refresh: RefreshAction?
 }
 
-/// What tells a view's children apart.
+/// A key that identifies a child among its siblings.
 enum ChildKey: Hashable {
   case position(Int)
   case id(AnyHashable)
 }
 
-/// A child to place.
+/// A request for a child node.
 @MainActor
 protocol ChildRequest {
   var key: ChildKey { get }
@@ -87,7 +88,7 @@ protocol ChildRequest {
 }
 
 extension ChildRequest {
-  /// Whether a node is the one that is asked for.
+  /// Returns whether a node has the requested view type and key.
   func matches(_ node: Node) -> Bool {
     node.viewType == viewType && node.key == key
   }
@@ -109,7 +110,7 @@ struct TypedChildRequest<V: View>: ChildRequest {
   }
 
   func update(_ node: Node) {
-    // A node that matches has the type of the view.
+    // A matching node has the type of the view.
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view, inputs)
   }
 }

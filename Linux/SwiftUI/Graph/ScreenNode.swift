@@ -1,23 +1,23 @@
-/// A window, or what is presented over one: the top of a tree of views.
+/// The root node of a window or of a presentation.
 final class ScreenNode: Node {
   private let kind: Element.Kind
-  /// What tells this presentation from the next one of the same presenter.
+  /// The identity that distinguishes this presentation from the presenter's next one.
   let identity: AnyHashable?
-  /// The view that asked for the presentation; nil for a window and for what is not the app's.
+  /// The node that requested the presentation; nil for windows and foreign presentations.
   let presenter: Node?
-  /// How the presentation looks, if it is a confirmation dialog.
+  /// The style of a confirmation dialog; `.actionSheet` for all other screens.
   let dialogStyle: SystemBehavior.DialogStyle
-  /// What is presented over this screen.
+  /// The presentation over this screen.
   var presented: ScreenNode?
-  /// How far the presentation has come.
+  /// The phase of the presentation and the state of its transition.
   var motion: ScreenMotion
-  /// The timer that ends the transition, while one runs.
+  /// The timer that ends the transition in progress.
   var transition: Int?
-  /// Whether the presentation was answered or ended; then it goes, whatever its binding says.
+  /// Whether the presentation was answered or ended, and leaves regardless of its binding.
   var isEnded = false
-  /// Whether the presentation leaves since its presenter has another item to present.
+  /// Whether the presentation leaves because its presenter has another item to present.
   private(set) var isReplaced = false
-  /// What is to happen once the presentation has gone.
+  /// The action to run after the departure.
   private(set) var onDismiss: (() -> Void)?
   private var disappearance = SystemBehavior.Disappearance.afterDeparture
   private var content: any View
@@ -58,12 +58,12 @@ final class ScreenNode: Node {
     if case .foreign = kind { true } else { false }
   }
 
-  /// Whether the presentation is to stay.
+  /// Whether the presentation should stay.
   var isWanted: Bool {
     presenter == nil ? !isEnded : validRequest != nil
   }
 
-  /// What is still wanted of this presentation; nil when it has to go.
+  /// The presenter's request for this presentation; nil once the presentation has to leave.
   private var validRequest: PresentationRequest? {
     guard let presenter, presenter.isMounted, !isEnded, let request = presenter.presentation,
       request.identity == identity
@@ -78,8 +78,9 @@ final class ScreenNode: Node {
     take(placement)
   }
 
-  /// Takes over new content, once for each evaluation of the presenter; an alert keeps what it was
-  /// presented with, and nothing is new to what leaves.
+  /// Applies the presenter's new request, once for each evaluation of the presenter.
+  ///
+  /// An alert keeps its original content. A presentation that is leaving receives nothing.
   func receiveRequest() {
     guard motion.phase != .leaving, let presenter, let request = validRequest,
       version != presenter.presentationVersion
@@ -92,7 +93,7 @@ final class ScreenNode: Node {
     evaluate()
   }
 
-  /// Begins to leave.
+  /// Begins the departure.
   func depart(callsOnDismiss: Bool, _ disappearance: SystemBehavior.Disappearance) {
     if let request = presenter?.presentation { isReplaced = request.identity != identity }
     if !callsOnDismiss { onDismiss = nil }
@@ -101,7 +102,7 @@ final class ScreenNode: Node {
     if disappearance == .atDeparture { conceal() }
   }
 
-  /// Leaves the tree at the end of the departure.
+  /// Removes the screen from the tree at the end of the departure.
   func unmountAfterDeparture() {
     if disappearance == .never { conceal(announces: false) }
     unmount()

@@ -1,16 +1,16 @@
 import Observation
 import Synchronization
 
-/// Evaluates a node again when something that its last evaluation has read changes.
+/// Enqueues a node for evaluation when a dependency of its last evaluation changes.
 ///
-/// A tracking can't be cancelled, so the one before is made to fire and is not listened to.
+/// Observation cannot cancel a tracking, so `end()` makes the previous one fire and ignores that.
 final class Tracking: Sendable {
-  /// The number of the evaluation that counts, which is even, or one more when it is outdated.
+  /// The number of the current evaluation: even, or one more once the evaluation is outdated.
   private let state = Atomic<Int>(1)
-  /// What every evaluation reads first, so that it can be made to end.
+  /// The first dependency of every evaluation, which ends the tracking when it fires.
   private let signal = ChangeSignal()
 
-  /// Runs a body for a node; what an earlier run has read concerns nobody any more.
+  /// Runs a body for a node, and replaces the dependencies of the previous run.
   @MainActor
   func run<Result>(for node: Node, _ body: () -> Result) -> Result {
     let number = end()
@@ -24,7 +24,7 @@ final class Tracking: Sendable {
     }
   }
 
-  /// Stops to listen, and gives the number of the next evaluation.
+  /// Ends the tracking and returns the number of the next evaluation.
   @MainActor
   @discardableResult
   func end() -> Int {
@@ -39,7 +39,7 @@ final class Tracking: Sendable {
     !state.load(ordering: .relaxed).isMultiple(of: 2)
   }
 
-  /// Whether an evaluation is outdated and no other has followed.
+  /// Returns whether an evaluation is outdated and no other has followed.
   func isOutdated(_ number: Int) -> Bool {
     state.load(ordering: .relaxed) == number + 1
   }

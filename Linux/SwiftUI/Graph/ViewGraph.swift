@@ -1,22 +1,22 @@
 import Foundation
 
-/// The views of an app in their places, and what follows when something changes.
+/// The tree of an app's views, which evaluates the views that depend on a change.
 ///
-/// A change puts the nodes that read it into the inbox, which wakes the main queue once a turn.
+/// A change enqueues its dependent nodes in the inbox, which wakes the main queue once per turn.
 @_spi(Rendering)
 @MainActor
 public final class ViewGraph {
-  /// Draws the elements; told once for each update.
+  /// The renderer of the elements, called once for each update.
   ///
-  /// The next update tells it about all of them.
+  /// The first update of a new renderer includes all elements.
   public weak var renderer: (any ElementRenderer)? {
     didSet { tellsEverything = true }
   }
 
-  /// How often each type's body has been evaluated.
+  /// The number of body evaluations for each type.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
 
-  /// Grows with each round of an update in which something has happened.
+  /// A counter of the rounds in which an update changed something.
   private(set) var revision = 0
 
   let settings = WindowSettings()
@@ -24,24 +24,24 @@ public final class ViewGraph {
   var windows: [ScreenNode] = []
   var actions = PendingActions()
   var presenters = Presenters()
-  /// The choices of the system, as they are drawn.
+  /// The system's choices, drawn on demand.
   var decisions: Decisions
-  /// What the system does later.
+  /// The delayed work of the system.
   let timers: Timers
-  /// Whether the app is in the background: nothing comes up or leaves.
+  /// Whether the app is in the background, where no presentation arrives or leaves.
   var isInBackground = false
 
-  /// What belongs to the app's own properties.
+  /// The storage of the app's own dynamic properties.
   var appStorages: [AnyObject] = []
 
-  /// The nodes around elements that have come, gone or moved.
+  /// The nodes around elements that were inserted, removed or moved.
   private var restructured: [Node] = []
   private var changed: [ElementNode] = []
   private var tellsEverything = true
   private var isFlushing = false
   private var isClosed = false
 
-  /// Makes a graph without a window.
+  /// Creates a graph without windows.
   init(
     behavior: SystemBehavior = .immediate, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -50,28 +50,28 @@ public final class ViewGraph {
     inbox.graph = self
   }
 
-  /// Makes one window with a view in it.
+  /// Creates a graph with one window that contains a view.
   public convenience init<V: View>(_ root: V) {
     self.init()
     open(.window(title: ""), root, EnvironmentValues())
     flush()
   }
 
-  /// Makes the windows of an app's scenes.
+  /// Creates a graph with the windows of an app's scenes.
   public convenience init<A: App>(app: A) {
     self.init()
     app.open(in: self)
     flush()
   }
 
-  /// The windows, each followed by what is presented over it, from the bottom to the top.
+  /// The windows, each followed by its presentations from bottom to top.
   public var roots: [ElementNode] {
     screens.compactMap(\.elementNode)
   }
 
-  /// Evaluates what has changed, runs what follows, and draws.
+  /// Evaluates changed views, runs the resulting actions, and calls the renderer.
   ///
-  /// Does nothing inside of itself.
+  /// A nested call, or a call after `close()`, is a no-op.
   public func flush() {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
@@ -80,9 +80,9 @@ public final class ViewGraph {
     draw()
   }
 
-  /// Takes all views away: they disappear and their tasks are cancelled.
+  /// Closes all windows: their views disappear, and their tasks are cancelled.
   ///
-  /// Its owner has to call it.
+  /// The owner of the graph has to call this method.
   public func close() {
     guard !isClosed else { return }
     for window in windows {
@@ -95,9 +95,9 @@ public final class ViewGraph {
     isClosed = true
   }
 
-  /// How much room the windows have from side to side; regular by default.
+  /// The horizontal size class of the windows; `.regular` by default.
   ///
-  /// The views hear of another value in the next turn: it comes while windows are laid out.
+  /// Views receive a new value in the next turn, because windows report it during layout.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { settings.horizontalSizeClass }
     set { settings.horizontalSizeClass = newValue }
@@ -109,7 +109,7 @@ public final class ViewGraph {
     windows.append(ScreenNode(kind, content: content, inputs: inputs, graph: self, presenter: nil))
   }
 
-  /// Repeats until nothing changes any more.
+  /// Repeats evaluations, presentations and actions until nothing changes, for at most 100 rounds.
   private func settle() {
     for _ in 0..<100 {
       for entry in inbox.takeAll().sorted(by: { $0.node.depth < $1.node.depth })
@@ -154,7 +154,7 @@ extension ViewGraph {
     changed.append(node)
   }
 
-  /// Notes that the element around or of a node has other children than before.
+  /// Marks the nearest element at or above a node, because its list of children may have changed.
   func noteStructure(of node: Node) {
     var candidate: Node? = node
     while let current = candidate, current.elementNode == nil { candidate = current.parent }

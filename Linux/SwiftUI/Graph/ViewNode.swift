@@ -1,10 +1,10 @@
-/// A node that knows its view's type.
+/// A node with the static type of its view.
 class ViewNode<V: View>: Node {
-  /// The view as its parent made it.
+  /// The view value from the parent.
   private(set) var input: V
-  /// What belongs to the view's identity.
+  /// The storage that belongs to the view's identity.
   private var storages: [AnyObject] = []
-  /// What the view has read of its environment.
+  /// The environment values that the view has read.
   private var reads: [EnvironmentRead] = []
   private let layout = TypeLayout.of(V.self)
 
@@ -14,7 +14,7 @@ class ViewNode<V: View>: Node {
     evaluate()
   }
 
-  /// Takes over a new value of the view; the same value in the same surroundings stops here.
+  /// Applies a new value of the view; an unchanged value passes on only the inputs.
   final func receive(_ view: V, _ newInputs: Inputs) {
     if areSame(input, view, layout) { return inherit(newInputs) }
     input = view
@@ -33,10 +33,10 @@ class ViewNode<V: View>: Node {
     }
   }
 
-  /// Whether new surroundings concern only what is inside.
+  /// Whether new inputs concern only the children.
   var canPassOn: Bool { false }
 
-  /// The view, connected to its storage and environment.
+  /// Returns the view, linked to its storage and environment.
   final func linked() -> V {
     guard !layout.links.isEmpty else { return input }
     var linking = Linking(storages: storages, environment: inputs.environment)
@@ -48,9 +48,9 @@ class ViewNode<V: View>: Node {
   }
 }
 
-/// A view with a body.
+/// A node for a view with a body.
 final class BodyNode<V: View>: ViewNode<V> {
-  /// What the evaluations are counted as.
+  /// The type under which evaluations are counted.
   private lazy var countedType = (V.self as? any ModifiedView.Type)?.modifierType ?? V.self
 
   override func evaluate() {
@@ -62,7 +62,7 @@ final class BodyNode<V: View>: ViewNode<V> {
   override var canPassOn: Bool { true }
 }
 
-/// A view that the graph draws or takes apart itself.
+/// A node for a view that the graph places itself.
 final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   private var memory: AnyObject?
 
@@ -78,7 +78,7 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   }
 }
 
-/// A view whose body is its modifier's, and is counted as such.
+/// A view with the body of its modifier, whose evaluations count as the modifier's.
 protocol ModifiedView {
   static var modifierType: Any.Type { get }
 }

@@ -1,13 +1,13 @@
-/// A presentation of the system or of another framework, such as a share sheet.
+/// A presentation by the system or by another framework, such as a share sheet.
 ///
-/// The app's own presentations from below are refused while it is up.
+/// While it is up, the system refuses the app's own presentations from the screens below.
 @_spi(Testing)
 @MainActor
 public struct ForeignPresentation {
   fileprivate weak let screen: ScreenNode?
   fileprivate weak let graph: ViewGraph?
 
-  /// Takes the presentation away, as the code does that has put it up.
+  /// Dismisses the presentation, as the code that presented it would.
   public func dismiss() {
     screen?.isEnded = true
     graph?.presenters.isSettled = false
@@ -17,9 +17,10 @@ public struct ForeignPresentation {
 
 @_spi(Testing)
 extension HeadlessHost {
-  /// Presents over the topmost screen what is not the app's own.
+  /// Presents a foreign screen over the topmost screen.
   ///
-  /// The system refuses that too while something moves or the app is in the background.
+  /// Throws `notUsable` during a transition and while the app is in the background, because the
+  /// system refuses every presentation then.
   public func presentForeign() throws(HeadlessHostError) -> ForeignPresentation {
     graph.flush()
     guard let top = graph.screens.last, let window = graph.window(of: top),

@@ -1,35 +1,35 @@
 @_spi(Testing)
 extension HeadlessHost {
-  /// Whether something arrives, leaves or is held, or the system still has something to do.
+  /// Whether a presentation arrives, leaves or is held, or the system has work pending.
   public var isMoving: Bool {
     graph.flush()
     return pendingCount > 0 || graph.windows.contains(where: graph.isMoving)
   }
 
-  /// How many ends of transitions and late actions are still to come.
+  /// The number of pending transition ends and late actions.
   public var pendingCount: Int { graph.timers.count }
 
-  /// How many presentations the system has refused for good while their binding is still `true`.
+  /// The number of presentations refused for good while their binding is still `true`.
   public var droppedCount: Int {
     graph.flush()
     return graph.presenters.waiting(outside: graph.screens).count { $0.refusal == .forGood }
   }
 
-  /// Waits until every transition whose time is over has ended, and every action that is due has run.
+  /// Waits until every transition that is due has ended and every action that is due has run.
   ///
-  /// Call it after the clock was moved, since timers wake on their own.
+  /// Call this method after advancing the clock, because timers wake in their own tasks.
   public func catchUp() async {
     await graph.timers.waitForDue()
     graph.flush()
   }
 
-  /// Lets all happen that the app and the system do without a person, until both are at rest.
+  /// Runs everything that the app and the system do without user input, until both are idle.
   ///
-  /// Work off the main actor is not waited for.
+  /// Does not wait for work off the main actor.
   ///
   ///     await host.settle { await clock.advance(by: $0) }
   ///
-  /// - Parameter advance: Moves the host's clock forward by a time, which leads to the next end of a
+  /// - Parameter advance: Advances the host's clock by a duration, which leads to the next end of a
   ///   transition or to the next late action.
   public func settle(advancing advance: (Duration) async -> Void) async {
     await drain()
@@ -40,7 +40,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Gives the main actor's tasks their turns until some turns in a row have changed nothing.
+  /// Yields to the main actor's tasks until 10 turns in a row have changed nothing.
   private func drain() async {
     var quietTurns = 0
     while quietTurns < 10 && !Task.isCancelled {

@@ -1,15 +1,15 @@
 @_spi(Testing)
 extension HeadlessHost {
-  /// Takes a view off the screen while it lives on, as scrolling does: it disappears.
+  /// Takes a living view off the screen, as scrolling does: the view disappears.
   ///
-  /// The view is the row of a list, or else the outermost view that shows nothing but the text. Its
-  /// texts stay in `texts`, as a person can scroll back to them.
+  /// The view is the row of a list, form or section, or otherwise the outermost view that shows
+  /// nothing but the text. Its texts stay in `texts`, because the user can scroll back to them.
   public func hide(_ text: String) throws(HeadlessHostError) {
     try view(showing: text).conceal()
     graph.flush()
   }
 
-  /// Brings a hidden view back on the screen: it appears again.
+  /// Returns a hidden view to the screen: the view appears again.
   public func show(_ text: String) throws(HeadlessHostError) {
     try view(showing: text).reveal()
     graph.flush()
@@ -42,7 +42,7 @@ extension HeadlessHost {
 }
 
 extension ElementNode {
-  /// The child of a list or of a section that the element is, or is in.
+  /// The enclosing row of a list, form or section, which may be the element itself.
   fileprivate var row: ElementNode? {
     sequence(first: self, next: \.parent).first { $0.parent?.holdsRows == true }
   }
@@ -54,7 +54,7 @@ extension ElementNode {
     }
   }
 
-  /// The outermost element around this one that shows nothing but a text.
+  /// Returns the outermost element around this one that shows nothing but a text.
   fileprivate func outermost(showing text: String) -> ElementNode {
     sequence(first: self, next: \.parent)
       .prefix { !$0.isRoot && $0.texts == [text] }.reduce(self) { $1 }
@@ -62,7 +62,7 @@ extension ElementNode {
 }
 
 extension Node {
-  /// The view with the modifiers around it, which show nothing of their own.
+  /// The outermost modifier around the view that has no element of its own, or else the view.
   fileprivate var withModifiers: Node {
     var node = self
     while let parent = node.parent, parent.elementNode == nil, parent.children.count == 1 {

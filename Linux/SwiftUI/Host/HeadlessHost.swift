@@ -1,9 +1,9 @@
 import Observation
 
-/// Shows views to a test instead of to a person, and does what a person would do.
+/// Presents views to a test instead of a user, and simulates user input.
 ///
-/// Everything that follows from a tap has happened when the call returns, except for what tasks
-/// do later; `wait(until:)` waits for that.
+/// When a call such as `tap(_:)` returns, all synchronous effects have happened. Use `wait(until:)`
+/// for the later effects of tasks.
 ///
 ///     let host = HeadlessHost(ContentView())
 ///     try host.tap("Delete")
@@ -14,13 +14,14 @@ public final class HeadlessHost {
   let graph: ViewGraph
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Shows a view in a window.
+  /// Creates a host that presents a view in a window.
   ///
   /// - Parameters:
   ///   - view: The content of the window.
-  ///   - behavior: The choices of the system where the documentation leaves them open. The default
-  ///     is `.immediate`.
-  ///   - clock: The time of the system. The default is real time; `.immediate` never reads it.
+  ///   - behavior: The system's choices where the documentation leaves them open. The default is
+  ///     `.immediate`.
+  ///   - clock: The clock of the system. The default is real time; `.immediate` never reads the
+  ///     clock.
   public init<V: View>(
     _ view: V, behavior: SystemBehavior = .immediate,
     clock: any Clock<Duration> = ContinuousClock()
@@ -35,7 +36,7 @@ public final class HeadlessHost {
     graph.close()
   }
 
-  /// What the person has turned on in the system's settings; nothing by default.
+  /// The assistive features that are turned on in the system's settings; none by default.
   public var assistance: Assistance {
     get { graph.settings.assistance }
     set {
@@ -44,7 +45,7 @@ public final class HeadlessHost {
     }
   }
 
-  /// How much room the window has from side to side; regular by default.
+  /// The horizontal size class of the window; `.regular` by default.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { graph.horizontalSizeClass }
     set {
@@ -53,9 +54,10 @@ public final class HeadlessHost {
     }
   }
 
-  /// Whether the app is in the background, false by default.
+  /// Whether the app is in the background; `false` by default.
   ///
-  /// Time passes and tasks run there, but nothing comes up or leaves, and a person can use nothing.
+  /// In the background, time passes and tasks run, but no presentation arrives or leaves, and all
+  /// user input fails.
   public var isInBackground: Bool {
     get { graph.isInBackground }
     set {
@@ -65,72 +67,73 @@ public final class HeadlessHost {
     }
   }
 
-  /// What is on display, from the window to what is presented on top.
+  /// The screens on display, from the window to the topmost presentation.
   ///
-  /// A presentation is on display from when it begins to arrive until it has left. Its `phase` says
-  /// how far it has come, and only one that is up can be used.
+  /// A presentation is on display from the start of its arrival to the end of its departure. Its
+  /// `phase` distinguishes the stages; only a presentation in the phase `.up` accepts user input.
   public var screens: [Screen] {
     graph.flush()
     return graph.roots.map(Screen.init)
   }
 
-  /// What a person can act on: the topmost presentation, or the window where there is none.
+  /// The screen that receives user input: the topmost presentation, or otherwise the window.
   public var screen: Screen {
     graph.flush()
     guard let top = graph.roots.last else { fatalError("The host is closed; nothing is shown.") }
     return Screen(top)
   }
 
-  /// The alert on top, if it is one.
+  /// The topmost screen, if it is an alert.
   public var alert: Screen? {
     screen.kind == .alert ? screen : nil
   }
 
-  /// The sheet on top, if it is one.
+  /// The topmost screen, if it is a sheet.
   public var sheet: Screen? {
     screen.kind == .sheet ? screen : nil
   }
 
-  /// How many presentations are wanted and not shown: those that wait and those that were dropped.
+  /// The number of presentations that are requested but not presented, both waiting and dropped.
   public var heldBackCount: Int {
     graph.flush()
     return graph.presenters.waiting(outside: graph.screens).count
   }
 
-  /// Presses the button with a title on the topmost screen.
+  /// Presses the button with the given title on the topmost screen.
   public func tap(_ title: String) throws(HeadlessHostError) {
     try screen.tap(title)
   }
 
-  /// Closes the topmost presentation without choosing, as Escape, a swipe or a tap outside does.
+  /// Dismisses the topmost presentation without a choice, as Escape, a swipe or a tap outside does.
   ///
-  /// One that is on its way stays on it.
+  /// A presentation ignores the call during a transition and while the app is in the background.
   public func dismiss() {
     graph.flush()
     graph.roots.last?.dismiss()
   }
 
-  /// How often a body has been evaluated since the counters were reset; for a modifier, its own.
+  /// Returns how often the body of a view or modifier was evaluated since the counters were reset.
   public func evaluations<T>(of type: T.Type) -> Int {
     graph.flush()
     return graph.evaluations[ObjectIdentifier(type)] ?? 0
   }
 
-  /// How often bodies have been evaluated since the counters were reset.
+  /// The number of all body evaluations since the counters were reset.
   public var evaluations: Int {
     graph.flush()
     return graph.evaluations.values.reduce(0, +)
   }
 
-  /// Counts evaluations from zero.
+  /// Resets the evaluation counters to zero.
   public func resetEvaluations() {
     graph.flush()
     graph.resetEvaluations()
   }
 
-  /// Waits, without a clock, until something is so; checks whenever something has changed.
+  /// Waits, without a clock, until a condition holds; checks the condition after each change.
   ///
-  /// A condition that never comes true waits for ever: give the test a time limit.
+  /// A condition that never holds suspends the caller until its task is cancelled, so give the test
+  /// a time limit.
   public func wait(until condition: @MainActor () -> Bool) async {
     while !Task.isCancelled {
       graph.flush()
@@ -146,7 +149,7 @@ public final class HeadlessHost {
     }
   }
 
-  /// Takes the views away: they disappear and their tasks are cancelled.
+  /// Closes the window: its views disappear, and their tasks are cancelled.
   public func close() {
     graph.close()
     wake()
@@ -161,7 +164,7 @@ public final class HeadlessHost {
 
 @_spi(Testing)
 extension HeadlessHost: ElementRenderer {
-  /// Wakes who waits, since something has changed.
+  /// Resumes the calls that wait for a change.
   @_spi(Rendering)
   public func render(_ update: ElementUpdate) {
     wake()

@@ -1,14 +1,14 @@
-/// Why a test could not do what a person would do.
+/// The reasons why simulated user input fails.
 @_spi(Testing)
 public enum HeadlessHostError: Error, Equatable, CustomStringConvertible {
-  /// Nothing of that kind has that name.
+  /// No element of the kind has the name.
   case notFound(kind: String, name: String, available: [String])
-  /// It is there, but can't be used.
+  /// The element exists but is disabled.
   case disabled(kind: String, name: String)
-  /// The screen is on its way, or the app is in the background.
+  /// The screen is in a transition, or the app is in the background.
   case notUsable(screen: String, phase: PresentationPhase)
 
-  /// What was looked for, and what there is.
+  /// The element that was requested, with those available, or the state of the screen.
   public var description: String {
     switch self {
     case .notFound(let kind, let name, let available):

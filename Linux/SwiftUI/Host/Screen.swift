@@ -1,17 +1,17 @@
-/// What a person perceives of one window or presentation.
+/// The contents of one window or presentation, as the user perceives them.
 @_spi(Testing)
 @MainActor
 public struct Screen {
-  /// What a screen is.
+  /// The kinds of screens.
   public enum Kind: Sendable {
     case window, sheet, fullScreenCover, alert, confirmationDialog
-    /// A presentation of the system or of another framework.
+    /// A presentation by the system or by another framework.
     case foreign
   }
 
-  /// What the screen is.
+  /// The kind of the screen.
   public let kind: Kind
-  /// An alert's or dialog's title, or the title of a navigation's content; empty without one.
+  /// The title of an alert or dialog, or of the navigation content; empty without one.
   public let title: String
   private let root: ElementNode
 
@@ -29,10 +29,10 @@ public struct Screen {
     }
   }
 
-  /// How far a presentation has come; a window is always up.
+  /// The phase of a presentation; always `.up` for a window.
   public var phase: PresentationPhase { root.phase }
 
-  /// All texts in reading order, those of buttons and fields included.
+  /// All texts in reading order, including those of buttons and fields.
   public var texts: [String] { root.texts }
 
   /// The message of an alert or dialog; empty without one.
@@ -45,7 +45,7 @@ public struct Screen {
     root.all.compactMap(ScreenButton.init)
   }
 
-  /// The fields to type into, in reading order.
+  /// The text fields in reading order.
   public var fields: [ScreenField] {
     root.all.compactMap(ScreenField.init)
   }
@@ -55,7 +55,7 @@ public struct Screen {
     root.all.compactMap(ScreenToggle.init)
   }
 
-  /// The progress indicators in reading order: a fraction from 0 to 1, nil for an unknown one.
+  /// The fractions of the progress indicators in reading order, from 0 to 1; nil if indeterminate.
   public var progress: [Double?] {
     root.all.compactMap { node in
       guard case .progress(let fraction) = node.element.kind else { return nil }
@@ -71,7 +71,7 @@ public struct Screen {
     }
   }
 
-  /// Presses the button with a title.
+  /// Presses the button with the given title.
   public func tap(_ title: String) throws(HeadlessHostError) {
     try checkUsable()
     let found = try find(title, of: "button", in: buttons, named: \.title)
@@ -79,19 +79,19 @@ public struct Screen {
     found.press()
   }
 
-  /// Replaces the text of the field with a label.
+  /// Replaces the text of the field with the given label.
   public func type(_ text: String, into label: String) throws(HeadlessHostError) {
     try checkUsable()
     try find(label, of: "field", in: fields, named: \.label).type(text)
   }
 
-  /// Turns the switch with a label on or off.
+  /// Turns the switch with the given label on or off.
   public func turn(_ label: String, on isOn: Bool) throws(HeadlessHostError) {
     try checkUsable()
     try find(label, of: "switch", in: toggles, named: \.label).turn(on: isOn)
   }
 
-  /// Chooses the row or option that shows a text, in the first list or picker that has it.
+  /// Selects the row or option with the given text, in the first list or picker that contains it.
   public func choose(_ text: String) throws(HeadlessHostError) {
     try checkUsable()
     let choices = root.all.filter(\.isChoice)
@@ -103,9 +103,9 @@ public struct Screen {
     throw .notFound(kind: "row", name: text, available: choices.flatMap(\.texts))
   }
 
-  /// Pulls down what can be refreshed, the outermost where there are several.
+  /// Pulls the outermost refreshable element to refresh it.
   ///
-  /// - Returns: What runs then, which ends when the list would let go.
+  /// - Returns: The task of the refresh; a list would hide its refresh control when the task ends.
   @discardableResult
   public func refresh() throws(HeadlessHostError) -> Task<Void, Never> {
     try checkUsable()
@@ -115,22 +115,22 @@ public struct Screen {
     throw .notFound(kind: "element to refresh", name: title, available: [])
   }
 
-  /// Whether something can be pulled down to refresh it.
+  /// Whether the screen contains a refreshable element.
   public var isRefreshable: Bool { root.all.contains(where: \.element.traits.isRefreshable) }
 
-  /// Whether something was pulled down and is not done yet.
+  /// Whether a refresh is in progress.
   public var isRefreshing: Bool { root.all.contains(where: \.isRefreshing) }
 
-  /// The elements around a text, from the outside to the inside.
+  /// Returns the elements around a text, outermost first.
   @_spi(Rendering)
   public func nodes(around text: String) -> [ElementNode] {
     root.all.filter { $0.texts.contains(text) }
   }
 
-  /// What can be dragged, from the outside to the inside.
+  /// The draggable elements, outermost first.
   var draggableNodes: [ElementNode] { root.all.filter(\.element.traits.isDraggable) }
 
-  /// Fails where a person can do nothing with the screen.
+  /// Throws if the screen does not accept user input.
   func checkUsable() throws(HeadlessHostError) {
     guard root.isUsable else { throw .notUsable(screen: title, phase: phase) }
   }
@@ -144,7 +144,7 @@ public struct Screen {
 }
 
 extension ElementNode {
-  /// The texts of the element and of all inside, in reading order.
+  /// The texts of the element and its descendants, in reading order.
   var texts: [String] {
     all.compactMap { node in
       guard case .text(let text) = node.element.kind else { return nil }
@@ -152,7 +152,8 @@ extension ElementNode {
     }
   }
 
-  /// What a screen reader calls the element: its own label, else the texts of its visible one.
+  /// The label for a screen reader: the accessibility label, or else the texts of the visible
+  /// label.
   var spokenLabel: String {
     element.traits.accessibility.label
       ?? children(in: .label).flatMap(\.texts).joined(separator: " ")

@@ -1,10 +1,10 @@
-/// A button that a person perceives.
+/// A button on a screen.
 @_spi(Testing)
 @MainActor
 public struct ScreenButton {
-  /// What the button says.
+  /// The title of the button, as a screen reader speaks it.
   public let title: String
-  /// What the button does, as far as the platform knows.
+  /// The role of the button, if any.
   public let role: ButtonRole?
   private let node: ElementNode
 
@@ -15,24 +15,24 @@ public struct ScreenButton {
     title = node.spokenLabel
   }
 
-  /// Whether the button reacts.
+  /// Whether the button is enabled.
   public var isEnabled: Bool { node.element.traits.isEnabled }
 
-  /// Presses the button; a disabled one does nothing.
+  /// Presses the button; a disabled button ignores the call.
   public func press() {
     node.press()
   }
 }
 
-/// A field that a person perceives.
+/// A text field on a screen.
 @_spi(Testing)
 @MainActor
 public struct ScreenField {
-  /// What the field is called.
+  /// The label of the field, as a screen reader speaks it.
   public let label: String
-  /// What is in the field.
+  /// The text in the field.
   public let text: String
-  /// Whether the field hides what is in it.
+  /// Whether the field hides its text.
   public let isSecure: Bool
   private let node: ElementNode
 
@@ -44,22 +44,22 @@ public struct ScreenField {
     label = node.spokenLabel
   }
 
-  /// Replaces the text.
+  /// Replaces the text in the field.
   public func type(_ text: String) {
     node.type(text)
   }
 
-  /// Presses the return key.
+  /// Submits the field, as the return key does.
   public func submit() {
     node.submit()
   }
 }
 
-/// A switch that a person perceives.
+/// A switch on a screen.
 @_spi(Testing)
 @MainActor
 public struct ScreenToggle {
-  /// What the switch is called.
+  /// The label of the switch, as a screen reader speaks it.
   public let label: String
   /// Whether the switch is on.
   public let isOn: Bool

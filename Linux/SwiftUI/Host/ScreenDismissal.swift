@@ -1,11 +1,11 @@
-/// A sheet that a person has begun to drag down, and holds.
+/// A sheet that the user has begun to drag down and still holds.
 @_spi(Testing)
 @MainActor
 public struct ScreenDismissal {
   fileprivate weak let screen: ScreenNode?
   fileprivate weak let graph: ViewGraph?
 
-  /// Lets the sheet return to its place: nothing is written, and nothing disappears.
+  /// Returns the sheet to its place, without a write to the binding or a disappearance.
   public func cancel() {
     screen?.motion.release()
     graph?.noteMotion()
@@ -13,9 +13,9 @@ public struct ScreenDismissal {
     graph?.flush()
   }
 
-  /// Lets the sheet leave: its binding is written.
+  /// Dismisses the sheet by writing to its binding.
   ///
-  /// One that has begun to leave meanwhile stays on its way.
+  /// A sheet that has begun to leave in the meantime is not affected.
   public func finish() {
     guard let screen, screen.motion.phase == .held else { return }
     screen.motion.release()
@@ -25,7 +25,7 @@ public struct ScreenDismissal {
 
 @_spi(Testing)
 extension HeadlessHost {
-  /// Begins to drag the topmost sheet down, which is neither up nor dismissed until it is let go.
+  /// Begins to drag the topmost sheet down, which is neither up nor dismissed until its release.
   public func beginDismissal() throws(HeadlessHostError) -> ScreenDismissal {
     let top = screen
     guard top.kind == .sheet, let node = graph.screens.last else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that is held and moved, until it is let go of.
+/// A drag of an element, in progress until its end or cancellation.
 @_spi(Testing)
 @MainActor
 public struct ScreenDrag {
@@ -13,12 +13,12 @@ public struct ScreenDrag {
     node.drag(by: translation)
   }
 
-  /// Lets go.
+  /// Ends the drag by releasing the element.
   public func end() {
     node.endDrag(at: translation)
   }
 
-  /// Loses it to the system, as when a call comes in.
+  /// Cancels the drag, as the system does for an incoming call.
   public func cancel() {
     node.cancelDrag()
   }
@@ -26,7 +26,7 @@ public struct ScreenDrag {
 
 @_spi(Testing)
 extension Screen {
-  /// Holds what shows a text, and moves it; `end()` lets go.
+  /// Drags the innermost draggable element with the given text; `end()` releases the element.
   public func drag(_ text: String, by translation: CGSize) throws(HeadlessHostError) -> ScreenDrag {
     try checkUsable()
     let draggable = draggableNodes

@@ -1,8 +1,8 @@
-/// Rows of settings.
+/// A container for controls and settings, in rows.
 nonisolated public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Makes a form of its rows.
+  /// Creates a form from its rows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,11 +1,11 @@
-/// Rows, one of which may be chosen.
+/// A container of rows, with an optional selection.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<SelectionValue?>?
   private let content: Content
 
   var readsState: Bool { true }
 
-  /// Makes a list in which a row can be chosen.
+  /// Creates a list with a selectable row.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -30,7 +30,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list.
+  /// Creates a list.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -40,7 +40,7 @@ extension List where SelectionValue == Never {
     self.content = content()
   }
 
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each element.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -51,7 +51,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, told apart by a property.
+  /// Creates a list with a row for each element, identified by a property.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -65,7 +65,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each element, in which one can be chosen.
+  /// Creates a list with a selectable row for each element.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -77,7 +77,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, told apart by a property, in which one can be chosen.
+  /// Creates a list with a selectable row for each element, identified by a property.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -91,9 +91,10 @@ extension List {
 }
 
 extension View {
-  /// Gives the view a value for selections to tell it by.
+  /// Sets the tag that identifies the view in selections.
   ///
-  /// Here, a selection of an optional value finds the view whatever `includeOptional` is.
+  /// In the stand-in, a selection of an optional value matches the tag regardless of
+  /// `includeOptional`.
   public nonisolated func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> some View {

@@ -1,11 +1,11 @@
-/// A sidebar beside a detail.
+/// A view with a sidebar and a detail column.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   PrimitiveView
 {
   private let sidebar: Sidebar
   private let detail: Detail
 
-  /// Makes a sidebar and a detail.
+  /// Creates a view with a sidebar and a detail column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
@@ -21,9 +21,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 }
 
-/// The screens over the first one of a navigation.
+/// The screens above the root of a navigation stack.
 public struct NavigationPath: Equatable {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 }
 
@@ -31,7 +31,7 @@ public struct NavigationPath: Equatable {
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let root: Root
 
-  /// Makes a screen of its first view.
+  /// Creates a stack with a root view.
   #if !SDK_27
     @MainActor
     @preconcurrency
@@ -48,18 +48,18 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets the title of the screen that the view is part of.
+  /// Sets the title of the screen that contains the view.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen that the view is part of.
+  /// Sets the title of the screen that contains the view.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the screen that the view is part of.
+  /// Sets the title of the screen that contains the view.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     decorated(.navigationTitle(title.resolved))
   }

@@ -1,11 +1,11 @@
-/// Content that scrolls.
+/// A scrollable view.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-  /// What scrolls.
+  /// The content to scroll.
   public var content: Content
-  /// The directions in which it scrolls.
+  /// The scrollable axes.
   public var axes: Axis.Set
 
-  /// Makes content that scrolls, from top to bottom by default.
+  /// Creates a scrollable view, vertical by default.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -1,4 +1,4 @@
-/// Rows that belong together.
+/// A group of rows, with an optional header and footer.
 nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -6,10 +6,10 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// Has no body; the graph places it.
+  /// The type `Never`, because the graph places the view without a body.
   public typealias Body = Never
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -31,33 +31,33 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section of nothing but rows.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a title.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })

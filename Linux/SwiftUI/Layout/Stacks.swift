@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Views beside each other.
+/// A view that arranges its subviews in a horizontal line.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a row of views.
+  /// Creates a horizontal stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,13 +23,13 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views below each other.
+/// A view that arranges its subviews in a vertical line.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a column of views.
+  /// Creates a vertical stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -46,13 +46,13 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views below each other, which are made when they are scrolled to; here, all at once.
+/// A vertical stack that creates its subviews on demand; the stand-in creates all of them at once.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let stack: VStack<Content>
 
-  /// Makes a column of views.
+  /// Creates a lazy vertical stack.
   ///
-  /// Here, no header or footer is pinned.
+  /// The stand-in pins no headers and footers.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -68,26 +68,26 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 
 /// The parts of sections that stay in place while a lazy stack scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set of bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The headers.
+  /// The section headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers.
+  /// The section footers.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views over each other.
+/// A view that overlays its subviews.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Makes a pile of views.
+  /// Creates a stack of overlapping views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -100,12 +100,12 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Room that takes what is left over.
+/// A flexible space that expands along the axis of its stack.
 nonisolated public struct Spacer: PrimitiveView, Sendable {
-  /// The least room to take; nil means the platform's own.
+  /// The minimum length; nil means the platform's default.
   public var minLength: CGFloat?
 
-  /// Makes room of at least a length.
+  /// Creates a flexible space with a minimum length.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -116,9 +116,9 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
   }
 }
 
-/// A line between two views.
+/// A dividing line between two views.
 nonisolated public struct Divider: PrimitiveView {
-  /// Makes a line.
+  /// Creates a dividing line.
   public init() {}
 
   @MainActor

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Leaves room around the view.
+  /// Adds padding with different insets for each edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     decorated(.padding(insets))
   }
 
-  /// Leaves room at some sides of the view; nil means the platform's own.
+  /// Adds padding to some edges of the view; a length of nil means the default, 16 points.
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -18,19 +18,19 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Leaves the same room at all sides of the view.
+  /// Adds equal padding to all edges of the view.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 
-  /// Draws a style behind the view.
+  /// Sets the view's background to a style.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     decorated(.background(style.erased))
   }
 
-  /// Draws the view elsewhere, where it is over another one; its place stays as it is.
+  /// Offsets a view without a change of the layout; in the stand-in, applies to overlays only.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     decorated(.offset(offset))
   }
@@ -40,7 +40,7 @@ extension View {
     decorated(.opacity(opacity))
   }
 
-  /// Gives the view a size.
+  /// Places the view in a frame with a fixed size.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -50,12 +50,13 @@ extension View {
           width: width.map(Double.init), height: height.map(Double.init), alignment: alignment)))
   }
 
-  /// Gives the view the size that it would like to have, however little room there is.
+  /// Fixes the view at its ideal size, regardless of the available space.
   public nonisolated func fixedSize() -> some View {
     decorated(.fixedSize)
   }
 
-  /// Gives the view bounds for its size.
+  /// Places the view in a frame with a size in some bounds; the stand-in treats ideal as minimum
+  /// sizes.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -1,4 +1,4 @@
-/// A view with another one over it, which takes no room of its own.
+/// A view with an overlay, which takes no space.
 nonisolated struct OverlaidView<Content: View, Overlay: View>: PrimitiveView {
   let content: Content
   let overlay: Overlay
@@ -13,7 +13,7 @@ nonisolated struct OverlaidView<Content: View, Overlay: View>: PrimitiveView {
 }
 
 extension View {
-  /// Shows another view over the view.
+  /// Layers another view in front of the view.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

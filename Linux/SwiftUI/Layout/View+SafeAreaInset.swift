@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The upper or the lower edge.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 }
 
-/// A view with another one at an edge, which takes its room from it.
+/// A view with an inset at an edge, which reduces the space for the view.
 nonisolated struct InsetView<Content: View, Inset: View>: PrimitiveView {
   let content: Content
   let inset: Inset
@@ -23,7 +23,7 @@ nonisolated struct InsetView<Content: View, Inset: View>: PrimitiveView {
 }
 
 extension View {
-  /// Shows another view above or below the view.
+  /// Insets the view by another view above or below.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -1,23 +1,23 @@
-/// The place of a toolbar's item.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement {
-  /// The platform's default place.
+  /// The platform's default placement.
   nonisolated(unsafe) public static let automatic = ToolbarItemPlacement()
-  /// The place of the screen's main action.
+  /// The placement of the screen's primary action.
   nonisolated(unsafe) public static let primaryAction = ToolbarItemPlacement()
-  /// The place of an action that ends a task and keeps the result.
+  /// The placement of an action that confirms a task and keeps the result.
   nonisolated(unsafe) public static let confirmationAction = ToolbarItemPlacement()
-  /// The place of an action that ends a task and discards the result.
+  /// The placement of an action that cancels a task and discards the result.
   nonisolated(unsafe) public static let cancellationAction = ToolbarItemPlacement()
 }
 
-/// A view in the toolbar of its screen; every placement is in the header bar.
+/// A view in the toolbar of its screen; the stand-in puts every placement in the header bar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// The view.
+  /// The content of the item.
   @_spi(Rendering) public let content: Content
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an item of a view.
+  /// Creates a toolbar item with a view.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -25,7 +25,7 @@ extension ToolbarItem where ID == () {
   }
 }
 
-/// The contents of a screen's toolbar.
+/// The items of a screen's toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
@@ -35,10 +35,10 @@ public protocol ToolbarContent {
   @_spi(Rendering) nonisolated var content: Content { get }
 }
 
-/// Makes the contents of a toolbar of the statements in a closure.
+/// Builds the contents of a toolbar from the statements in a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Makes the contents of several statements.
+  /// Builds the contents from several statements.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
@@ -47,14 +47,14 @@ public struct ToolbarContentBuilder {
 }
 
 extension View {
-  /// Shows views in the toolbar of the screen that the view is part of.
+  /// Adds views to the toolbar of the screen that contains the view.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     ToolbarView(content: self, toolbar: content())
   }
 
-  /// Shows items in the toolbar of the screen that the view is part of.
+  /// Adds items to the toolbar of the screen that contains the view.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
   }
 }
 
-/// A view with others in the toolbar of its screen.
+/// A view with other views in the toolbar of its screen.
 nonisolated struct ToolbarView<Content: View, Toolbar: View>: PrimitiveView {
   let content: Content
   let toolbar: Toolbar

@@ -17,12 +17,12 @@ nonisolated struct AppearHook: LifecycleHook {
 }
 
 extension View {
-  /// Runs an action when the view has come, before it is drawn.
+  /// Adds an action to perform after the view appears and before it is drawn.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     MemberHookedView(content: self, hook: AppearHook(appear: action, disappear: nil))
   }
 
-  /// Runs an action when the view has gone.
+  /// Adds an action to perform after the view disappears.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     MemberHookedView(content: self, hook: AppearHook(appear: nil, disappear: action))
   }

@@ -1,7 +1,7 @@
 nonisolated struct ChangeHook<Value: Equatable>: LifecycleHook {
   let value: Value
   let isInitial: Bool
-  /// Whether the closure of the evaluation before runs, with what that has captured.
+  /// Whether the closure of the previous evaluation runs, with its captured values.
   var runsPreviousAction = false
   let action: (Value, Value) -> Void
   var isAnnouncement: Bool { false }
@@ -20,23 +20,23 @@ nonisolated struct ChangeHook<Value: Equatable>: LifecycleHook {
 }
 
 extension View {
-  /// Runs an action with the old and the new value after a value has changed.
+  /// Adds an action to perform with the old and the new value after a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     HookedView(content: self, hook: ChangeHook(value: value, isInitial: initial, action: action))
   }
 
-  /// Runs an action after a value has changed.
+  /// Adds an action to perform after a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action with the new value after a value has changed.
+  /// Adds an action to perform with the new value after a value changes.
   ///
-  /// The closure is that of the evaluation before, with what it has captured then.
+  /// Runs the closure of the previous evaluation, with the values captured then.
   @available(
     *, deprecated,
     message: "Use `onChange` with a two or zero parameter action closure instead."

@@ -1,15 +1,15 @@
-/// What a view wants to happen when it comes, changes and goes.
+/// A modifier's response to the appearance, changes and disappearance of a view.
 @MainActor
 protocol LifecycleHook {
-  /// Whether the hook does no more than tell the app that its view appears or disappears.
+  /// Whether the hook only notifies the app that its view appears or disappears.
   nonisolated var isAnnouncement: Bool { get }
-  /// The view was placed; `old` is what it said the last time, nil when it has just come.
+  /// Handles a placement of the view; `old` is the previous hook, nil when the view appears.
   mutating func placed(after old: (any LifecycleHook)?, in graph: ViewGraph)
-  /// The view has gone.
+  /// Handles the removal of the view.
   func removed(from graph: ViewGraph)
 }
 
-/// A view whose changes matter to a modifier, which sees the view as one, whatever it consists of.
+/// A view with a hook that treats the view as one, regardless of the number of its members.
 nonisolated struct HookedView<Content: View, Hook: LifecycleHook>: PrimitiveView {
   let content: Content
   let hook: Hook

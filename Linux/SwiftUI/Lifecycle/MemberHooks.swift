@@ -1,8 +1,8 @@
 /// A modifier's hook, applied to each member of the content.
 ///
 /// A member is a visible part of the content: of a `Group`, a `ForEach` or a conditional, each view
-/// that it produces. The list stays the same while the modifier's view stays, so a new closure in
-/// the hook evaluates none of the members.
+/// that it produces. This object lives as long as the modifier's view, so a new closure in the hook
+/// causes no evaluation of the members.
 @MainActor
 final class MemberHooks {
   /// The latest hook, which applies to the next member.
@@ -12,7 +12,7 @@ final class MemberHooks {
   private struct Member {
     let node: ObjectIdentifier
     var hook: any LifecycleHook
-    /// Whether the view lives on without being on the screen.
+    /// Whether the view is alive but off the screen.
     var isConcealed: Bool
   }
 
@@ -34,7 +34,7 @@ final class MemberHooks {
     if !member.isConcealed { member.hook.removed(from: node.graph) }
   }
 
-  /// Lets a member disappear that lives on.
+  /// Makes a living member disappear.
   func conceal(_ node: Node, announces: Bool) {
     guard let index = index(of: node) else { return }
     members[index].isConcealed = true
@@ -42,7 +42,7 @@ final class MemberHooks {
     if announces || !hook.isAnnouncement { hook.removed(from: node.graph) }
   }
 
-  /// Lets a concealed member appear again.
+  /// Makes a concealed member appear again.
   func reveal(_ node: Node) {
     guard let index = index(of: node) else { return }
     members[index].isConcealed = false
@@ -57,7 +57,7 @@ final class MemberHooks {
 extension MemberHooks: LifecycleHook {
   nonisolated var isAnnouncement: Bool { false }
 
-  /// Applies the latest hook to the members that were there before.
+  /// Applies the latest hook to the existing members.
   func placed(after old: (any LifecycleHook)?, in graph: ViewGraph) {
     for index in members.indices {
       var hook = hook

@@ -4,7 +4,7 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   let priority: TaskPriority
   let action: @isolated(any) @Sendable () async -> Void
   var isAnnouncement: Bool { false }
-  /// Handed on from one evaluation to the next, so that the task that runs can be cancelled.
+  /// The run of the task, passed from one evaluation to the next, so that it can be cancelled.
   private var run: TaskRun?
 
   init(
@@ -44,10 +44,10 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   }
 }
 
-/// One run of a view's task.
+/// A run of a view's task.
 @MainActor
 private final class TaskRun {
-  /// How often a redraw of the view still cancels the task and begins it again.
+  /// The number of redraws that will still cancel and restart the task.
   let interruptions: Int
   private var task: Task<Void, Never>?
   private var isCancelled = false
@@ -78,7 +78,7 @@ private final class TaskRun {
 
 #if SDK_27
   extension View {
-    /// Runs a task from when the view appears until it goes.
+    /// Adds a task that starts when the view appears and is cancelled when the view disappears.
     public nonisolated func task(
       name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
       line: Int = #line,
@@ -87,7 +87,8 @@ private final class TaskRun {
       hooked(id: 0, name: name, priority: priority, action)
     }
 
-    /// Runs a task while the view is there, and starts another when a value changes.
+    /// Adds a task that starts when the view appears, restarts when a value changes, and is
+    /// cancelled when the view disappears.
     public nonisolated func task<T: Equatable>(
       id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
       file: String = #fileID, line: Int = #line,
@@ -98,7 +99,7 @@ private final class TaskRun {
   }
 #else
   extension View {
-    /// Runs a task from when the view appears until it goes.
+    /// Adds a task that starts when the view appears and is cancelled when the view disappears.
     public nonisolated func task(
       priority: TaskPriority = .userInitiated,
       @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -106,7 +107,8 @@ private final class TaskRun {
       hooked(id: 0, name: nil, priority: priority, action)
     }
 
-    /// Runs a task while the view is there, and starts another when a value changes.
+    /// Adds a task that starts when the view appears, restarts when a value changes, and is
+    /// cancelled when the view disappears.
     public nonisolated func task<T: Equatable>(
       id value: T, priority: TaskPriority = .userInitiated,
       @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -117,8 +119,10 @@ private final class TaskRun {
 #endif
 
 extension View {
-  /// Each member of the view gets the task, so the closure, which may hold what is not `Sendable`,
-  /// can run several times at once: on the actor that it is isolated to, as Apple's views run it.
+  /// Adds the task to each member of the view.
+  ///
+  /// The closure may capture values that are not `Sendable`, and can run several times at once. It
+  /// does so on the actor that it is isolated to, as on Apple's platforms.
   fileprivate nonisolated func hooked<T: Equatable>(
     id: T, name: String?, priority: TaskPriority,
     _ action: sending @escaping @isolated(any) () async -> Void

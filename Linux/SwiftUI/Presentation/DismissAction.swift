@@ -1,4 +1,4 @@
-/// Closes the presentation that a view is part of; does nothing in a window's own content.
+/// Dismisses the presentation that contains a view; a no-op in a window's own content.
 @MainActor
 @preconcurrency
 public struct DismissAction {
@@ -8,7 +8,7 @@ public struct DismissAction {
     self.presenter = presenter
   }
 
-  /// Closes the presentation, by way of its binding.
+  /// Dismisses the presentation by writing to its binding.
   @MainActor
   @preconcurrency
   public func callAsFunction() {
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Closes the presentation that the view is part of.
+  /// The action that dismisses the presentation that contains the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

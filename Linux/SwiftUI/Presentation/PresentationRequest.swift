@@ -1,12 +1,12 @@
-/// What a view wants to have presented over its screen.
+/// A view's request for a presentation over its screen.
 struct PresentationRequest {
   let kind: Element.Kind
-  /// What tells this presentation from the next one of the same view.
+  /// The identity that distinguishes this presentation from the next one of the same view.
   let identity: AnyHashable?
   let content: any View
-  /// Whether what is shown stays as it was when it was presented, as alerts do.
+  /// Whether the content stays as it was at presentation, as an alert's does.
   let isFixed: Bool
-  /// Writes `false` or nil into the binding.
+  /// The write of `false` or nil to the binding.
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
 }

@@ -1,9 +1,9 @@
-/// The views that want something presented, in the order in which they began to.
+/// The views that request a presentation, in the order of their first requests.
 @MainActor
 struct Presenters {
   private(set) var nodes: [Node] = []
   private var lastOrder = 0
-  /// Whether nothing has changed since the presentations were last brought up to date.
+  /// Whether nothing has changed since the last update of the presentations.
   var isSettled = true
 
   mutating func note(_ node: Node) {
@@ -18,7 +18,7 @@ struct Presenters {
     }
   }
 
-  /// The views whose presentation is on no screen, or only on one that leaves.
+  /// Returns the views whose presentation is on no screen, or only on one that is leaving.
   func waiting(outside screens: [ScreenNode]) -> [Node] {
     nodes.filter { node in
       !screens.contains { $0.presenter === node && $0.motion.phase != .leaving }

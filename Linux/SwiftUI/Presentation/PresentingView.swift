@@ -1,7 +1,7 @@
-/// A view that has something presented over its screen while a binding says so.
+/// A view that requests a presentation over its screen while a binding is set.
 nonisolated struct PresentingView<Content: View>: PrimitiveView {
   let content: Content
-  /// Read when the view is placed, so that a change of the binding places it again.
+  /// The request, evaluated at placement so that a change of the binding places the view again.
   let request: () -> PresentationRequest?
 
   var readsState: Bool { true }
@@ -20,7 +20,7 @@ extension View {
     PresentingView(content: self, request: request)
   }
 
-  /// Presents an alert or a dialog while the flag is on and there is something to say.
+  /// Presents an alert or a dialog while the binding is `true` and the contents are not nil.
   nonisolated func presenting<A: View, M: View>(
     _ kind: Element.Kind, isPresented: Binding<Bool>, _ contents: AlertContents<A, M>?
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-/// The parts of an alert.
+/// The message and the actions of an alert or a dialog.
 nonisolated struct AlertContents<Actions: View, Message: View>: PrimitiveView {
   let actions: Actions
   let message: Message
@@ -46,7 +46,7 @@ nonisolated struct AlertContents<Actions: View, Message: View>: PrimitiveView {
 }
 
 extension Binding where Value == Bool {
-  /// On while there is a value; turning it off removes the value.
+  /// Creates a binding that is `true` while a value exists; `false` removes the value.
   init<Wrapped>(isPresent value: Binding<Wrapped?>) {
     location = ConversionLocation(
       value, get: { $0 != nil }, set: { isOn in isOn ? nil : .some(nil) })

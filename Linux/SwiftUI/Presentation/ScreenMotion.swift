@@ -1,13 +1,13 @@
-/// How far a presentation has come.
+/// The phases of a presentation.
 @_spi(Rendering) @_spi(Testing)
 public enum PresentationPhase: Sendable {
-  /// On its way to its place; a person cannot use it yet.
+  /// The presentation is in its arrival transition and does not accept user input yet.
   case arriving
-  /// In its place.
+  /// The presentation is in its place.
   case up
-  /// In a person's hand, who has begun to dismiss it and can still give up.
+  /// The user has begun to drag the presentation away, and can still let it return.
   case held
-  /// On its way out; a person cannot use it any more.
+  /// The presentation is in its departure transition and no longer accepts user input.
   case leaving
 }
 
@@ -19,14 +19,14 @@ struct ScreenMotion {
 
   private(set) var phase: PresentationPhase
   private var isTransitionOver = false
-  /// Drawn once, when an arriving presentation is found to be unwanted.
+  /// The choice that is drawn once, when an arriving presentation is found to be unwanted.
   private var withdrawal: SystemBehavior.Withdrawal?
 
   init(_ phase: PresentationPhase) {
     self.phase = phase
   }
 
-  /// The next step; an arriving presentation whose time is over is up from here on.
+  /// Returns the next step; an arriving presentation is up after the end of its transition.
   mutating func step(
     isWanted: Bool, drawWithdrawal: () -> SystemBehavior.Withdrawal
   ) -> Step {
@@ -51,7 +51,7 @@ struct ScreenMotion {
     isTransitionOver = true
   }
 
-  /// Takes a presentation that is up into a person's hand.
+  /// Moves a presentation that is up to the phase `.held`.
   mutating func hold() {
     if phase == .up { phase = .held }
   }

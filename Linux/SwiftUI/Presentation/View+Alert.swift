@@ -1,12 +1,12 @@
 extension View {
-  /// Presents an alert with a title and actions while a flag is on.
+  /// Presents an alert with a title and actions while a binding is `true`.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a title and actions while a flag is on.
+  /// Presents an alert with a title and actions while a binding is `true`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -14,14 +14,14 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a title and actions while a flag is on.
+  /// Presents an alert with a title and actions while a binding is `true`.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert with a title, actions and a message while a flag is on.
+  /// Presents an alert with a title, actions and a message while a binding is `true`.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -29,7 +29,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title, actions and a message while a flag is on.
+  /// Presents an alert with a title, actions and a message while a binding is `true`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -38,7 +38,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title, actions and a message while a flag is on.
+  /// Presents an alert with a title, actions and a message while a binding is `true`.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -50,7 +50,8 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert with a title, and actions for some data, while a flag is on.
+  /// Presents an alert with actions for some data while a binding is `true` and the data is not
+  /// nil.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -58,7 +59,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a title, and actions for some data, while a flag is on.
+  /// Presents an alert with actions for some data while a binding is `true` and the data is not
+  /// nil.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -66,7 +68,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a title, and actions for some data, while a flag is on.
+  /// Presents an alert with actions for some data while a binding is `true` and the data is not
+  /// nil.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -74,7 +77,8 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert with a title, and actions and a message for some data, while a flag is on.
+  /// Presents an alert with actions and a message for some data while a binding is `true` and the
+  /// data is not nil.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -84,7 +88,8 @@ extension View {
       message: message)
   }
 
-  /// Presents an alert with a title, and actions and a message for some data, while a flag is on.
+  /// Presents an alert with actions and a message for some data while a binding is `true` and the
+  /// data is not nil.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -94,7 +99,8 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title, and actions and a message for some data, while a flag is on.
+  /// Presents an alert with actions and a message for some data while a binding is `true` and the
+  /// data is not nil.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

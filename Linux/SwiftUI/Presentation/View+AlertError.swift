@@ -1,7 +1,8 @@
 public import Foundation
 
 extension View {
-  /// Presents an alert with an error's title and actions while a flag is on.
+  /// Presents an alert with the title of an error while a binding is `true` and the error is not
+  /// nil.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -9,7 +10,8 @@ extension View {
     return presenting(error.alertKind, isPresented: isPresented, contents)
   }
 
-  /// Presents an alert with an error's title, actions and a message while a flag is on.
+  /// Presents an alert with the title of an error, and a message, while a binding is `true` and the
+  /// error is not nil.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -19,14 +21,14 @@ extension View {
   }
 
   #if SDK_27
-    /// Presents an alert with an error's title and actions while there is an error.
+    /// Presents an alert with the title of an error while the error is not nil.
     public nonisolated func alert<E: LocalizedError, A: View>(
       error: Binding<E?>, @ViewBuilder actions: () -> A
     ) -> some View {
       alert(isPresented: Binding(isPresent: error), error: error.wrappedValue, actions: actions)
     }
 
-    /// Presents an alert with an error's title, actions and a message while there is an error.
+    /// Presents an alert with the title of an error, and a message, while the error is not nil.
     public nonisolated func alert<E: LocalizedError, A: View, M: View>(
       error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
@@ -38,20 +40,20 @@ extension View {
 }
 
 extension Optional where Wrapped: LocalizedError {
-  /// An alert with the error's own title.
+  /// An alert that is titled with the error's description.
   fileprivate var alertKind: Element.Kind { .alert(title: self?.errorDescription ?? "") }
 }
 
 #if SDK_27
   extension View {
-    /// Presents an alert with a title and actions for an item while there is one.
+    /// Presents an alert with a title and actions for an item while the item is not nil.
     public nonisolated func alert<A: View, T>(
       _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
     ) -> some View {
       alert(Text(titleKey), item: data, actions: actions)
     }
 
-    /// Presents an alert with a title and actions for an item while there is one.
+    /// Presents an alert with a title and actions for an item while the item is not nil.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, T>(
       _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -59,14 +61,14 @@ extension Optional where Wrapped: LocalizedError {
       alert(Text(title), item: data, actions: actions)
     }
 
-    /// Presents an alert with a title and actions for an item while there is one.
+    /// Presents an alert with a title and actions for an item while the item is not nil.
     public nonisolated func alert<A: View, T>(
       _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
     ) -> some View {
       alert(title, item: data, actions: actions) { _ in EmptyView() }
     }
 
-    /// Presents an alert with a title, and actions and a message for an item, while there is one.
+    /// Presents an alert with a title, actions and a message for an item while the item is not nil.
     public nonisolated func alert<A: View, M: View, T>(
       _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
       @ViewBuilder message: (T) -> M
@@ -74,7 +76,7 @@ extension Optional where Wrapped: LocalizedError {
       alert(Text(titleKey), item: data, actions: actions, message: message)
     }
 
-    /// Presents an alert with a title, and actions and a message for an item, while there is one.
+    /// Presents an alert with a title, actions and a message for an item while the item is not nil.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
       _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
@@ -83,7 +85,7 @@ extension Optional where Wrapped: LocalizedError {
       alert(Text(title), item: data, actions: actions, message: message)
     }
 
-    /// Presents an alert with a title, and actions and a message for an item, while there is one.
+    /// Presents an alert with a title, actions and a message for an item while the item is not nil.
     public nonisolated func alert<A: View, M: View, T>(
       _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
       @ViewBuilder message: (T) -> M

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a choice of actions while a flag is on.
+  /// Presents a confirmation dialog with actions while a binding is `true`.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -9,7 +9,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents a choice of actions with a message while a flag is on.
+  /// Presents a confirmation dialog with actions and a message while a binding is `true`.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -20,7 +20,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a choice of actions with a message while a flag is on.
+  /// Presents a confirmation dialog with actions and a message while a binding is `true`.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -30,7 +30,8 @@ extension View {
       actions: { actions() }, message: { message() })
   }
 
-  /// Presents a choice of actions with a message, for some data, while a flag is on.
+  /// Presents a confirmation dialog for some data while a binding is `true` and the data is not
+  /// nil.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -41,7 +42,8 @@ extension View {
       presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a choice of actions with a message, for some data, while a flag is on.
+  /// Presents a confirmation dialog for some data while a binding is `true` and the data is not
+  /// nil.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a sheet while a flag is on.
+  /// Presents a sheet while a binding is `true`.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -7,7 +7,7 @@ extension View {
     presenting(.sheet, isPresented: isPresented, onDismiss, content)
   }
 
-  /// Presents a sheet for an item while there is one; another item replaces it.
+  /// Presents a sheet for an item while the item is not nil; another item replaces the sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -16,7 +16,7 @@ extension View {
   }
 
   #if !os(macOS)
-    /// Presents a cover of the whole window while a flag is on.
+    /// Presents a full-screen cover while a binding is `true`.
     public nonisolated func fullScreenCover<Content: View>(
       isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
@@ -24,7 +24,7 @@ extension View {
       presenting(.fullScreenCover, isPresented: isPresented, onDismiss, content)
     }
 
-    /// Presents a cover of the whole window for an item while there is one.
+    /// Presents a full-screen cover for an item while the item is not nil.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content

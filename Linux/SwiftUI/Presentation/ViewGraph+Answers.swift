@@ -3,14 +3,14 @@ extension ViewGraph {
     screens.first { $0.elementNode === root }
   }
 
-  /// Whether a person can use a screen: it is in its place, and the app is in the foreground.
+  /// Returns whether a screen accepts user input: it is up, and the app is in the foreground.
   func isUsable(_ root: ElementNode) -> Bool {
     !isInBackground && screen(of: root)?.motion.phase == .up
   }
 
   /// Runs the action of an alert's button and dismisses the alert, in an order that is drawn.
   ///
-  /// The action runs once, even if it runs late and the view that declared the alert has gone.
+  /// The action runs once, even if it runs late and the view that declared the alert is gone.
   func answer(_ root: ElementNode, _ action: @escaping () -> Void) {
     guard isUsable(root), let screen = screen(of: root), !screen.isEnded else { return }
     screen.isEnded = true
@@ -39,9 +39,9 @@ extension ViewGraph {
     }
   }
 
-  /// Dismisses a presentation without an answer; windows stay.
+  /// Dismisses a presentation without an answer; windows ignore the call.
   ///
-  /// A popover may run the action that cancels.
+  /// A popover may run its cancel action.
   func dismiss(_ root: ElementNode) {
     guard isUsable(root), let screen = screen(of: root) else { return }
     if case .popover(callsCancel: true) = screen.dialogStyle, let cancel = screen.hiddenCancel {

@@ -3,9 +3,9 @@ extension ViewGraph {
     presenters.note(node)
   }
 
-  /// Presents what is wanted and takes away what is not wanted any more.
+  /// Presents the requested screens and dismisses those that are no longer wanted.
   ///
-  /// A screen presents one thing at a time, and a window begins nothing while something in it moves.
+  /// A screen has at most one presentation, and a window starts none during a transition in it.
   func updatePresentations() {
     presenters.isSettled = true
     for window in windows { update(above: window) }
@@ -48,7 +48,7 @@ extension ViewGraph {
     }
   }
 
-  /// Whether a view's new item is to follow its last one, which the documentation promises.
+  /// Returns whether a view's new item replaces its previous one, which the documentation promises.
   private func isReplacing(_ node: Node) -> Bool {
     screens.contains { $0.presenter === node && $0.isReplaced }
   }
@@ -64,7 +64,7 @@ extension ViewGraph {
       over: screen)
   }
 
-  /// Puts up a presentation, which arrives in its time.
+  /// Presents a screen over another, beginning with the arrival transition.
   func open(_ presented: ScreenNode, over screen: ScreenNode) {
     screen.presented = presented
     beginTransition(of: presented)
@@ -73,7 +73,7 @@ extension ViewGraph {
     presenters.isSettled = false
   }
 
-  /// Begins to take a presentation away, together with what lies over it.
+  /// Begins the departure of a presentation and of all presentations over it.
   private func beginDeparture(of presented: ScreenNode) {
     for screen in sequence(first: presented, next: \.presented)
     where screen.motion.phase != .leaving {
@@ -101,7 +101,7 @@ extension ViewGraph {
     }
   }
 
-  /// Unmounts a presentation, and before it what is presented over it.
+  /// Unmounts a presentation, after those presented over it.
   func remove(_ presented: ScreenNode, from screen: ScreenNode) {
     if let upper = presented.presented { remove(upper, from: presented) }
     if let timer = presented.transition { timers.cancel(timer) }
@@ -112,7 +112,7 @@ extension ViewGraph {
     presenters.isSettled = false
   }
 
-  /// Takes all presentations away at once.
+  /// Removes all presentations over a window at once.
   func removePresentations(over window: ScreenNode) {
     guard let presented = window.presented else { return }
     beginDeparture(of: presented)
@@ -129,14 +129,14 @@ extension ViewGraph {
     sequence(first: window, next: \.presented).contains { $0.motion.phase != .up }
   }
 
-  /// Tells the renderer of a phase that has changed.
+  /// Marks the windows for the renderer, because the phase of a presentation has changed.
   func noteMotion() {
     for window in windows { window.elementNode.map(noteElement) }
   }
 }
 
 extension Node {
-  /// The environment of what the view presents.
+  /// The environment of the content that the view presents.
   var presentedEnvironment: EnvironmentValues {
     var environment = inputs.environment
     environment.dismiss = DismissAction(presenter: self)

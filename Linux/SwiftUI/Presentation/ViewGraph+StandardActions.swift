@@ -1,8 +1,8 @@
 extension ViewGraph {
-  /// Adds the buttons that the system adds, and puts the one that cancels last.
+  /// Adds the system's standard buttons, and moves the cancel button to the end.
   ///
-  /// An alert without a button gets an OK, one with only destructive buttons a Cancel; a
-  /// confirmation dialog always has a way out.
+  /// An alert without buttons gets an OK button, and one with only destructive buttons a Cancel
+  /// button. A confirmation dialog always has a Cancel button.
   func withStandardActions(
     _ elements: [ElementNode], in alert: ElementNode, alwaysCancels: Bool
   ) -> [ElementNode] {
@@ -18,7 +18,7 @@ extension ViewGraph {
     return others + [standardButton("Cancel", role: .cancel, in: alert)]
   }
 
-  /// The button from the last time, or a new one.
+  /// Returns the standard button of the previous update, or a new one.
   private func standardButton(
     _ title: String, role: ButtonRole?, in alert: ElementNode
   ) -> ElementNode {

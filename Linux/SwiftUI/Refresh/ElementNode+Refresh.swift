@@ -1,10 +1,11 @@
 @_spi(Rendering)
 extension ElementNode {
-  /// Begins to refresh, as pulling the element down does; a pull meanwhile is the same one.
+  /// Begins a refresh, as pulling the element down does; a pull during a refresh joins that
+  /// refresh.
   ///
-  /// The task is cancelled when the element goes.
+  /// The task is cancelled when the element is removed.
   ///
-  /// - Returns: What runs; nil where nothing can be refreshed.
+  /// - Returns: The task of the refresh; nil if the element is not refreshable.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     guard let refresh = handlers.refresh else { return nil }
@@ -17,12 +18,12 @@ extension ElementNode {
     return task
   }
 
-  /// The element was drawn again, which may cancel a refresh.
+  /// Handles a redraw of the element, which may cancel a refresh.
   func noteRedraw() {
     guard let refreshing, let graph = view?.graph else { return }
     if graph.decisions.choose(\.cancelsRefreshes) { refreshing.cancel() }
   }
 
-  /// Whether what a pull has begun still runs.
+  /// Whether a refresh is in progress.
   public var isRefreshing: Bool { refreshing != nil }
 }

@@ -1,8 +1,8 @@
-/// What a person starts by pulling a list down.
+/// An action that refreshes data, which the user starts by pulling down a list.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Refreshes, and returns when that is done.
+  /// Runs the refresh, and returns at its end.
   public func callAsFunction() async {
     await action()
   }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// Refreshes what the view is part of; nil where nothing can be refreshed.
+  /// The action that refreshes the view's data; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person refresh what is inside, by pulling down whatever in it scrolls.
+  /// Marks the view's data as refreshable, by pulling down a scrollable view in the content.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
 }
 
 extension Placement {
-  /// Lets a person pull the element down, where something around it can be refreshed.
+  /// Makes the element refreshable if the environment has a refresh action.
   mutating func offerRefresh() {
     guard let refresh = environment.refresh else { return }
     element?.traits.isRefreshable = true

@@ -1,28 +1,28 @@
 #if canImport(AppKit)
   public import AppKit
 
-  /// A controller of a view of SwiftUI's.
+  /// An AppKit view controller that hosts a SwiftUI view.
   @MainActor
   @preconcurrency
   open class NSHostingController<Content: View>: NSViewController {
-    /// The view.
+    /// The hosted view.
     public var rootView: Content
 
-    /// Creates a controller of a view.
+    /// Creates a controller that hosts a view.
     public init(rootView: Content) {
       self.rootView = rootView
       super.init()
     }
   }
 
-  /// A view of AppKit's with a view of SwiftUI's in it.
+  /// An AppKit view that hosts a SwiftUI view.
   @MainActor
   @preconcurrency
   open class NSHostingView<Content: View>: NSView {
-    /// The view.
+    /// The hosted view.
     public var rootView: Content
 
-    /// Creates a view with one of SwiftUI's.
+    /// Creates a view that hosts a SwiftUI view.
     public required init(rootView: Content) {
       self.rootView = rootView
       super.init(frame: .zero)

@@ -1,7 +1,7 @@
 #if canImport(AppKit)
   public import AppKit
 
-  /// A view of AppKit's in a view hierarchy of SwiftUI's.
+  /// A wrapper for an AppKit view in a SwiftUI view hierarchy.
   @MainActor
   @preconcurrency
   public protocol NSViewRepresentable: View where Body == Never {
@@ -9,21 +9,21 @@
     associatedtype Coordinator = Void
     typealias Context = NSViewRepresentableContext<Self>
 
-    /// Creates the view.
+    /// Creates the AppKit view.
     func makeNSView(context: Self.Context) -> Self.NSViewType
 
-    /// Changes the view to the state of the structure.
+    /// Updates the AppKit view with the state of the structure.
     func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
 
-    /// Cleans up before the view goes.
+    /// Cleans up before the removal of the AppKit view.
     static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
 
-    /// Creates the object that stays with the view.
+    /// Creates the coordinator, which lives as long as the AppKit view.
     func makeCoordinator() -> Self.Coordinator
   }
 
   extension NSViewRepresentable where Coordinator == Void {
-    /// Creates nothing.
+    /// Creates an empty coordinator.
     public func makeCoordinator() {}
   }
 
@@ -33,17 +33,17 @@
       _ nsView: Self.NSViewType, coordinator: Self.Coordinator
     ) {}
 
-    /// Is never asked for.
+    /// Traps; the stand-in never evaluates a representable view.
     public var body: Never { fatalError("AppKit is on Apple's systems only.") }
   }
 
-  /// The state around a view of AppKit's.
+  /// The state of the system around an AppKit view.
   @MainActor
   @preconcurrency
   public struct NSViewRepresentableContext<View: NSViewRepresentable> {
-    /// The object that stays with the view.
+    /// The coordinator of the AppKit view.
     public let coordinator: View.Coordinator
-    /// The environment of the view.
+    /// The environment of the AppKit view.
     public internal(set) var environment: EnvironmentValues
   }
 #endif

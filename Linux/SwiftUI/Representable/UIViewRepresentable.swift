@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A view of UIKit's in a view hierarchy of SwiftUI's.
+  /// A wrapper for a UIKit view in a SwiftUI view hierarchy.
   @MainActor
   @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
@@ -9,21 +9,21 @@
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Creates the view.
+    /// Creates the UIKit view.
     func makeUIView(context: Self.Context) -> Self.UIViewType
 
-    /// Changes the view to the state of the structure.
+    /// Updates the UIKit view with the state of the structure.
     func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
 
-    /// Cleans up before the view goes.
+    /// Cleans up before the removal of the UIKit view.
     static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
 
-    /// Creates the object that stays with the view.
+    /// Creates the coordinator, which lives as long as the UIKit view.
     func makeCoordinator() -> Self.Coordinator
   }
 
   extension UIViewRepresentable where Coordinator == Void {
-    /// Creates nothing.
+    /// Creates an empty coordinator.
     public func makeCoordinator() {}
   }
 
@@ -33,17 +33,17 @@
       _ uiView: Self.UIViewType, coordinator: Self.Coordinator
     ) {}
 
-    /// Is never asked for.
+    /// Traps; the stand-in never evaluates a representable view.
     public var body: Never { fatalError("UIKit is on Apple's systems only.") }
   }
 
-  /// The state around a view of UIKit's.
+  /// The state of the system around a UIKit view.
   @MainActor
   @preconcurrency
   public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The object that stays with the view.
+    /// The coordinator of the UIKit view.
     public let coordinator: Representable.Coordinator
-    /// The environment of the view.
+    /// The environment of the UIKit view.
     public internal(set) var environment: EnvironmentValues
   }
 #endif

@@ -1,8 +1,8 @@
-/// Reads and writes a value that somebody else owns.
+/// Reads and writes a value that another owner stores.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The transaction of a change through the binding.
+  /// The transaction for writes through the binding.
   public var transaction = Transaction()
 
   let location: BindingLocation<Value>
@@ -12,7 +12,7 @@ public struct Binding<Value> {
     self.transaction = transaction
   }
 
-  /// Makes a binding of closures that read and write.
+  /// Creates a binding with closures that read and write.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -21,7 +21,7 @@ public struct Binding<Value> {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Makes a binding of closures that read, and that write with a transaction.
+  /// Creates a binding with closures that read, and that write with a transaction.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -30,51 +30,51 @@ public struct Binding<Value> {
     location = TransactionLocation(get: get, set: set)
   }
 
-  /// Makes a binding of the projection of another.
+  /// Creates a binding from the projection of another binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// Makes a binding to an optional of one to a value; nil is not written.
+  /// Creates a binding to an optional from a binding to a value; a write of nil is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     location = ConversionLocation(base, get: { $0 }, set: { $0 })
     transaction = base.transaction
   }
 
-  /// Makes a binding to the value in an optional, or nil where there is none.
+  /// Creates a binding to the value of an optional, or returns nil if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     location = ConversionLocation(base, get: { $0 ?? initial }, set: { $0 })
     transaction = base.transaction
   }
 
-  /// Makes a binding that always reads the same and ignores what is written.
+  /// Creates a binding with a fixed value, which ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value, which somebody else owns.
+  /// The value, which another owner stores.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.write(newValue, with: transaction) }
   }
 
-  /// The binding itself, to be handed on.
+  /// The binding itself, for a child view.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(location: MemberLocation(self, keyPath), transaction: transaction)
   }
 
-  /// A binding to the same value that changes it with a transaction.
+  /// Returns a binding that writes the same value with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
 
-  /// A binding to the same value that changes it with an animation.
+  /// Returns a binding that writes the same value with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -95,6 +95,7 @@ extension Binding: SameValue {
   }
 }
 
-/// `@unchecked Sendable`: as on Apple's systems, where a binding may be handed over; who uses it
-/// elsewhere than its owner has to know that its storage allows for that, as state's does.
+/// `@unchecked Sendable`: as on Apple's platforms, where a binding may be sent to another actor.
+///
+/// Code that uses the binding there must know that the storage allows for that, as state's does.
 extension Binding: @unchecked Sendable where Value: Sendable {}

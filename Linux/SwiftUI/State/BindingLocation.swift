@@ -1,16 +1,16 @@
-/// Where a binding reads and writes.
+/// The place where a binding reads and writes.
 class BindingLocation<Value> {
   var value: Value {
     get { fatalError("A location says itself where its value is.") }
     set { fatalError("A location says itself where \(newValue) goes.") }
   }
 
-  /// Changes the value through a binding with a transaction.
+  /// Writes the value with a binding's transaction.
   func write(_ newValue: Value, with transaction: Transaction) {
     value = newValue
   }
 
-  /// Whether both are the same place, so that a view that got one need not be evaluated.
+  /// Returns whether both are the same place, so that a view with the binding can be skipped.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 
@@ -31,15 +31,16 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
   }
 }
 
-/// Closures of the app's own.
+/// A location in closures of the app.
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Bindings can be read from nonisolated code, as Apple declares them.
+  /// Drops the isolation of the closures, because Apple declares bindings readable from nonisolated
+  /// code.
   ///
-  /// The views and actions that do so run on the main actor, which is the only one that a closure
-  /// of an app may ask for; to forget its isolation changes nothing in how it is called.
+  /// The views and actions that read bindings run on the main actor, the only actor to which an
+  /// app's closure may be isolated. Dropping the isolation does not change the calling convention.
   init(
     get: @escaping @isolated(any) () -> Value, set: @escaping @isolated(any) (Value) -> Void
   ) {
@@ -53,12 +54,12 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 }
 
-/// Closures of the app's own, one of which writes with a transaction.
+/// A location in closures of the app, one of which writes with a transaction.
 final class TransactionLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
-  /// Forgets the closures' isolation, as `ClosureLocation` does.
+  /// Drops the isolation of the closures, as `ClosureLocation` does.
   init(
     get: @escaping @isolated(any) () -> Value,
     set: @escaping @isolated(any) (Value, Transaction) -> Void
@@ -77,7 +78,7 @@ final class TransactionLocation<Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of a value that another binding owns.
+/// A location in a property of another binding's value.
 final class MemberLocation<Root, Value>: BindingLocation<Value> {
   private let root: Binding<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -102,7 +103,7 @@ final class MemberLocation<Root, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object.
+/// A location in a property of an object.
 final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value> {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
@@ -123,7 +124,7 @@ final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value> {
   }
 }
 
-/// The same value as another type.
+/// A location that converts another binding's value to a different type.
 final class ConversionLocation<Source, Value>: BindingLocation<Value> {
   private let source: Binding<Source>
   private let get: (Source) -> Value

@@ -1,6 +1,6 @@
-/// A stored property that the graph connects before it asks a view for its body.
+/// A stored property that the graph updates before it evaluates a view's body.
 public protocol DynamicProperty {
-  /// Called before the body is asked for.
+  /// Updates the property; called before the evaluation of the body.
   mutating func update()
 }
 
@@ -9,12 +9,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that the graph connects to storage or to the environment.
+/// A property that the graph links to storage or to the environment.
 protocol LinkedProperty: DynamicProperty {
   @MainActor mutating func link(_ linking: inout Linking)
 }
 
-/// What a property has read of the environment.
+/// A value that a property has read from the environment.
 struct EnvironmentRead {
   private let isSame: (EnvironmentValues) -> Bool
 
@@ -22,16 +22,16 @@ struct EnvironmentRead {
     isSame = { areSame(read($0), value) }
   }
 
-  /// Whether a view would read the same in another environment.
+  /// Returns whether a view would read the same value in another environment.
   func isSame(in environment: EnvironmentValues) -> Bool { isSame(environment) }
 }
 
-/// Connects the properties of one view, in the order in which they are declared.
+/// Links the properties of one view, in the order of their declaration.
 @MainActor
 struct Linking {
-  /// What belongs to the view's identity; grows at the first linking and stays the same after.
+  /// The storage that belongs to the view's identity, created when the view is first linked.
   private(set) var storages: [AnyObject]
-  /// What the properties have read of the environment.
+  /// The values that the properties have read from the environment.
   var reads: [EnvironmentRead] = []
   let environment: EnvironmentValues
   private var position = 0
@@ -41,7 +41,7 @@ struct Linking {
     self.environment = environment
   }
 
-  /// The storage of the next property: the one from the last time, or a new one.
+  /// Returns the storage of the next property, created when the view is first linked.
   mutating func nextStorage<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
     defer { position += 1 }
     if position < storages.count, let storage = storages[position] as? Storage { return storage }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Reads a value that views around this one have set.
+/// Reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -18,12 +18,12 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
-  /// Reads the object of a type, which has to be there.
+  /// Creates a property that reads the object of a type, and traps if there is none.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { environment in
       guard let object = environment[object: objectType] else {
@@ -37,12 +37,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the object of a type, or nil where there is none.
+  /// Creates a property that reads the object of a type, or nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { $0[object: objectType] }
   }
 
-  /// What the view inherits.
+  /// The current value in the view's environment.
   public var wrappedValue: Value {
     guard let value else {
       fatalError("@Environment of \(Value.self) was read before its view was placed.")

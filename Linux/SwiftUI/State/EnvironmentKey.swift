@@ -1,7 +1,7 @@
-/// A value that views inherit from those around them.
+/// A key for a value that views inherit from their ancestors.
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// What a view gets when nobody around it has set the value.
+  /// The value for views without an ancestor that sets one.
   static var defaultValue: Self.Value { get }
 }

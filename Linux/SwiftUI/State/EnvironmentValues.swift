@@ -1,12 +1,12 @@
-/// What views inherit from those around them.
+/// The values that views inherit from their ancestors.
 public struct EnvironmentValues {
   /// The values that were set, shared by all views that inherit them unchanged.
   private var storage = Storage()
 
-  /// Makes values that are all at their default.
+  /// Creates an environment with default values only.
   public init() {}
 
-  /// Reads or sets the value of a key.
+  /// Accesses the value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
@@ -15,19 +15,19 @@ public struct EnvironmentValues {
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
-  /// The object of a type, for `@Environment(Type.self)`.
+  /// Accesses the object of a type, for `@Environment(Type.self)`.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { storage.values[ObjectIdentifier(type)] as? T }
     set { set(newValue, for: ObjectIdentifier(type)) }
   }
 
-  /// The traits that elements inherit, in one value, so that an element takes them at once.
+  /// The traits that elements inherit, in one value, so that an element copies all of them at once.
   var traits: Element.Traits {
     get { storage.traits }
     set { storage = Storage(values: storage.values, traits: newValue) }
   }
 
-  /// Whether both are sure to give every view the same values.
+  /// Returns whether both are known to have the same values.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage
   }

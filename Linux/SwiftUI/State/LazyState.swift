@@ -1,7 +1,8 @@
-/// Where a `@State` keeps its value, and how it begins.
+/// The storage and the initial value of a `@State`.
 ///
-/// The graph connects it to the view's identity. Until then the value is the initial one; a closure
-/// that makes it runs when the view is placed for the first time, and never again for that view.
+/// The graph links the storage to the view's identity. Until then, reads return the initial value.
+/// A closure for the initial value runs when the view is first placed, and never again for that
+/// view.
 public struct LazyState<Value>: DynamicProperty {
   private enum Initial {
     case value(Value)
@@ -18,17 +19,17 @@ public struct LazyState<Value>: DynamicProperty {
   private let initial: Initial
   private var box: StateBox<Value>?
 
-  /// Begins with a value.
+  /// Creates state with an initial value.
   public init(initialValue: Value) {
     initial = .value(initialValue)
   }
 
-  /// Begins with the value that a closure makes.
+  /// Creates state with a closure for the initial value.
   public init(make: @escaping () -> Value) {
     initial = .closure(make)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { box?.value ?? initial.value }
     nonmutating set { box?.value = newValue }
@@ -39,11 +40,11 @@ public struct LazyState<Value>: DynamicProperty {
     if let box { Binding(location: box) } else { .constant(initial.value) }
   }
 
-  /// The same value as state.
+  /// The same storage as a `State`.
   public var state: State<Value> { State(storage: self) }
 }
 
-/// `@unchecked Sendable`: the closure is called on the main actor alone, where views are placed.
+/// `@unchecked Sendable`: the closure is called only on the main actor, where views are placed.
 extension LazyState: @unchecked Sendable where Value: Sendable {}
 
 extension LazyState: LinkedProperty {
@@ -53,7 +54,7 @@ extension LazyState: LinkedProperty {
   }
 }
 
-/// The storage outlives the struct, so the struct's own initial value says nothing.
+/// The storage outlives the struct, so the struct's own initial value is irrelevant.
 extension LazyState: SameValue {
   func isSame(as other: LazyState<Value>) -> Bool { true }
 }

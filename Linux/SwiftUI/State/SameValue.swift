@@ -1,11 +1,11 @@
-/// A type that knows when two of its values would draw the same, where `==` can't be had.
+/// A type that compares the appearance of two values, for types that cannot be `Equatable`.
 protocol SameValue {
   func isSame(as other: Self) -> Bool
 }
 
-/// Whether two values are sure to draw the same: equal bits, else equal, else equal fields.
+/// Returns whether two values are known to draw the same: equal bits, else `==`, else equal fields.
 ///
-/// False only means "perhaps not": the view is evaluated, as it would be anyway.
+/// The result false means "perhaps not", and only costs an evaluation of the view.
 func areSame<Value>(_ a: Value, _ b: Value, _ layout: TypeLayout = .of(Value.self)) -> Bool {
   withUnsafePointer(to: a) { a in
     withUnsafePointer(to: b) { b in layout.areSame(a, b) }

@@ -1,26 +1,26 @@
-/// A value that belongs to a view's identity; changing it evaluates the bodies that read it.
+/// A value that belongs to a view's identity; a change evaluates the bodies that read it.
 ///
-/// With SDK 26, this is what `@State` is. With SDK 27 it is the macro, and this is its `_name`.
+/// With SDK 26, `@State` is this type. With SDK 27, `@State` is the macro, and `_name` has this type.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  /// Where the value is, and with which it begins; what the macro's `__name` is made of.
+  /// The storage and the initial value, which the macro declares as `__name`.
   public var storage: LazyState<Value>
 
   init(storage: LazyState<Value>) {
     self.storage = storage
   }
 
-  /// Makes state with the value with which the view begins.
+  /// Creates state with an initial value.
   public init(wrappedValue value: Value) {
     storage = LazyState(initialValue: value)
   }
 
-  /// Makes state with the value with which the view begins.
+  /// Creates state with an initial value.
   public init(initialValue value: Value) {
     storage = LazyState(initialValue: value)
   }
 
-  /// The value; nobody but the view and who it hands a binding to changes it.
+  /// The current value, which only the view and the holders of its bindings change.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
@@ -31,7 +31,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes state that begins with nil.
+  /// Creates state with the initial value nil.
   public init() {
     self.init(wrappedValue: nil)
   }
@@ -45,28 +45,28 @@ extension State: LinkedProperty {
   }
 }
 
-/// The storage outlives the struct, so the struct's own initial value says nothing.
+/// The storage outlives the struct, so the struct's own initial value is irrelevant.
 extension State: SameValue {
   func isSame(as other: State<Value>) -> Bool { true }
 }
 
 #if SDK_27
-  /// Makes a property of a view, scene or app a value that SwiftUI keeps for it.
+  /// Declares a property whose value SwiftUI stores for a view, scene or app.
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(`_`), prefixed(__), prefixed(`$`), prefixed(__default_))
   public macro State() = #externalMacro(module: "SwiftUIMacros", type: "StateMacro")
 
-  /// Makes a property of a view, scene or app a value that SwiftUI keeps for it.
+  /// Declares a property whose value SwiftUI stores for a view, scene or app.
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(`_`), prefixed(__), prefixed(`$`), prefixed(__default_))
   public macro State<Value>(initialValue: Value) =
     #externalMacro(module: "SwiftUIMacros", type: "StateMacro")
 
-  /// The accessors of a `_name` whose type follows from its value.
+  /// Declares the accessors of a `_name` with an inferred type.
   @attached(accessor, names: named(get), named(set))
   public macro _StateValue() = #externalMacro(module: "SwiftUIMacros", type: "StateValueMacro")
 
-  /// The accessor of a `$name` whose type follows from its value.
+  /// Declares the accessor of a `$name` with an inferred type.
   @attached(accessor, names: named(get))
   public macro _StateBinding() = #externalMacro(module: "SwiftUIMacros", type: "StateBindingMacro")
 #endif

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the value of a `@State` lives.
+/// The storage of a `@State`.
 ///
 /// `@unchecked Sendable`: `stored` is only touched under `lock`, and all else is constant.
 final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
@@ -18,7 +18,7 @@ final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
       return lock.withLock { _ in stored }
     }
     set {
-      // The old value goes after the lock was given back: its `deinit` may use this state.
+      // Release the old value after the lock, because its `deinit` may use this state.
       let old: Value? = lock.withLock { _ in
         guard !areSame(stored, newValue) else { return nil }
         defer { stored = newValue }

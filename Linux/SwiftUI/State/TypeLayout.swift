@@ -2,15 +2,15 @@ import Foundation
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// What the graph knows of a type: how to tell its values apart, and which properties to connect.
+/// The layout of a type: the comparison of its values, and the offsets of its dynamic properties.
 ///
-/// The standard library knows the stored properties from the type's metadata, so a property is
-/// connected in place, in the very copy of the view whose body runs. All is found out once for
-/// each type, since views are compared and connected all the time.
+/// The standard library reads the stored properties from the type's metadata, so a property is
+/// linked in place, in the very copy of the view whose body runs. A layout is computed once for
+/// each type, because views are compared and linked all the time.
 ///
-/// `@unchecked Sendable`: constant; the closures touch nothing but what they are given.
+/// `@unchecked Sendable`: constant; the closures access only their arguments.
 final class TypeLayout: @unchecked Sendable {
-  /// Connects the property at an address.
+  /// Links the property at an address.
   typealias Link = @MainActor (UnsafeMutableRawPointer, inout Linking) -> Void
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -26,12 +26,12 @@ final class TypeLayout: @unchecked Sendable {
     links = fields.compactMap { offset, type in Self.link(type).map { (offset, $0) } }
   }
 
-  /// Whether two values are sure to be the same: equal bits, else equal, else equal fields.
+  /// Returns whether two values are known to be the same: equal bits, else `==`, else equal fields.
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     memcmp(a, b, size) == 0 || comparison(a, b)
   }
 
-  /// Types don't change while a program runs, so neither does what is known of them.
+  /// Returns the layout of a type, which is cached because types never change while a process runs.
   static func of(_ type: Any.Type) -> TypeLayout {
     let id = ObjectIdentifier(type)
     if let known = cache.withLock({ $0[id] }) { return known }
@@ -43,9 +43,10 @@ final class TypeLayout: @unchecked Sendable {
 
   private static let cache = Mutex<[ObjectIdentifier: TypeLayout]>([:])
 
-  /// The stored properties of a struct or tuple; other types have none here.
+  /// Returns the stored properties of a struct or tuple, and none for other types.
   ///
-  /// A type's metadata begins with its kind. Existential types must not be asked for fields.
+  /// The metadata of a type begins with its kind. Enumerating the fields of an existential type
+  /// traps.
   private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
     var fields: [(offset: Int, type: Any.Type)] = []
     switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
@@ -96,7 +97,7 @@ final class TypeLayout: @unchecked Sendable {
 }
 
 extension Linking {
-  /// Connects all dynamic properties of the value at an address.
+  /// Links all dynamic properties of the value at an address.
   mutating func link(_ base: UnsafeMutableRawPointer, _ layout: TypeLayout) {
     for (offset, link) in layout.links { link(base + offset, &self) }
   }

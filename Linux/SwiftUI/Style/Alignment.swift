@@ -1,91 +1,91 @@
-/// Where children line up along a horizontal axis.
+/// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   private enum Guide { case leading, center, trailing }
 
   private let guide: Guide
 
-  /// At the side where reading begins.
+  /// The leading edge, where reading begins.
   public static let leading = HorizontalAlignment(guide: .leading)
-  /// In the middle.
+  /// The center.
   public static let center = HorizontalAlignment(guide: .center)
-  /// At the side where reading ends.
+  /// The trailing edge, where reading ends.
   public static let trailing = HorizontalAlignment(guide: .trailing)
 }
 
-/// Where children line up along a vertical axis.
+/// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   private enum Guide { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
   private let guide: Guide
 
-  /// At the upper side.
+  /// The top edge.
   public static let top = VerticalAlignment(guide: .top)
-  /// In the middle.
+  /// The center.
   public static let center = VerticalAlignment(guide: .center)
-  /// At the lower side.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(guide: .bottom)
-  /// At the baseline of the first text.
+  /// The baseline of the first text.
   public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-  /// At the baseline of the last text.
+  /// The baseline of the last text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 }
 
-/// Where content sits in the room it has.
+/// An alignment in both axes.
 public struct Alignment: Equatable, Sendable {
-  /// The place along the horizontal axis.
+  /// The alignment on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// The place along the vertical axis.
+  /// The alignment on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of a place along each axis.
+  /// Creates an alignment with a position on each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the side where reading begins.
+  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the side where reading ends.
+  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the upper side.
+  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the lower side.
+  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper corner where reading begins.
+  /// The top corner on the leading edge.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner where reading ends.
+  /// The top corner on the trailing edge.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower corner where reading begins.
+  /// The bottom corner on the leading edge.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower corner where reading ends.
+  /// The bottom corner on the trailing edge.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text line up.
+/// The alignment of the lines of a text.
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 
-/// The direction of reading.
+/// The direction of the layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// The axes of the plane.
+/// The horizontal or vertical dimension in a plane.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Any of the axes.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The axes as bits.
+    /// The raw bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// From side to side.
+    /// The horizontal dimension.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// The vertical dimension.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a change becomes visible.
+/// The animation of a change.
 ///
-/// Only overlays move here, as their transition says; all else changes at once.
+/// The stand-in animates only overlays, by their transition; all other changes are immediate.
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable { case standard, linear, easeIn, easeOut, easeInOut, spring }
 
@@ -12,60 +12,60 @@ public struct Animation: Hashable, Sendable {
   private var delay = 0.0
   private var speed = 1.0
 
-  /// As the platform does it.
+  /// The platform's default animation.
   public static let `default` = Animation()
-  /// At the same speed from beginning to end.
+  /// An animation at constant speed.
   public static var linear: Animation { Animation(curve: .linear) }
-  /// With a slow beginning.
+  /// An animation that starts slowly.
   public static var easeIn: Animation { Animation(curve: .easeIn) }
-  /// With a slow end.
+  /// An animation that ends slowly.
   public static var easeOut: Animation { Animation(curve: .easeOut) }
-  /// With a slow beginning and a slow end.
+  /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { Animation(curve: .easeInOut) }
-  /// As a spring moves.
+  /// A spring animation.
   public static var spring: Animation { spring() }
-  /// As a spring that does not bounce.
+  /// A spring animation without bounce.
   public static var smooth: Animation { spring() }
-  /// As a spring that bounces a little.
+  /// A spring animation with a small bounce.
   public static var snappy: Animation { spring(bounce: 0.15) }
-  /// As a spring that bounces.
+  /// A spring animation with a noticeable bounce.
   public static var bouncy: Animation { spring(bounce: 0.3) }
 
-  /// At the same speed from beginning to end, in a given time.
+  /// Returns an animation at constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(curve: .linear, duration: duration)
   }
 
-  /// With a slow beginning, in a given time.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(curve: .easeIn, duration: duration)
   }
 
-  /// With a slow end, in a given time.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(curve: .easeOut, duration: duration)
   }
 
-  /// With a slow beginning and a slow end, in a given time.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(curve: .easeInOut, duration: duration)
   }
 
-  /// As a spring moves that takes about a given time.
+  /// Returns a spring animation with an approximate duration in seconds.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     Animation(curve: .spring, duration: duration, bounce: bounce)
   }
 
-  /// The animation after a pause, in seconds.
+  /// Returns the animation with an additional delay in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     var animation = self
     animation.delay += delay
     return animation
   }
 
-  /// The animation at another speed.
+  /// Returns the animation with its speed multiplied by a factor.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     animation.speed *= speed
@@ -75,32 +75,32 @@ public struct Animation: Hashable, Sendable {
 
 /// The context of a change: its animation.
 public struct Transaction {
-  /// The animation of the change; nil, the default, where there is none.
+  /// The animation of the change; nil, the default, means none.
   public var animation: Animation?
-  /// Whether views are to leave their own animations out; false by default.
+  /// Whether views ignore their own animations; false by default.
   public var disablesAnimations = false
 
-  /// Makes a transaction.
+  /// Creates a transaction.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
   }
 }
 
-/// Makes a change with an animation: here, the change alone.
+/// Makes a change with an animation; the stand-in makes the change only.
 ///
-/// - Returns: What the change returns.
+/// - Returns: The result of the change.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Makes a change with a transaction: here, the change alone.
+/// Makes a change with a transaction; the stand-in makes the change only.
 ///
-/// - Returns: What the change returns.
+/// - Returns: The result of the change.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

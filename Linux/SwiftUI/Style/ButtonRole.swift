@@ -1,9 +1,9 @@
-/// What a button does, as far as the platform wants to know.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   let rawValue: String
 
-  /// A button that deletes or destroys.
+  /// The role of a button that deletes or destroys data.
   public static let destructive = ButtonRole(rawValue: "destructive")
-  /// A button that leaves everything as it is.
+  /// The role of a button that cancels without a change.
   public static let cancel = ButtonRole(rawValue: "cancel")
 }

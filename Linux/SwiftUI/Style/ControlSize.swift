@@ -1,10 +1,10 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { traits.controlSize }
     set { traits.controlSize = newValue }
@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls inside are.
+  /// Sets the size of the controls in the view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

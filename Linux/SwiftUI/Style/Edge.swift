@@ -1,48 +1,48 @@
 public import Foundation
 
-/// The sides of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Any of the sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The raw bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The side where reading begins.
+    /// The leading edge, where reading begins.
     public static let leading = Set(rawValue: 2)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The side where reading ends.
+    /// The trailing edge, where reading ends.
     public static let trailing = Set(rawValue: 8)
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The sides where reading begins and ends.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// Distances from the sides of a rectangle, in points.
+/// The inset distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the upper side.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the side where reading begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the lower side.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the side where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes distances from the four sides.
+  /// Creates insets with a distance for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -50,7 +50,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes no distance from any side.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

@@ -1,108 +1,108 @@
 public import Foundation
 
-/// How text is set.
+/// A font for text.
 public struct Font: Hashable, Sendable {
-  /// The platform's own sizes, by what a text is for.
+  /// A text style, from which the platform derives the size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline
     case body, callout, footnote, caption, caption2
   }
 
-  /// The families that the platform offers.
+  /// A font design.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// The thickness of strokes.
+  /// A font weight.
   public struct Weight: Hashable, Sendable {
     private let level: Int
 
-    /// The thinnest strokes.
+    /// The thinnest weight.
     public static let ultraLight = Weight(level: 0)
-    /// Thin strokes.
+    /// The weight between ultra-light and light.
     public static let thin = Weight(level: 1)
-    /// Light strokes.
+    /// The weight between thin and regular.
     public static let light = Weight(level: 2)
-    /// The strokes of text.
+    /// The weight of normal text.
     public static let regular = Weight(level: 3)
-    /// Strokes that are a little thicker than those of text.
+    /// The weight between regular and semibold.
     public static let medium = Weight(level: 4)
-    /// Strokes between medium and bold.
+    /// The weight between medium and bold.
     public static let semibold = Weight(level: 5)
-    /// Thick strokes.
+    /// The weight of bold text.
     public static let bold = Weight(level: 6)
-    /// Strokes thicker than bold.
+    /// The weight between bold and black.
     public static let heavy = Weight(level: 7)
-    /// The thickest strokes.
+    /// The thickest weight.
     public static let black = Weight(level: 8)
   }
 
-  /// What the text is for, where the size follows from that.
+  /// The text style that determines the size, if one was set.
   @_spi(Rendering) public var textStyle: TextStyle?
-  /// The size in points, where it was given.
+  /// The size in points, if one was set.
   @_spi(Rendering) public var size: CGFloat?
-  /// The thickness, where it was given.
+  /// The weight, if one was set.
   @_spi(Rendering) public var fontWeight: Weight?
-  /// The family, where it was given.
+  /// The design, if one was set.
   @_spi(Rendering) public var design: Design?
-  /// Whether the letters lean.
+  /// Whether the font is italic.
   @_spi(Rendering) public var isItalic = false
 
-  /// For the title of a screen at its top.
+  /// The font for large titles.
   public static let largeTitle = Font(textStyle: .largeTitle)
-  /// For titles.
+  /// The font for first-level titles.
   public static let title = Font(textStyle: .title)
-  /// For titles below those.
+  /// The font for second-level titles.
   public static let title2 = Font(textStyle: .title2)
-  /// For titles below those of the second level.
+  /// The font for third-level titles.
   public static let title3 = Font(textStyle: .title3)
-  /// For what leads into a text.
+  /// The font for headlines.
   public static let headline = Font(textStyle: .headline)
-  /// For what stands below a headline.
+  /// The font for subheadlines.
   public static let subheadline = Font(textStyle: .subheadline)
-  /// For text to read.
+  /// The font for body text.
   public static let body = Font(textStyle: .body)
-  /// For text beside other text.
+  /// The font for callouts.
   public static let callout = Font(textStyle: .callout)
-  /// For notes.
+  /// The font for footnotes.
   public static let footnote = Font(textStyle: .footnote)
-  /// For what describes something beside it.
+  /// The font for captions.
   public static let caption = Font(textStyle: .caption)
-  /// For what describes something beside it, smaller.
+  /// The font for smaller captions.
   public static let caption2 = Font(textStyle: .caption2)
 
-  /// The platform's font for a kind of text.
+  /// Returns the system font with a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(textStyle: style, fontWeight: weight, design: design)
   }
 
-  /// The platform's font in a size.
+  /// Returns the system font with a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(size: size, fontWeight: weight, design: design)
   }
 
-  /// The font with another thickness.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.fontWeight = weight
     return font
   }
 
-  /// The font with thick strokes.
+  /// Returns the font with a bold weight.
   public func bold() -> Font {
     weight(.bold)
   }
 
-  /// The font with letters that are all equally wide.
+  /// Returns the font with a fixed width for all characters.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced
     return font
   }
 
-  /// The font with letters that lean.
+  /// Returns the font with italics.
   public func italic() -> Font {
     var font = self
     font.isItalic = true

@@ -1,11 +1,11 @@
 #if !os(tvOS) && !os(watchOS)
-  /// The key that presses a button.
+  /// The keyboard shortcut of a button.
   public struct KeyboardShortcut: Hashable, Sendable {
     let rawValue: String
 
-    /// The return key.
+    /// The shortcut for the default button: the return key.
     public static let defaultAction = KeyboardShortcut(rawValue: "defaultAction")
-    /// The escape key.
+    /// The shortcut for canceling: the escape key.
     public static let cancelAction = KeyboardShortcut(rawValue: "cancelAction")
   }
 #endif

@@ -1,87 +1,87 @@
 public import Foundation
 
-/// An outline.
+/// A two-dimensional shape.
 public protocol Shape: Sendable {
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   @_spi(Rendering) nonisolated var radius: Double { get }
 }
 
-/// An outline that can be made smaller.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {}
 
-/// An outline with square corners.
+/// A rectangle.
 nonisolated public struct Rectangle: InsettableShape {
-  /// Makes the outline.
+  /// Creates a rectangle.
   public init() {}
 
-  /// How round the corners are: not at all.
+  /// The corner radius, which is zero.
   @_spi(Rendering) public var radius: Double { 0 }
 }
 
-/// The curve of a round corner.
+/// The curve of a rounded corner.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
-/// How an outline is filled.
+/// A style for filling shapes.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the even-odd rule decides what is inside.
+  /// Whether the even-odd rule determines the interior of a shape.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether the edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a style of filling.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// An outline with round corners.
+/// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: InsettableShape {
   private let cornerRadius: CGFloat
 
-  /// Makes the outline; here, corners of both styles are circular.
+  /// Creates a rounded rectangle; the stand-in draws both corner styles as circular.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
 
-  /// How round the corners are.
+  /// The corner radius, in points.
   @_spi(Rendering) public var radius: Double { Double(cornerRadius) }
 }
 
-/// An outline that is as round as its size allows.
+/// A rectangle whose corners are as round as its size allows.
 nonisolated public struct Capsule: InsettableShape {
-  /// Makes the outline; here, ends of both styles are circular.
+  /// Creates a capsule; the stand-in draws both corner styles as circular.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// How round the corners are: more than any element is large.
+  /// The corner radius, larger than any element.
   @_spi(Rendering) public var radius: Double { 9999 }
 }
 
-/// A circle, or an outline as round as its size allows where there is more room along one side.
+/// A circle; in the stand-in, a capsule where the space is not square.
 nonisolated public struct Circle: InsettableShape {
-  /// Makes the outline.
+  /// Creates a circle.
   public init() {}
 
-  /// How round the corners are: more than any element is large.
+  /// The corner radius, larger than any element.
   @_spi(Rendering) public var radius: Double { 9999 }
 }
 
 extension View {
-  /// Draws a style in an outline behind the view.
+  /// Fills a shape behind the view with a style.
   public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     decorated(.background(style.erased, radius: shape.radius))
   }
 
-  /// Draws a shadow below what has a background; here, all shadows look the same.
+  /// Adds a shadow to a background; in the stand-in, all shadows look the same.
   public nonisolated func shadow(
     color: Color = .primary, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     decorated(.shadow)
   }
 
-  /// Says where the view takes touches: here, wherever its widget does.
+  /// Sets the content shape for hit testing; in the stand-in, a no-op.
   public nonisolated func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -1,90 +1,90 @@
-/// A colour or a pattern to draw with.
+/// A color or pattern for drawing shapes and text.
 public protocol ShapeStyle: Sendable {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) var erased: AnyForegroundStyle { get }
 }
 
-/// What a foreground is drawn with.
+/// A type-erased foreground style.
 @_spi(Rendering)
 public enum AnyForegroundStyle: Equatable, Sendable {
   case color(Color)
   /// 0 is primary, 1 secondary, 2 tertiary.
   case hierarchical(level: Int)
   case tint
-  /// What lies behind bars.
+  /// The background of bars.
   case bar
-  /// What lies behind what floats over content.
+  /// The background of content that floats over other content.
   case material
 }
 
-/// A style that fades with its level.
+/// A style from the levels of the content hierarchy.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var erased: AnyForegroundStyle { .hierarchical(level: level) }
 }
 
-/// The style of what reacts.
+/// The tint of interactive elements.
 public struct TintShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var erased: AnyForegroundStyle { .tint }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The style of what matters most.
+  /// The first level of the content hierarchy.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  /// The style of what matters less.
+  /// The second level of the content hierarchy.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  /// The style of what matters least.
+  /// The third level of the content hierarchy.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what reacts.
+  /// The tint of interactive elements.
   public static var tint: TintShapeStyle { .init() }
 }
 
-/// What lets the content behind it shine through.
+/// A translucent background material.
 public struct Material: ShapeStyle {
-  /// The style as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public let erased: AnyForegroundStyle
 }
 
 extension ShapeStyle where Self == Material {
   #if !os(tvOS) && !os(watchOS)
-    /// What lies behind the platform's bars.
+    /// The material of the platform's bars.
     public static var bar: Material { Material(erased: .bar) }
   #endif
-  /// What lies behind what floats over content.
+  /// The material of content that floats over other content.
   public static var regularMaterial: Material { Material(erased: .material) }
 }
 
-/// A colour that adapts to light and dark.
+/// A color that adapts to light and dark appearance.
 public struct Color: ShapeStyle, Hashable {
-  /// The colours that the platform names.
+  /// The named colors of the platform.
   @_spi(Rendering)
   public enum Name: String, Hashable, Sendable {
     case clear, primary, secondary, accent
     case red, orange, yellow, green, blue, purple, gray
   }
 
-  /// Which of the platform's colours it is.
+  /// The name of the color.
   @_spi(Rendering) public let name: Name
 
-  /// The colour as the renderer knows it.
+  /// The style for the renderer.
   @_spi(Rendering) public var erased: AnyForegroundStyle { .color(self) }
 
-  /// No colour at all.
+  /// A fully transparent color.
   public static let clear = Color(name: .clear)
-  /// The colour of text.
+  /// The color of primary content.
   public static let primary = Color(name: .primary)
-  /// The colour of text that matters less.
+  /// The color of secondary content.
   public static let secondary = Color(name: .secondary)
-  /// The colour of what reacts.
+  /// The accent color, for interactive elements.
   public static var accentColor: Color { Color(name: .accent) }
   /// The platform's red.
   public static let red = Color(name: .red)

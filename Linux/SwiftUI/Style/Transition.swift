@@ -1,20 +1,20 @@
-/// How a view comes and goes.
+/// The transition of a view's insertion and removal.
 public struct AnyTransition {
   let motion: Element.Motion
 
-  /// It comes and goes at once.
+  /// A transition without any animation.
   nonisolated(unsafe) public static let identity = AnyTransition(motion: Element.Motion())
 
-  /// It fades.
+  /// A transition that fades the view in and out.
   nonisolated(unsafe) public static let opacity = AnyTransition(
     motion: Element.Motion(fades: true))
 
-  /// It moves from an edge, and back.
+  /// Returns a transition that moves the view in from an edge, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(motion: Element.Motion(edge: edge))
   }
 
-  /// Both at once.
+  /// Returns a transition that performs both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       motion: Element.Motion(
@@ -23,23 +23,23 @@ public struct AnyTransition {
 }
 
 extension Element {
-  /// How an element comes and goes.
+  /// The motion of an element on insertion and removal.
   @_spi(Rendering)
   public struct Motion: Equatable, Sendable {
-    /// Whether it fades.
+    /// Whether the element fades in and out.
     public var fades = false
-    /// The edge from which it comes, and to which it goes.
+    /// The edge from which the element enters and to which it leaves.
     public var edge: Edge?
   }
 }
 
 extension View {
-  /// Says how the view comes and goes, where it is over another one.
+  /// Sets the transition of the view, which applies to overlays.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     decorated(.transition(t.motion))
   }
 
-  /// Shows what follows from a change as a movement.
+  /// Animates the view when a value changes; in the stand-in, a no-op.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {

@@ -1,2 +1,2 @@
-/// Whether something is shown, where the platform may have an opinion.
+/// The visibility of an element, which the platform may choose.
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The language in which the app runs: the first that the person prefers and the app has.
+/// The language of the app: the user's most preferred language among the app's localizations.
 ///
-/// Foundation chooses it on Apple's systems. On Linux its choice ignores the languages that the
-/// environment asks for.
+/// On Apple's platforms, Foundation chooses the language. On Linux, its choice ignores the
+/// languages in the environment variables.
 @_spi(Testing)
 public enum AppLanguage: Sendable {
   /// The app's localization, such as "pt-BR".
@@ -12,22 +12,24 @@ public enum AppLanguage: Sendable {
     developedIn: Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String,
     preferring: preferences(in: ProcessInfo.processInfo.environment))
 
-  /// The strings of the localization; the main bundle if it has none.
+  /// The bundle with the strings of the localization; the main bundle if it has none.
   static let bundle: Bundle = {
     let folder = Bundle.main.path(forResource: localization, ofType: "lproj")
     return folder.flatMap(Bundle.init(path:)) ?? .main
   }()
 
-  /// The direction of reading.
+  /// The layout direction of the localization.
   static let layoutDirection = layoutDirection(of: localization)
 
   /// Chooses the localization of an app.
   ///
   /// - Parameters:
-  ///   - localizations: The localizations that the app has.
-  ///   - developmentLanguage: The language of the app's other texts; nil stands for English.
-  ///   - preferences: The languages that the person reads, the favourite first.
-  /// - Returns: The first that the person reads; the development language if there is none.
+  ///   - localizations: The localizations of the app.
+  ///   - developmentLanguage: The language of the app's unlocalized texts; nil stands for English.
+  ///   - preferences: The languages that the user reads, in order of preference.
+  /// - Returns: The localization for the first preference that has one, or else for the development
+  ///   language, or else the first in alphabetical order. An app without localizations runs in its
+  ///   development language.
   public static func choose(
     among localizations: [String], developedIn developmentLanguage: String?,
     preferring preferences: [String]
@@ -38,19 +40,19 @@ public enum AppLanguage: Sendable {
       ?? available.first ?? base
   }
 
-  /// The direction in which a language is read.
+  /// Returns the layout direction of a language.
   ///
   /// - Parameter language: An identifier such as "ar" or "pt-BR".
-  /// - Returns: From right to left for Arabic, Hebrew and their like.
+  /// - Returns: `rightToLeft` for Arabic, Hebrew and other languages written from right to left.
   public static func layoutDirection(of language: String) -> LayoutDirection {
     let direction = Locale(identifier: language).language.characterDirection
     return direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Reads the languages that the environment asks for, as gettext understands it.
+  /// Returns the languages in the environment variables, as gettext interprets them.
   ///
   /// - Parameter environment: The variables of a process.
-  /// - Returns: Identifiers such as "de_AT", the favourite first; empty in the locale "C".
+  /// - Returns: Identifiers such as "de_AT", in order of preference; empty in the locale "C".
   public static func preferences(in environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -60,14 +62,15 @@ public enum AppLanguage: Sendable {
     return others + [String(language)]
   }
 
-  /// The localization in a language and its script, in the same region if there is one.
+  /// Returns the localization with the language and script of a preference, and its region if
+  /// possible.
   private static func best(of localizations: [String], for preference: String) -> String? {
     let wanted = parts(of: preference)
     let readable = localizations.filter { parts(of: $0).prefix(2) == wanted.prefix(2) }
     return readable.first { parts(of: $0) == wanted } ?? readable.first
   }
 
-  /// The language, the script and the region.
+  /// Returns the language, the script and the region.
   private static func parts(of identifier: String) -> [Substring] {
     Locale(identifier: identifier).language.maximalIdentifier.split(separator: "-")
   }

@@ -1,8 +1,8 @@
-/// A picture.
+/// A view that displays an image.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   private let name: String
 
-  /// Makes a picture of a symbol of the platform's.
+  /// Creates a system symbol image.
   public init(systemName: String) {
     name = systemName
   }

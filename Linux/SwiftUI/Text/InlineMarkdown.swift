@@ -1,9 +1,9 @@
-/// Reads the Markdown that may stand in one line of text: emphasis, code, strikethrough and links.
+/// Parses the inline Markdown of a text: emphasis, code, strikethrough and links.
 ///
-/// Elements show plain words, so the marks are removed by the rules of CommonMark, and the look
-/// that they ask for is not imitated. Entities and HTML stay as they are written.
+/// Elements have plain text only. The marks are removed according to CommonMark, and their styles
+/// are not imitated. Entities and HTML are left unchanged.
 struct InlineMarkdown {
-  /// A character of the text, or a value that was put into it, in which no mark is looked for.
+  /// A character of the text, or an interpolated value, in which no marks are parsed.
   enum Piece: Equatable {
     case character(Character)
     case value(String)
@@ -22,12 +22,12 @@ struct InlineMarkdown {
   }
 
   private let pieces: [Piece]
-  /// The text so far; a run of marks is one part, which can lose some of them.
+  /// The text so far; a run of marks is one part, which can lose some of its marks.
   private var parts: [String] = []
   private var runs: [Run] = []
   private var brackets: [Bracket] = []
 
-  /// A run of one kind of mark, some of which may turn out to open or to close something.
+  /// A run of one kind of mark, some of which may open or close a span.
   private struct Run {
     let mark: Character
     let part: Int
@@ -45,7 +45,7 @@ struct InlineMarkdown {
     var isActive = true
   }
 
-  /// Whether there is a mark in a text at all.
+  /// Returns whether a text contains any mark.
   static func canBe(in text: String) -> Bool {
     text.utf8.contains { byte in
       switch Unicode.Scalar(byte) {
@@ -159,7 +159,7 @@ struct InlineMarkdown {
     return character.isPunctuation || character.isSymbol ? .punctuation : .other
   }
 
-  /// Takes the marks away that open and close something, from a run on, as CommonMark says.
+  /// Removes the matching marks of spans, starting at a run, according to CommonMark.
   private mutating func match(from first: Int) {
     var closer = first
     while closer < runs.count {
@@ -172,7 +172,7 @@ struct InlineMarkdown {
       let isStrong = runs[opener].left >= 2 && runs[closer].left >= 2
       take(isStrong ? 2 : 1, from: opener)
       take(isStrong ? 2 : 1, from: closer)
-      // What stands between the two can't be opened or closed any more.
+      // Runs between the two can no longer open or close a span.
       for index in opener + 1..<closer { runs[index].left = 0 }
     }
     runs.removeSubrange(min(first, runs.count)...)
@@ -201,7 +201,7 @@ struct InlineMarkdown {
     return index + 1
   }
 
-  /// Takes the brackets and the address of a link away.
+  /// Removes the brackets and the address of a link.
   private mutating func readLink(at index: Int) -> Int {
     guard let bracket = brackets.popLast(), bracket.isActive, let end = endOfAddress(after: index)
     else {
@@ -211,7 +211,7 @@ struct InlineMarkdown {
     parts[bracket.part] = ""
     match(from: bracket.runCount)
     if !bracket.isImage {
-      // A link in a link is none.
+      // Links cannot contain other links.
       for index in brackets.indices where !brackets[index].isImage {
         brackets[index].isActive = false
       }
@@ -219,7 +219,7 @@ struct InlineMarkdown {
     return end
   }
 
-  /// The end of an address in round brackets, with or without a title.
+  /// Returns the end of an address in parentheses, with or without a title.
   private func endOfAddress(after bracket: Int) -> Int? {
     guard character(at: bracket + 1) == "(" else { return nil }
     var index = skipSpaces(from: bracket + 2)
@@ -255,7 +255,7 @@ struct InlineMarkdown {
     return index
   }
 
-  /// Takes the angle brackets of an address away; without an address, they stay.
+  /// Removes the angle brackets of an address; keeps them around anything else.
   private mutating func readAutolink(at index: Int) -> Int {
     if let close = pieces[index...].firstIndex(of: .character(">")) {
       let address = pieces[index + 1..<close].map(\.text).joined()

@@ -1,9 +1,9 @@
-/// A title beside an icon.
+/// A view with an icon and a title.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  /// Makes a label of two views.
+  /// Creates a label with two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -18,12 +18,12 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a text and a symbol.
+  /// Creates a label with a localized title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a text and a symbol.
+  /// Creates a label with a title string and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })

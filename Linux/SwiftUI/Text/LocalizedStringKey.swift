@@ -1,11 +1,11 @@
 import Foundation
 
-/// A key to look up in the app's strings, with values to put into the result.
+/// A key to look up in the app's strings, with values to interpolate into the result.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   private let key: String
   private let arguments: [Argument]
 
-  /// A value for the result: a text, or something that is localized itself.
+  /// An interpolated value: a string, or a text with its own localization.
   fileprivate enum Argument: Equatable {
     case string(String)
     case text(Text)
@@ -18,26 +18,26 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     }
   }
 
-  /// Makes a key of a string that is known at run time only.
+  /// Creates a key from a string at run time.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
-  /// Makes a key of a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Makes a key of a literal with values in it.
+  /// Creates a key from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 
-  /// The text in the app's language, without the marks of its Markdown.
+  /// Returns the text in the app's language, without the marks of its Markdown.
   ///
-  /// Values go in after the look-up, whatever they contain: no Markdown is looked for in them.
+  /// Values are interpolated after the look-up, and any Markdown in them is kept as is.
   func resolved(in table: String?, of bundle: Bundle?) -> String {
     var format = key
     if let bundle {
@@ -59,37 +59,37 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     return InlineMarkdown.plainText(of: pieces)
   }
 
-  /// Whether the app has strings at all; to look for what can't be there takes long.
+  /// Whether the app has strings at all, which avoids a slow look-up that cannot succeed.
   private static let isLookedUp =
     AppLanguage.bundle.url(forResource: "Localizable", withExtension: "strings") != nil
 
-  /// A literal with values in it, from which a key is made.
+  /// The interpolations of a literal, from which a key is created.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Argument] = []
 
-    /// Begins an empty literal.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
-    /// Adds a part of the literal, in which a percent sign is nothing special.
+    /// Appends a part of the literal, with its percent signs escaped.
     public mutating func appendLiteral(_ literal: String) {
       let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
       key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
-    /// Adds a string, as it is.
+    /// Appends a string without changes.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string), as: "%@")
     }
 
-    /// Adds a number.
+    /// Appends a formatted number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.string(value._text), as: value._specifier)
     }
 
-    /// Adds a text, which is localized itself.
+    /// Appends a text, which has its own localization.
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text), as: "%@")
     }
@@ -102,7 +102,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension String {
-  /// Puts values in the place of the specifiers in a format, one after the other.
+  /// Replaces the specifiers of a format with values, in order.
   fileprivate func fill(
     with values: [String], literal: (String) -> Void, value: (String) -> Void
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines of text.
+/// A view that displays one or more lines of read-only text.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// `@unchecked Sendable`: a key, which Apple declares without `Sendable`, consists of values.
   private enum Content: Equatable, @unchecked Sendable {
@@ -15,12 +15,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   private var isMonospaced = false
   private var foreground: AnyForegroundStyle?
 
-  /// Makes a text that is shown as it is.
+  /// Creates a text view that displays a string without localization.
   public init(verbatim content: String) {
     self.content = .verbatim(content)
   }
 
-  /// Makes a text that is looked up in the app's strings, and may contain Markdown.
+  /// Creates a text view that displays localized content, which may contain Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -28,13 +28,13 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     content = .key(key, tableName: tableName, bundle: bundle)
   }
 
-  /// Makes a text that is shown as it is.
+  /// Creates a text view that displays a string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.content = .verbatim(String(content))
   }
 
-  /// The text as a person reads it.
+  /// The text as displayed to the user.
   var resolved: String {
     switch content {
     case .verbatim(let text): text
@@ -42,42 +42,42 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     }
   }
 
-  /// Sets the font of the text, unless it has one.
+  /// Sets the default font of the text; a font that is already set takes precedence.
   public func font(_ font: Font?) -> Text {
     with { $0.font = $0.font ?? font }
   }
 
-  /// Sets the thickness of the text, whatever its font is.
+  /// Sets the font weight of the text, regardless of its font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = weight }
   }
 
-  /// Makes the text bold, whatever its font is.
+  /// Applies a bold font weight to the text, regardless of its font.
   public func bold() -> Text {
     bold(true)
   }
 
-  /// Makes the text bold, whatever its font is, if it is to be.
+  /// Applies a bold font weight to the text if active, regardless of its font.
   public func bold(_ isActive: Bool) -> Text {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Makes the text lean, whatever its font is.
+  /// Applies italics to the text, regardless of its font.
   public func italic() -> Text {
     italic(true)
   }
 
-  /// Makes the text lean, whatever its font is, if it is to.
+  /// Applies italics to the text if active, regardless of its font.
   public func italic(_ isActive: Bool) -> Text {
     with { $0.isItalic = isActive }
   }
 
-  /// Gives all letters of the text the same width, whatever its font is.
+  /// Gives the text a monospaced font if active, regardless of its font.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.isMonospaced = isActive }
   }
 
-  /// Sets how the text is drawn, unless it knows.
+  /// Sets the foreground style of the text; a style that is already set takes precedence.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { $0.foreground = $0.foreground ?? style.erased }
   }

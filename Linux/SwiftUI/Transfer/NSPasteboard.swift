@@ -1,35 +1,35 @@
 #if os(Linux)
   /// The clipboard of the desktop.
   ///
-  /// On macOS, SwiftUI brings it along with AppKit.
+  /// On macOS, SwiftUI exports this class from AppKit.
   public final class NSPasteboard {
     /// A type of data on a clipboard.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
       /// The name of the type.
       public let rawValue: String
 
-      /// Makes a type of its name.
+      /// Creates a type from its name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// A string.
+      /// The type of strings.
       public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
     }
 
     /// The clipboard that all apps share.
     @MainActor public static let general = NSPasteboard()
 
-    /// Hands a text to the desktop; without a renderer, the text stays in the process.
+    /// Passes a text to the desktop; without a renderer, the text stays in the process.
     @_spi(Rendering) public var publish: @MainActor (String) -> Void = { _ in }
     private var contents: [PasteboardType: String] = [:]
     private var changeCount = 0
 
     init() {}
 
-    /// Removes everything from the clipboard.
+    /// Removes all contents from the clipboard.
     ///
-    /// - Returns: How often the clipboard has changed.
+    /// - Returns: The number of times that the clipboard was cleared.
     @discardableResult
     public func clearContents() -> Int {
       contents = [:]
@@ -39,7 +39,7 @@
 
     /// Puts a string on the clipboard.
     ///
-    /// - Returns: Whether that was possible: yes.
+    /// - Returns: Whether the call succeeded, which is always true.
     @MainActor
     @discardableResult
     public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
@@ -48,7 +48,7 @@
       return true
     }
 
-    /// The string that the app has put on the clipboard, nil without one.
+    /// Returns the string that the app put on the clipboard, or nil if there is none.
     public func string(forType dataType: PasteboardType) -> String? {
       contents[dataType]
     }

@@ -1,5 +1,5 @@
 #if !os(tvOS)
-  /// A control that presents the share interface; here, a dialog that copies.
+  /// A control that presents the share interface; in the stand-in, a dialog that copies.
   nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
   where
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable,
@@ -14,7 +14,7 @@
 
   extension ShareLink
   where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// Makes a control with the system's label that shares a string.
+    /// Creates a share link for a string, with the system's label.
     public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
       items = CollectionOfOne(item)
@@ -25,7 +25,7 @@
   }
 
   extension ShareLink: View {
-    /// The button, and what it presents.
+    /// The button and its confirmation dialog.
     @MainActor
     public var body: some View {
       Button {
@@ -57,7 +57,7 @@
     }
   }
 
-  /// The label that the system gives a share link.
+  /// The system's label of a share link.
   nonisolated public struct DefaultShareLinkLabel: View {
     /// The title.
     @MainActor

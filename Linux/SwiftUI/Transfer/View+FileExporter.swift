@@ -1,6 +1,7 @@
 #if !os(tvOS) && !os(watchOS)
   extension View {
-    /// Presents a dialog that saves an item while a flag is on and there is an item.
+    /// Presents a dialog that saves an item while a binding is `true`; without a text item, saves
+    /// an empty file.
     public nonisolated func fileExporter<T: Transferable>(
       isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
       defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
@@ -13,7 +14,7 @@
     }
   }
 
-  /// Presents the dialog, and passes on how it ended once it has gone.
+  /// Presents the dialog, and calls the completion or cancellation handler after its dismissal.
   nonisolated private struct FileExporter: ViewModifier {
     let isPresented: Binding<Bool>
     let text: String?
@@ -46,7 +47,7 @@
     }
   }
 
-  /// Asks where a file is to go.
+  /// A form for the destination of a file.
   nonisolated private struct FileDialog: View {
     let save: @MainActor (URL) -> Void
     private var path: State<String>

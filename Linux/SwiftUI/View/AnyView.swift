@@ -1,13 +1,13 @@
-/// A view whose type is hidden; another type in the same place is another view.
+/// A type-erased view; a view of another type in the same place has a new identity.
 nonisolated public struct AnyView: PrimitiveView {
   let view: any View
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<V: View>(_ view: V) {
     self.view = view
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

@@ -1,4 +1,4 @@
-/// One of two contents; each branch has an identity of its own.
+/// One of two branches of content, each with its own identity.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Branch {
     case first(TrueContent)
@@ -9,7 +9,7 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Has no body; the graph places it.
+  /// The type `Never`, because the graph places the view without a body.
   public typealias Body = Never
 }
 
@@ -24,7 +24,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 }
 
 extension Optional: View where Wrapped: View {
-  /// Has no body; the graph places it.
+  /// The type `Never`, because the graph places the view without a body.
   public typealias Body = Never
 }
 

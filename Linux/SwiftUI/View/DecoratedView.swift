@@ -1,4 +1,4 @@
-/// A view whose visible parts get a trait more.
+/// A view that adds a trait to its visible elements.
 nonisolated struct DecoratedView<Content: View>: PrimitiveView {
   let content: Content
   let decoration: Decoration

@@ -1,6 +1,6 @@
-/// A view that shows nothing.
+/// A view without content.
 nonisolated public struct EmptyView: PrimitiveView, Sendable {
-  /// Makes the view.
+  /// Creates an empty view.
   public init() {}
 
   @MainActor

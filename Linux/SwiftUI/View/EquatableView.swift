@@ -1,9 +1,9 @@
-/// A view that is evaluated only when it is unequal to the one before.
+/// A view that is evaluated only if it differs from its previous value.
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
-  /// The view.
+  /// The view to compare.
   public var content: Content
 
-  /// Makes a view that is compared with `==`.
+  /// Creates a view that is compared with `==`.
   public init(content: Content) {
     self.content = content
   }
@@ -15,7 +15,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveVie
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view only when it is unequal to the one before.
+  /// Evaluates the view only if it differs from its previous value.
   public nonisolated func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

@@ -1,15 +1,15 @@
-/// A view for each element of some data, told apart by the elements' identities.
+/// A view for each element of a collection, identified by the elements.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// What makes a view of an element.
+  /// The function that creates the view of an element.
   public var content: (Data.Element) -> Content
 
   let id: (Data.Element) -> ID
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, told apart by a property.
+  /// Creates a view for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -17,7 +17,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// Makes a view for each element, told apart by its identity.
+  /// Creates a view for each element, identified by the element's own identity.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -26,24 +26,24 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number in a range.
+  /// Creates a view for each number in a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
 }
 
 extension ForEach: View where Content: View {
-  /// Has no body; the graph places it.
+  /// The type `Never`, because the graph places the view without a body.
   public typealias Body = Never
 }
 
 extension ForEach: PrimitiveView where Content: View {
   var readsState: Bool { true }
 
-  /// Rows are made here, all together, until something changes that one of them has read.
+  /// Creates all rows in this placement, until a dependency of any of them changes.
   ///
-  /// From then on what a row reads concerns that row alone. Most rows read nothing but their
-  /// element, and to follow each of them would take longer than all the rest.
+  /// From then on, each row is tracked separately. Most rows depend on nothing but their element,
+  /// and tracking each of them would take longer than all the rest.
   @MainActor
   func place(in placement: inout Placement) {
     if placement.isOutdated { placement.memory = RowsReadState.shared }
@@ -57,13 +57,13 @@ extension ForEach: PrimitiveView where Content: View {
   }
 }
 
-/// What a `ForEach` remembers when its rows read what can change.
+/// The memory of a `ForEach` with rows that have dependencies.
 @MainActor
 private final class RowsReadState {
   static let shared = RowsReadState()
 }
 
-/// One row, which makes its content itself if it has to be followed on its own.
+/// A row, which creates its own content if it has to be tracked separately.
 nonisolated struct ForEachRow<Element, Content: View>: PrimitiveView {
   let element: Element
   let content: (Element) -> Content

@@ -1,13 +1,13 @@
-/// Views that are treated as one, without a look of their own.
+/// Several views as one, without an appearance of its own.
 nonisolated public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// Has no body; the graph places it.
+  /// The type `Never`, because the graph places the view without a body.
   public typealias Body = Never
 
-  /// Makes one view of several.
+  /// Creates a group from several views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

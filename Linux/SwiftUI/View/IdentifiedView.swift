@@ -1,4 +1,4 @@
-/// A view that is another one as soon as its id is another one.
+/// A view whose identity depends on an explicit value.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
@@ -10,7 +10,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 extension View {
-  /// Ties the view's identity to a value: another value is another view.
+  /// Binds the view's identity to a value; another value makes it a new view.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }

@@ -1,4 +1,4 @@
-/// A view whose visible parts play a part in the element around them.
+/// A view that assigns its visible elements to a slot of the enclosing element.
 nonisolated struct SlotView<Content: View>: PrimitiveView {
   let slot: Element.Slot
   let content: Content

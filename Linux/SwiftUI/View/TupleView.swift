@@ -1,11 +1,11 @@
-/// Several views, told apart by their position.
+/// Several views, identified by their positions.
 nonisolated public struct TupleView<T>: PrimitiveView {
-  /// The views.
+  /// The tuple of views.
   public var value: T
 
   private let placeAll: @MainActor (T, inout Placement) -> Void
 
-  /// Makes one view of a tuple of views.
+  /// Creates a view from a tuple of views.
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
     placeAll = { value, placement in

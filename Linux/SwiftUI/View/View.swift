@@ -11,27 +11,27 @@ public protocol View {
 }
 
 extension Never: View {
-  /// Can't be asked for.
+  /// Traps, because `Never` has no values.
   public var body: Never { fatalError("Never has no value, so nobody can ask for its body.") }
 }
 
-/// A view that the graph draws or takes apart itself, instead of asking for a body.
+/// A view that the graph places itself, instead of evaluating a body.
 ///
-/// It has no dynamic properties.
+/// Primitive views have no dynamic properties.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// Whether placing reads a binding, or runs a closure of the app's, which may read anything.
+  /// Whether placement reads a binding, or runs a closure of the app, which may read any state.
   ///
   /// The default is false.
   var readsState: Bool { get }
 
-  /// Says what the view shows and which views are inside.
+  /// Sets the element of the view and adds its children.
   func place(in placement: inout Placement)
 }
 
 extension PrimitiveView {
   var readsState: Bool { false }
 
-  /// Is never asked for; the graph places the view.
+  /// Traps; the graph places the view without a body.
   public var body: Never { fatalError("\(Self.self) has no body; the graph places it.") }
 }

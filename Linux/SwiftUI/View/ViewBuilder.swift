@@ -1,23 +1,23 @@
 #if SDK_27
-  /// Makes one content of the statements in a closure, which need not be views.
+  /// Builds content from the statements in a closure, which need not be views.
   @resultBuilder
   public struct ViewBuilder {
-    /// Takes a statement.
+    /// Passes a statement through.
     public static func buildExpression<Content>(_ content: Content) -> Content {
       content
     }
 
-    /// Makes content of no statement.
+    /// Builds content from no statement.
     public static func buildBlock() -> EmptyContent {
       EmptyContent()
     }
 
-    /// Makes content of one statement.
+    /// Builds content from one statement.
     public static func buildBlock<Content>(_ content: Content) -> Content {
       content
     }
 
-    /// Makes a view of several statements.
+    /// Builds a view from several statements.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
       _ content: repeat each Content
@@ -25,56 +25,56 @@
       TupleView((repeat each content))
     }
 
-    /// Makes content of an `if` without `else`.
+    /// Builds content from an `if` without `else`.
     public static func buildIf<Content>(_ content: Content?) -> Content? {
       content
     }
 
-    /// Makes content of an `if` that is true.
+    /// Builds content from the first branch of a condition.
     public static func buildEither<TrueContent, FalseContent>(
       first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
       _ConditionalContent(branch: .first(first))
     }
 
-    /// Makes content of an `if` that is false.
+    /// Builds content from the second branch of a condition.
     public static func buildEither<TrueContent, FalseContent>(
       second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
       _ConditionalContent(branch: .second(second))
     }
 
-    /// Makes a view of what not every system has.
+    /// Builds a view from a statement that is available only on some systems.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
       AnyView(content)
     }
   }
 
-  /// The same builder under the name that says that it takes more than views.
+  /// The builder under a name that fits content other than views.
   public typealias ContentBuilder = ViewBuilder
 
-  /// Content that has nothing in it.
+  /// Content without any parts.
   public typealias EmptyContent = EmptyView
 #else
-  /// Makes one view of the statements in a closure.
+  /// Builds a view from the statements in a closure.
   @resultBuilder
   public struct ViewBuilder {
-    /// Takes a statement that is a view.
+    /// Passes a statement through that is a view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
       content
     }
 
-    /// Makes a view of no statement.
+    /// Builds a view from no statement.
     public static func buildBlock() -> EmptyView {
       EmptyView()
     }
 
-    /// Makes a view of one statement.
+    /// Builds a view from one statement.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
       content
     }
 
-    /// Makes a view of several statements.
+    /// Builds a view from several statements.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
       _ content: repeat each Content
@@ -82,26 +82,26 @@
       TupleView((repeat each content))
     }
 
-    /// Makes a view of an `if` without `else`.
+    /// Builds a view from an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? {
       content
     }
 
-    /// Makes a view of an `if` that is true.
+    /// Builds a view from the first branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
       first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
       _ConditionalContent(branch: .first(first))
     }
 
-    /// Makes a view of an `if` that is false.
+    /// Builds a view from the second branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
       second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
       _ConditionalContent(branch: .second(second))
     }
 
-    /// Makes a view of what not every system has.
+    /// Builds a view from a statement that is available only on some systems.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
       AnyView(content)
     }

@@ -1,4 +1,4 @@
-/// Makes another view of a view.
+/// Produces a modified version of a view.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
@@ -11,7 +11,7 @@ public protocol ViewModifier {
   func body(content: Self.Content) -> Self.Body
 }
 
-/// The view that a modifier is applied to.
+/// The view to which a modifier is applied.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let view: any View
 
@@ -33,12 +33,12 @@ extension _ViewModifier_Content: SameValue {
 
 /// A view with a modifier.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view to modify.
   public var content: Content
-  /// What modifies it.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// Makes a modified view.
+  /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -46,7 +46,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// What the modifier makes of the view.
+  /// The body of the modifier.
   @MainActor
   public var body: Modifier.Body {
     modifier.body(content: _ViewModifier_Content(view: content))

@@ -1,7 +1,7 @@
 @_spi(Testing) import SwiftUI
 import Testing
 
-/// `import SwiftUI` is enough for these, as on Apple's systems.
+/// These types need only `import SwiftUI`, as on Apple's platforms.
 @MainActor
 @Suite struct ExportTests {
   @Observable
@@ -10,7 +10,7 @@ import Testing
     let url = URL(string: "https://example.com")
   }
 
-  @Test func `SwiftUI brings Foundation and Observation along`() {
+  @Test func `SwiftUI re-exports Foundation and Observation`() {
     let clock = Clock()
     clock.date = Date(timeIntervalSince1970: 1)
     let host = HeadlessHost(Text("\(clock.date.timeIntervalSince1970) \(clock.url?.host() ?? "")"))

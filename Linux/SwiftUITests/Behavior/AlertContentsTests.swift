@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.immediate, .frozenAlerts])
-  func `message and buttons may stay as they were when the alert came up`(
+  func `an alert's message and buttons update unless the behavior freezes them`(
     behavior: SystemBehavior
   ) {
     let model = Model()
@@ -57,7 +57,7 @@ import Testing
     #expect(host.alert?.buttons.first?.title == "Save \(count)")
   }
 
-  @Test func `a frozen alert's field takes text, which its action reads`() throws {
+  @Test func `a frozen alert's text field accepts text that the alert's action reads`() throws {
     let model = Model()
     let host = HeadlessHost(Naming(journal: journal, model: model), behavior: .frozenAlerts)
     try host.screen.type("Ada", into: "Name")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.immediate, .silentAlerts])
-  func `lifecycle actions of an alert's contents may never run`(
+  func `an alert's contents run lifecycle actions unless the behavior silences them`(
     behavior: SystemBehavior
   ) async throws {
     let model = Model()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.cancellingPopovers, .silentPopovers])
-  func `a dialog may be a popover without its button that cancels`(
+  func `a popover omits the dialog's cancel button and may run its action on dismissal`(
     behavior: SystemBehavior
   ) throws {
     let host = HeadlessHost(Choosing(journal: journal), behavior: behavior)
@@ -104,7 +104,7 @@ import Testing
     #expect(journal.entries == (behavior == .cancellingPopovers ? ["kept"] : []))
   }
 
-  @Test func `a popover without an action that cancels is dismissed by a tap outside`() throws {
+  @Test func `a popover without a cancel action is dismissed by a tap outside`() throws {
     let host = HeadlessHost(
       ConfirmationDialogTests.Asking(journal: journal), behavior: .cancellingPopovers)
     try host.tap("Ask")

@@ -36,7 +36,7 @@ import Testing
     return host
   }
 
-  @Test func `a late action runs turns after its binding was written`() async throws {
+  @Test func `a late action runs some turns after the write to the binding`() async throws {
     let host = await askingHost(.actionTurnsLate)
     try host.tap("Act")
     #expect(journal.entries == ["false"])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `a late action runs within half a second of its binding`(seed: UInt64) async throws {
+  func `a late action runs within half a second of the write`(seed: UInt64) async throws {
     var behavior = SystemBehavior.actionLate
     behavior.seed = seed
     let host = await askingHost(behavior)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.actionTurnsLate, .actionLate])
-  func `a late action runs once, although the view that declared it has gone`(
+  func `a late action runs once even if the view that declared the alert is gone`(
     behavior: SystemBehavior
   ) async throws {
     let host = await askingHost(behavior)
@@ -112,7 +112,7 @@ import Testing
     #expect(journal.entries == ["action"])
   }
 
-  @Test func `a host that closes forgets late actions and leaves nothing asleep`() async throws {
+  @Test func `closing a host cancels late actions and leaves no sleeper`() async throws {
     let host = await askingHost(.actionLate)
     try host.tap("Act")
     #expect(host.pendingCount == 2)
@@ -125,7 +125,7 @@ import Testing
 }
 
 extension Binding<Bool> {
-  /// The binding, which also notes each write.
+  /// Returns a binding that also notes each write in a journal.
   @MainActor
   func noting(_ entry: String, in journal: Journal) -> Binding<Bool> {
     Binding { @MainActor in

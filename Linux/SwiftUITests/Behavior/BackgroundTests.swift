@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.immediate, .presentsLater, .refusesForGood])
-  func `nothing comes up or leaves in the background`(behavior: SystemBehavior) async {
+  func `no presentation arrives or leaves in the background`(behavior: SystemBehavior) async {
     let host = makeHost(behavior)
     host.isInBackground = true
     switches.isSheet = true
@@ -33,7 +33,7 @@ import Testing
     #expect(host.screens.map(\.kind) == [.window])
   }
 
-  @Test func `a transition ends when the app is active again`() async {
+  @Test func `a transition completes when the app returns to the foreground`() async {
     let host = makeHost(.presentsLater)
     switches.isSheet = true
     #expect(host.sheet?.phase == .arriving)
@@ -56,7 +56,7 @@ import Testing
     #expect(journal.entries == ["action"])
   }
 
-  @Test func `a person can use nothing in the background`() throws {
+  @Test func `the user cannot interact with an app in the background`() throws {
     let host = makeHost(.immediate)
     switches.isAlert = true
     #expect(host.alert != nil)

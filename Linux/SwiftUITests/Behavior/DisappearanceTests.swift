@@ -35,7 +35,7 @@ import Testing
     return host
   }
 
-  @Test func `content may disappear when the departure begins, and once`() async {
+  @Test func `content may disappear at the start of the departure, and does so once`() async {
     let host = await hostWithSheet(.disappearsEarly)
     switches.isSheet = false
     #expect(host.sheet?.texts == ["sheet"])
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.immediate, .dropsOrphanedOnDismiss])
-  func `onDismiss may not run when the presenting view goes`(behavior: SystemBehavior) async {
+  func `onDismiss may be skipped if the presenter is removed`(behavior: SystemBehavior) async {
     let host = await hostWithSheet(behavior)
     switches.showsPresenter = false
     await host.settle(clock)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.immediate, .dropsOrphanedOnDismiss])
-  func `onDismiss may not run when the sheet below goes`(behavior: SystemBehavior) async {
+  func `onDismiss may be skipped if the sheet below leaves`(behavior: SystemBehavior) async {
     let host = await hostWithSheet(behavior)
     switches.isOther = true
     await host.settle(clock)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what lies over a leaving sheet leaves with it, its binding written or not`(
+  func `a presentation over a leaving sheet leaves too, and its binding may be written`(
     closesAbove: Bool
   ) async {
     var behavior = SystemBehavior.presentsLater

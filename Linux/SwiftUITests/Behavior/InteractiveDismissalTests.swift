@@ -17,7 +17,7 @@ import Testing
     return host
   }
 
-  @Test func `a dismissal that is given up leaves everything as it was`() async throws {
+  @Test func `a cancelled interactive dismissal changes nothing`() async throws {
     let host = await hostWithSheet()
     let drag = try host.beginDismissal()
     #expect(host.sheet?.phase == .held)
@@ -32,7 +32,7 @@ import Testing
     try host.tap("Act")
   }
 
-  @Test func `a dismissal that is finished writes the binding`() async throws {
+  @Test func `a finished interactive dismissal writes the binding`() async throws {
     let host = await hostWithSheet()
     let drag = try host.beginDismissal()
     drag.finish()
@@ -45,7 +45,7 @@ import Testing
     #expect(journal.entries == ["+sheet", "-sheet", "onDismiss"])
   }
 
-  @Test func `a sheet that is dismissed by code leaves the hand that holds it`() async throws {
+  @Test func `a sheet that code dismisses leaves despite a drag in progress`() async throws {
     let host = await hostWithSheet()
     let drag = try host.beginDismissal()
     switches.isSheet = false
@@ -54,7 +54,7 @@ import Testing
     #expect(host.sheet?.phase == .leaving)
   }
 
-  @Test func `what is presented while a sheet is held is refused`() async throws {
+  @Test func `a presentation is refused while a sheet is held`() async throws {
     let host = await hostWithSheet()
     let drag = try host.beginDismissal()
     #expect(throws: HeadlessHostError.notUsable(screen: "", phase: .held)) {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a redraw may cancel a task, which begins again, once`() async throws {
+  @Test func `a redraw may cancel and restart a task once`() async throws {
     let host = HeadlessHost(Loading(journal: journal), behavior: .interruptsTasks)
     await host.wait { journal.entries == ["task begun"] }
     try host.tap("Redraw")
@@ -30,7 +30,7 @@ import Testing
     await host.wait { journal.entries.count == 4 }
   }
 
-  @Test func `a task that is done does not begin again`() async throws {
+  @Test func `a redraw does not restart a completed task`() async throws {
     struct Quick: View {
       let journal: Journal
       @State private var count = 0
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension Journal {
-  /// Notes the beginning, waits to be cancelled, and notes that too.
+  /// Notes the start, waits for cancellation, and notes the cancellation.
   fileprivate func run(_ name: String) async {
     note("\(name) begun")
     let cancellation = AsyncStream<Void> { _ in }

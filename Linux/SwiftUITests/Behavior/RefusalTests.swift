@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
-  func `what is presented while something arrives is refused`(
+  func `a presentation is refused while another one arrives`(
     behavior: SystemBehavior
   ) async throws {
     let host = makeHost(behavior)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
-  func `what is presented while something leaves is refused`(
+  func `a presentation is refused while another one leaves`(
     behavior: SystemBehavior
   ) async throws {
     let host = makeHost(behavior)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
-  func `what a sheet presents while it arrives is refused`(
+  func `a sheet's own presentation is refused while the sheet arrives`(
     behavior: SystemBehavior
   ) async throws {
     struct Eager: View {
@@ -77,7 +77,7 @@ import Testing
     #expect(host.alert?.title == (behavior == .refusesForGood ? nil : "Over"))
   }
 
-  @Test func `what was refused for good comes up when its binding was false in between`()
+  @Test func `a presentation refused for good is presented after its binding was reset`()
     async throws
   {
     let host = makeHost(.refusesForGood)
@@ -98,7 +98,7 @@ import Testing
     #expect(host.alert?.phase == .up)
   }
 
-  @Test func `what is presented from below is refused for good, without any time passing`() throws {
+  @Test func `a presentation from a covered screen is refused for good at once`() throws {
     let host = makeHost(
       SystemBehavior("refused for good, at once") { $0.refusals = [.forGood] })
     switches.isSheet = true
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood])
-  func `another item follows the first one, as the documentation promises`(
+  func `a sheet's next item is presented after the previous one, as documented`(
     behavior: SystemBehavior
   ) async throws {
     struct Listing: View {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.presentsLater, .refusesForGood, .immediate])
-  func `an alert from below what is not the app's is refused`(
+  func `an alert from below a foreign presentation is refused`(
     behavior: SystemBehavior
   ) async throws {
     let host = makeHost(behavior)
@@ -145,14 +145,14 @@ import Testing
     #expect(host.alert == nil ? behavior == .refusesForGood : behavior != .refusesForGood)
   }
 
-  @Test func `a person can dismiss what is not the app's`() throws {
+  @Test func `the user can dismiss a foreign presentation`() throws {
     let host = makeHost(.immediate)
     _ = try host.presentForeign()
     host.dismiss()
     #expect(host.screens.map(\.kind) == [.window])
   }
 
-  @Test func `what is not the app's is refused too while something moves`() async throws {
+  @Test func `a foreign presentation is refused during a transition`() async throws {
     let host = makeHost(.presentsLater)
     switches.isSheet = true
     #expect(throws: HeadlessHostError.notUsable(screen: "", phase: .arriving)) {
@@ -163,7 +163,7 @@ import Testing
     #expect(host.screens.map(\.kind) == [.window, .sheet, .foreign])
   }
 
-  @Test func `what is not the app's leaves with the sheet below it`() async throws {
+  @Test func `a foreign presentation leaves with the sheet below it`() async throws {
     let host = makeHost(.presentsLater)
     switches.isSheet = true
     await host.settle(clock)

@@ -3,13 +3,13 @@ import RecourseTesting
 @_spi(Testing) import SwiftUI
 
 extension HeadlessHost {
-  /// Lets everything happen that needs no person, by a clock that only the test moves.
+  /// Settles the host with a clock that only the test advances.
   func settle(_ clock: ManualClock) async {
     await settle { await clock.advance(by: $0) }
   }
 }
 
-/// A model whose flags present something.
+/// A model whose flags request presentations.
 @MainActor
 @Observable
 final class Switchboard {

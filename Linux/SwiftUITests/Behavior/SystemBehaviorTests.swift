@@ -14,7 +14,7 @@ import Testing
       clock: clock)
   }
 
-  @Test func `the named modes have different names and choices`() {
+  @Test func `named behaviors have distinct names and choices`() {
     #expect(Set(SystemBehavior.named.map(\.name)).count == SystemBehavior.named.count)
     #expect(Set(SystemBehavior.named).count == SystemBehavior.named.count)
     #expect("\(SystemBehavior.presentsLater)" == "refused presentations come later")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named + (1...50).map { SystemBehavior.mixed(seed: $0) })
-  func `an answered alert leaves, its action runs once, and the system comes to rest`(
+  func `an answered alert leaves, its action runs once, and the system becomes idle`(
     behavior: SystemBehavior
   ) async throws {
     let host = makeHost(behavior)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The journal and the time after a number of random steps.
+  /// Presents and dismisses ten times, and returns the journal with the time after each round.
   private func run(seed: UInt64) async -> [String] {
     let host = makeHost(.mixed(seed: seed))
     for _ in 0..<10 {

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a person can't use what arrives or leaves`() async throws {
+  @Test func `the user cannot interact with an alert in a transition`() async throws {
     let host = makeHost()
     switches.isAlert = true
     let button = try #require(host.alert?.buttons.first)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [SystemBehavior.presentsLater, .arrivesBeforeLeaving])
-  func `an alert whose binding turns false while it arrives leaves`(
+  func `an alert leaves if its binding turns false during its arrival`(
     behavior: SystemBehavior
   ) async throws {
     let host = makeHost(behavior)
@@ -104,7 +104,7 @@ import Testing
     #expect(range.contains(clock.now.offset))
   }
 
-  @Test func `waiting sees an alert arrive`() async {
+  @Test func `a wait ends when an alert has arrived`() async {
     let host = makeHost()
     switches.isAlert = true
     async let arrival: Void = host.wait { host.alert?.phase == .up }
@@ -114,7 +114,7 @@ import Testing
     #expect(!host.isMoving)
   }
 
-  @Test func `immediate behaviour reads no clock`() throws {
+  @Test func `the immediate behavior reads no clock`() throws {
     let host = HeadlessHost(
       Presenting(journal: journal, switches: switches), clock: BrokenClock())
     switches.isAlert = true
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// A clock that must not be asked.
+/// A clock that traps on use.
 private struct BrokenClock: Clock {
   var now: ManualClock.Instant { fatalError("The clock was read.") }
   var minimumResolution: Duration { .zero }

@@ -43,7 +43,7 @@ import Testing
     #expect(host.screen.texts.prefix(3) == ["a", "Add to a", "1"])
   }
 
-  @Test func `a hidden view that goes does not disappear again`() throws {
+  @Test func `removing a hidden view does not run onDisappear again`() throws {
     let host = HeadlessHost(Rows(journal: journal))
     journal.clear()
     try host.hide("b")
@@ -51,7 +51,7 @@ import Testing
     #expect(journal.entries == ["-b"])
   }
 
-  @Test func `covered content disappears and appears again, with new tasks`() async {
+  @Test func `covered content disappears, and appears again with new tasks`() async {
     let journal = journal
     let host = HeadlessHost(
       Text("content")
@@ -71,7 +71,7 @@ import Testing
     await host.wait { journal.entries == ["+", "begun"] }
   }
 
-  @Test func `what comes into covered content appears when it is uncovered`() {
+  @Test func `a view inserted into covered content appears when the content is uncovered`() {
     struct Growing: View {
       let model: Model
       let journal: Journal

@@ -22,7 +22,7 @@ import Testing
     #expect(journal.entries == ["retry"])
   }
 
-  @Test func `a picker chooses among the tags of its content`() throws {
+  @Test func `a picker selects one of the tags in its content`() throws {
     struct Choosing: View {
       @State private var size = 1
       var body: some View {
@@ -55,7 +55,7 @@ import Testing
     #expect(host.screen.texts.last == "chosen 2")
   }
 
-  @Test func `a progress view knows how far it has come`() {
+  @Test func `a progress view has a fraction from 0 to 1, or is indeterminate`() {
     let host = HeadlessHost(
       VStack {
         ProgressView()
@@ -69,7 +69,7 @@ import Testing
     #expect(host.screen.texts == ["Loading", "Copying"])
   }
 
-  @Test func `parts of containers keep their places`() throws {
+  @Test func `parts of containers are assigned to their slots`() throws {
     let graph = ViewGraph(
       NavigationSplitView {
         Text("sidebar")

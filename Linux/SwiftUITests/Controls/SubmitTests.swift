@@ -9,7 +9,7 @@ import Testing
     HeadlessHost(view).screen.fields.first?.submit()
   }
 
-  @Test func `every action around a field is called, from the inside to the outside`() {
+  @Test func `every onSubmit action around a field runs, innermost first`() {
     submit(
       VStack {
         TextField("Name", text: .constant("")).onSubmit { journal.note("inner") }
@@ -19,7 +19,7 @@ import Testing
     #expect(journal.entries == ["inner", "outer", "outermost"])
   }
 
-  @Test func `an action for searches is not called for a field`() {
+  @Test func `an onSubmit action for searches does not run for a text field`() {
     submit(
       TextField("Name", text: .constant(""))
         .onSubmit(of: .search) { journal.note("search") }
@@ -27,7 +27,7 @@ import Testing
     #expect(journal.entries == ["text"])
   }
 
-  @Test func `a scope keeps what is submitted from the actions further out`() {
+  @Test func `a blocking submit scope hides submissions from outer actions`() {
     func field(isBlocking: Bool) -> some View {
       TextField("Name", text: .constant(""))
         .onSubmit { journal.note("inner") }
@@ -40,7 +40,7 @@ import Testing
     #expect(journal.entries == ["inner", "inner", "outer"])
   }
 
-  @Test func `an action sees the latest state`() throws {
+  @Test func `an onSubmit action sees the latest state`() throws {
     struct Counting: View {
       let journal: Journal
       @State private var count = 0

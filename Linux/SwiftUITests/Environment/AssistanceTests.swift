@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `views learn what a person turns on while they are shown`() {
+  @Test func `views update when the user changes an assistive setting`() {
     let host = HeadlessHost(
       VStack {
         Reader()
@@ -28,7 +28,7 @@ import Testing
     #expect(host.screen.texts.first == "false true false")
   }
 
-  @Test func `what is presented learns it too`() {
+  @Test func `presented views update when the user changes an assistive setting`() {
     let host = HeadlessHost(Text("a").sheet(isPresented: .constant(true)) { Reader() })
     host.assistance = .voiceOver
     #expect(host.sheet?.texts == ["true false false"])

@@ -7,7 +7,7 @@ import Testing
     try #require(ViewGraph(view).roots.first?.children.first?.element.traits)
   }
 
-  @Test func `a view is disabled when anything around it is`() {
+  @Test func `a view is disabled if any enclosing view is disabled`() {
     let host = HeadlessHost(
       VStack {
         Button("a") {}.disabled(false)
@@ -19,7 +19,7 @@ import Testing
     #expect(nested.screen.buttons.map(\.isEnabled) == [false])
   }
 
-  @Test func `what is disabled can be enabled again`() throws {
+  @Test func `a disabled view can be enabled again`() throws {
     struct Locking: View {
       @State private var isLocked = false
       var body: some View {
@@ -34,7 +34,7 @@ import Testing
     #expect(host.screen.buttons.map(\.isEnabled) == [true, true])
   }
 
-  @Test func `inherited looks reach the texts, nearer ones win`() throws {
+  @Test func `texts inherit styles, and the nearest modifier takes precedence`() throws {
     let view = Text("a").font(.headline).font(.body).foregroundStyle(.secondary)
       .lineLimit(2).multilineTextAlignment(.center)
     let traits = try traits(view)
@@ -44,14 +44,14 @@ import Testing
     #expect(traits.textAlignment == .center)
   }
 
-  @Test func `a text is bold and monospaced in the font that it has or inherits`() throws {
+  @Test func `bold and monospaced apply to a text's own or inherited font`() throws {
     #expect(try traits(Text("a").bold().font(.title)).font == .title.bold())
     let inherited = VStack { Text("a").monospaced() }.font(.caption)
     let stack = ViewGraph(inherited).roots.first?.children.first
     #expect(stack?.children.first?.element.traits.font == .caption.monospaced())
   }
 
-  @Test func `padding and frames belong to the nearest visible part, and add up`() throws {
+  @Test func `padding and frames apply to the nearest visible element and accumulate`() throws {
     let view = Group { Text("a").padding(4) }.padding(.top, 2).frame(maxWidth: .infinity)
     let traits = try traits(view)
     #expect(traits.padding.top == 6)
@@ -59,11 +59,11 @@ import Testing
     #expect(traits.frame.maxWidth == .infinity)
   }
 
-  @Test func `a background lies behind the nearest visible part`() throws {
+  @Test func `a background applies to the nearest visible element`() throws {
     #expect(try traits(Group { Text("a") }.background(.bar)).background == .bar)
   }
 
-  @Test func `a modifier around a container leaves what is inside alone`() throws {
+  @Test func `a modifier on a container does not affect the content`() throws {
     let graph = ViewGraph(VStack { Text("a") }.padding(8).help("stack"))
     let stack = try #require(graph.roots.first?.children.first)
     #expect(stack.element.traits.padding.top == 8)
@@ -72,7 +72,7 @@ import Testing
     #expect(stack.children.first?.element.traits.help == nil)
   }
 
-  @Test func `assistive technology is told what modifiers say`() throws {
+  @Test func `accessibility modifiers set the attributes of an element`() throws {
     let view = Text("a").accessibilityLabel("label").accessibilityValue("value")
       .accessibilityHint("hint").accessibilityIdentifier("id").accessibilityHidden(true)
     let told = try traits(view).accessibility

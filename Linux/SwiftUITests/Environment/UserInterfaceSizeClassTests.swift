@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `views learn how much room there is while they are shown`() {
+  @Test func `views update when the horizontal size class changes`() {
     let host = HeadlessHost(
       VStack {
         Reader()

@@ -20,20 +20,20 @@ import Testing
 
   private let host = HeadlessHost(Dragged())
 
-  @Test func `a property follows the gesture, and is as before when it is over`() throws {
+  @Test func `a gesture updates its state, which resets when the gesture ends`() throws {
     let drag = try host.screen.drag("Card", by: CGSize(width: 0, height: 30))
     #expect(host.screen.texts.last == "at 30, was 0")
     drag.end()
     #expect(host.screen.texts.last == "at 0, was 30")
   }
 
-  @Test func `a gesture that the system ends has no end, but is over`() throws {
+  @Test func `a gesture cancelled by the system resets its state without onEnded`() throws {
     let drag = try host.screen.drag("Card", by: CGSize(width: 0, height: 30))
     drag.cancel()
     #expect(host.screen.texts.last == "at 0, was 0")
   }
 
-  @Test func `nothing else can be dragged`() {
+  @Test func `a view without a gesture cannot be dragged`() {
     #expect(
       throws: HeadlessHostError.notFound(
         kind: "element to drag", name: "at 0, was 0", available: ["Card"])

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `views that change each other for ever are given up`() async throws {
+  @Test func `an update stops when views change each other endlessly`() async throws {
     let model = Model()
     let host = HeadlessHost(Endless(model: model))
     try host.tap("Start")
@@ -29,7 +29,7 @@ import Testing
     #expect(host.evaluations(of: Endless.self) - rounds < 1_000)
   }
 
-  @Test func `the view goes on when the cycle has come to an end`() throws {
+  @Test func `views update again after the end of a cycle`() throws {
     let model = Model()
     let host = HeadlessHost(Endless(model: model))
     try host.tap("Start")

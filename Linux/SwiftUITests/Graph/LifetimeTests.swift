@@ -36,7 +36,7 @@ import Testing
     await host.wait { journal.entries.contains("cancelled") }
   }
 
-  @Test func `a closed host does nothing more`() {
+  @Test func `a closed host ignores changes`() {
     let model = Model()
     let host = HeadlessHost(Sheeted(model: model, journal: Journal()))
     host.close()
@@ -45,7 +45,7 @@ import Testing
     #expect(host.screens.isEmpty)
   }
 
-  @Test func `a host that nobody keeps is closed`() async {
+  @Test func `deallocating a host closes its window`() async {
     let journal = Journal()
     do {
       let host = HeadlessHost(Sheeted(model: Model(), journal: journal))
@@ -54,7 +54,7 @@ import Testing
     #expect(journal.entries.contains("-window"))
   }
 
-  @Test func `nothing is left of a closed host`() async throws {
+  @Test func `a closed host releases its views and models`() async throws {
     weak var weakModel: Model?
     weak var weakHost: HeadlessHost?
     let outliving = Model()
@@ -78,7 +78,7 @@ import Testing
     #expect(weakModel == nil)
   }
 
-  @Test func `nothing is left of a closed graph and its elements`() async {
+  @Test func `a closed graph is released with its elements`() async {
     weak var weakGraph: ViewGraph?
     weak var weakElement: ElementNode?
     let model = Model()
@@ -95,7 +95,7 @@ import Testing
     #expect(weakElement == nil)
   }
 
-  @Test func `nothing is left of a view that has gone`() throws {
+  @Test func `a removed view releases its model`() throws {
     struct Holder: View {
       @State private var model: Model?
       let told: (Model) -> Void
@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// Ends when its task is cancelled.
+/// Suspends until the task is cancelled.
 private func never() async {
   let endless = AsyncStream<Void> { _ in }
   for await _ in endless {}

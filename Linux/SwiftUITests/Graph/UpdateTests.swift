@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `many changes in one turn are one evaluation and one frame`() async {
+  @Test func `several changes in one turn cause one evaluation and one frame`() async {
     let (model, journal, frames) = (Model(), Journal(), Frames())
     let graph = ViewGraph(Both(model: model, journal: journal))
     graph.renderer = frames
@@ -25,7 +25,7 @@ import Testing
     #expect(journal.entries == ["changed"])
   }
 
-  @Test func `changes of two turns are two frames`() async {
+  @Test func `changes in two turns cause two frames`() async {
     let (model, frames) = (Model(), Frames())
     let graph = ViewGraph(Both(model: model, journal: Journal()))
     graph.renderer = frames
@@ -37,7 +37,7 @@ import Testing
     #expect(frames.texts == [["first 0"], ["first 1"], ["first 2"]])
   }
 
-  @Test func `a change that shows nothing new draws no frame`() {
+  @Test func `a flush without a change draws no frame`() {
     let (model, frames) = (Model(), Frames())
     let graph = ViewGraph(Text("still").onChange(of: model.count) {})
     graph.renderer = frames
@@ -46,7 +46,7 @@ import Testing
     #expect(frames.updates.count == 1)
   }
 
-  @Test func `state that another thread changes is shown`() async {
+  @Test func `a change of state on another thread updates the view`() async {
     struct Threaded: View {
       @State private var count = 0
       var body: some View {
@@ -62,7 +62,7 @@ import Testing
     await host.wait { host.screen.texts.first == "100" }
   }
 
-  @Test func `state that several threads change ends up as the last of them left it`() async {
+  @Test func `a view shows the last values of states that several threads change`() async {
     struct Contended: View {
       @State private var first = 0
       @State private var second = 0
@@ -81,7 +81,7 @@ import Testing
     await host.wait { host.screen.texts == ["500 500"] }
   }
 
-  @Test func `state that another thread changes while its reader is evaluated is shown`() async {
+  @Test func `a change on another thread during the reader's evaluation updates the view`() async {
     struct Raced: View {
       @State private var count = 0
       var body: some View {
@@ -89,7 +89,7 @@ import Testing
         let _ = changeMeanwhile()
       }
 
-      /// Comes back when another thread has written.
+      /// Returns after another thread has written the state.
       private func changeMeanwhile() {
         guard count == 0 else { return }
         let binding = $count
@@ -105,7 +105,7 @@ import Testing
     await host.wait { host.screen.texts == ["1"] }
   }
 
-  @Test func `an equal value in the environment draws nothing`() {
+  @Test func `an equal environment value causes no redraw of the content`() {
     struct Setting: View {
       let model: Model
       var body: some View {
@@ -122,7 +122,7 @@ import Testing
     #expect(frames.updates.last?.changed.count == 1)
   }
 
-  @Test func `only what has changed is told to the renderer`() {
+  @Test func `the renderer receives only the changed elements`() {
     struct Row: View {
       let model: Model
       var body: some View { Text(model.name) }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `elements stay the same while their content changes`() {
+  @Test func `elements keep their identity while their content changes`() {
     let model = Model()
     let graph = ViewGraph(VStack { Both(model: model, journal: Journal()) })
     let before = graph.roots.first?.children.first?.children.first
@@ -155,7 +155,7 @@ import Testing
     #expect(graph.roots.first?.children.first?.children.first === before)
   }
 
-  @Test func `evaluations leave nothing behind in the model`() {
+  @Test func `repeated evaluations leave no stale observers in a model`() {
     struct Row: View {
       let model: Model
       var body: some View { Text("\(model.count)") }
@@ -171,7 +171,7 @@ import Testing
     #expect(host.evaluations == 1)
   }
 
-  @Test func `evaluations leave nothing behind in a model whose property stays the same`() {
+  @Test func `repeated evaluations leave no stale observers of an unchanged property`() {
     struct Row: View {
       let model: Model
       let count: Int

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a person can type, turn, choose and press`() throws {
+  @Test func `the host can type, toggle, select and press`() throws {
     let host = HeadlessHost(Form())
     try host.screen.type("Bob", into: "Name")
     #expect(host.screen.fields.map(\.text) == ["Bob"])
@@ -36,7 +36,7 @@ import Testing
     try host.tap("Off")
   }
 
-  @Test func `a person perceives buttons, symbols, progress and the title`() {
+  @Test func `a screen lists its buttons, symbols, progress and title`() {
     let screen = HeadlessHost(Form()).screen
     #expect(screen.buttons.map(\.title) == ["Off", "Icon"])
     #expect(screen.buttons.map(\.isEnabled) == [false, true])
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.kind == .window)
   }
 
-  @Test func `what is not there is told with what is`() {
+  @Test func `failed input reports the missing or disabled element and the available ones`() {
     let host = HeadlessHost(Form())
     #expect(
       throws: HeadlessHostError.notFound(
@@ -62,7 +62,7 @@ import Testing
         == "No field \"City\" is shown. There is: Name.")
   }
 
-  @Test func `a button may be called otherwise than it looks`() throws {
+  @Test func `a button is found by its accessibility label`() throws {
     let journal = Journal()
     let host = HeadlessHost(
       Button(action: { journal.note("pressed") }, label: { Image(systemName: "plus") })
@@ -71,7 +71,7 @@ import Testing
     #expect(journal.entries == ["pressed"])
   }
 
-  @Test func `waiting ends as soon as a change makes the condition true`() async {
+  @Test func `a wait ends when a change makes the condition true`() async {
     let journal = Journal()
     let host = HeadlessHost(
       Text("still").task {
@@ -82,7 +82,7 @@ import Testing
     #expect(journal.entries == ["done"])
   }
 
-  @Test func `waiting ends when the test is given up`() async {
+  @Test func `a wait ends when its task is cancelled`() async {
     let host = HeadlessHost(Text("still"))
     let test = Task { await host.wait { false } }
     await Task.yield()

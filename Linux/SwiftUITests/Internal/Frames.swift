@@ -1,6 +1,6 @@
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
-/// A renderer that remembers the texts of each frame.
+/// A renderer that records the texts of each frame.
 @MainActor
 final class Frames: ElementRenderer {
   private(set) var updates: [ElementUpdate] = []
@@ -14,7 +14,7 @@ final class Frames: ElementRenderer {
     waiting = nil
   }
 
-  /// Waits for the next frame, which nobody asks for by hand.
+  /// Waits for the next frame that the graph draws on its own.
   func next() async {
     await withCheckedContinuation { waiting = $0 }
   }

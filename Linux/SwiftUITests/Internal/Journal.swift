@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// What happened, in order; observable, so that a test can wait for an entry.
+/// The recorded events, in order; observable, so that a test can wait for an entry.
 @MainActor
 @Observable
 final class Journal {
@@ -16,7 +16,7 @@ final class Journal {
   }
 }
 
-/// A model with two properties, to see which of them a view depends on.
+/// A model with two properties, which shows the property that a view depends on.
 @MainActor
 @Observable
 final class Model {
@@ -24,7 +24,7 @@ final class Model {
   var count = 0
 }
 
-/// A text that can be evaluated, counted, and told apart by its state.
+/// A view with state, which makes evaluations and identity observable.
 struct Counter: View {
   var title = "Add"
   @State private var count = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much memory the process holds, in bytes.
+/// Returns the resident memory of the process, in bytes.
 func residentMemory() -> Int {
   let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
     .split(separator: " ").dropFirst().first.flatMap { Int($0) }

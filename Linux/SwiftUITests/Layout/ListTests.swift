@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ListTests {
-  @Test func `a list tells its rows apart by a property`() throws {
+  @Test func `a list identifies its rows by a property`() throws {
     struct Names: View {
       @State private var names = ["a", "b"]
       var body: some View {
@@ -17,7 +17,7 @@ import Testing
     #expect(host.screen.texts == ["b 0", "b", "a 1", "a", "Turn"])
   }
 
-  @Test func `a row of such a list can be chosen`() throws {
+  @Test func `a row that is identified by a property can be selected`() throws {
     struct Choice: View {
       @State private var chosen: String?
       var body: some View {

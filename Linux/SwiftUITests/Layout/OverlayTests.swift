@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `what is over a view is read after it and can be used`() throws {
+  @Test func `an overlay follows its view in reading order and accepts input`() throws {
     let host = HeadlessHost(Covering())
     try host.tap("Add")
     try host.tap("Cover")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.screen.texts == ["Add 2", "Add", "Cover"])
   }
 
-  @Test func `the two are parts of one element, told apart`() throws {
+  @Test func `a view and its overlay are distinct parts of one element`() throws {
     let graph = ViewGraph(Text("view").overlay(alignment: .top) { Text("over") }.padding(4))
     let node = try #require(graph.roots.first?.children.first)
     guard case .overlaid(let alignment) = node.element.kind else {
@@ -38,7 +38,7 @@ import Testing
     #expect(node.children.map(\.element.traits.padding.top) == [0, 0])
   }
 
-  @Test func `room inside of a background is told from room around it`() throws {
+  @Test func `padding inside a background is distinct from padding around it`() throws {
     let view = Text("a").padding(1).background(
       .regularMaterial, in: RoundedRectangle(cornerRadius: 9)
     )

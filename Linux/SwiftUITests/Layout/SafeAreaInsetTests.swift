@@ -3,14 +3,14 @@ import Testing
 
 @MainActor
 @Suite struct SafeAreaInsetTests {
-  @Test func `an inset stands above or below the view`() {
+  @Test func `an inset is placed above or below the view`() {
     let above = HeadlessHost(Text("view").safeAreaInset(edge: .top) { Text("inset") })
     #expect(above.screen.texts == ["inset", "view"])
     let below = HeadlessHost(Text("view").safeAreaInset(edge: .bottom) { Text("inset") })
     #expect(below.screen.texts == ["view", "inset"])
   }
 
-  @Test func `the view keeps its state while an inset comes and goes`() throws {
+  @Test func `a view keeps its state while an inset is inserted and removed`() throws {
     struct Insetting: View {
       @State private var isShown = false
       var body: some View {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct StackTests {
-  @Test func `a lazy stack shows its views below each other`() {
+  @Test func `a lazy stack arranges its views vertically`() {
     let host = HeadlessHost(
       LazyVStack(spacing: 4) { ForEach(0..<3, id: \.self) { Text("\($0)") } })
     #expect(host.screen.texts == ["0", "1", "2"])
@@ -19,13 +19,13 @@ import Testing
     #expect(host.screen.nodes(around: "text").last?.element.traits.opacity == 0.25)
   }
 
-  @Test func `an axis is a small number, and there are two`() {
+  @Test func `there are two axes, with integer raw values, and four edges`() {
     #expect(Axis.allCases == [.horizontal, .vertical])
     #expect(Axis(rawValue: 1) == .vertical)
     #expect(Edge.allCases.count == 4)
   }
 
-  @Test func `outlines that are as round as can be are drawn so`() {
+  @Test func `capsules and circles have the maximum corner radius`() {
     let host = HeadlessHost(
       VStack {
         Text("capsule").background(.red, in: Capsule())
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `modifiers that are not imitated leave the view as it is`() throws {
+  @Test func `modifiers that are not imitated return the view unchanged`() throws {
     struct Decorated: View {
       @State private var text = ""
       var body: some View {

@@ -9,7 +9,7 @@ import Testing
       .filter { host.screen.nodes(around: $0).contains { $0.slot == .toolbar } }
   }
 
-  @Test func `items and plain views stand in the toolbar`() {
+  @Test func `toolbar items and plain views are placed in the toolbar`() {
     #expect(toolbar(Button("Body") {}.toolbar { Button("Add") {} }) == ["Add"])
     #expect(
       toolbar(

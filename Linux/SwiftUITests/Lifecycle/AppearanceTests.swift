@@ -73,7 +73,7 @@ import Testing
     #expect(journal.entries == ["+0", "+1", "-0"])
   }
 
-  @Test func `what is inside appears before what is around it`() {
+  @Test func `inner views appear before the views around them`() {
     let journal = Journal()
     let view = VStack {
       Noted(name: "text", journal: journal)
@@ -85,7 +85,7 @@ import Testing
     host.close()
   }
 
-  @Test func `what an appearing view changes is on screen in its first frame`() {
+  @Test func `a change in onAppear is visible in the first frame`() {
     struct Loading: View {
       @State private var title = "loading"
       var body: some View {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a change is told with both values after the update`() throws {
+  @Test func `onChange reports the old and the new value after the update`() throws {
     let journal = Journal()
     let host = HeadlessHost(Watching(journal: journal))
     try host.tap("Change")
@@ -28,7 +28,7 @@ import Testing
     #expect(journal.entries == ["0 → 1", "1 → 2"])
   }
 
-  @Test func `an equal value is silent`() throws {
+  @Test func `onChange does not run for an equal value`() throws {
     let journal = Journal()
     let host = HeadlessHost(Watching(journal: journal))
     try host.tap("Other")
@@ -36,14 +36,14 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test func `the initial value is told twice over when asked for`() throws {
+  @Test func `an initial onChange reports the initial value as both values`() throws {
     let journal = Journal()
     let host = HeadlessHost(Watching(journal: journal, isInitial: true))
     try host.tap("Change")
     #expect(journal.entries == ["0 → 0", "0 → 1"])
   }
 
-  @Test func `an action may change what another one watches`() throws {
+  @Test func `an onChange action can change the value of another onChange`() throws {
     struct Chain: View {
       let journal: Journal
       @State private var first = 0
@@ -62,7 +62,7 @@ import Testing
     #expect(host.screen.texts.first == "1 10")
   }
 
-  @Test func `the action sees the state of its own evaluation`() throws {
+  @Test func `an onChange action sees the values of its own evaluation`() throws {
     struct Captured: View {
       let journal: Journal
       let count: Int
@@ -85,7 +85,7 @@ import Testing
   }
 
   @available(*, deprecated, message: "Tests what is deprecated.")
-  @Test func `the deprecated form runs the closure of the evaluation before`() throws {
+  @Test func `the deprecated onChange runs the closure of the previous evaluation`() throws {
     struct Watching: View {
       let journal: Journal
       @State private var value = 0

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct MembersTests {
   private let journal = Journal()
 
-  /// A text that notes its own appearance, between those of the modifiers around it.
+  /// A text that notes its own appearance, in order with the modifiers around it.
   private func member(_ name: String) -> some View {
     Text(name)
       .onAppear { journal.note("+\(name)") }
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `a modifier on rows applies to the rows that come and go`() throws {
+  @Test func `a modifier on rows applies to rows that are inserted or removed`() throws {
     struct Rows: View {
       let journal: Journal
       @State private var names = ["a", "b"]
@@ -93,7 +93,7 @@ import Testing
     host.close()
   }
 
-  @Test func `a modifier on nothing applies to nothing`() throws {
+  @Test func `a modifier without members does not apply until one is inserted`() throws {
     struct Late: View {
       let journal: Journal
       @State private var isShown = false
@@ -110,7 +110,7 @@ import Testing
     #expect(journal.entries == ["appear"])
   }
 
-  @Test func `the modifiers around a member apply from the inside to the outside`() {
+  @Test func `the modifiers around a member apply innermost first`() {
     let host = HeadlessHost(
       Group {
         Text("a").onAppear { journal.note("member") }
@@ -122,7 +122,7 @@ import Testing
     host.close()
   }
 
-  @Test func `members of both branches of an update appear before any disappears`() throws {
+  @Test func `members of a new branch appear before members of the old one disappear`() throws {
     struct Both: View {
       let journal: Journal
       @State private var isSecond = false
@@ -147,7 +147,7 @@ import Testing
     #expect(journal.entries == ["+", "+", "-", "-"])
   }
 
-  @Test func `a member that goes runs the closure of the last update that it was part of`() throws {
+  @Test func `a removed member runs the closure of its last update`() throws {
     struct Counting: View {
       let journal: Journal
       @State private var count = 0
@@ -167,7 +167,7 @@ import Testing
     #expect(journal.entries == ["+0", "+1", "-1"])
   }
 
-  @Test func `each member has a task, which ends with it`() async throws {
+  @Test func `each member has its own task, which is cancelled on removal`() async throws {
     struct Working: View {
       let journal: Journal
       @State private var isShown = true
@@ -200,7 +200,7 @@ import Testing
     await host.wait { journal.entries == ["-1"] }
   }
 
-  @Test func `onChange observes its value once, however many views it is on`() throws {
+  @Test func `onChange on several views observes its value once`() throws {
     struct Watching: View {
       let journal: Journal
       @State private var value = 0

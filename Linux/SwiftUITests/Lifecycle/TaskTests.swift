@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct TaskTests {
-  /// Notes when its task begins, and when it was cancelled.
+  /// A view whose task notes its start and its cancellation.
   struct Working: View {
     let id: Int
     let journal: Journal
@@ -39,7 +39,7 @@ import Testing
     return host
   }
 
-  @Test func `a task starts after the view has appeared, not before the call returns`() async {
+  @Test func `a task starts asynchronously after the view has appeared`() async {
     let host = HeadlessHost(
       Text("working")
         .task { journal.note("task") }
@@ -48,13 +48,13 @@ import Testing
     await host.wait { journal.entries == ["appear", "task"] }
   }
 
-  @Test func `a task is cancelled when its view goes`() async throws {
+  @Test func `a task is cancelled when its view is removed`() async throws {
     let host = await startedHost()
     try host.tap("Hide")
     await host.wait { journal.entries == ["cancelled 0"] }
   }
 
-  @Test func `a task is cancelled although its view was evaluated again in between`() async throws {
+  @Test func `a task is cancelled even if its view was evaluated again since`() async throws {
     let host = await startedHost()
     try host.tap("Count")
     try host.tap("Count")
@@ -63,7 +63,7 @@ import Testing
     await host.wait { Set(journal.entries) == ["cancelled 0", "cancelled 100"] }
   }
 
-  @Test func `another id cancels the task and starts one, an equal id does not`() async throws {
+  @Test func `a new id cancels and restarts the task, an equal id does not`() async throws {
     let host = await startedHost()
     try host.tap("Count")
     try host.tap("Next")
@@ -73,13 +73,13 @@ import Testing
     await host.wait { journal.entries.last == "cancelled 1" }
   }
 
-  @Test func `a task of a view that goes in the same update does not start`() async throws {
+  @Test func `a task does not start if its view is removed in the same update`() async throws {
     let host = await startedHost()
     try host.tap("Both")
     await host.wait { journal.entries == ["cancelled 0"] }
   }
 
-  @Test func `a task of a view that goes before it has begun is cancelled from the start`() async {
+  @Test func `a task whose view is removed before the start begins cancelled`() async {
     let host = HeadlessHost(
       Text("working").task { journal.note(Task.isCancelled ? "cancelled" : "running") })
     host.close()
@@ -87,7 +87,7 @@ import Testing
     #expect(journal.entries == ["cancelled"])
   }
 
-  @Test func `a task changes state of its view`() async {
+  @Test func `a task can change the state of its view`() async {
     struct Loading: View {
       @State private var title = "loading"
       var body: some View {
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// Notes its beginning, waits to be cancelled, and notes that too.
+/// Notes the start, waits for cancellation, and notes the cancellation.
 @MainActor
 private func note(_ id: Int, in journal: Journal) async {
   journal.note("begun \(id)")

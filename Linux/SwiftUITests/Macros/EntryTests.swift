@@ -35,12 +35,12 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `entries have their defaults`() {
+  @Test func `entries have their default values`() {
     #expect(
       HeadlessHost(Reader()).screen.texts == ["plain", "1", "nil", "default", "default 1"])
   }
 
-  @Test func `entries are set like any other value`() {
+  @Test func `entries can be set like other environment values`() {
     let view = Reader()
       .environment(\.plain, "other")
       .environment(\.typed, ["a": 2])

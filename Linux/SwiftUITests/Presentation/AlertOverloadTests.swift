@@ -18,7 +18,7 @@ import Testing
     return [alert.title, alert.message] + alert.buttons.map(\.title)
   }
 
-  @Test func `a flag with actions`() {
+  @Test func `an alert with a flag has its actions`() {
     let view = Text("content")
     let expected = ["Key", "", "Act"]
     #expect(seen(view.alert("Key", isPresented: shown) { Button("Act") {} }) == expected)
@@ -27,7 +27,7 @@ import Testing
       seen(view.alert(title, isPresented: shown) { Button("Act") {} }) == ["100 %@", "", "Act"])
   }
 
-  @Test func `a flag with actions and a message`() {
+  @Test func `an alert with a flag has its actions and message`() {
     let view = Text("content")
     let message = Text("Message")
     let expected = ["Key", "Message", "OK"]
@@ -41,7 +41,7 @@ import Testing
         == ["100 %@", "Message", "OK"])
   }
 
-  @Test func `a flag with data for the actions`() {
+  @Test func `an alert with data has the actions for the data`() {
     let view = Text("content")
     let expected = ["Key", "", "Act 7"]
     #expect(
@@ -55,7 +55,7 @@ import Testing
         == ["100 %@", "", "Act 7"])
   }
 
-  @Test func `a flag with data for the actions and the message`() {
+  @Test func `an alert with data has the actions and message for the data`() {
     let view = Text("content")
     let expected = ["Key", "Message 7", "Act 7"]
     #expect(
@@ -81,7 +81,7 @@ import Testing
         }) == ["100 %@", "Message 7", "Act 7"])
   }
 
-  @Test func `an error with a flag`() {
+  @Test func `an alert with an error and a flag has the error's title`() {
     let view = Text("content")
     let error: Failure? = Failure(reason: "disk")
     #expect(
@@ -98,7 +98,7 @@ import Testing
   }
 
   #if SDK_27
-    @Test func `a binding to an error`() throws {
+    @Test func `an alert with a binding to an error clears the error when answered`() throws {
       struct Failing: View {
         @State private var error: Failure? = Failure(reason: "disk")
         var body: some View {
@@ -122,7 +122,7 @@ import Testing
       #expect(host.screen.texts == ["well"])
     }
 
-    @Test func `a binding to an item`() throws {
+    @Test func `an alert with a binding to an item clears the item when answered`() throws {
       struct Choosing: View {
         @State private var item: Int? = 7
         var body: some View {

@@ -33,7 +33,7 @@ import Testing
     #expect(host.alert?.buttons.map(\.role) == [nil, .destructive])
   }
 
-  @Test func `without actions there is an OK`() throws {
+  @Test func `an alert without actions has an OK button`() throws {
     let host = HeadlessHost(Asking { EmptyView() })
     try host.tap("Ask")
     #expect(host.alert?.buttons.map(\.title) == ["OK"])
@@ -42,7 +42,7 @@ import Testing
     #expect(host.screen.texts.first == "idle")
   }
 
-  @Test func `the action that cancels goes last`() throws {
+  @Test func `the cancel action is placed last`() throws {
     let host = HeadlessHost(
       Asking {
         Button("Not now", role: .cancel) {}
@@ -53,7 +53,7 @@ import Testing
     #expect(host.alert?.buttons.map(\.title) == ["Archive", "Delete", "Not now"])
   }
 
-  @Test func `a lone destructive action gets a Cancel`() throws {
+  @Test func `an alert with only a destructive action has a Cancel button`() throws {
     let host = HeadlessHost(Asking { Button("Delete", role: .destructive) {} })
     try host.tap("Ask")
     #expect(host.alert?.buttons.map(\.title) == ["Delete", "Cancel"])
@@ -62,14 +62,14 @@ import Testing
     #expect(host.alert == nil)
   }
 
-  @Test func `an alert with only a field has an OK too`() throws {
+  @Test func `an alert with only a text field has an OK button`() throws {
     let host = HeadlessHost(Asking { TextField("Name", text: .constant("")) })
     try host.tap("Ask")
     #expect(host.alert?.buttons.map(\.title) == ["OK"])
   }
 
   @Test(arguments: DismissalOrder.allCases)
-  func `the binding is false after any button`(order: DismissalOrder) throws {
+  func `the binding is false after a button is pressed`(order: DismissalOrder) throws {
     let journal = Journal()
     let host = HeadlessHost(
       Asking { Button("Archive") { journal.note("archived") } }, behavior: .answering(order))
@@ -80,7 +80,7 @@ import Testing
     #expect(host.screen.texts.first == "idle")
   }
 
-  @Test func `action and binding come in the order that is asked for`() throws {
+  @Test func `the action and the write to the binding follow the requested order`() throws {
     struct Ordered: View {
       let journal: Journal
       var body: some View {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `Escape presses the action that cancels, where there is one`() throws {
+  @Test func `Escape runs the cancel action if there is one`() throws {
     let journal = Journal()
     let host = HeadlessHost(
       Asking {
@@ -114,7 +114,7 @@ import Testing
     #expect(journal.entries == ["cancelled"])
   }
 
-  @Test func `an alert goes when its binding turns false without an answer`() {
+  @Test func `an alert is dismissed when its binding turns false without an answer`() {
     struct Flagged: View {
       let model: Model
       var body: some View {
@@ -132,7 +132,7 @@ import Testing
     #expect(model.name == "first")
   }
 
-  @Test func `a disabled button does not answer`() throws {
+  @Test func `a disabled button does not answer an alert`() throws {
     let host = HeadlessHost(Asking { Button("Archive") {}.disabled(true) })
     try host.tap("Ask")
     #expect(throws: HeadlessHostError.disabled(kind: "button", name: "Archive")) {
@@ -142,7 +142,7 @@ import Testing
     #expect(host.alert != nil)
   }
 
-  @Test func `a field in an alert is typed into and read by its actions`() throws {
+  @Test func `an alert's text field accepts text that the alert's actions read`() throws {
     struct Naming: View {
       @State private var isAsking = true
       @State private var name = ""

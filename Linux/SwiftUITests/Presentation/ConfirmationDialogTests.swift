@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a dialog always has a way out, which goes last`() throws {
+  @Test func `a dialog always has a Cancel button, which is placed last`() throws {
     let host = HeadlessHost(Asking(journal: Journal()))
     try host.tap("Ask")
     #expect(host.screen.kind == .confirmationDialog)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: DismissalOrder.allCases)
-  func `an action runs and ends the dialog`(order: DismissalOrder) throws {
+  func `an action runs and dismisses the dialog`(order: DismissalOrder) throws {
     let journal = Journal()
     let host = HeadlessHost(Asking(journal: journal), behavior: .answering(order))
     try host.tap("Ask")
@@ -38,7 +38,7 @@ import Testing
     #expect(host.screen.kind == .window)
   }
 
-  @Test func `the title is seen unless it is hidden`() throws {
+  @Test func `a dialog shows its title unless the visibility is hidden`() throws {
     for (visibility, title) in [
       (Visibility.automatic, "Sure?"), (.visible, "Sure?"), (.hidden, ""),
     ] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `data is handed to the actions and the message`() {
+  @Test func `a dialog with data passes the data to its actions and message`() {
     let view = Text("content").confirmationDialog(
       Text("Sure?"), isPresented: .constant(true), presenting: 7
     ) {

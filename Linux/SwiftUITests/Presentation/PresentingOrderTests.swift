@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentingOrderTests {
-  /// Its item can be written to `nil` by an alert that has been answered.
+  /// A view whose item an answered alert can set to `nil`.
   struct Chained: View {
     @State private var item: String? = "first"
     var body: some View {
@@ -16,20 +16,20 @@ import Testing
     }
   }
 
-  @Test func `an action's next alert comes up when the binding was written first`() throws {
+  @Test func `an alert from an action is presented if the binding was written first`() throws {
     let host = HeadlessHost(Chained(), behavior: .answering(.bindingFirst))
     try host.tap("Next")
     #expect(host.alert?.buttons.map(\.title) == ["Next", "Act second"])
   }
 
-  @Test func `the late false of an answered alert takes the next one away`() throws {
+  @Test func `a late write of false by an answered alert dismisses the next alert`() throws {
     let host = HeadlessHost(Chained(), behavior: .answering(.actionFirst))
     try host.tap("Next")
     #expect(host.alert == nil)
     #expect(host.screen.texts == ["none"])
   }
 
-  /// Ignores the `false` of an alert that is not the one that is wanted now.
+  /// A view that ignores the `false` of every alert but the current one.
   struct Owned: View {
     @State private var item: Int? = 1
     var body: some View {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: DismissalOrder.allCases)
-  func `the next alert comes up where the late false does not reach it`(
+  func `the next alert is presented if the late write of false is ignored`(
     order: DismissalOrder
   ) throws {
     let host = HeadlessHost(Owned(), behavior: .answering(order))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `of two alerts on one screen one waits and keeps its binding`() throws {
+  @Test func `the second of two alerts on one screen waits and keeps its binding`() throws {
     let host = HeadlessHost(Two())
     try host.tap("Both")
     #expect(host.screens.map(\.kind) == [.window, .alert])
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `an alert of a covered view waits until the sheet is closed`() throws {
+  @Test func `an alert of a covered view waits until the sheet is dismissed`() throws {
     let host = HeadlessHost(Covered())
     try host.tap("Sheet")
     try host.tap("Alert below")
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `an alert in a sheet's content appears over the sheet`() throws {
+  @Test func `an alert in a sheet's content is presented over the sheet`() throws {
     let host = HeadlessHost(Stacked())
     try host.tap("Alert")
     #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
@@ -141,7 +141,7 @@ import Testing
     #expect(host.screens.map(\.kind) == [.window, .sheet])
   }
 
-  @Test func `a sheet appears over a sheet, and a cover over a sheet`() throws {
+  @Test func `a sheet is presented over a sheet, and a cover over a sheet`() throws {
     let host = HeadlessHost(Stacked())
     try host.tap("Sheet")
     #expect(host.screens.map(\.kind) == [.window, .sheet, .sheet])
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what is dismissed takes away what is over it`(closesAbove: Bool) throws {
+  func `dismissing a screen removes the presentations over it`(closesAbove: Bool) throws {
     let host = HeadlessHost(Stacked(), behavior: closesAbove ? .closesAbove : .immediate)
     try host.tap("Sheet")
     host.screens.first?.buttons.first?.press()
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what goes with the screen below is written to be dismissed, or isn't`(
+  func `a dismissal may write the bindings of the presentations above`(
     closesAbove: Bool
   ) throws {
     let host = HeadlessHost(Outside(), behavior: closesAbove ? .closesAbove : .immediate)
@@ -182,7 +182,7 @@ import Testing
 }
 
 extension Int? {
-  /// On while the number is the one that is shown; only its own end removes it.
+  /// Whether the number is the presented one; `false` removes only the presented number.
   fileprivate subscript(isShowing shown: Int?) -> Bool {
     get { self != nil && self == shown }
     set { if !newValue && self == shown { self = nil } }
@@ -190,7 +190,7 @@ extension Int? {
 }
 
 extension Optional {
-  /// Writing `false` takes the value away.
+  /// Whether there is a value; `false` removes the value.
   fileprivate var isPresent: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

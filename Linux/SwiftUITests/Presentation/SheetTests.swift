@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet shows its content until the item is gone`() throws {
+  @Test func `a sheet is presented until its item is nil`() throws {
     let journal = Journal()
     let host = HeadlessHost(Listing(journal: journal))
     try host.tap("Open")
@@ -54,7 +54,7 @@ import Testing
     #expect(host.sheet?.texts.first == "renamed 1 1")
   }
 
-  @Test func `a person's dismissal writes nil and tells onDismiss`() throws {
+  @Test func `a dismissal by the user writes nil and calls onDismiss`() throws {
     let journal = Journal()
     let host = HeadlessHost(Listing(journal: journal))
     try host.tap("Open")
@@ -64,7 +64,7 @@ import Testing
     #expect(journal.entries == ["+1", "-1", "dismissed"])
   }
 
-  @Test func `a sheet that is opened again begins with new state`() throws {
+  @Test func `a sheet that is presented again starts with new state`() throws {
     struct Flagged: View {
       @State private var isShown = false
       var body: some View {
@@ -81,7 +81,7 @@ import Testing
     #expect(host.sheet?.texts.first == "Add 0")
   }
 
-  @Test func `of two sheets on one view the second waits until the first is dismissed`() {
+  @Test func `the second of two sheets on one view waits until the first is dismissed`() {
     struct Two: View {
       @State private var isFirst = true
       @State private var isSecond = true
@@ -99,7 +99,7 @@ import Testing
     #expect(host.screens.map(\.texts) == [["- -"]])
   }
 
-  @Test func `onDismiss may present the next sheet`() throws {
+  @Test func `onDismiss can present the next sheet`() throws {
     struct Series: View {
       @State private var isFirst = true
       @State private var isSecond = false
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `a change elsewhere evaluates nothing in a sheet`() throws {
+  @Test func `an unrelated change does not evaluate a sheet's content`() throws {
     struct Other: View {
       let model: Model
       var body: some View { Text("\(model.count)") }
@@ -176,7 +176,7 @@ import Testing
     #expect(host.evaluations == 1)
   }
 
-  @Test func `content follows the state of the view that presents it`() throws {
+  @Test func `a sheet's content updates with the state of the presenter`() throws {
     struct Presenting: View {
       @State private var isShown = true
       @State private var count = 0

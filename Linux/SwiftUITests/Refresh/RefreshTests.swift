@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct RefreshTests {
   private let journal = Journal()
 
-  @Test func `pulling a list down runs the action until it is done`() async throws {
+  @Test func `pulling a list down runs the refresh action to completion`() async throws {
     let host = HeadlessHost(
       List { Text("row") }.refreshable { [journal] in await journal.note("refreshed") })
     #expect(host.screen.isRefreshable)
@@ -16,7 +16,7 @@ import Testing
     #expect(journal.entries == ["refreshed"])
   }
 
-  @Test func `whatever scrolls up and down can be pulled, and nothing else`() {
+  @Test func `only vertically scrollable views are refreshable`() {
     let views: [AnyView] = [
       AnyView(List { Text("a") }), AnyView(Form { Text("a") }), AnyView(ScrollView { Text("a") }),
       AnyView(ScrollView(.horizontal) { Text("a") }), AnyView(VStack { Text("a") }),
@@ -26,7 +26,7 @@ import Testing
     #expect(views.allSatisfy { !HeadlessHost($0).screen.isRefreshable })
   }
 
-  @Test func `where nothing can be refreshed, a pull fails`() {
+  @Test func `pulling a list without a refresh action throws`() {
     let host = HeadlessHost(List { Text("a") }.navigationTitle("Inbox"))
     #expect(
       throws: HeadlessHostError.notFound(
@@ -34,7 +34,7 @@ import Testing
     ) { try host.screen.refresh() }
   }
 
-  @Test func `a second pull is the one that runs`() async throws {
+  @Test func `a pull during a refresh joins that refresh`() async throws {
     let host = HeadlessHost(
       List { Text("row") }.refreshable { [journal] in await journal.note("refreshed") })
     let first = try host.screen.refresh()
@@ -44,7 +44,7 @@ import Testing
     #expect(journal.entries == ["refreshed", "refreshed"])
   }
 
-  @Test func `a pull is cancelled when the list goes, not when it is evaluated again`() async throws
+  @Test func `a refresh is cancelled when its list is removed, not on re-evaluation`() async throws
   {
     let host = HeadlessHost(Leaving(journal: journal))
     let pull = try host.screen.refresh()
@@ -57,7 +57,7 @@ import Testing
     await host.wait { journal.entries == ["begun", "cancelled"] }
   }
 
-  @Test func `a view inside can refresh too`() async throws {
+  @Test func `a view can run the refresh action from its environment`() async throws {
     struct Refreshing: View {
       @Environment(\.refresh) private var refresh
       let title: String

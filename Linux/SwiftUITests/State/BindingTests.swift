@@ -17,7 +17,7 @@ import Testing
     var body: some View { TextField("Text", text: $text) }
   }
 
-  @Test func `bindings reach into values through key paths`() throws {
+  @Test func `a binding provides bindings to parts of its value by key path`() throws {
     struct Nested: View {
       @State private var person = Person()
       var body: some View {
@@ -30,7 +30,7 @@ import Testing
     #expect(host.screen.texts.first == "Ada in Paris")
   }
 
-  @Test func `a binding into a value is the same as long as owner and path are`() throws {
+  @Test func `bindings with the same owner and key path cause no evaluation`() throws {
     struct Owner: View {
       @State private var person = Person()
       @State private var count = 0
@@ -45,7 +45,7 @@ import Testing
     #expect(host.evaluations(of: Editor.self) == 0)
   }
 
-  @Test func `Bindable makes bindings to the properties of a model`() throws {
+  @Test func `Bindable creates bindings to the properties of a model`() throws {
     struct Bound: View {
       @Bindable var model: Model
       var body: some View { Editor(text: $model.name) }
@@ -59,7 +59,7 @@ import Testing
     #expect(host.evaluations(of: Bound.self) == 1)
   }
 
-  @Test func `state that holds a model gives bindings to its properties`() throws {
+  @Test func `state with a model provides bindings to the model's properties`() throws {
     struct Owner: View {
       @State private var model = Model()
       var body: some View {
@@ -72,7 +72,7 @@ import Testing
     #expect(host.screen.texts.first == "second")
   }
 
-  @Test func `Bindable can be made in a body from a model of the environment`() throws {
+  @Test func `Bindable can be created in a body from a model in the environment`() throws {
     struct Local: View {
       @Environment(Model.self) private var model
       var body: some View { Editor(text: Bindable(model).name) }
@@ -83,7 +83,7 @@ import Testing
     #expect(model.name == "second")
   }
 
-  @Test func `a binding to an optional becomes one to its value, or nil`() throws {
+  @Test func `a binding to an optional converts to a binding to the value, or nil`() throws {
     struct Unwrapping: View {
       @State private var name: String?
       var body: some View {
@@ -101,7 +101,7 @@ import Testing
     #expect(host.screen.texts.first == "no name")
   }
 
-  @Test func `a binding to a value becomes one to an optional`() {
+  @Test func `a binding to a value converts to a binding to an optional, which ignores nil`() {
     let written = Journal()
     let optional = Binding<String?>(
       Binding(get: { "Ada" }, set: { @MainActor in written.note($0) }))
@@ -111,13 +111,13 @@ import Testing
     #expect(written.entries == ["Bob"])
   }
 
-  @Test func `a constant binding ignores what is written`() {
+  @Test func `a constant binding ignores writes`() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func `closures make a binding`() throws {
+  @Test func `a binding can be created from closures`() throws {
     struct Closures: View {
       let model: Model
       var body: some View {
@@ -133,7 +133,7 @@ import Testing
     #expect(model.name == "second")
   }
 
-  @Test func `subscripts with arguments are key paths too`() throws {
+  @Test func `a binding supports key paths with subscript arguments`() throws {
     struct Named: View {
       @State private var names = ["a": "Ada"]
       var body: some View {

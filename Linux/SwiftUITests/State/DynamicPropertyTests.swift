@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a property of one's own has state and reads the environment`() throws {
+  @Test func `a custom dynamic property has state and reads the environment`() throws {
     let host = HeadlessHost(Tallied())
     try host.tap("Add")
     #expect(host.screen.texts == ["on 1", "Add"])

@@ -28,7 +28,7 @@ extension EnvironmentValues {
     var body: some View { Text("level \(level)") }
   }
 
-  /// Stands between and reads nothing.
+  /// A view between the setter and the reader, which does not read the value.
   struct Bystander: View {
     var body: some View { VStack { Reader() } }
   }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `a view gets the nearest value, or the default`() {
+  @Test func `a view reads the nearest value, or the default`() {
     struct Nearest: View {
       var body: some View {
         Reader()
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     #expect(HeadlessHost(Nearest()).screen.texts == ["level 0", "level 1", "level 2"])
   }
 
-  @Test func `an equal value evaluates nobody`() throws {
+  @Test func `an equal value causes no evaluation`() throws {
     let host = HeadlessHost(Setter())
     host.resetEvaluations()
     try host.tap("Other 0")
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     #expect(host.evaluations(of: Bystander.self) == 0)
   }
 
-  @Test func `a changed value evaluates its readers, also below views that don't read it`() throws {
+  @Test func `a changed value evaluates only its readers, at any depth`() throws {
     let host = HeadlessHost(Setter())
     host.resetEvaluations()
     try host.tap("Raise")
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     #expect(host.evaluations(of: Bystander.self) == 0)
   }
 
-  @Test func `nil is a value too, and not the default`() {
+  @Test func `nil is a value and does not restore the default`() {
     struct Greeter: View {
       @Environment(\.greeting) private var greeting
       var body: some View { Text(greeting ?? "none") }
@@ -108,14 +108,14 @@ extension EnvironmentValues {
     #expect(host.evaluations == 0)
   }
 
-  @Test func `the optional form gives nil where there is no object`() {
+  @Test func `the optional form returns nil if there is no object`() {
     #expect(HeadlessHost(OptionalReader()).screen.texts == ["no model"])
     #expect(HeadlessHost(OptionalReader().environment(Model())).screen.texts == ["first"])
     let removed = OptionalReader().environment(nil as Model?).environment(Model())
     #expect(HeadlessHost(removed).screen.texts == ["no model"])
   }
 
-  @Test func `another object evaluates the readers`() throws {
+  @Test func `replacing an object evaluates its readers`() throws {
     struct Swapping: View {
       @State private var model = Model()
       let second: Model
@@ -131,13 +131,13 @@ extension EnvironmentValues {
     #expect(host.screen.texts.first == "second")
   }
 
-  @Test func `a missing object is a programming error`() async {
+  @Test func `reading a missing object traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = HeadlessHost(ModelReader()) }
     }
   }
 
-  @Test func `a value is changed for the views inside`() {
+  @Test func `transformEnvironment changes a value for the content only`() {
     struct Lines: View {
       @Environment(\.lineLimit) private var limit
       var body: some View { Text("\(limit ?? 0)") }

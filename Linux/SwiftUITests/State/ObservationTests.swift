@@ -32,7 +32,7 @@ import Testing
     #expect(host.evaluations == 1)
   }
 
-  @Test func `an equal value of a model's property evaluates nobody`() {
+  @Test func `an equal value of a model's property causes no evaluation`() {
     let model = Model()
     let host = HeadlessHost(Screen(model: model))
     host.resetEvaluations()
@@ -40,7 +40,7 @@ import Testing
     #expect(host.evaluations == 0)
   }
 
-  @Test func `a value that can't be compared evaluates its readers each time`() {
+  @Test func `a write of a value that is not Equatable always evaluates the readers`() {
     struct Failure: View {
       let model: Failing
       var body: some View { Text(model.error == nil ? "well" : "failed") }
@@ -52,7 +52,7 @@ import Testing
     #expect(host.evaluations == 1)
   }
 
-  @Test func `a property that a body has stopped to read concerns it no more`() {
+  @Test func `a property that a body no longer reads causes no evaluation`() {
     struct Partial: View {
       let model: Model
       var body: some View { Text(model.count == 0 ? model.name : "counting") }
@@ -67,7 +67,7 @@ import Testing
     #expect(host.evaluations == 1)
   }
 
-  @Test func `a computed property is observed through what it reads`() {
+  @Test func `a computed property is observed through the properties that it reads`() {
     struct Sum: View {
       let model: Derived
       var body: some View { Text("\(model.sum)") }

@@ -2,7 +2,7 @@
   @_spi(Testing) import SwiftUI
   import Testing
 
-  /// Counts what it makes.
+  /// Makes values and records their names.
   @MainActor
   private final class Workshop {
     static let shared = Workshop()
@@ -14,10 +14,10 @@
     }
   }
 
-  /// `@State` as the macro of SDK 27, in every form in which it is written.
+  /// `@State` as the macro of SDK 27, in every form of its declaration.
   @MainActor
   @Suite struct StateMacroTests {
-    @Test func `a default is made once for each place, when the view is placed`() throws {
+    @Test func `a default is evaluated once per identity, when the view is placed`() throws {
       struct Child: View {
         let count: Int
         @State private var inferred = Workshop.shared.make(1, "inferred")
@@ -40,7 +40,7 @@
       #expect(Workshop.shared.made.count == 2)
     }
 
-    @Test func `values of several lines, with comments and brackets in strings, are kept`() {
+    @Test func `multiline defaults with comments and brackets in strings are preserved`() {
       struct Many: View {
         @State private var closure: @MainActor (Int) -> String = { number in
           let text = "}\(number)"  // } and " end nothing here.
@@ -68,7 +68,7 @@
       #expect(HeadlessHost(Many()).screen.texts == ["}1\" = {", "2 1 2", "{ \"", "none"])
     }
 
-    @Test func `an initializer may give state without a default by its name or its value`() {
+    @Test func `an initializer can set state without a default by underscored name or by value`() {
       struct Given: View {
         @State private var first: Int
         @State private var second: String
@@ -81,7 +81,7 @@
       #expect(HeadlessHost(Given(first: 1, second: "two")).screen.texts == ["1 two"])
     }
 
-    @Test func `state with a default can be replaced when all else is set`() {
+    @Test func `state with a default can be replaced after all other properties are set`() {
       struct Replaced: View {
         let title: String
         @State private var count: Int = 1
@@ -109,7 +109,7 @@
       #expect(HeadlessHost(Assigned()).screen.texts == ["0 Ada"])
     }
 
-    @Test func `a private type of a private property needs no other access level`() {
+    @Test func `private state can have a private type without a change of the initializer`() {
       struct Tabs: View {
         private enum Tab: String { case first, second }
         let title: String
@@ -119,7 +119,7 @@
       #expect(HeadlessHost(Tabs(title: "tab")).screen.texts == ["tab second"])
     }
 
-    @Test func `bindings write to the state of each place`() throws {
+    @Test func `bindings write to typed and inferred state`() throws {
       struct Child: View {
         @Binding var count: Int
         var body: some View { Button("\(count)") { count += 1 } }
@@ -139,9 +139,9 @@
     }
   }
 
-  /// Blocks of SDK 27, which take what is no view.
+  /// Builder blocks of SDK 27, which accept content other than views.
   @Suite struct ContentBuilderTests {
-    @Test func `a block may make what is no view`() {
+    @Test func `a block can build content other than views`() {
       @ContentBuilder func number(_ isLarge: Bool) -> _ConditionalContent<Int, String> {
         if isLarge { 100 } else { "small" }
       }

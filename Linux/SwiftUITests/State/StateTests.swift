@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StateTests {
-  @Test func `two changes in one action are one evaluation and one onChange`() throws {
+  @Test func `two changes in one action cause one evaluation and one onChange`() throws {
     struct Changing: View {
       let journal: Journal
       @State private var value = 0
@@ -25,7 +25,7 @@ import Testing
     #expect(journal.entries == ["0 → 2"])
   }
 
-  @Test func `an action reads what it has just written`() throws {
+  @Test func `an action reads its own writes`() throws {
     struct Reading: View {
       let journal: Journal
       @State private var value = 0
@@ -41,7 +41,7 @@ import Testing
     #expect(journal.entries == ["5"])
   }
 
-  @Test func `an equal value evaluates nobody`() throws {
+  @Test func `an equal value causes no evaluation`() throws {
     struct Equal: View {
       @State private var value = [1, 2]
       var body: some View {
@@ -111,7 +111,7 @@ import Testing
     #expect(host.evaluations(of: Child.self) == 0)
   }
 
-  @Test func `the first default is kept although each init of the view makes one`() throws {
+  @Test func `the first default is kept although each init of the view creates one`() throws {
     final class Default {
       static let made = Counting()
       let number: Int
@@ -135,7 +135,7 @@ import Testing
     #expect(host.screen.texts.first == "2 1")
   }
 
-  @Test func `state that is set in an initializer begins with that value`() {
+  @Test func `state that an initializer sets starts with that value`() {
     struct Set: View {
       @State private var value: Int
       init(_ value: Int) { _value = State(initialValue: value) }
@@ -144,7 +144,7 @@ import Testing
     #expect(HeadlessHost(Set(3)).screen.texts == ["3"])
   }
 
-  @Test func `optional state begins with nil`() {
+  @Test func `optional state is initially nil`() {
     struct Empty: View {
       @State private var value: Int?
       var body: some View { Text(value == nil ? "none" : "some") }
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// Counts from any thread.
+/// A counter that any thread can increment.
 final class Counting: Sendable {
   private let count = Mutex(0)
 

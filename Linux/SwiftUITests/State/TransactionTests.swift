@@ -7,7 +7,7 @@ import Testing
     var x = 0
   }
 
-  /// Keeps what a binding writes, and with which animation.
+  /// Stores the value that a binding writes, and records the animation of each write.
   @MainActor
   private final class Storage {
     var point = Point()
@@ -32,7 +32,7 @@ import Testing
     #expect(storage.point == Point(x: 4))
   }
 
-  @Test func `bindings that are derived keep the transaction`() throws {
+  @Test func `derived bindings keep the transaction`() throws {
     let animated = storage.binding.animation(.linear)
     animated.x.wrappedValue = 1
     Binding<Point?>(animated).wrappedValue = Point(x: 2)
@@ -41,7 +41,7 @@ import Testing
     #expect(storage.point.x == 3)
   }
 
-  @Test func `a binding to state takes a transaction and changes the state`() throws {
+  @Test func `a binding to state accepts a transaction and changes the state`() throws {
     struct Switch: View {
       @State private var isOn = false
       var body: some View {
@@ -63,7 +63,7 @@ import Testing
     #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
   }
 
-  @Test func `animations differ by their curve and their time`() {
+  @Test func `animations differ by their curve and timing`() {
     #expect(Animation.linear != .easeIn)
     #expect(Animation.linear != .linear(duration: 1))
     #expect(Animation.easeOut.delay(1) != .easeOut)

@@ -22,7 +22,7 @@ import Testing
       ([:], []), (["LANG": "C.UTF-8", "LANGUAGE": "de"], []), (["LANG": "ar_EG.UTF-8"], ["ar_EG"]),
       (["LANG": "de_DE", "LC_ALL": "fr_FR@euro", "LANGUAGE": "ar:he"], ["ar", "he", "fr_FR"]),
     ] as [([String: String], [String])])
-  func `preferred languages are those that the environment asks for`(
+  func `preferred languages are read from the environment variables`(
     _ environment: [String: String], languages: [String]
   ) {
     #expect(AppLanguage.preferences(in: environment) == languages)
@@ -33,7 +33,7 @@ import Testing
       ("ar", .rightToLeft), ("ar-EG", .rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
       ("en", .leftToRight), ("ja", .leftToRight), ("nonsense", .leftToRight), ("", .leftToRight),
     ] as [(String, LayoutDirection)])
-  func `the direction of reading is the language's`(
+  func `the layout direction follows the language`(
     _ language: String, direction: LayoutDirection
   ) {
     #expect(AppLanguage.layoutDirection(of: language) == direction)

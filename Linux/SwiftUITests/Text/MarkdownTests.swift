@@ -1,7 +1,7 @@
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 import Testing
 
-/// Markdown in the keys of texts, by the rules of CommonMark.
+/// Markdown in localized string keys, according to CommonMark.
 @MainActor
 @Suite struct MarkdownTests {
   private func seen(_ text: Text) -> String? {
@@ -20,7 +20,7 @@ import Testing
     ("un*frigging*believable", "unfriggingbelievable"),
     ("\\*not lean\\* and a \\[bracket](b)", "*not lean* and a [bracket](b)"),
   ])
-  func `a key loses the marks of its Markdown`(key: String, text: String) {
+  func `the Markdown marks of a key are removed`(key: String, text: String) {
     #expect(seen(Text(LocalizedStringKey(key))) == text)
   }
 
@@ -29,24 +29,24 @@ import Testing
     "a < b and c > d", "<Key>", "`open", "~~~three~~~", "C:\\dir", "# no headline", "1. no list",
     "don't", "**open", "closed**", "<@State>",
   ])
-  func `what is no Markdown stays as it is`(key: String) {
+  func `text that is not Markdown is left unchanged`(key: String) {
     #expect(seen(Text(LocalizedStringKey(key))) == key)
   }
 
-  @Test func `values in a key are no Markdown`() {
+  @Test func `interpolated values are not parsed as Markdown`() {
     let value: String = "*a*"
     #expect(seen(Text("**\(value)** of \(2)")) == "*a* of 2")
     #expect(seen(Text("[\(value)](https://example.com/\(7)) \(8)")) == "*a* 8")
     #expect(seen(Text("\(value) \(Text("**b**"))")) == "*a* b")
   }
 
-  @Test func `strings are no Markdown`() {
+  @Test func `strings are not parsed as Markdown`() {
     let string: String = "**a**"
     #expect(seen(Text(string)) == "**a**")
     #expect(seen(Text(verbatim: "**a**")) == "**a**")
   }
 
-  @Test func `titles of controls and alerts are read as texts are`() throws {
+  @Test func `titles of controls and alerts are parsed as Markdown`() throws {
     struct Titles: View {
       @State private var isShown = false
       var body: some View {

@@ -7,13 +7,13 @@ import Testing
     HeadlessHost(text).screen.texts.first
   }
 
-  @Test func `a literal is a key, and a percent sign in it stays one`() {
+  @Test func `a literal is a key, and its percent signs are preserved`() {
     #expect(seen(Text("100 % of %@")) == "100 % of %@")
     #expect(seen(Text("100 % of \(7)")) == "100 % of 7")
     #expect(seen(Text("100%% of \("50 %@")")) == "100%% of 50 %@")
   }
 
-  @Test func `a string is shown as it is`() {
+  @Test func `a string is displayed unchanged`() {
     let string = "100 % of %@ and %lld"
     #expect(seen(Text(string)) == string)
     #expect(seen(Text(verbatim: "\(string)")) == string)
@@ -22,12 +22,12 @@ import Testing
     #expect(Text("key") != Text(verbatim: "key"))
   }
 
-  @Test func `values go into a key in their order`() {
+  @Test func `values are interpolated into a key in order`() {
     #expect(seen(Text("\("a") and \(1), \(2.5)")) == "a and 1, 2.500000")
     #expect(seen(Text("\(Text("inner"))!")) == "inner!")
   }
 
-  @Test func `the same rule holds for titles of controls`() {
+  @Test func `titles of controls distinguish keys from strings`() {
     let title: String = "100 %@"
     let host = HeadlessHost(
       VStack {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a file exporter proposes a name, and writes the item where a person says`() throws {
+  @Test func `a file exporter suggests a name and writes the item to the chosen file`() throws {
     let journal = Journal()
     let host = HeadlessHost(Saving(journal: journal))
     try host.tap("Save As")
@@ -46,7 +46,7 @@ import Testing
     #expect(journal.entries == ["failed"])
   }
 
-  @Test func `a file exporter that is closed reports a cancellation`() throws {
+  @Test func `dismissing a file exporter reports a cancellation`() throws {
     let journal = Journal()
     let host = HeadlessHost(Saving(journal: journal))
     try host.tap("Save As")
@@ -68,7 +68,7 @@ import Testing
     #expect(host.screen.kind == .window)
   }
 
-  @Test func `the clipboard hands a text to the desktop, and forgets it when it is cleared`() {
+  @Test func `the clipboard publishes a text to the desktop and is empty after clearing`() {
     let board = NSPasteboard.general
     var published: [String] = []
     let publish = board.publish

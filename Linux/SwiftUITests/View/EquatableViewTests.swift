@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct EquatableViewTests {
-  /// Equal as long as the part that it shows is.
+  /// A view that is equal to another if their visible parts are.
   private struct Shown: View, Equatable {
     let shown: Int
     let hidden: Int
@@ -11,7 +11,7 @@ import Testing
     nonisolated static func == (a: Shown, b: Shown) -> Bool { a.shown == b.shown }
   }
 
-  @Test func `an equatable view is evaluated only when it is unequal`() throws {
+  @Test func `an equatable view is evaluated only if its value differs`() throws {
     struct Owner: View {
       @State private var shown = 0
       @State private var hidden = 0

@@ -22,19 +22,19 @@ import Testing
     return host.screen.texts.filter { $0.contains(" ") }
   }
 
-  @Test func `rows keep their state when one is inserted before them`() throws {
+  @Test func `rows keep their state when a row is inserted before them`() throws {
     #expect(try states { $0.insert("new", at: 0) } == ["new 0", "a 0", "b 1", "c 2"])
   }
 
-  @Test func `rows keep their state when one is removed`() throws {
+  @Test func `rows keep their state when a row is removed`() throws {
     #expect(try states { $0.removeFirst() } == ["b 1", "c 2"])
   }
 
-  @Test func `rows keep their state when they change places`() throws {
+  @Test func `rows keep their state when they are reordered`() throws {
     #expect(try states { $0.reverse() } == ["c 2", "b 1", "a 0"])
   }
 
-  @Test func `a row that comes back begins anew`() throws {
+  @Test func `a row that is removed and restored starts with new state`() throws {
     struct Blinking: View {
       @State private var names = ["a", "b"]
       var body: some View {
@@ -63,7 +63,7 @@ import Testing
     #expect(HeadlessHost(Both()).screen.texts == ["item 7", "number 0", "number 1"])
   }
 
-  @Test func `what a row's closure reads concerns that row alone from its first change on`() {
+  @Test func `after the first change, a row closure's dependency evaluates only that row`() {
     final class Made {
       var count = 0
     }
@@ -87,7 +87,7 @@ import Testing
     #expect(made.count == 1)
   }
 
-  @Test func `what a row reads concerns that row alone`() throws {
+  @Test func `a change of a row's dependency evaluates only that row`() throws {
     struct Row: View {
       let model: Model
       var body: some View { Text(model.name) }

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `another branch is another view, although its type is the same`() throws {
+  @Test func `branches with the same type have separate identities`() throws {
     let host = HeadlessHost(Switch(first: Counter(), second: Counter()))
     try host.tap("Add")
     try host.tap("Switch")
@@ -49,7 +49,7 @@ import Testing
     #expect(host.screen.texts == ["Add 0", "Add", "Switch"])
   }
 
-  @Test func `a condition without else begins with new state each time`() throws {
+  @Test func `an if without else starts with new state each time`() throws {
     struct Optional: View {
       @State private var isShown = true
       var body: some View {
@@ -65,7 +65,7 @@ import Testing
     #expect(host.screen.texts == ["Add 0", "Add", "Show"])
   }
 
-  @Test func `what stands beside a switched branch keeps its state`() throws {
+  @Test func `a view beside a conditional keeps its state`() throws {
     struct Beside: View {
       @State private var isShown = false
       var body: some View {
@@ -80,7 +80,7 @@ import Testing
     #expect(host.screen.texts == ["shown", "Add 1", "Add", "Show"])
   }
 
-  @Test func `a new id begins with new state, an equal one keeps it`() throws {
+  @Test func `a new id resets the state, an equal id keeps the state`() throws {
     struct Identified: View {
       @State private var id = 0
       var body: some View {

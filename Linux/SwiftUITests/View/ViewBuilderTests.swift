@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewBuilderTests {
-  @Test func `statements become views in their order`() {
+  @Test func `statements become views in order`() {
     struct Many: View {
       let number: Int
       let word: String?
@@ -33,7 +33,7 @@ import Testing
         == ["2", "one", "first", "a", "b", "available"])
   }
 
-  @Test func `more than ten views fit into a block`() {
+  @Test func `a block can contain more than ten views`() {
     struct Dozen: View {
       var body: some View {
         Text("1")

@@ -1,4 +1,4 @@
-/// Compiles the modules of a project for one destination, each after those that it imports.
+/// Compiles the modules of a project for one destination, each after its imports.
 actor DestinationRun {
   private let destination: Destination
   private let library: ModuleLibrary
@@ -21,7 +21,7 @@ actor DestinationRun {
   func mistakes(in names: Set<String>?) async throws -> Set<Mistake> {
     for name in modules.keys.sorted() where names?.contains(name) ?? true { _ = task(name) }
     var found: Set<Mistake> = []
-    // Work that is added while the first is awaited is what that imports.
+    // Tasks that are added while the first ones are awaited compile imports of those.
     for task in modules.keys.compactMap({ built[$0] }) {
       found.formUnion(try await task.value.mistakes)
     }
@@ -42,7 +42,7 @@ actor DestinationRun {
     var numbers: Set<Int> = []
     for name in module.imports.sorted() {
       guard let dependency = try await task(name)?.value else { continue }
-      // Its own mistakes are reported; those that follow from them are not.
+      // Report the dependency's own mistakes, but none that follow from them.
       guard let number = dependency.number else { return .failed([]) }
       numbers.formUnion(dependency.dependencies + [number])
     }
@@ -53,7 +53,7 @@ actor DestinationRun {
         dependencies: numbers.sorted(), isLinked: isLinked))
   }
 
-  /// Modules that wait for one another would wait for good.
+  /// Throws if modules import one another, because their tasks would wait forever.
   private nonisolated func checkForCycles() throws {
     var finished: Set<String> = []
     func visit(_ name: String, _ path: [String]) throws {
@@ -66,7 +66,7 @@ actor DestinationRun {
   }
 }
 
-/// Modules that import one another.
+/// An error for modules that import one another.
 struct ImportCycle: Error, CustomStringConvertible {
   let names: [String]
 

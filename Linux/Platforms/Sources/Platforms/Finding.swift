@@ -1,4 +1,4 @@
-/// A mistake in the sources, and who has it.
+/// A mistake in the sources, and the destinations that have it.
 public struct Finding: Sendable, CustomStringConvertible {
   /// The file, relative to the repository.
   public let file: String
@@ -6,7 +6,7 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let line: Int?
   /// The fact.
   public let message: String
-  /// The platforms and SDKs with which it does not compile.
+  /// The platforms and SDKs for which the file does not compile.
   public internal(set) var destinations: [Destination]
 
   init(_ mistake: Mistake, _ destinations: [Destination]) {
@@ -16,13 +16,13 @@ public struct Finding: Sendable, CustomStringConvertible {
     self.destinations = destinations
   }
 
-  /// One line: the place, the destinations, the fact.
+  /// One line with the location, the destinations and the fact.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
     return "\(place): \(Self.list(destinations)): \(message)"
   }
 
-  /// Names platforms with their SDKs, and those that have the same platforms only once.
+  /// Returns the names of platforms and SDKs; SDKs with equal platforms share one entry.
   private static func list(_ destinations: [Destination]) -> String {
     let sdks = Dictionary(grouping: destinations, by: \.sdk).mapValues {
       $0.map(\.platform.rawValue)

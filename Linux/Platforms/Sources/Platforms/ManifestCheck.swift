@@ -1,7 +1,7 @@
-/// Finds build settings that Xcode accepts in no package that an app depends on.
+/// Finds build settings that Xcode rejects in a package dependency.
 ///
-/// Xcode and SwiftPM reject a dependency with unsafe flags, and Xcode builds dependencies with
-/// `-suppress-warnings`, which contradicts every setting of a warning.
+/// Xcode and SwiftPM reject a dependency with unsafe flags. Xcode builds dependencies with
+/// `-suppress-warnings`, which contradicts every warning setting.
 struct ManifestCheck {
   private let project: Project
 
@@ -9,7 +9,7 @@ struct ManifestCheck {
     self.project = project
   }
 
-  /// The settings of all manifests that must not be there.
+  /// The forbidden settings in all manifests.
   var mistakes: [Mistake] {
     get throws { try project.manifests.flatMap(mistakes) }
   }

@@ -1,8 +1,8 @@
-/// A system of Apple's that the library supports.
+/// An Apple platform that the library supports.
 public enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
 
-  /// Whether a module is part of the platform, nil for a module that the check does not know.
+  /// Returns whether a module is part of the platform, or nil for an unknown module.
   func has(_ module: String) -> Bool? {
     switch module {
     case "AppKit", "ApplicationServices": self == .macOS
@@ -17,11 +17,11 @@ public enum Platform: String, CaseIterable, Sendable {
   }
 }
 
-/// A platform with the SDK of one version of Xcode.
+/// A platform with the SDK of one Xcode version.
 public struct Destination: Hashable, Sendable, CustomStringConvertible {
   /// The platform.
   public let platform: Platform
-  /// The SDK's number: 26 or 27.
+  /// The SDK's major version: 26 or 27.
   public let sdk: Int
 
   /// Creates a destination.
@@ -35,6 +35,6 @@ public struct Destination: Hashable, Sendable, CustomStringConvertible {
     Platform.allCases.map { Destination($0, sdk: sdk) }
   }
 
-  /// The platform and the SDK, as messages name them.
+  /// The platform and the SDK, as printed in messages.
   public var description: String { "\(platform.rawValue), SDK \(sdk)" }
 }

@@ -1,31 +1,34 @@
 public import Foundation
 
-/// Compiles the repository's sources for Apple's platforms, against the stand-in and the stubs, and
-/// looks for settings in its manifests that Xcode accepts in no dependency.
+/// Compiles the repository's sources for Apple's platforms, and checks the manifests.
+///
+/// Sources are compiled against the stand-in and the stubs. Manifests are checked for settings that
+/// Xcode rejects in a dependency.
 public struct PlatformCheck: Sendable {
   private let library: ModuleLibrary
 
-  /// Prepares a check.
+  /// Creates a check, and builds the stand-in's macros.
   ///
   /// - Parameters:
-  ///   - root: The repository, which has the stand-in's macros.
-  ///   - folder: A folder for copies and modules. Its owner removes it.
-  ///   - count: How many compilers run at once. The default is 2.
-  /// - Throws: The compiler's output, if the macros do not compile.
+  ///   - root: The repository with the stand-in's macros.
+  ///   - folder: A folder for copies and modules. The caller removes it.
+  ///   - count: The number of compilers that run at once. The default is 2.
+  /// - Throws: The compiler's output if the macros do not compile.
   public init(_ root: URL, in folder: URL, atOnce count: Int = 2) async throws {
     let project = Project(root)
     let macros = project.files(in: "Linux/SwiftUIMacros").map { root.appending(path: $0) }
     library = ModuleLibrary(try await Compiler(in: folder, macros: macros, atOnce: count))
   }
 
-  /// Compiles a project for some destinations, and reads its manifests.
+  /// Compiles a project for some destinations, and checks its manifests.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - destinations: The platforms and SDKs.
-  ///   - names: The modules, with those that they import. The default is nil, for all.
-  /// - Returns: All mistakes, sorted by their places.
-  /// - Throws: An error of the file system, or an import cycle.
+  ///   - names: The modules to compile, along with their imports. The default is nil, for all
+  ///     modules.
+  /// - Returns: All mistakes, sorted by their locations.
+  /// - Throws: A file system error, or an import cycle.
   public func findings(
     in project: Project, for destinations: [Destination], modules names: Set<String>? = nil
   ) async throws -> [Finding] {

@@ -5,23 +5,24 @@ public struct Project: Sendable {
   let root: URL
   private let replaced: [String: String]
 
-  /// Reads a repository.
+  /// Creates a project from a repository.
   ///
   /// - Parameters:
   ///   - root: The repository's folder.
-  ///   - replacing: The texts of files that differ from the repository's, by their paths in it. The
-  ///     default is none.
+  ///   - replacing: The texts of files that differ from the repository's, by their relative paths.
+  ///     The default is none.
   public init(_ root: URL, replacing: [String: String] = [:]) {
     self.root = root
     replaced = replacing
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   public func text(of file: String) throws -> String {
     try replaced[file] ?? String(contentsOf: root.appending(path: file), encoding: .utf8)
   }
 
-  /// The Swift files in a folder, at any depth, without those in hidden folders.
+  /// Returns the Swift files in a folder and its subfolders, except hidden folders and DocC
+  /// catalogs.
   func files(in folder: String) -> [String] {
     let added = replaced.keys.filter { $0.hasPrefix("\(folder)/") }
     return Set(paths(in: root.appending(path: folder)).map { "\(folder)/\($0)" } + added).filter {
@@ -45,7 +46,7 @@ public struct Project: Sendable {
     return found
   }
 
-  /// The folders directly in a folder.
+  /// Returns the direct subfolders of a folder.
   private func folders(in folder: String) -> [String] {
     Set(
       files(in: folder).compactMap { file in
@@ -55,7 +56,7 @@ public struct Project: Sendable {
     ).sorted()
   }
 
-  /// All modules, in no order.
+  /// All modules, in no particular order.
   var modules: [Module] {
     let standIn = Module(name: "SwiftUI", kind: .standIn, files: files(in: "Linux/SwiftUI"))
     return [standIn] + modules(in: "Linux/AppleStubs", .standIn) + modules(in: "Sources", .checked)

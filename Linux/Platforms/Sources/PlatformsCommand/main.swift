@@ -1,7 +1,7 @@
 import Foundation
 import Platforms
 
-// Usage: platforms REPOSITORY [PLATFORM…], such as: platforms . tvOS watchOS
+// Usage: platforms REPOSITORY [PLATFORM…], for example: platforms . tvOS watchOS
 
 let arguments = CommandLine.arguments.dropFirst()
 let root = URL(filePath: arguments.first ?? ".")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Platforms  // How conditions are answered is the check's own.
+@testable import Platforms  // The evaluation of conditions is internal.
 
 @Suite struct ConditionalSourceTests {
   @Test(arguments: [
@@ -15,13 +15,13 @@ import Testing
     ("!(DEBUG || os(iOS))", "!(DEBUG)"),
     ("compiler(>=6.4) && os(tvOS)", "compiler(>=6.4)"),
   ])
-  func `a condition keeps only what no platform answers`(
+  func `a condition keeps only the operands that the platform does not decide`(
     condition: String, expected: String
   ) throws {
     #expect(try Condition(condition, for: Destination(.tvOS, sdk: 27)).text == expected)
   }
 
-  @Test func `lines of other platforms are empty, and all lines keep their numbers`() throws {
+  @Test func `lines for other platforms are blank, and all lines keep their numbers`() throws {
     let source = """
       #if os(iOS)
         one
@@ -55,12 +55,12 @@ import Testing
     #expect(try text(source, .tvOS) == expected)
   }
 
-  @Test func `conditions in a string literal stay as they are`() throws {
+  @Test func `conditions in a string literal are left unchanged`() throws {
     let source = ["let text = \"\"\"", "  #if os(iOS)", "  \"\"\"", "let two = 2"]
     #expect(try text(source.joined(separator: "\n"), .tvOS) == source.joined(separator: "\n"))
   }
 
-  @Test func `a module that the check does not know is reported with its line`() {
+  @Test func `an unknown module in a condition is reported with its line`() {
     #expect {
       try text("one\n#if canImport(PencilKit)\n#endif", .iOS)
     } throws: { error in

@@ -2,13 +2,13 @@ import Foundation
 import Platforms
 import Testing
 
-/// Mistakes that compile on Linux and not with Xcode, each in a copy of this repository.
+/// Mistakes that compile on Linux but not with Xcode, each in a copy of this repository.
 @Suite struct MistakeTests {
   @Test(arguments: [
     ".treatAllWarnings(as: .error)", ".unsafeFlags([\"-Xfrontend\"])",
     "SwiftSetting.treatWarning(\"DeprecatedDeclaration\", as: .error)",
   ])
-  func `a flag in a manifest is found for every platform`(setting: String) async throws {
+  func `a forbidden manifest flag is reported for every platform`(setting: String) async throws {
     for manifest in ["Package.swift", "Examples/Gallery/Package.swift"] {
       let text = try Self.repository.text(of: manifest).replacing(
         "let settings: [SwiftSetting] = [\n",
@@ -28,7 +28,7 @@ import Testing
       ".gesture(DragGesture()).onDrag(updating: $drag) { end in", "'DragGesture'"
     ),
   ])
-  func `what televisions lack is found in the library`(
+  func `API that is unavailable on tvOS is reported in the library`(
     file: String, code: String, mistake: String, name: String
   ) async throws {
     let file = "Sources/RecourseUI/\(file)"
@@ -37,7 +37,7 @@ import Testing
     #expect(found.contains { isPlaced($0, file, "tvOS, SDK 26", name) }, "\(found)")
   }
 
-  @Test func `what watches lack is found in the library`() async throws {
+  @Test func `API that is unavailable on watchOS is reported in the library`() async throws {
     let file = "Sources/RecourseUI/Router/Internal/ErrorSheet.swift"
     let text = try Self.repository.text(of: file)
       .replacing(".selectable()", with: ".textSelection(.enabled)")
@@ -51,7 +51,7 @@ import Testing
     ("Text(\"\").fullScreenCover(isPresented: .constant(true)) {}", "'fullScreenCover'"),
     ("Text(\"\").alert(\"\", item: .constant(1)) { _ in }", "alert"),
   ])
-  func `what the SDK does not have is found`(code: String, name: String) async throws {
+  func `API that is missing from the SDK is reported`(code: String, name: String) async throws {
     let source = "import SwiftUI\n\n@MainActor func mistake() { _ = \(code) }"
     let found = try await findings(
       [Self.file: source], Destination(.macOS, sdk: 26), module: "Mistake")
@@ -73,7 +73,7 @@ import Testing
       "'roundedBorder'"
     ),
   ])
-  func `what one platform lacks is found there, and compiles for iOS`(
+  func `API that is unavailable on one platform is reported there and compiles for iOS`(
     platform: Platform, code: String, name: String
   ) async throws {
     let source = "import SwiftUI\n\n@MainActor func mistake() { _ = \(code) }"
@@ -137,7 +137,7 @@ import Testing
     ("private var count = 0 { didSet {} }", "observers"),
     ("private var count", "type"), ("private let count = 0", "variable"),
   ])
-  func `a declaration that cannot be state is found with SDK 27`(
+  func `an invalid declaration of state is reported with SDK 27`(
     declaration: String, name: String
   ) async throws {
     let view = """
@@ -183,7 +183,7 @@ import Testing
     .deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
   private static let repository = Project(root)
 
-  /// Modules without a mistake are compiled once for all tests.
+  /// Shared by all tests, so that modules without a mistake are compiled once.
   private static let check = Task {
     let folder = root.appending(path: "Linux/Platforms/.build/mistakes")
     try? FileManager.default.removeItem(at: folder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program with its arguments.
+/// A program and its arguments.
 struct Command {
   let program: URL
   var arguments: [String]
@@ -24,7 +24,7 @@ struct Command {
     self.arguments = arguments
   }
 
-  /// Runs the program to its end, with what it prints in a file.
+  /// Runs the program to completion, and collects its output in a temporary file.
   func run() async throws -> Result {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
     try Data().write(to: file)

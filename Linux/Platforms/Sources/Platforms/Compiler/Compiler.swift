@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compiles modules as Xcode does in Debug, in a folder of its own, a few at a time.
+/// Compiles modules as Xcode does in Debug, in a folder of its own, with limited concurrency.
 struct Compiler: Sendable {
   private let folder: URL
   private let plugin: URL
   private let turns: Turns
 
-  /// Builds the stand-in's macros.
+  /// Creates a compiler, and builds the macros of the stand-in.
   init(in folder: URL, macros: [URL], atOnce count: Int) async throws {
     self.folder = folder
     turns = Turns(count)
@@ -18,10 +18,10 @@ struct Compiler: Sendable {
     guard result.status == 0 else { throw CompilerFailure(output: result.output) }
   }
 
-  /// Compiles sources to a module in a folder named by a number.
+  /// Compiles sources to a module in a folder that is named by a number.
   ///
-  /// All of a module is checked in one process. What one file at a time changes is linking, which
-  /// `isLinked` asks for.
+  /// One process checks the whole module. Compiling one file at a time changes only the linking,
+  /// which `isLinked` requests.
   func compile(_ input: ModuleInput, number: Int) async throws -> [Mistake] {
     let place = folder.appending(path: "\(number)")
     let files = try write(input, to: place)
@@ -55,7 +55,7 @@ struct Compiler: Sendable {
     return flags
   }
 
-  /// The macros of Swift Testing, beside the compiler.
+  /// The folder of Swift Testing's macros, beside the compiler.
   private static let testingPlugins: String? = (try? Command("swiftc", [])).map { swiftc in
     swiftc.program.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "lib/swift/host/plugins/testing").path
@@ -85,7 +85,7 @@ struct Compiler: Sendable {
     return [Mistake(file: input.sources.first?.path ?? input.name, line: nil, message: "\(last)")]
   }
 
-  /// Compiles one file at a time, and looks for what none of them defines.
+  /// Compiles one file at a time, and reports symbols of the module that no file defines.
   private func link(
     _ files: [String], _ input: ModuleInput, in place: URL
   ) async throws -> [Mistake] {
@@ -131,7 +131,7 @@ struct ObjectSymbols {
     }
   }
 
-  /// What a module's files use of the module itself and none of them defines.
+  /// Returns the module's own symbols that its files use and none of them defines.
   func undefined(of module: String) -> [(file: String, symbol: String)] {
     used.filter {
       $0.symbol.contains("\(module.utf8.count)\(module)") && !defined.contains($0.symbol)
@@ -140,7 +140,7 @@ struct ObjectSymbols {
   }
 }
 
-/// Lets a limited number of operations run at once; the others wait in order.
+/// Limits the number of operations that run at once; the others wait in order.
 private actor Turns {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

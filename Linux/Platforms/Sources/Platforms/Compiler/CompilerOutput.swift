@@ -1,26 +1,28 @@
-/// A mistake in the sources, at its place in the repository.
+/// A mistake in the sources, with its location in the repository.
 struct Mistake: Hashable {
   let file: String
   let line: Int?
   let message: String
 }
 
-/// Reads what the compiler prints, in LLVM's style.
+/// Parses the output of the compiler in LLVM's style.
 struct CompilerOutput {
   private let lines: [Substring]
   private let folder: String
 
+  /// Creates a parser of an output.
+  ///
   /// - Parameters:
   ///   - text: The output.
-  ///   - folder: Where the copies are, whose paths the output has.
+  ///   - folder: The folder of the copies, with which the paths in the output begin.
   init(_ text: String, folder: String) {
     lines = text.split(separator: "\n")
     self.folder = folder
   }
 
-  /// The errors, each at its place in the repository.
+  /// The errors, each with its location in the repository.
   ///
-  /// The place of an error in a macro's expansion is in the note that follows it.
+  /// For an error in a macro's expansion, the note that follows the error has the location.
   var errors: [Mistake] {
     var errors: [Mistake] = []
     var unplaced: String?
@@ -40,10 +42,10 @@ struct CompilerOutput {
     return errors
   }
 
-  /// A file at which the compiler ends, instead of reporting an error.
+  /// A file on which the compiler crashes instead of reporting an error.
   ///
-  /// Swift 6.3 does so for an initializer in another file than `@State` without a written type, where
-  /// with a type the linker fails.
+  /// Swift 6.3 crashes on an initializer in another file than a `@State` without a written type.
+  /// With a written type, the linker fails instead.
   var crash: Mistake? {
     for line in lines {
       guard let match = line.firstMatch(of: /Program arguments: .* -primary-file (\S+)/),

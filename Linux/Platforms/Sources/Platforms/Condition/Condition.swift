@@ -1,6 +1,6 @@
-/// The condition of an `#if`, with the parts that a destination answers replaced by literals.
+/// The condition of an `#if`, with the operands that a destination decides replaced by literals.
 struct Condition {
-  /// The answer, nil where it depends on parts that no destination answers.
+  /// The value; nil if it depends on operands that no destination decides.
   let value: Bool?
   /// The condition as source text.
   let text: String
@@ -14,7 +14,7 @@ struct Condition {
     self.init(value: value, text: "\(value)")
   }
 
-  /// Answers a condition.
+  /// Evaluates a condition for a destination.
   init(_ source: String, for destination: Destination) throws(UnknownModule) {
     var parser = Parser(source, destination)
     self = try parser.disjunction()
@@ -119,7 +119,7 @@ struct Condition {
   }
 }
 
-/// A module in `canImport` of which the check does not know who has it.
+/// A module in `canImport` whose platforms the check does not know.
 struct UnknownModule: Error {
   let name: String
 

@@ -1,7 +1,7 @@
-/// A source file as one destination sees it.
+/// A source file for one destination.
 ///
-/// Conditions are answered, and lines that are not part of the destination are empty, so that lines
-/// keep their numbers and files that say the same for two destinations are equal.
+/// Conditions are evaluated, and lines for other destinations are blank. Lines keep their numbers,
+/// and files with the same code for two destinations are equal.
 struct ConditionalSource {
   let text: String
 
@@ -51,7 +51,7 @@ struct ConditionalSource {
 
   /// The branches of one `#if`.
   private struct Branches {
-    /// Whether a branch before this one is sure to be the one that is compiled.
+    /// Whether an earlier branch is known to be compiled.
     private var isDecided = false
     private var value: Bool?
 
@@ -84,11 +84,11 @@ struct ConditionalSource {
     }
   }
 
-  /// Whether lines are inside of a string literal of several lines.
+  /// Tracks whether lines are inside a multiline string literal.
   private struct MultilineLiteral {
     private var isOpen = false
 
-    /// Whether the line begins inside of a literal; has to be asked for each line in order.
+    /// Returns whether a line begins inside a literal; must be called for each line in order.
     mutating func contains(_ line: Substring) -> Bool {
       let wasOpen = isOpen
       let count = line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count - 1
@@ -98,7 +98,7 @@ struct ConditionalSource {
   }
 }
 
-/// A condition that cannot be answered.
+/// A condition that cannot be evaluated.
 struct ConditionError: Error {
   let line: Int
   let module: String

@@ -1,13 +1,13 @@
-/// A module with its sources as one destination has them.
+/// A module with its sources for one destination.
 struct AppleModule {
   let name: String
   let kind: Module.Kind
   private(set) var sources: [ModuleInput.Source] = []
   private(set) var imports: Set<String> = []
-  /// Conditions that cannot be answered.
+  /// The conditions that cannot be evaluated.
   private(set) var mistakes: [Mistake] = []
 
-  /// Reads the sources.
+  /// Reads the sources of a module.
   init(_ module: Module, in project: Project, for destination: Destination) throws {
     name = module.name
     kind = module.kind
@@ -26,12 +26,12 @@ struct AppleModule {
     imports.remove(name)
   }
 
-  /// Whether the module can have state.
+  /// Whether the module can declare state.
   var isLinkable: Bool { kind == .checked && imports.contains("SwiftUI") }
 }
 
 extension ModuleInput.Source {
-  /// The file that SwiftPM writes for a module with resources.
+  /// Returns the file that SwiftPM generates for a module with resources.
   static func bundle(of module: Module) -> ModuleInput.Source {
     ModuleInput.Source(
       path: "\(module.name)/resource_bundle_accessor.swift",

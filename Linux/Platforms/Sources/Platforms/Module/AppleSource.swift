@@ -5,7 +5,8 @@ struct AppleSource {
 
   /// Reads a file.
   ///
-  /// Foundation is Apple's, which a stub adds to the one that is here.
+  /// Imports of Foundation are replaced by Apple's Foundation: a stub that extends the one on
+  /// Linux.
   init(
     _ source: String, _ kind: Module.Kind, _ destination: Destination
   ) throws(ConditionError) {

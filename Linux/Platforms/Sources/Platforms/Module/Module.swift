@@ -1,34 +1,34 @@
-/// Source files that are compiled together, with names relative to the repository.
+/// Source files that are compiled together, with paths relative to the repository.
 struct Module: Hashable, Sendable {
-  /// How sources of a module are compiled.
+  /// The kinds of modules, which determine how sources are compiled.
   enum Kind {
-    /// Written for the check: declares, and is never run.
+    /// Declarations for the check, which are never run.
     case standIn
     /// A module of the package or of the Gallery.
     case checked
-    /// A program of its own in one file.
+    /// A program in a single file.
     case snippet
-    /// Tests, which may use what is internal.
+    /// Tests, which may use internal declarations.
     case tests
   }
 
   let name: String
   let kind: Kind
   let files: [String]
-  /// Whether SwiftPM gives the module a bundle.
+  /// Whether SwiftPM generates a bundle for the module.
   var hasResources = false
 }
 
 extension Module {
-  /// Whether a destination has the module.
+  /// Returns whether a destination has the module.
   func isFor(_ destination: Destination) -> Bool {
     switch kind {
     case .standIn: destination.platform.has(name) ?? true
-    // The program draws its pictures with AppKit; its screens are the module GalleryScreens.
+    // The program renders its pictures with AppKit; its screens are in the module GalleryScreens.
     case .checked where name == "GalleryOnApple": destination.platform == .macOS
     case .checked, .snippet: true
-    // Tests are the same everywhere, but for those of the headless host, which is not on Apple's
-    // systems.
+    // Tests are equal for all destinations. Those of the headless host do not exist on Apple's
+    // platforms.
     case .tests: destination == Destination(.macOS, sdk: 26) && name != "RecourseUITests"
     }
   }

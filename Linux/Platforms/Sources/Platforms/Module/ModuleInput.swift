@@ -1,4 +1,4 @@
-/// What the compiler gets to see of a module; equal inputs have equal results.
+/// The compiler's input for a module; equal inputs have equal results.
 struct ModuleInput: Hashable, Sendable {
   struct Source: Hashable {
     let path: String
@@ -8,15 +8,15 @@ struct ModuleInput: Hashable, Sendable {
   let name: String
   let kind: Module.Kind
   let sources: [Source]
-  /// The numbers of the modules that it imports, and of those that these import.
+  /// The numbers of the module's imports and of their imports.
   let dependencies: [Int]
-  /// Whether it is compiled one file at a time too, and its symbols are looked for.
+  /// Whether the module is also compiled one file at a time, with a check for undefined symbols.
   let isLinked: Bool
 }
 
 /// A compiled module.
 struct BuiltModule {
-  /// The number of its folder; nil if no other module can import it.
+  /// The number of the module's folder; nil if other modules cannot import the module.
   let number: Int?
   let dependencies: [Int]
   let mistakes: [Mistake]
@@ -26,7 +26,7 @@ struct BuiltModule {
   }
 }
 
-/// Compiles each different input once.
+/// Compiles each distinct input once.
 actor ModuleLibrary {
   private let compiler: Compiler
   private var modules: [ModuleInput: Task<BuiltModule, any Error>] = [:]
