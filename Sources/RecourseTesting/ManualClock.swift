@@ -155,14 +155,14 @@ public final class ManualClock: Clock, Sendable {
   /// order: once the main actor has run a job of the clock, all earlier jobs have run.
   private nonisolated(nonsending) func letOthersRun() async {
     await letThreadsRun()
-    let isOnMainActor = Self.isMainActor(#isolation)
     let turns = timeline.withLock(\.turns)
+    let isOnMainActor = Self.isMainActor(#isolation)
     // The limit is for a task that slept before and doesn't sleep again.
     for turn in 0..<40 {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
-      // On the main actor, a turn there takes a fraction of the time that a job elsewhere takes.
-      if !isOnMainActor || turn.isMultiple(of: 3) || turn >= turns { await runJobs() }
-      if isOnMainActor { await Task.yield() } else { await passMainActor() }
+      await runJobs()
+      // Returning to the main actor is a job of the main actor.
+      if !isOnMainActor { await passMainActor() }
       if turn >= 20 { await giveProcessor() }
     }
   }
