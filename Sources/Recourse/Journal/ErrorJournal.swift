@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// No report is lost: a report is pending until it gets its one outcome, and the counts always add
 /// up. The journal keeps all pending entries and the newest settled ones. Sinks receive every
-/// change.
+/// change for which they are fast enough.
 ///
 /// ```swift
 /// let journal = ErrorJournal(sinks: [ConsoleSink()])
@@ -20,7 +20,7 @@ public final class ErrorJournal: Sendable {
   /// Creates an empty journal.
   ///
   /// - Parameters:
-  /// - limit: The number of settled entries to keep. The default is 500.
+  ///   - limit: The number of settled entries to keep. The default is 500.
   ///   - backlog: The number of changes to hold for slow readers and sinks. The default is 2,000.
   ///   - sinks: The destinations to which the journal is written. The default is none.
   ///   - now: Returns the current date. The default is the system's date.

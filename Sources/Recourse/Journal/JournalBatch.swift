@@ -21,7 +21,7 @@ public struct JournalBatch: Sendable {
 
   /// The changes; a report that was made and settled since the last batch is one change.
   public let changes: [Change]
-  /// The number of changes before this batch that the reader missed because it was too slow.
+  /// The number of changes that this batch lacks: the reader was too slow, or caused them itself.
   public let leftOut: Int
 
   package init(changes: [Change], leftOut: Int) {

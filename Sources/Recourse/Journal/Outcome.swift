@@ -18,7 +18,7 @@ public enum Outcome: Sendable, Hashable, Codable {
   case ignored
   /// The report was resolved before a person saw it.
   case superseded
-  /// No router received the report, or its window was gone before the report was presented.
+  /// No router received the report, or its window was closed before the report was presented.
   case undeliverable
 
   /// The outcome without its associated values.

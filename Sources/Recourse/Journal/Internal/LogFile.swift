@@ -47,7 +47,7 @@ final class LogFile: Sendable {
     if last != UInt8(ascii: "\n") { try append(Data("\n".utf8)) }
   }
 
-  /// Appends a line; if the line can't be written whole, throws and leaves the file unchanged.
+  /// Appends a line; if the line can't be written whole, restores the file's size and throws.
   func append(_ line: Data) throws {
     let size = size
     do {

@@ -5,8 +5,8 @@ public import Foundation
 /// A line is a ``JournalRecord``, or `{"leftOut":12}` where changes are missing. The current file
 /// is "errors.jsonl"; older files are "errors.1.jsonl" and so on. Several sinks can share a folder,
 /// for example those of an app and its extension in the container of their app group, and never
-/// overwrite each other's lines. If the disk can't be written, the sink warns once and retries with
-/// each batch.
+/// overwrite each other's lines. If the disk can't be written, the sink retries with each batch,
+/// and warns only once until a write succeeds.
 ///
 /// ```swift
 /// let logs = URL.applicationSupportDirectory.appending(path: "Logs")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Malformed data.
 extension RealFailures {
-  /// The JSON body of a request for an order.
+  /// An order as the server sends it, in JSON.
   struct Order: Codable {
     let number: Int
     let items: [Item]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Gallery on a page of a web browser: input goes to the page, and results are read from the
+/// The Gallery on a page of a web browser: input is sent to the page, and results are read from the
 /// window.
 @AccessibilityActor
 final class GalleryPage {
