@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the scripts in this folder share; sourced, never run.
+# Shared definitions of the scripts in this folder; sourced, never run.
 
 set -euo pipefail
 
@@ -7,11 +7,12 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 scripts=$root/Scripts
 export root scripts
 
-# SwiftPM warns of flags in the packages' own files for pkg-config. Scripts/set-up writes others here.
+# SwiftPM warns about flags in the packages' own pkg-config files. Scripts/set-up writes files
+# without those flags here.
 export PKG_CONFIG_PATH=$root/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 
-# A warning is an error. All builds with the same flags share a folder, whichever package is built,
-# so that what they have in common is compiled once.
+# Treats warnings as errors. All builds with the same flags share a folder, whichever package is
+# built, so that common dependencies are compiled once.
 strict=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
 checked=(--scratch-path "$root/.build/checked" "${strict[@]}")
 export strict checked
@@ -36,22 +37,23 @@ build_gallery() {
   printf '%s/Gallery\n' "$(swift build "${options[@]}" --show-bin-path)"
 }
 
-# Lets GTK do without a session bus, and without assistive technology, where there is no bus: it
-# would look for both, and complain.
+# Runs GTK without a session bus and assistive technology if there is no bus; otherwise GTK would
+# look for both and warn.
 allow_no_session_bus() {
   if [[ -z ${DBUS_SESSION_BUS_ADDRESS:-} && ! -S ${XDG_RUNTIME_DIR:-/nowhere}/bus ]]; then
     export DBUS_SESSION_BUS_ADDRESS=disabled: GTK_A11Y=none
   fi
 }
 
-# Runs a command on a screen that nobody sees, with a session and an accessibility bus of its own.
-# Nobody sees that it hangs either, so it ends after a time. On macOS it runs on the screen there is.
+# Runs a command on a virtual screen, with a session bus and an accessibility bus of its own. The
+# command is terminated after 20 minutes, because a hang would be invisible. On macOS, the command
+# runs on the real screen.
 off_screen() (
   on_linux || exec "$@"
   private=$(mktemp -d)
   trap 'rm -rf "$private"' EXIT
-  # Without -noreset, the screen starts again whenever its last client leaves, and refuses whoever
-  # comes in that moment.
+  # Without -noreset, the screen restarts whenever its last client disconnects, and rejects clients
+  # that connect at that moment.
   env XDG_RUNTIME_DIR="$private" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=atspi \
     GSETTINGS_BACKEND=memory \
     xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -noreset' \

@@ -10,7 +10,7 @@ let core: Target.Dependency = .product(name: "Recourse", package: "Recourse")
 let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
 let store: Target.Dependency = .product(name: "RecourseStore", package: "Recourse")
 let testing: Target.Dependency = .product(name: "RecourseTesting", package: "Recourse")
-/// What depends on nothing that the stand-in for SwiftUI is part of.
+/// The targets that don't depend on the stand-in for SwiftUI.
 let withoutViews: Set = ["SharedErrors", "FeatureC"]
 
 let package = Package(
@@ -20,7 +20,7 @@ let package = Package(
   products: [.executable(name: "Gallery", targets: ["Gallery"])],
   dependencies: [.package(name: "Recourse", path: "../..")],
   targets: [
-    // An app in modules: none of them knows the app, or another feature.
+    // An app in modules: no module depends on the app or on another feature.
     .target(name: "SharedErrors", swiftSettings: settings),
     .target(name: "FeatureA", dependencies: ["SharedErrors", views], swiftSettings: settings),
     .target(name: "FeatureB", dependencies: ["SharedErrors", views], swiftSettings: settings),

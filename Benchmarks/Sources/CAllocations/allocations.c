@@ -7,7 +7,7 @@
 
 #include <malloc.h>
 
-// A program's own malloc comes before the library's, which glibc also offers under other names.
+// A program's own malloc overrides the library's, which glibc also exports under other names.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Keeps account of every report and what became of it.
+/// Records every report and its outcome.
 ///
-/// No report is lost: each is pending until it gets its one outcome, and the figures always add up.
-/// The journal keeps what is pending, and the newest of the rest; sinks get everything.
+/// No report is lost: a report is pending until it gets its one outcome, and the counts always add
+/// up. The journal keeps all pending entries and the newest settled ones. Sinks receive every
+/// change for which they are fast enough.
 ///
 /// ```swift
 /// let journal = ErrorJournal(sinks: [ConsoleSink()])
@@ -16,15 +17,15 @@ public final class ErrorJournal: Sendable {
   let now: @Sendable () -> Date
   private let warn: @Sendable (String) -> Void
 
-  /// Makes an empty journal.
+  /// Creates an empty journal.
   ///
   /// - Parameters:
-  ///   - limit: How many entries with an outcome are kept. The default is 500.
-  ///   - backlog: How many changes wait for a slow sink. The default is 2,000.
-  ///   - sinks: Where the journal is written. The default is nowhere.
-  ///   - now: Tells the date. The default asks the system.
-  ///   - clock: Tells how long changes gather before a sink gets more. The default is the continuous
-  ///     clock.
+  ///   - limit: The number of settled entries to keep. The default is 500.
+  ///   - backlog: The number of changes to hold for slow readers and sinks. The default is 2,000.
+  ///   - sinks: The destinations to which the journal is written. The default is none.
+  ///   - now: Returns the current date. The default is the system's date.
+  ///   - clock: Measures how long changes are batched before the next call of a sink. The default
+  ///     is the continuous clock.
   public convenience init(
     limit: Int = 500, backlog: Int = 2_000, sinks: [any JournalSink] = [],
     now: @escaping @Sendable () -> Date = { Date() },
@@ -52,11 +53,11 @@ public final class ErrorJournal: Sendable {
     state.withLock { $0.close() }.wakeAll()
   }
 
-  /// Announces a report that a router takes in.
+  /// Reserves a unique identity for a report that a router accepts.
   ///
-  /// Each reporting is an entry, with an outcome of its own. An error report is a value that can be
-  /// reported more than once, by a route's handler for example, so all reportings but the first get
-  /// another identity.
+  /// Each submission is an entry with an outcome of its own. An error report is a value that can be
+  /// submitted more than once, for example by a route's handler, so every submission after the
+  /// first gets a new identity.
   ///
   /// - Parameter report: The report.
   /// - Returns: The report, with an identity that no other report in the journal has.
@@ -64,22 +65,26 @@ public final class ErrorJournal: Sendable {
     state.withLock { $0.ledger.claim(report) }
   }
 
-  /// Takes a report in; it is pending until it is settled.
+  /// Adds a report, which is pending until it is settled.
+  ///
+  /// A report that is already pending is not added again, and a debug warning is issued.
   ///
   /// - Parameters:
   ///   - report: A report that isn't pending yet.
-  ///   - path: The rules that have decided where it goes. The default is none.
+  ///   - path: The rules that chose the report's disposition. The default is empty.
   public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
     let writers = Self.writers
     complete(state.withLock { $0.report(report, path: path, writers: writers) }, report)
   }
 
-  /// Takes a report in together with what became of it, so that it is never pending.
+  /// Adds a report together with its outcome, so that the report is never pending.
+  ///
+  /// A report that is already pending stays as it is, and a debug warning is issued.
   ///
   /// - Parameters:
   ///   - report: A report that isn't pending yet.
-  ///   - outcome: What became of it.
-  ///   - path: The rules that have decided where it went. The default is none.
+  ///   - outcome: The outcome of the report.
+  ///   - path: The rules that chose the report's disposition. The default is empty.
   public func record(_ report: ErrorReport, as outcome: Outcome, path: [RuleTrace] = []) {
     let date = now()
     let writers = Self.writers
@@ -89,7 +94,7 @@ public final class ErrorJournal: Sendable {
     complete(aftermath, report)
   }
 
-  /// The sinks that never receive a report that the current task makes.
+  /// The sinks that must not receive reports made by the current task.
   private static var writers: [JournalWriter] { JournalWriter.writing?.writers ?? [] }
 
   private func complete(_ aftermath: JournalState.Aftermath?, _ report: ErrorReport) {
@@ -107,11 +112,13 @@ public final class ErrorJournal: Sendable {
     aftermath.wakeAll()
   }
 
-  /// Records what became of a report.
+  /// Records the outcome of a pending report.
+  ///
+  /// If the report isn't pending, nothing changes, and a debug warning is issued.
   ///
   /// - Parameters:
-  ///   - id: The report, which must be pending.
-  ///   - outcome: What became of it.
+  ///   - id: The identity of a pending report.
+  ///   - outcome: The outcome of the report.
   public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
     let aftermath = state.withLock { $0.settle(id, as: outcome, at: date) }
@@ -126,36 +133,37 @@ public final class ErrorJournal: Sendable {
     aftermath.wakeAll()
   }
 
-  /// Notes that the system has refused to show a report; its entry says so, and sinks read it with
-  /// the outcome.
+  /// Records in a report's entry that the system refused to present the report.
+  ///
+  /// Sinks receive the refusal together with the outcome.
   func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
     state.withLock { $0.ledger.note(refusal, of: id) }
   }
 
-  /// How many reports there were, and what became of them.
+  /// The number of reports, in total and by outcome.
   public var counts: JournalCounts { state.withLock { $0.ledger.counts } }
 
-  /// All entries that are pending, and the newest of the others, in the order of their reports.
+  /// All pending entries and the newest settled ones, in the order of their reports.
   public var entries: [JournalEntry] { state.withLock { $0.ledger.entries } }
 
-  /// The figures and the entries of one moment.
+  /// The counts and the entries at one moment.
   package func snapshot() -> (counts: JournalCounts, entries: [JournalEntry]) {
     state.withLock { ($0.ledger.counts, $0.ledger.entries) }
   }
 
-  /// Follows the journal, at the reader's own speed.
+  /// Returns the journal's entries and then its changes, at the pace of the reader.
   ///
-  /// - Returns: The present entries, then batches of what changes. A reader that is too slow misses
-  ///   changes, which its next batch says.
+  /// - Returns: The current entries, then batches of changes. A reader that is too slow misses
+  ///   changes; its next batch contains their number.
   public func changes() -> AsyncStream<JournalBatch> {
     let reader = JournalReader(state)
     return AsyncStream { await reader.next() }
   }
 
-  /// Waits until the sinks have written all that there is now.
+  /// Waits until every sink has written all changes up to now.
   ///
-  /// A sink can call it, too: the call then waits neither for that sink nor for others that are
-  /// waiting for a flush.
+  /// A sink may call this method, too. Such a call waits neither for that sink nor for other sinks
+  /// that are waiting for a flush.
   public func flush() async {
     if let writing = JournalWriter.writing, writing.isUnderWay.withLock({ $0 }) {
       await writing.reader.whileWaitingForFlush { await flush(isBySink: true) }
@@ -171,7 +179,7 @@ public final class ErrorJournal: Sendable {
     }
   }
 
-  /// Writes to a sink until the journal is gone and all is written.
+  /// Writes to a sink until the journal is deallocated and all of its changes are written.
   private static func write(
     _ state: Locked<JournalState>, to sink: any JournalSink, clock: any Clock<Duration>
   ) {
@@ -186,6 +194,6 @@ public final class ErrorJournal: Sendable {
 }
 
 extension ErrorJournal: CustomReflectable {
-  /// A mirror without children, so that no dump shows the errors in its entries.
+  /// A mirror without children, so that a dump never exposes the errors in the entries.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
 }

@@ -1,4 +1,4 @@
-/// What has changed in a journal, in the order of the changes.
+/// Changes of a journal, in the order in which they occurred.
 ///
 /// ```swift
 /// for await batch in journal.changes() {
@@ -6,11 +6,11 @@
 /// }
 /// ```
 public struct JournalBatch: Sendable {
-  /// An entry that is new, or has got its outcome.
+  /// A new entry, or an entry that got its outcome.
   public struct Change: Sendable {
-    /// The entry, with its outcome if it has one by now.
+    /// The entry, with its outcome if the report is settled.
     public let entry: JournalEntry
-    /// Whether the entry is new to the reader; otherwise it has got its outcome since.
+    /// Whether the entry is new to the reader; otherwise its outcome was recorded since.
     public let isNew: Bool
 
     package init(entry: JournalEntry, isNew: Bool) {
@@ -19,9 +19,9 @@ public struct JournalBatch: Sendable {
     }
   }
 
-  /// The changes; what was reported and settled since the last batch is one change.
+  /// The changes; a report that was made and settled since the last batch is one change.
   public let changes: [Change]
-  /// How many changes before these the reader was too slow for, and will not get.
+  /// The number of changes that this batch lacks: the reader was too slow, or caused them itself.
   public let leftOut: Int
 
   package init(changes: [Change], leftOut: Int) {

@@ -1,25 +1,25 @@
-/// How many reports there were, and what became of them.
+/// The number of reports, in total and by outcome.
 ///
-/// At every moment, ``reported`` is ``settled`` plus ``pending``.
+/// At every moment, ``reported`` is the sum of ``settled`` and ``pending``.
 ///
 /// ```swift
 /// #expect(journal.counts[.undeliverable] == 0)
 /// ```
 public struct JournalCounts: Sendable, Hashable, Codable {
-  /// All reports.
+  /// The number of all reports.
   public internal(set) var reported = 0
-  /// The reports without an outcome yet.
+  /// The number of reports without an outcome.
   public internal(set) var pending = 0
-  /// The reports with an outcome, by which one; those that have not occurred are missing.
+  /// The number of settled reports by outcome; outcomes without reports have no key.
   public internal(set) var byOutcome: [Outcome.Kind: Int] = [:]
 
   init() {}
 
-  /// The reports with an outcome.
+  /// The number of reports with an outcome.
   public var settled: Int { byOutcome.values.reduce(0, +) }
 
-  /// The reports with one of the outcomes.
+  /// Returns the number of reports with an outcome of one kind.
   ///
-  /// - Parameter kind: The outcome.
+  /// - Parameter kind: The kind of outcome.
   public subscript(kind: Outcome.Kind) -> Int { byOutcome[kind, default: 0] }
 }

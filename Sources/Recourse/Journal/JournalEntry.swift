@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a journal knows of a report.
+/// A journal's knowledge of one report.
 ///
-/// It holds the error itself, and so all that the error carries; what may be written down is in
-/// ``JournalRecord``.
+/// An entry holds the error itself, including its associated values. ``JournalRecord`` is the part
+/// of an entry that is safe to write down.
 ///
 /// ```swift
 /// for entry in journal.entries where entry.outcome == nil {
@@ -11,26 +11,27 @@ public import Foundation
 /// }
 /// ```
 public struct JournalEntry: Sendable, Identifiable {
-  /// Its place in the order of all reports; the first one is 1.
+  /// The position in the order of all reports, starting at 1.
   public var number: Int { occurrence.number }
-  /// What was reported.
+  /// The report.
   public var report: ErrorReport { occurrence.report }
-  /// What became of it; nil while that is open.
+  /// The outcome; nil while the report is pending.
   public internal(set) var outcome: Outcome?
-  /// When the outcome was recorded; nil while it is open.
+  /// The date at which the outcome was recorded; nil while the report is pending.
   public internal(set) var settled: Date?
-  /// The rules that have decided where it goes, and where the system has refused to show it.
+  /// The rules that chose the disposition, followed by the presentations that the system refused.
   public var path: [RuleTrace] { occurrence.path + refusals }
 
-  /// How many reports had been coalesced into it, with those that the journal has forgotten since.
+  /// The number of reports coalesced into this report, including those that the journal has
+  /// forgotten.
   package internal(set) var coalesced = 0
 
-  /// The surfaces on which the system has refused to show it.
+  /// The presentations that the system refused.
   var refusals: [RuleTrace] = []
 
   private let occurrence: Occurrence
 
-  /// The sinks that reported it, and the sinks whose reports it answers.
+  /// The sinks that made the report, and the sinks to whose reports the entry responds.
   var writers: [JournalWriter] { occurrence.writers }
 
   package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
@@ -44,7 +45,7 @@ public struct JournalEntry: Sendable, Identifiable {
   /// The report's identity.
   public var id: ErrorReport.ID { report.id }
 
-  /// What never changes of an entry; the journal and all who read it keep copies, and share this.
+  /// The immutable part of an entry, shared by all copies of the entry.
   private final class Occurrence: Sendable {
     let number: Int
     let report: ErrorReport
@@ -64,7 +65,7 @@ extension JournalEntry: CustomStringConvertible, CustomReflectable {
   /// The number, the report and the outcome, in one line without payloads.
   public var description: String { "#\(number) \(report): \(outcome?.kind.rawValue ?? "pending")" }
 
-  /// A mirror without children, so that no dump shows the error's payload.
+  /// A mirror without children, so that a dump never exposes the error's payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A journal as a person can send it: in it is only what may leave the device.
+/// A journal that a person can send: it contains only data that may leave the device.
 ///
 /// ```swift
 /// ShareLink(item: journal.export().text)
 /// let data = try JSONEncoder().encode(journal.export())
 /// ```
 public struct JournalExport: Sendable, Hashable, Codable {
-  /// When it was made.
+  /// The date of the export.
   public let date: Date
-  /// How many reports there were, and what became of them.
+  /// The number of reports, in total and by outcome.
   public let counts: JournalCounts
-  /// The entries that the journal still has, in the order of their reports.
+  /// The records of the entries that the journal still keeps, in the order of their reports.
   public let records: [JournalRecord]
 
   /// The export for people to read.
   ///
-  /// Records of the same problem with the same outcome are one paragraph, with their count, the first and
-  /// the latest date, and what they differ in.
+  /// Records of the same problem with the same outcome form one paragraph, with their count, the
+  /// first and the latest date, and the values in which they differ.
   public var text: String {
     paragraphs.joined(separator: "\n\n") + "\n"
   }
 
-  /// The figures, and one text for each group of records, the one with the newest record last.
+  /// The counts, then one text for each group of records; the group with the newest record is last.
   package var paragraphs: [String] {
     let outcomes = Outcome.Kind.allCases.filter { counts[$0] > 0 }
       .map { "\($0.rawValue) \(counts[$0])" }
@@ -35,9 +35,9 @@ public struct JournalExport: Sendable, Hashable, Codable {
 }
 
 extension ErrorJournal {
-  /// The journal as a person can send it.
+  /// Returns the journal in a form that a person can send.
   ///
-  /// - Returns: The figures and the entries of one moment.
+  /// - Returns: The counts and the entries at one moment.
   public func export() -> JournalExport {
     let (counts, entries) = snapshot()
     return JournalExport(date: now(), counts: counts, records: entries.map(JournalRecord.init))

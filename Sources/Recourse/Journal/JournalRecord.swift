@@ -1,44 +1,44 @@
 public import Foundation
 
-/// What may be written down of an entry, and sent to others.
+/// The part of a journal entry that may be written down and sent to others.
 ///
-/// It has what identifies the problem, and what the error marks as public; no words that could name
-/// a person, a file or an address.
+/// A record contains the identity of the problem and the details that the error marks as public. It
+/// contains no text that could name a person, a file or an address.
 ///
 /// ```swift
 /// let line = try JSONEncoder().encode(JournalRecord(entry))
 /// ```
 public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
-  /// The report.
+  /// The identity of the report.
   public let id: ErrorReport.ID
-  /// Its place in the order of all reports.
+  /// The position in the order of all reports, starting at 1.
   public let number: Int
-  /// When it was reported.
+  /// The date of the report.
   public let date: Date
-  /// The code of the problem that a person can read out.
+  /// The short code of the problem, for a person to read out to support.
   public let supportCode: SupportCode
-  /// What makes it the same problem as others.
+  /// The identity that the problem shares with other reports of the same problem.
   public let fingerprint: Fingerprint
-  /// What the error and its causes mark as public, each as "name: value".
+  /// The details that the error and its causes mark as public, each as "name: value".
   public let publicDetails: [String]
-  /// What the app was doing.
+  /// The activity of the app that led to the error.
   public let origin: ErrorOrigin
-  /// Where in the code the operation stands.
+  /// The source location of the operation.
   public let source: ErrorReport.Source
-  /// How often the operation had been tried.
+  /// The number of the attempt that failed; the first is 1.
   public let attempt: Int
-  /// What became of it; nil while that is open.
+  /// The outcome; nil while the report is pending.
   public let outcome: Outcome.Kind?
-  /// The report with which it was counted; nil unless it was coalesced.
+  /// The report into which this report was coalesced; nil unless it was coalesced.
   public let coalescedInto: ErrorReport.ID?
-  /// How many other reports had been coalesced into it when the record was made.
+  /// The number of other reports that were coalesced into this report before the record was made.
   public let coalesced: Int
-  /// When the outcome was recorded; nil while it is open.
+  /// The date at which the outcome was recorded; nil while the report is pending.
   public let settled: Date?
-  /// The rules that have decided where it went.
+  /// The rules that chose the disposition, followed by the presentations that the system refused.
   public let path: [RuleTrace]
 
-  /// Takes what may be written down.
+  /// Creates a record of an entry.
   ///
   /// - Parameter entry: An entry of a journal.
   public init(_ entry: JournalEntry) {
@@ -55,7 +55,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     source = report.source
     attempt = report.attempt
     outcome = entry.outcome?.kind
-    // What a button says is not there: it may name what the error carries.
+    // The title of a button is left out because it may contain a payload of the error.
     coalescedInto = if case .coalesced(let other) = entry.outcome { other } else { nil }
     coalesced = entry.coalesced
     settled = entry.settled
@@ -64,7 +64,8 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension JournalRecord: CustomStringConvertible {
-  /// The number, the problem, what the app was doing, where, and the outcome: in one line.
+  /// The number, the support code, the problem, the origin, the source and the outcome, in one
+  /// line.
   public var description: String {
     let problem = fingerprint.text.prefix { !$0.isNewline }
     return """

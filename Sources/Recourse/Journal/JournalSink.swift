@@ -1,13 +1,14 @@
-/// A place outside the app's memory to which a journal is written.
+/// A destination outside the app's memory to which a journal is written.
 ///
-/// A journal calls its sinks beside each other and beside the code that reports, each sink with one
-/// batch after the other. What comes first is written at once; what follows gathers for 20 milliseconds,
-/// or until there is much of it or somebody calls ``ErrorJournal/flush()``. A sink that is too slow
-/// misses changes and is told how many.
+/// A journal calls its sinks concurrently with each other and with the code that reports. Each sink
+/// receives one batch after another. The first change is written at once. Later changes are batched
+/// for 20 milliseconds, or until an eighth of the backlog has accumulated or
+/// ``ErrorJournal/flush()`` is called. A sink that is too slow misses changes and receives their
+/// number.
 ///
-/// A sink may use the journal that it writes. A report that it makes during a call, or in a task that the
-/// call has started, goes to the other sinks only and counts as left out of its own batches; otherwise it
-/// would feed itself for ever.
+/// A sink may use the journal that it writes. A report made during a call of the sink, or in a task
+/// that the call started, is delivered only to the other sinks and counts as left out of the sink's
+/// own batches. Otherwise the sink would feed itself forever.
 ///
 /// ```swift
 /// struct CountingSink: JournalSink {
@@ -21,10 +22,10 @@
 /// }
 /// ```
 public protocol JournalSink: Sendable {
-  /// Writes changes down.
+  /// Writes changes.
   ///
-  /// What leaves the app must be made of ``JournalRecord`` or ``ErrorDetails``, which hold nothing
-  /// private.
+  /// Build data that leaves the app from ``JournalRecord`` or ``ErrorDetails``, which hold no
+  /// private data.
   ///
   /// - Parameter batch: The changes since the last batch.
   func record(_ batch: JournalBatch) async

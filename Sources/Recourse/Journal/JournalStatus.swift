@@ -1,8 +1,8 @@
 public import Observation
 
-/// The figures of a journal, for views.
+/// The counts of a journal, for views.
 ///
-/// It keeps up with the journal by itself for as long as somebody holds it.
+/// The counts stay current for as long as the status is retained.
 ///
 /// ```swift
 /// @State private var status = JournalStatus(of: journal)
@@ -12,12 +12,12 @@ public import Observation
 @MainActor
 @Observable
 public final class JournalStatus {
-  /// How many reports there were, and what became of them.
+  /// The number of reports, in total and by outcome.
   public private(set) var counts: JournalCounts
 
   @ObservationIgnored private var following: Task<Void, Never>?
 
-  /// Follows a journal.
+  /// Creates a status that follows a journal.
   ///
   /// - Parameter journal: The journal.
   public init(of journal: ErrorJournal) {

@@ -1,27 +1,27 @@
-/// What became of a report: each report gets exactly one.
+/// The outcome of a report: each report gets exactly one.
 ///
 /// ```swift
 /// journal.settle(report.id, as: .presented(action: "Try Again"))
 /// ```
 public enum Outcome: Sendable, Hashable, Codable {
-  /// A person has seen it, and taken this action; nil when they have only dismissed it.
+  /// A person saw the report and chose this action; nil if they only dismissed it.
   case presented(action: String?)
-  /// It was counted in with another report.
+  /// The report was counted with another report of the same problem.
   case coalesced(into: ErrorReport.ID)
-  /// It was shown where the operation was started.
+  /// The report was presented inline, where the operation was started.
   case inlined
-  /// Code has dealt with it.
+  /// Code handled the error.
   case handled
-  /// It was recorded, and shown to nobody.
+  /// The report was recorded and not presented.
   case logged
-  /// It was none, a cancellation for example, or a policy wants it ignored.
+  /// The report was not a failure, for example a cancellation, or a policy ignores the error.
   case ignored
-  /// It was no longer true before anybody had seen it.
+  /// The report was resolved before a person saw it.
   case superseded
-  /// There was nowhere to show it until the end.
+  /// No router received the report, or its window was closed before the report was presented.
   case undeliverable
 
-  /// The outcome without what belongs to it.
+  /// The outcome without its associated values.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
     /// See ``Outcome/presented(action:)``.
     case presented
@@ -41,7 +41,7 @@ public enum Outcome: Sendable, Hashable, Codable {
     case undeliverable
   }
 
-  /// Which outcome it is.
+  /// The kind of the outcome.
   public var kind: Kind {
     switch self {
     case .presented: .presented
@@ -66,6 +66,6 @@ extension Outcome: CustomStringConvertible, CustomReflectable {
     }
   }
 
-  /// A mirror without children, so that no dump shows the title of an action, which may contain a payload.
+  /// A mirror without children, because the title of an action may contain a payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
 }

@@ -1,13 +1,14 @@
 public import Recourse
 public import SwiftUI
 
-/// What a journal knows, for a developer: each report, what became of it, and why.
+/// A view that shows a developer each report of a journal, its outcome and the rules behind it.
 ///
-/// It follows the journal and shows the newest report first, below the figures. Reports of the same
-/// problem with the same outcome are one row with a count; a report that was coalesced into another one
-/// counts in the row of the other. Reports can be searched, and filtered by outcome and origin; each opens with its causes and the rules that have
-/// decided where it went. What an error carries is not shown before "Private details" is turned on.
-/// The texts are in English, except for the words of errors.
+/// The console follows the journal and lists the newest report first, below the counts. Reports of
+/// the same problem with the same outcome share a row with a count. A report that was coalesced
+/// into another report counts in the row of that report. Reports can be searched, and filtered by
+/// outcome and origin. Each row opens a sheet with the causes and the rules that chose the
+/// disposition. Associated values stay hidden until "Private details" is turned on. The interface
+/// is in English, except for the descriptions of errors.
 ///
 /// ```swift
 /// NavigationStack {
@@ -16,23 +17,23 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The console shows all entries that the journal keeps. It takes changes in twenty times a second at
-/// most, by the environment's `errorClock`.
+/// The console shows all entries that the journal keeps. It updates at most twenty times per
+/// second, as measured by the environment's `errorClock`.
 public struct ErrorConsole<Rows: View>: View {
   private let journal: ErrorJournal
   private let rows: Rows
 
-  /// Creates a console with rows of the app's own, such as buttons that a developer needs.
+  /// Creates a console with additional rows, such as buttons for the app's developers.
   ///
   /// - Parameters:
-  ///   - journal: What it shows.
-  ///   - rows: Stand between the figures and the reports: sections, or rows of a list.
+  ///   - journal: The journal to show.
+  ///   - rows: The sections or list rows between the counts and the reports.
   public init(_ journal: ErrorJournal, @ViewBuilder rows: () -> Rows) {
     self.journal = journal
     self.rows = rows()
   }
 
-  /// The list of reports; another journal begins it anew.
+  /// The list of reports; a different journal resets the list.
   public var body: some View {
     ConsoleList(journal: journal, rows: rows)
       .id(ObjectIdentifier(journal))
@@ -42,7 +43,7 @@ public struct ErrorConsole<Rows: View>: View {
 extension ErrorConsole where Rows == EmptyView {
   /// Creates a console.
   ///
-  /// - Parameter journal: What it shows.
+  /// - Parameter journal: The journal to show.
   public init(_ journal: ErrorJournal) {
     self.init(journal) { EmptyView() }
   }

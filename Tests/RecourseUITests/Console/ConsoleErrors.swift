@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 @_spi(Testing) import SwiftUI
 
-/// Carries what nobody else may read, and puts it into its own words.
+/// Carries private data and repeats that data in its title.
 enum ConsoleTestError: ErrorAlertConvertible, CausedError, PublicDetails {
   case lost(file: String)
   case locked
@@ -29,7 +29,7 @@ extension ErrorReport {
 }
 
 extension ErrorJournal {
-  /// Reports different problems with the codes in a range, and returns what was reported.
+  /// Reports a different problem for each code in a range, and returns the reports.
   @discardableResult
   func reportEach(_ codes: ClosedRange<Int>, as outcome: Outcome? = nil) -> [ErrorReport] {
     codes.map { code in
@@ -40,7 +40,7 @@ extension ErrorJournal {
     }
   }
 
-  /// Reports the same problem again and again, newest last, and returns what was reported.
+  /// Reports the same problem repeatedly, newest last, and returns the reports.
   @discardableResult
   func report(_ count: Int, as outcome: Outcome? = nil) -> [ErrorReport] {
     (0..<count).map { _ in

@@ -10,7 +10,7 @@ import Testing
   private let journal = ErrorJournal()
   private let clock = ManualClock()
 
-  @Test func `a full journal opens as short texts, and the rest on demand`() async throws {
+  @Test func `a full journal's export opens as short texts, and more on demand`() async throws {
     journal.reportEach(1...600, as: .logged)
     let window = try await export()
     let paragraphs = journal.export().paragraphs
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `copies all of the export`(_ behavior: SystemBehavior) async throws {
+  func `Copy puts the complete export on the pasteboard`(_ behavior: SystemBehavior) async throws {
     journal.reportEach(1...100, as: .logged)
     let window = try await export(behavior)
     let text = try #require(journal.exportedText)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shares all of the export`(_ behavior: SystemBehavior) async throws {
+  func `sharing passes on the complete export`(_ behavior: SystemBehavior) async throws {
     journal.reportEach(1...100, as: .logged)
     let window = try await export(behavior)
     try await window.tap("Share…")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `saves all of the export`(_ behavior: SystemBehavior) async throws {
+  func `saving writes the complete export to the file`(_ behavior: SystemBehavior) async throws {
     journal.reportEach(1...100, as: .logged)
     let folder = try TemporaryFolder()
     let window = try await export(behavior)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an export that cannot be saved says why`(_ behavior: SystemBehavior) async throws {
+  func `a failed save alerts and keeps the export open`(_ behavior: SystemBehavior) async throws {
     journal.report(1)
     let folder = try TemporaryFolder()
     let window = try await export(behavior)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an export whose saving is cancelled stays open, without an alert`(
+  func `cancelling the save dialog leaves the export open, without an alert`(
     _ behavior: SystemBehavior
   ) async throws {
     journal.report(1)
@@ -87,7 +87,7 @@ import Testing
     #expect(window.sheet?.title == "Export")
   }
 
-  @Test func `a private text that is very long is cut`() {
+  @Test func `a private text over the limit is truncated, with its full length`() {
     let text = String(repeating: "Ä long story. ", count: 100_000)
     let beginning = ConsoleText.beginning(of: text, upTo: 20)
     #expect(beginning == "Ä long story. Ä long… (1400000 characters)")
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// The text of an export without the moment at which it was made.
+/// Returns the text of an export without its leading date.
 private func withoutDate(_ text: String?) -> String? {
   text.map { String($0.drop { $0 != " " }) }
 }
@@ -118,7 +118,7 @@ extension ErrorJournal {
   fileprivate var exportedText: String? { withoutDate(export().text) }
 }
 
-/// A folder that goes when the test ends.
+/// A folder that is removed when the test ends.
 private final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

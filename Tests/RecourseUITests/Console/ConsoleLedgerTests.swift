@@ -8,7 +8,7 @@ import Testing
   private let journal = ErrorJournal(limit: 10)
   private var ledger = ConsoleLedger()
 
-  @Test mutating func `has the newest problem first, as it is by now`() {
+  @Test mutating func `groups are sorted newest first, with their current outcomes`() {
     let reports = journal.reportEach(1...3)
     #expect(texts == ["3 pending", "2 pending", "1 pending"])
     journal.settle(reports[1].id, as: .logged)
@@ -16,7 +16,7 @@ import Testing
     #expect(ledger.count == 3)
   }
 
-  @Test mutating func `forgets what the journal has forgotten`() {
+  @Test mutating func `an update removes entries that the journal has forgotten`() {
     journal.report(50, as: .logged)
     #expect(texts == ["50 logged ×10"])
     journal.reportEach(1...10, as: .logged)
@@ -24,7 +24,7 @@ import Testing
     #expect(texts.first == "60 logged")
   }
 
-  @Test mutating func `a report moves to the row of the one that it was coalesced into`() {
+  @Test mutating func `a report moves to the row of the report into which it is coalesced`() {
     let lead = journal.reportEach(1...1)[0]
     let other = journal.report(1)[0]
     #expect(texts == ["2 pending", "1 pending"])
@@ -36,7 +36,7 @@ import Testing
     #expect(texts == ["2 presented ×2"])
   }
 
-  @Test mutating func `the successor of a row has its problem and outcome, else its lead`() throws {
+  @Test mutating func `a row's successor has the row's identity, or contains its lead`() throws {
     let reports = journal.report(2)
     take()
     let open = try #require(ledger.groups.first)

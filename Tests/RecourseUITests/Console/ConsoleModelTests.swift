@@ -11,7 +11,7 @@ import Testing
   private let journal = ErrorJournal()
   private let clock = ManualClock()
 
-  @Test func `has what was reported before, and what is reported later`() async {
+  @Test func `following a journal includes earlier and later reports`() async {
     journal.reportEach(1...2, as: .logged)
     let (model, task) = following()
     await valueOf { model.numbers == [2, 1] }
@@ -26,7 +26,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `takes in ten thousand changes at once, and bounds what it shows`() async {
+  @Test func `a flood of 5,000 reports is one update, and the row count stays bounded`() async {
     let (model, task) = following()
     journal.report(1)
     await valueOf { model.groups.count == 1 }
@@ -42,7 +42,7 @@ import Testing
     await valueOf { model.counts.reported == 5_001 }
     #expect(updates.count == 1)
     #expect(model.groups.count == ConsoleModel.page)
-    // The journal keeps 500 with an outcome, and the one that is pending.
+    // The journal keeps 500 settled entries, and the pending one.
     #expect(model.kept == 501)
     for _ in 0..<20 { model.showMore() }
     #expect(model.groups.reduce(0) { $0 + $1.group.count } == 501)
@@ -50,7 +50,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `the counts of all rows add up to the entries that the journal keeps`() async {
+  @Test func `the counts of all rows add up to the number of entries in the journal`() async {
     let lead = journal.report(1)[0]
     journal.report(300, as: .coalesced(into: lead.id))
     journal.report(300, as: .logged)
@@ -59,9 +59,9 @@ import Testing
     await valueOf { !model.groups.isEmpty }
     #expect(model.groups.count == 22)
     #expect(model.groups.reduce(0) { $0 + $1.group.count } == journal.entries.count)
-    // The rows show also what was coalesced into their entries and is forgotten.
+    // The rows also count the forgotten reports that were coalesced into their entries.
     #expect(model.groups.reduce(0) { $0 + $1.group.reported } == journal.counts.reported)
-    // A filter chooses rows, and changes the count of none.
+    // A filter selects rows, and never changes their counts.
     let before = model.groups
     model.filter.outcome = .kind(.coalesced)
     #expect(model.groups == before.filter { $0.id.outcome == nil })
@@ -70,7 +70,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `goes on where it was when it is followed again`() async {
+  @Test func `following again picks up the reports made in between`() async {
     let (model, first) = following()
     journal.reportEach(1...2)
     await valueOf { model.groups.count == 2 }
@@ -82,7 +82,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `shows a page, and a page more`() async {
+  @Test func `showMore adds one page, and a new filter returns to the first page`() async {
     journal.reportEach(1...120)
     let (model, task) = following()
     await valueOf { !model.groups.isEmpty }
@@ -127,7 +127,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `searches private words only when they are shown`() async {
+  @Test func `the search finds private words only while private details are shown`() async {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
     let (model, task) = following()
     await valueOf { !model.groups.isEmpty }
@@ -140,7 +140,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `changes nothing when what is new isn't wanted`() async {
+  @Test func `a report that the filter excludes does not change the rows`() async {
     let (model, task) = following()
     model.filter.outcome = .kind(.handled)
     let updates = Updates { model.groups }
@@ -150,7 +150,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `keeps the entry that is open up to date`() async throws {
+  @Test func `the open group shows a new outcome, even if a filter excludes it`() async throws {
     let report = journal.report(1)[0]
     let (model, task) = following()
     await valueOf { !model.groups.isEmpty }
@@ -172,11 +172,11 @@ import Testing
 }
 
 extension ConsoleModel {
-  /// The numbers of the newest entries of the groups.
+  /// The number of the newest entry of each group.
   fileprivate var numbers: [Int] { groups.map(\.group.latest.number) }
 }
 
-/// How often something observed has changed.
+/// Counts the changes of an observed value.
 @MainActor
 private final class Updates {
   private(set) var count = 0
@@ -200,7 +200,7 @@ private final class Updates {
   }
 }
 
-/// Waits, without a clock, until something observed is so.
+/// Waits until a condition on observed values is true, without a clock.
 @MainActor
 private func valueOf(_ condition: @MainActor () -> Bool) async {
   while true {

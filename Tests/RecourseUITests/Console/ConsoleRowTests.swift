@@ -10,10 +10,10 @@ import Testing
   private let journal = ErrorJournal()
   private let clock = ManualClock()
 
-  @Test func `a thousand reports of one problem are one row with their count, also when spoken`()
+  @Test func `a thousand reports of one problem share a row, whose count is also spoken`()
     async
   {
-    // The journal forgets half of them, and still knows how many there were.
+    // The journal forgets half of the reports, and still knows their number.
     let lead = ErrorReport.test()
     journal.report(lead)
     for _ in 1...999 { journal.record(.test(), as: .coalesced(into: lead.id)) }
@@ -25,7 +25,7 @@ import Testing
     #expect(host.reportRows.first?.title.contains(" · pending, 999 coalesced · ") == true)
   }
 
-  @Test func `floods that take turns are one row each, the latest first`() async {
+  @Test func `alternating floods share one row per problem, the latest first`() async {
     for _ in 1...100 {
       journal.report(1, as: .logged)
       journal.reportEach(7...7, as: .logged)
@@ -35,7 +35,7 @@ import Testing
     #expect(host.reportRows[0].title.hasPrefix("Test 7"))
   }
 
-  @Test func `a report alone has no count`() async {
+  @Test func `a single report has no count`() async {
     journal.report(1)
     let host = await host(showing: 1)
     #expect(host.reportRows.first?.title.contains("time") == false)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an open row shows the newest reports with their times, and more on demand`(
+  func `an open row lists a page of its newest reports, and more on demand`(
     _ behavior: SystemBehavior
   ) async throws {
     let lead = journal.report(1)[0]
@@ -56,14 +56,14 @@ import Testing
     #expect(sheet.texts.contains("pending, 599 coalesced"))
     #expect(occurrences(window).first?.hasPrefix("#600 · ") == true)
     #expect(occurrences(window).count == ConsoleDetail.page)
-    // The journal keeps 501 of them.
+    // The journal keeps 501 of the reports.
     #expect(sheet.texts.contains("501"))
     try await window.tap("Show More (481)")
     #expect(occurrences(window).count == 2 * ConsoleDetail.page)
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an open row shows what its reports differ in`(_ behavior: SystemBehavior) async throws {
+  func `an open row shows the variants among its reports`(_ behavior: SystemBehavior) async throws {
     let lead = ErrorReport.test()
     journal.report(lead)
     let other = ErrorReport.test(URLError(.timedOut), origin: .launch)
@@ -95,7 +95,7 @@ import Testing
     return window
   }
 
-  /// The lines for each report in the sheet.
+  /// The lines for the individual reports in the sheet.
   private func occurrences(_ window: HostedWindow) -> [String] {
     (window.sheet?.texts ?? []).filter { $0.hasPrefix("#") && $0.contains(" · ") }
   }

@@ -9,7 +9,7 @@ import Testing
   private let full = ConsoleText(describer: ErrorDescriber(), showsPrivateDetails: true)
   private let lost = ConsoleTestError.lost(file: "salary.txt")
 
-  @Test func `names an error of the app by its type and case, unless its words are wanted`() {
+  @Test func `an app's error is named by type and case unless private details are wanted`() {
     let label = "RecourseUITests.ConsoleTestError.lost"
     #expect(safe.row(of: group(lost)).title == label)
     #expect(safe.row(of: group(lost)).label == nil)
@@ -17,7 +17,7 @@ import Testing
     #expect(full.row(of: group(lost)).label == label)
   }
 
-  @Test func `has words for an error of the system, which carry nothing`() {
+  @Test func `a system error has a title from the library, without its payload`() {
     let file = URL(filePath: "/letters/salary.txt")
     let error = CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: file])
     let row = safe.row(of: group(error))
@@ -26,7 +26,7 @@ import Testing
     #expect(!"\(row)".contains("salary"))
   }
 
-  @Test func `tells the code, the origin, the outcome, the place and the time`() {
+  @Test func `a row lists the support code, origin, outcome, source location and time`() {
     let code = SupportCode(Fingerprint(of: lost))
     let group = group(lost, coalesced: 6)
     let row = safe.row(of: group)
@@ -40,7 +40,7 @@ import Testing
     #expect(safe.row(of: self.group(lost)).count == nil)
   }
 
-  @Test func `tells the titles of buttons only if private details are wanted`() {
+  @Test func `the titles of chosen buttons appear only with private details`() {
     let journal = ErrorJournal(now: { Date(timeIntervalSince1970: 1_000_060) })
     for action in ["Restore salary.txt", "Restore salary.txt", nil] {
       journal.record(.test(lost), as: .presented(action: action))
@@ -56,7 +56,7 @@ import Testing
     #expect(!safe.occurrence(1, of: group).contains("salary"))
   }
 
-  @Test func `prints no error that is too deep`() {
+  @Test func `an error with too many nested causes is not printed`() {
     var deep: any Error = lost
     #expect(ConsoleText.value(of: deep) == #"lost(file: "salary.txt")"#)
     for _ in 0..<1_000 { deep = Wrapped(causes: [deep]) }

@@ -10,7 +10,7 @@ import Testing
   private let journal = ErrorJournal()
   private let clock = ManualClock()
 
-  @Test func `shows the figures, which add up, and the newest report first`() async {
+  @Test func `shows consistent counts, and the newest report first`() async {
     journal.report(1, as: .logged)
     journal.report(.test(URLError(.timedOut)))
     let host = HeadlessHost(console)
@@ -21,14 +21,14 @@ import Testing
     #expect(host.reportRows[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
   }
 
-  @Test func `says that nothing was reported`() async {
+  @Test func `an empty journal shows zero counts and a placeholder`() async {
     let host = HeadlessHost(console)
     #expect(shows("0 reported = 0 settled + 0 pending", host))
     #expect(shows("Nothing like this was reported.", host))
     #expect(!shows("Show More", host))
   }
 
-  @Test func `a new report evaluates the list once, and no other row`() async {
+  @Test func `a new report evaluates the list and its own row once, and no other row`() async {
     journal.reportEach(1...30)
     let host = await host(showing: 30)
     host.resetEvaluations()
@@ -42,7 +42,7 @@ import Testing
     #expect(host.evaluations(of: ConsoleList<EmptyView>.self) == 0)
   }
 
-  @Test func `a flood evaluates the list once, and a page of rows`() async {
+  @Test func `a flood evaluates the list once, and one page of rows`() async {
     journal.reportEach(1...1)
     let host = await host(showing: 1)
     host.resetEvaluations()
@@ -54,7 +54,7 @@ import Testing
     #expect(shows("Only 501 are kept, the newest and all that are pending.", host))
   }
 
-  @Test func `a flood of one problem is one row, which is evaluated once for each turn`() async {
+  @Test func `a flood of one problem is one row, evaluated once per interval`() async {
     journal.reportEach(1...10)
     journal.report(1, as: .logged)
     let host = await host(showing: 11)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `an outcome evaluates its row, and no other`() async {
+  @Test func `an outcome evaluates the row of its report, and no other row`() async {
     let reports = journal.reportEach(1...20)
     let host = await host(showing: 20)
     host.resetEvaluations()
@@ -80,7 +80,7 @@ import Testing
     #expect(host.screen.texts.contains { $0.contains(" · handled · ") })
   }
 
-  @Test func `filters as a developer says`() async throws {
+  @Test func `the filter fields restrict the rows by outcome, origin and text`() async throws {
     journal.report(2, as: .logged)
     journal.report(.test(URLError(.timedOut), origin: .refresh))
     let host = await host(showing: 2)
@@ -97,7 +97,7 @@ import Testing
     #expect(host.reportRows.isEmpty)
   }
 
-  @Test func `shows more on demand`() async throws {
+  @Test func `Show More adds a page of rows`() async throws {
     journal.reportEach(1...60)
     let host = await host(showing: 60)
     #expect(host.reportRows.count == 50)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `opens a report with its causes and the rules that have decided`(
+  func `a report opens with its causes and the rules that chose its disposition`(
     _ behavior: SystemBehavior
   ) async throws {
     let report = ErrorReport.test(ConsoleTestError.lost(file: "salary.txt"))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `shows private details after they were turned on, and only so long`(
+  func `private details are shown only while their toggle is on`(
     _ behavior: SystemBehavior
   ) async throws {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `an open report tells its outcome when it has one`(_ behavior: SystemBehavior) async {
+  func `an open report shows its outcome once it is settled`(_ behavior: SystemBehavior) async {
     let lead = journal.reportEach(1...1)[0]
     let report = journal.report(1)[0]
     let window = await window(behavior, showing: 2)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `exports what may leave the device, to select`(_ behavior: SystemBehavior) async throws {
+  func `exports only texts that may leave the device`(_ behavior: SystemBehavior) async throws {
     journal.report(.test(ConsoleTestError.lost(file: "salary.txt")))
     let window = await window(behavior, showing: 1)
     try await window.tap("Export")
@@ -178,7 +178,7 @@ import Testing
     #expect(!sheet.texts.contains { $0.contains("salary") })
   }
 
-  @Test func `has rows of the app's own, below the figures`() throws {
+  @Test func `the app's own rows follow the counts`() throws {
     let host = HeadlessHost(
       ErrorConsole(journal) { Text("Our own row") }.environment(\.errorClock, clock))
     let texts = host.screen.texts
@@ -187,8 +187,7 @@ import Testing
     #expect(texts[own...].contains("Export"))
   }
 
-  @Test func `follows nobody once it has gone, and begins anew with another journal`() async throws
-  {
+  @Test func `a removed console stops following, and a new journal resets the list`() async throws {
     struct Switching: View {
       let journals: [ErrorJournal]
       @State private var index = 0
@@ -215,7 +214,7 @@ import Testing
     ErrorConsole(journal).environment(\.errorClock, clock)
   }
 
-  /// A console that has taken in what was reported, and waits.
+  /// Returns a console that shows the reports so far and waits for the next interval.
   private func host(showing count: Int) async -> HeadlessHost {
     let host = HeadlessHost(console)
     await host.wait { host.reportRows.count == min(count, ConsoleModel.page) }
@@ -223,14 +222,14 @@ import Testing
     return host
   }
 
-  /// The same in a window whose presentations take time.
+  /// The same console in a window whose presentations take time.
   private func window(_ behavior: SystemBehavior, showing count: Int) async -> HostedWindow {
     let window = HostedWindow(behavior, clock: clock) { ErrorConsole(journal) }
     await window.wait { window.host.reportRows.count == count }
     return window
   }
 
-  /// Lets the time pass in which changes are collected.
+  /// Advances the clock by the interval in which changes are collected.
   private func turn() async {
     await clock.advance(by: ConsoleModel.pace)
   }

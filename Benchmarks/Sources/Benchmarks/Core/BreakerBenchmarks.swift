@@ -1,9 +1,9 @@
 import CAllocations
 import Recourse
 
-/// What it costs to ask a circuit breaker, on the main actor.
+/// The cost of running an operation through a circuit breaker, on the main actor.
 ///
-/// The baseline is awaiting the same operation directly, from the same actor.
+/// The baseline awaits the same operation directly, from the same actor.
 enum BreakerBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(name: "breaker.check", unit: "ns") {

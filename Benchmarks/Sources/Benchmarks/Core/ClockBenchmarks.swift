@@ -1,8 +1,8 @@
 import RecourseTesting
 
-/// What it costs to move a manual clock over many deadlines.
+/// The cost of advancing a manual clock over many deadlines.
 ///
-/// Each deadline has a task of its own, which must see that moment and no later one.
+/// Each deadline has a task of its own, which must resume exactly at its deadline.
 enum ClockBenchmarks {
   static let all: [Benchmark] = Benchmark.growth(
     "clock.", "-deadlines", unit: "ms", goal: .time(1_000, by: ContinuousClock())

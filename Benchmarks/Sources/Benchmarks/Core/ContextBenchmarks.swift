@@ -1,6 +1,6 @@
 import Recourse
 
-/// What presenting costs where there is no view.
+/// The cost of presenting without a view.
 enum ContextBenchmarks {
   static let all = [
     Benchmark(name: "present-dismiss", unit: "ns") {
@@ -19,7 +19,7 @@ enum ContextBenchmarks {
     }
   ]
 
-  /// What a view without a context would set.
+  /// The state that a view without a context would set.
   @MainActor
   private final class PlainFlag {
     var content: AlertContent?

@@ -2,10 +2,11 @@ import CAllocations
 import Foundation
 import Recourse
 
-/// What it costs to find the words for an error, and its fingerprint.
+/// The cost of describing an error, and of its fingerprint.
 ///
-/// The first time is that of this process and kind of error: it reads the language's words. The
-/// baseline is Foundation's own description of the same error.
+/// The `.first` benchmarks measure the first description of an error's kind in this process, which
+/// includes reading the strings of the language. The baseline is Foundation's own description of
+/// the same error.
 enum DescriptionBenchmarks {
   static let all: [Benchmark] =
     describing("describe.enum", SaveError.diskFull)
@@ -60,7 +61,7 @@ enum DescriptionBenchmarks {
     ]
   }
 
-  /// How many allocations one run of the work takes, after a hundred.
+  /// Returns the number of allocations per run of the work, after a hundred runs to warm up.
   private static func allocations(of work: () -> Void) -> Double {
     for _ in 0..<100 { work() }
     let before = recourse_allocations()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long a person waits for the Gallery.
+/// The launch time of the Gallery.
 enum GalleryBenchmarks {
-  /// The seconds from the start of the process to the first frame, which is drawn into a file.
+  /// Measures the seconds from the start of the process until the first frame is written to a file.
   ///
-  /// The baseline is the same program's start and end without a window.
+  /// The baseline is a run of the same program that exits without opening a window.
   static func firstFrame(of gallery: URL) -> Benchmark {
     Benchmark(name: "gallery.first-frame", unit: "s") {
       let frame = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
@@ -23,7 +23,7 @@ enum GalleryBenchmarks {
     process.executableURL = program
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
-    // The handler tells at once; waiting for the exit would look at intervals.
+    // The handler is called at once, whereas waiting for the exit would poll at intervals.
     let status = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {

@@ -1,6 +1,6 @@
 import Recourse
 
-/// What it costs to join a run.
+/// The cost of joining a run of a loader.
 enum LoadBenchmarks {
   static let all = [
     Benchmark(name: "load.1000-joined", unit: "ns") {
@@ -11,7 +11,7 @@ enum LoadBenchmarks {
           blackHole(loader.state.value)
         }
       } against: { count in
-        // What does without states, failures and cancellation: all await one task.
+        // The equivalent without states, failures and cancellation: all await a single task.
         for _ in 0..<count {
           let task = Task { await value() }
           await thousand { blackHole(await task.value) }
@@ -20,14 +20,14 @@ enum LoadBenchmarks {
     }
   ]
 
-  /// A thousand tasks that want something at the same time.
+  /// Runs a thousand tasks that request a value at the same time.
   @MainActor
   private static func thousand(_ wait: @escaping @MainActor () async -> Void) async {
     let tasks = (0..<1_000).map { _ in Task { await wait() } }
     for task in tasks { await task.value }
   }
 
-  /// A value that isn't there before all have asked for it.
+  /// Returns a value only after all tasks have requested it.
   @MainActor
   private static func value() async -> Int {
     await Task.yield()

@@ -1,9 +1,9 @@
 import Recourse
 
-/// What it costs to decide where an error goes.
+/// The cost of choosing the disposition of an error.
 ///
-/// The error is one that only the last rule matches. The rules are compared with the casts that a `catch`
-/// would do. A policy is a linear scan, so a longer one costs more in proportion.
+/// The error matches only the last rule. The baseline performs the casts of an equivalent `catch`.
+/// A policy is a linear scan, so its cost is proportional to the number of rules.
 enum PolicyBenchmarks {
   static let all = [
     Benchmark(name: "policy.match.10-rules", unit: "ns", goal: .time(2_000)) {
@@ -27,7 +27,7 @@ enum PolicyBenchmarks {
 
   private enum LastError: MarkedError { case failed }
 
-  /// A hundred types of errors: each has two marks.
+  /// A hundred types of errors, each with two marks.
   private static let types: [any MarkedError.Type] = {
     let marks: [any Sendable.Type] = [
       Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
@@ -39,7 +39,7 @@ enum PolicyBenchmarks {
   }()
 }
 
-/// An error of which other types can be made.
+/// An error type from which further types can be derived.
 private protocol MarkedError: Error {}
 
 private struct Marked<Inner, Mark>: MarkedError {}

@@ -2,9 +2,9 @@ import CAllocations
 import Foundation
 import Recourse
 
-/// What it costs to report an error and to settle the report.
+/// The cost of reporting an error and settling the report.
 ///
-/// The error is one that a person is told of already, so that each report is coalesced with that one.
+/// An equal error is presented already, so each report is coalesced into that one.
 enum ReportBenchmarks {
   static let all = [
     Benchmark(name: "report.settled", unit: "ns", goal: .time(10_000)) {
@@ -19,7 +19,7 @@ enum ReportBenchmarks {
       let router = openRouter()
       return .init(value: allocations { router.report(CartError.soldOut) })
     },
-    // What is kept of a million reports, beyond what was kept of the first thousand.
+    // The memory retained after a million reports, beyond that retained after the first thousand.
     Benchmark(name: "report.settled.kept", unit: "bytes", goal: .value(10_000)) {
       let router = openRouter()
       for _ in 0..<1_000 { router.report(CartError.soldOut) }
@@ -27,7 +27,7 @@ enum ReportBenchmarks {
       for _ in 0..<1_000_000 { router.report(CartError.soldOut) }
       return .init(value: Double(recourse_live_bytes()) - Double(before))
     },
-    // What four sinks that write nothing cost the code that reports.
+    // The cost that four sinks without output add to the reporting code.
     Benchmark(name: "journal.main-actor-cost", unit: "ns", goal: .ratio(1.1)) {
       let four = openRouter(sinks: (0..<4).map { _ in NoSink() })
       let none = openRouter()
@@ -37,7 +37,7 @@ enum ReportBenchmarks {
         none.report(CartError.soldOut)
       }
     },
-    // Without a router: a decision of the standard policy, and an entry.
+    // Without a router: a decision of the standard policy, and a journal entry.
     Benchmark(name: "journal.record", unit: "ns") {
       let journal = ErrorJournal()
       return .init(value: Measurement().nanoseconds { record(in: journal) })
@@ -46,7 +46,7 @@ enum ReportBenchmarks {
 
   private enum CartError: Error { case soldOut }
 
-  /// A router with a notice for each of the errors, which nobody answers.
+  /// Returns a router that presents each of the errors in an alert without an answer.
   @MainActor
   private static func openRouter(sinks: [any JournalSink] = []) -> ErrorRouter {
     let router = ErrorRouter(
@@ -63,7 +63,7 @@ enum ReportBenchmarks {
     journal.record(report, as: .logged, path: decision.path)
   }
 
-  /// How many allocations one run of the work takes, after a thousand.
+  /// Returns the number of allocations per run of the work, after a thousand runs to warm up.
   private static func allocations(of work: () -> Void) -> Double {
     for _ in 0..<1_000 { work() }
     let before = recourse_allocations()

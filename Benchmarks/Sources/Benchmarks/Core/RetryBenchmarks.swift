@@ -1,11 +1,11 @@
 import CAllocations
 import Recourse
 
-/// What it costs to run an operation with retries, on the main actor.
+/// The cost of running an operation with retries, on the main actor.
 ///
-/// The baseline is awaiting the same operation directly, from the same actor. The operation works for
-/// about a microsecond, so that the goal is 100 ns; the empty one shows what there is besides, most of
-/// which is the call of a closure. A failure's baseline is doing by hand what it comes to.
+/// The baseline awaits the same operation directly, from the same actor. The operation takes about
+/// a microsecond, so the goal is an overhead of 100 ns. The empty operation isolates the overhead,
+/// most of which is the call of a closure. The baseline of a failure is a hand-written retry.
 enum RetryBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(name: "retry.success", unit: "ns", goal: .ratio(1.1)) {
@@ -66,7 +66,7 @@ enum RetryBenchmarks {
   @MainActor
   @inline(never)
   private static func work() async throws -> UInt64 {
-    // A chain of multiplications, which neither the compiler nor the processor can shorten.
+    // A chain of multiplications that neither the compiler nor the processor can shorten.
     var number: UInt64 = 1
     for _ in 0..<600 { number = (number ^ (number >> 7)) &* 6_364_136_223_846_793_005 }
     return number
@@ -85,7 +85,7 @@ enum RetryBenchmarks {
     throw Failure.busy
   }
 
-  /// How many allocations one run of the work takes, after a hundred.
+  /// Returns the number of allocations per run of the work, after a hundred runs to warm up.
   @MainActor
   private static func allocations(of work: () async throws -> Void) async throws -> Double {
     for _ in 0..<100 { try await work() }

@@ -1,10 +1,10 @@
 import Observation
 import RecourseStore
 
-/// What an action costs beyond what its reducer does.
+/// The cost of an action in addition to its reducer.
 ///
-/// The baseline is the same reducer, called as a function with an inout state. Both call it through a
-/// closure that the optimizer can't see through, or nothing would be left to compare with.
+/// The baseline is the same reducer, called as a function with an inout state. Both call the
+/// reducer through an opaque closure; otherwise the optimizer would remove the baseline.
 enum StoreBenchmarks {
   static let all = [
     Benchmark(name: "store.dispatch.0mw-0obs", unit: "ns", goal: .ratio(30)) {
@@ -71,7 +71,7 @@ enum StoreBenchmarks {
       return try await Measurement().nanoseconds { count in
         for _ in 0..<count { await store.dispatch(.load).finish() }
       } against: { count in
-        // What does without a store: a task, and its value back on the main actor.
+        // The equivalent without a store: a task, and its value back on the main actor.
         for _ in 0..<count {
           let task = Task.detached { await answer() }
           blackHole(await task.value)
@@ -109,12 +109,12 @@ enum StoreBenchmarks {
     }
   }
 
-  /// The same value, of which the optimizer knows nothing.
+  /// Returns the same value, hidden from the optimizer.
   @inline(never)
   @_optimize(none)
   private static func opaque<Value>(_ value: Value) -> Value { value }
 
-  /// What does without a store.
+  /// The equivalent of the state without a store.
   @MainActor
   @Observable
   final class PlainTally {

@@ -1,9 +1,10 @@
 import Observation
 import RecourseStore
 
-/// What rows cost that are observed one by one, or were.
+/// The cost of rows that are observed individually, now or in the past.
 ///
-/// The rows are measured at 100, 1,000 and 10,000, to show how the cost grows; the goals are for 10,000.
+/// The rows are measured at 100, 1,000 and 10,000, to show the growth of the cost; the goals apply
+/// to 10,000.
 enum StoreRowBenchmarks {
   static let all = [100, 1_000, 10_000].flatMap { count in
     [
@@ -14,13 +15,13 @@ enum StoreRowBenchmarks {
     ]
   }
 
-  /// An action that touches no row, to the same with no reader.
+  /// An action that changes no row, compared with the same action without observers.
   private static func idle(_ count: Int, goal: Goal?) -> Benchmark {
     Benchmark(name: "store.dispatch.\(count)-rows-idle", unit: "ns", goal: goal) {
       let list = RowList(count: count)
       list.observe()
       let quiet = RowList(count: count)
-      // The first action after rows have come compares them all.
+      // The first action after the rows are observed compares all of them.
       list.store.dispatch(.increment)
       return Measurement().nanoseconds {
         list.store.dispatch(.increment)
@@ -30,7 +31,7 @@ enum StoreRowBenchmarks {
     }
   }
 
-  /// An action after all rows have come and gone, to the same with no reader ever.
+  /// An action after all rows stopped observing, compared with a store that never had observers.
   private static func gone(_ count: Int, goal: Goal?) -> Benchmark {
     Benchmark(name: "store.dispatch.\(count)-rows-gone", unit: "ns", goal: goal) {
       let list = RowList(count: count)
@@ -58,10 +59,10 @@ enum StoreRowBenchmarks {
     }
   }
 
-  /// The first of the observed rows removed, to the same in an array that somebody else has too.
+  /// The removal of the first observed row, compared with the same removal in a shared array.
   ///
-  /// Whoever shows a list has its elements, so the array that is compared is shared as well. The row is
-  /// put back at the end, so that there are always as many.
+  /// A view that shows a list retains its elements, so the baseline's array is shared as well. The
+  /// row is appended again, so that the number of rows is constant.
   private static func removeFirst(_ count: Int, goal: Goal?) -> Benchmark {
     Benchmark(name: "store.remove-first.\(count)", unit: "ns", goal: goal) {
       let list = RowList(count: count)
@@ -100,7 +101,7 @@ enum StoreRowBenchmarks {
       }
     }
 
-    /// Observes each row, until it is told that the rows leave the screen.
+    /// Observes each row until the screen becomes invisible.
     func observe() {
       for scope in scopes() {
         withObservationTracking {

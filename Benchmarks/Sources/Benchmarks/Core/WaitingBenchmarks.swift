@@ -2,7 +2,7 @@ import CAllocations
 import Foundation
 import Recourse
 
-/// What many presentations, reports and tasks cost that wait at the same time.
+/// The cost of many presentations, reports and tasks that wait at the same time.
 enum WaitingBenchmarks {
   static let all =
     growing("queue.withdraw", goal: .time(100)) { try await withdraw($0) }
@@ -10,7 +10,8 @@ enum WaitingBenchmarks {
     + growing("report.resolve") { try await resolve($0) }
     + growing("attempt.cancel") { try await cancelAttempts($0) }
     + [
-      // What is kept of reports with a key each, spread over all surfaces, beyond the first report.
+      // The memory retained for reports with distinct keys on all surfaces, beyond the first
+      // report.
       Benchmark(name: "report.keyed-400000.memory", unit: "MiB", goal: .value(2)) {
         let router = ErrorRouter(policy: spread)
         report(0, to: router)
@@ -20,9 +21,9 @@ enum WaitingBenchmarks {
       }
     ]
 
-  /// The milliseconds of five runs, of which the median counts.
+  /// Returns benchmarks of growing sizes, in milliseconds, each the median of five runs.
   ///
-  /// Work that never waits is measured in the time of the processor.
+  /// Work that never waits is measured in processor time.
   private static func growing(
     _ name: String, goal: Goal? = nil,
     _ seconds: @escaping @MainActor (Int) async throws -> Double
@@ -34,7 +35,7 @@ enum WaitingBenchmarks {
     }
   }
 
-  /// Withdraws presentations that wait, one by one, the newest first.
+  /// Dismisses waiting presentations one by one, newest first.
   @MainActor
   private static func withdraw(_ count: Int) async throws -> Double {
     let context = AlertContext()
@@ -45,7 +46,7 @@ enum WaitingBenchmarks {
     } / .seconds(1)
   }
 
-  /// Lets tasks await the outcome of one report, which is withdrawn then.
+  /// Measures tasks that await the outcome of one report, from their start until it is withdrawn.
   @MainActor
   private static func awaitHandle(_ count: Int) async throws -> Double {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
@@ -58,7 +59,7 @@ enum WaitingBenchmarks {
     } / .seconds(1)
   }
 
-  /// Resolves reports that wait by a key each.
+  /// Resolves waiting reports, each by a key of its own.
   @MainActor
   private static func resolve(_ count: Int) async throws -> Double {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: count)
@@ -71,7 +72,7 @@ enum WaitingBenchmarks {
     } / .seconds(1)
   }
 
-  /// Cancels attempts that wait for the answer to one alert.
+  /// Cancels attempts that wait for the answer to a single alert.
   @MainActor
   private static func cancelAttempts(_ count: Int) async throws -> Double {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
@@ -85,7 +86,7 @@ enum WaitingBenchmarks {
 
   private enum WaitingError: Error { case plain }
 
-  /// Sends problems to all surfaces, and more of them to each than there is room for.
+  /// Distributes problems over all surfaces, with more problems for each than its queue can hold.
   private static let spread = ErrorPolicy {
     On(domain: "Waiting", codes: Set(0..<50), .alert)
     On(domain: "Waiting", codes: Set(50..<100), .toast)

@@ -1,7 +1,8 @@
 extension Benchmark {
-  /// Benchmarks of the same work at 100, 1,000 and 10,000, which show how its cost grows.
+  /// Returns benchmarks of the same work at 100, 1,000 and 10,000, which show the growth of its
+  /// cost.
   ///
-  /// A figure of work whose cost grows with its size is 10 times that of the size before.
+  /// If the cost is proportional to the size, each figure is 10 times the previous one.
   ///
   /// ```swift
   /// Benchmark.growth("queue.withdraw-", unit: "ms", goal: .time(100)) { count in
@@ -13,12 +14,12 @@ extension Benchmark {
   /// ```
   ///
   /// - Parameters:
-  ///   - prefix: What stands before the size in the benchmarks' names.
-  ///   - suffix: What stands after it. The default is nothing.
+  ///   - prefix: The part of the benchmarks' names before the size.
+  ///   - suffix: The part of the names after the size. The default is empty.
   ///   - unit: The unit of the figures.
   ///   - goal: The goal of the largest size. The default is none.
   ///   - measure: Measures one size.
-  /// - Returns: The benchmarks, the smallest first.
+  /// - Returns: The benchmarks, smallest first.
   static func growth(
     _ prefix: String, _ suffix: String = "", unit: String, goal: Goal? = nil,
     measure: @escaping @MainActor (_ count: Int) async throws -> Figures

@@ -1,6 +1,6 @@
-/// A figure to measure, and what it should be.
+/// A figure to measure, with an optional goal.
 struct Benchmark {
-  /// What was measured: the value, and what it is compared with.
+  /// The measured value, and its baseline.
   struct Figures {
     let value: Double
     var baseline: Double?
@@ -9,11 +9,11 @@ struct Benchmark {
   let name: String
   let unit: String
   var goal: Goal?
-  /// The benchmark of the same work at a tenth of the size.
+  /// The name of the benchmark of the same work at a tenth of the size; nil if there is none.
   var smaller: String?
   let measure: @MainActor () async throws -> Figures
 
-  /// Measures in this process.
+  /// Measures the benchmark in this process.
   @MainActor
   func result() async throws -> BenchmarkResult {
     guard case .time(_, let clock) = goal else {

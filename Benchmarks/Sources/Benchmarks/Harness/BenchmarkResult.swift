@@ -1,17 +1,18 @@
 /// One line of the results.
 ///
-/// What does not apply is null in the file: a ratio without a baseline, a judgement without a goal.
+/// Values that don't apply are null in the file: the ratio without a baseline, or `met` without a
+/// goal.
 struct BenchmarkResult: Encodable {
   let name: String
   let value: Double
   let unit: String
   let baseline: Double?
   let ratio: Double?
-  /// The value as a multiple of that at a tenth of the size.
+  /// The value as a multiple of the value at a tenth of the size.
   var growth: Double?
-  /// The limit as it was stated.
+  /// The limit, before it is scaled.
   let goal: Double?
-  /// What the goal is multiplied by on this machine, at this time.
+  /// The factor for the goal on this machine, at the time of the measurement.
   let goalScale: Double?
   let met: Bool?
 
@@ -37,7 +38,7 @@ struct BenchmarkResult: Encodable {
     case name, value, unit, baseline, ratio, growth, goal, goalScale, met
   }
 
-  // The synthesized method leaves out what is nil.
+  // The synthesized method omits nil values.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

@@ -1,16 +1,17 @@
-/// Measures how fast the machine is at present, by a loop that never changes.
+/// Measures the current speed of the machine with a constant loop.
 ///
-/// The loop does what the library mostly does: it allocates objects, counts references, hashes
-/// strings, casts and calls through existentials. It uses nothing of the library, so a change of the
-/// library moves no goal. For time that passes, each loop runs in a task of its own, for which the main
-/// actor waits: on a busy machine, handing over costs more than computing.
+/// The loop performs the library's typical work: it allocates objects, counts references, hashes
+/// strings, casts and calls through existentials. The loop doesn't use the library, so a change of
+/// the library moves no goal. For elapsed time, each loop runs in a separate task that the main
+/// actor awaits: on a busy machine, switching threads costs more than computing.
 @MainActor
 struct Calibration {
   /// The nanoseconds of one loop on the machine on which the goals were stated.
   ///
-  /// There, one settled report took 1,930 ns, and an action with a hundred idle readers 2,900 ns.
+  /// On that machine, one settled report took 1,930 ns, and an action with a hundred idle readers
+  /// 2,900 ns.
   private static let nominal = 12_000.0
-  /// The nanoseconds of one loop in a task of its own, there: handing over and back took 8,000 ns.
+  /// The nanoseconds of one loop in a separate task on that machine: switching twice took 8,000 ns.
   private static let nominalElsewhere = 20_000.0
 
   private let clock: any Clock<Duration>
@@ -22,12 +23,12 @@ struct Calibration {
 
   private var handsOver: Bool { !(clock is ProcessorClock) }
 
-  /// How much longer the loop takes than its nominal time: 2 on a machine of half the speed.
+  /// The ratio of the loop's time to its nominal time: 2 on a machine of half the speed.
   var factor: Double {
     Measurement().median(samples) / (handsOver ? Self.nominalElsewhere : Self.nominal)
   }
 
-  /// Takes samples; a benchmark asks for some before its own measurement, and for some after it.
+  /// Takes samples; a benchmark calls this method before and after its own measurement.
   mutating func sample() async {
     if handsOver {
       samples += await Measurement().samples(by: clock) { count in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Double {
-  /// The number without the digits that a measurement cannot stand for.
+  /// Returns the number rounded to the digits that a measurement justifies.
   func rounded(toSignificantDigits digits: Int) -> Double {
     guard self != 0, isFinite else { return self }
     let places = digits - 1 - Int(log10(magnitude).rounded(.down))

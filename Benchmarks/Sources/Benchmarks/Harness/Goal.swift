@@ -1,13 +1,13 @@
-/// The most that a figure may be.
+/// The upper limit of a figure.
 enum Goal {
-  /// For the value itself: a count, or an amount of memory.
+  /// A limit for the value itself: a count, or an amount of memory.
   case value(Double)
-  /// For the ratio of the value to its baseline.
+  /// A limit for the ratio of the value to its baseline.
   case ratio(Double)
-  /// For a time, on a machine on which ``Calibration`` takes its nominal time; scaled on others.
+  /// A limit for a time when ``Calibration`` takes its nominal time; scaled on other machines.
   ///
-  /// The clock is the one that measures the value: time that passes grows with the machine's other
-  /// work, above all where threads hand over, and a processor's time does not.
+  /// The clock is the same one that measures the value. Elapsed time grows with the machine's other
+  /// work, above all if threads switch; processor time does not.
   case time(Double, by: any Clock<Duration> = ProcessorClock())
 
   /// The limit, before it is scaled.

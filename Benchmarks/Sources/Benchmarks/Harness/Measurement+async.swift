@@ -1,16 +1,16 @@
 extension Measurement {
-  /// Measures the nanoseconds of one run of asynchronous work, and of what it is compared with.
+  /// Measures the nanoseconds of one run of asynchronous work, and of its baseline.
   ///
-  /// Each block runs its work as often as it is told to: a call of a closure for each run would be a
-  /// part of both times, and hide what is between them.
+  /// Each block runs its work as often as requested. One closure call per run would be part of both
+  /// times, and would hide the difference between them.
   ///
   /// - Parameters:
-  ///   - clock: What it is measured by. The default is the time that passes; a processor's time is for
-  ///     work that stays on the main actor and never waits.
+  ///   - clock: Measures the time. The default is elapsed time; use processor time for work that
+  ///     stays on the main actor and never waits.
   ///   - work: The work.
-  ///   - baseline: What it is compared with.
+  ///   - baseline: The work for comparison.
   /// - Returns: The nanoseconds of both.
-  /// - Throws: What either of them throws.
+  /// - Throws: An error of either block.
   func nanoseconds(
     by clock: any Clock<Duration> = ContinuousClock(),
     of work: (_ count: Int) async throws -> Void,
@@ -27,7 +27,7 @@ extension Measurement {
     return Benchmark.Figures(value: median(works), baseline: median(baselines))
   }
 
-  /// The nanoseconds of one run of asynchronous work, from each of several batches.
+  /// Returns the nanoseconds of one run of asynchronous work, one sample for each batch.
   func samples(
     by clock: any Clock<Duration>, of work: (_ count: Int) async throws -> Void
   ) async rethrows -> [Double] {

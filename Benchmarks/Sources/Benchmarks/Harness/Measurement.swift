@@ -1,8 +1,8 @@
-/// Measures how long a piece of work takes.
+/// Measures the duration of work.
 ///
-/// The work runs in batches that are long enough for the clock. What is compared takes turns, so
-/// that whatever else the machine does falls on both. The median of the batches counts. Work that
-/// never waits is measured in the time of the processor, and the rest in the time that passes.
+/// The work runs in batches that are long enough for the clock. A value and its baseline run
+/// alternately, so that other load of the machine affects both. The result is the median of the
+/// batches. Work that never waits is measured in processor time, and other work in elapsed time.
 @MainActor
 struct Measurement {
   var rounds = 21
@@ -13,13 +13,13 @@ struct Measurement {
     median(samples(of: work, by: ProcessorClock()))
   }
 
-  /// The nanoseconds of one run of the work, from each of several batches.
+  /// Returns the nanoseconds of one run of the work, one sample for each batch.
   func samples(of work: () -> Void, by clock: any Clock<Duration>) -> [Double] {
     let count = batchSize(of: work, by: clock)
     return (0..<rounds).map { _ in nanoseconds(of: work, count: count, by: clock) }
   }
 
-  /// Measures the nanoseconds of one run of the work, and of what it is compared with.
+  /// Measures the nanoseconds of one run of the work, and of its baseline.
   func nanoseconds(of work: () -> Void, against baseline: () -> Void) -> Benchmark.Figures {
     let clock = ProcessorClock()
     let workCount = batchSize(of: work, by: clock)
@@ -33,15 +33,15 @@ struct Measurement {
     return Benchmark.Figures(value: median(works), baseline: median(baselines))
   }
 
-  /// Measures the milliseconds of one run of work that uses up what it works on.
+  /// Measures the milliseconds of one run of work that consumes its subject.
   ///
   /// - Parameters:
-  ///   - clock: What it is measured by. The default is a processor's time, for work that stays on the
-  ///     main actor and never waits.
-  ///   - prepare: Makes what the work is done on, which takes no part in the time.
-  ///   - work: The work, which runs once on each subject; the first run is not counted.
+  ///   - clock: Measures the time. The default is processor time, for work that stays on the main
+  ///     actor and never waits.
+  ///   - prepare: Creates a subject for the work; not included in the time.
+  ///   - work: The work, which runs once on each subject. The first run is not counted.
   /// - Returns: The median of five runs.
-  /// - Throws: What either of them throws.
+  /// - Throws: An error of either closure.
   func milliseconds<Subject>(
     by clock: any Clock<Duration> = ProcessorClock(),
     preparing prepare: @MainActor () async throws -> Subject,
@@ -56,7 +56,7 @@ struct Measurement {
     return median(times)
   }
 
-  /// Measures the seconds of one run of work that takes long; the first run is not counted.
+  /// Measures the seconds of one run of long work; the first run is not counted.
   func seconds(of work: () async throws -> Void) async throws -> Double {
     try await work()
     var seconds: [Double] = []
@@ -66,7 +66,7 @@ struct Measurement {
     return median(seconds)
   }
 
-  /// How many runs fill a batch; finding out warms the work up.
+  /// Returns the number of runs that fill a batch, and warms up the work.
   private func batchSize(of work: () -> Void, by clock: any Clock<Duration>) -> Int {
     var count = 1
     while duration(of: work, count: count, by: clock) < shortestBatch { count *= 2 }
@@ -87,7 +87,7 @@ struct Measurement {
     }
   }
 
-  /// Runs the work where it is isolated, which a clock's own method would not do.
+  /// Runs the work in its own isolation, unlike a clock's `measure` method.
   private func duration<Time: Clock<Duration>>(
     by clock: Time, of work: @MainActor () async throws -> Void
   ) async rethrows -> Duration {

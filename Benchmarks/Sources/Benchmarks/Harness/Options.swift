@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the program was started with.
+/// The command-line options.
 ///
-/// Names choose benchmarks: `rows` chooses all whose name starts with it; none chooses all.
+/// Names select benchmarks by prefix: `rows` selects all benchmarks whose names begin with "rows".
+/// Without names, all benchmarks run.
 struct Options {
   private(set) var gallery: URL?
   private(set) var results = URL(fileURLWithPath: "results.json")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells for how long the present thread had a processor.
+/// Measures the processor time of the current thread.
 ///
-/// What other threads and programs do meanwhile counts for nothing, and neither does the time for which
-/// the thread sleeps.
+/// The time of other threads and programs is not included, and neither is the time for which the
+/// thread sleeps.
 struct ProcessorClock: Clock {
   struct Instant: InstantProtocol {
     let sinceStart: Duration
@@ -30,7 +30,7 @@ struct ProcessorClock: Clock {
 
   let minimumResolution = Duration.nanoseconds(1)
 
-  /// Not for waiting: a thread that sleeps has no processor.
+  /// Always fails: the clock stands still while a thread sleeps.
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     preconditionFailure("ProcessorClock: its time stands still while a thread sleeps")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results as people read them.
+/// Formats the results as a table for people.
 struct Table: CustomStringConvertible {
   private static let widths = [33, 10, 6, 10, 9, 7, 7, 7]
 
@@ -19,7 +19,7 @@ struct Table: CustomStringConvertible {
     return ([head] + rows).map(line).joined(separator: "\n") + "\n" + explanation + verdict
   }
 
-  /// What the columns stand for that are seldom filled.
+  /// An explanation of the columns that are rarely filled.
   private var explanation: String {
     var lines: [String] = []
     if results.contains(where: { $0.growth != nil }) {

@@ -2,7 +2,7 @@ import Recourse
 import RecourseUI
 @_spi(Testing) import SwiftUI
 
-/// What presenting costs the views that could have presented.
+/// The number of views evaluated for an alert, among views that could have presented it.
 enum AlertBenchmarks {
   static let all = [
     Benchmark(name: "views.evaluated-per-alert", unit: "views", goal: .value(1)) {

@@ -3,10 +3,10 @@ import Recourse
 import RecourseUI
 @_spi(Testing) import SwiftUI
 
-/// What reports cost the views of a window.
+/// The cost of reports for the views of a window.
 enum ReportViewBenchmarks {
   static let all = [
-    // The view of the host that shows it, and no row.
+    // Only the view of the presenting host is evaluated, and no row.
     Benchmark(name: "views.evaluated-per-report", unit: "views", goal: .value(1)) {
       let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
       let host = HeadlessHost(Rows().errorRouter(router))
@@ -17,7 +17,7 @@ enum ReportViewBenchmarks {
       await host.wait { host.alert != nil }
       return Benchmark.Figures(value: Double(host.evaluations))
     },
-    // Ten thousand reports of fifty problems from eight tasks: how long does a tap wait at most?
+    // Ten thousand reports of fifty problems from eight tasks: the longest delay of a tap.
     Benchmark(name: "flood.longest-turn", unit: "ms", goal: .time(16)) {
       let router = ErrorRouter(
         policy: ErrorPolicy {
@@ -44,7 +44,7 @@ enum ReportViewBenchmarks {
     },
   ]
 
-  /// The longest time that something else has had the main actor for, while it had a processor.
+  /// Returns the longest processor time for which other work occupied the main actor.
   @MainActor
   private static func longestTurn(until flood: Task<Void, Never>) async -> Duration {
     var isOver = false

@@ -1,6 +1,6 @@
 @_spi(Rendering) import SwiftUI
 
-/// What a change costs in a long list; in the stand-in, so it says nothing about Apple's SwiftUI.
+/// The cost of a change in a long list, in the stand-in; no indication of Apple's SwiftUI.
 enum RowBenchmarks {
   static let all = [
     Benchmark(name: "rows.1000.change-one", unit: "ns") {

@@ -1,7 +1,7 @@
 import RecourseStore
 @_spi(Testing) import SwiftUI
 
-/// Which views an action evaluates.
+/// The number of views that an action evaluates.
 enum StoreViewBenchmarks {
   static let all = [
     Benchmark(name: "store.views-evaluated-per-action", unit: "views", goal: .value(1)) {

@@ -1,12 +1,12 @@
 public import Foundation
 public import RecourseUI
 
-/// What can go wrong with a cart, beside what can go wrong with any request.
+/// The cart's own failures, in addition to those of any request.
 public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
   case declined(amount: Int)
   case soldOut(itemID: Int)
 
-  /// What has happened, in a few words.
+  /// The title of the error.
   public var errorDescription: String? {
     switch self {
     case .declined: "The bank has declined the payment"
@@ -14,7 +14,7 @@ public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
     }
   }
 
-  /// Why it has happened.
+  /// The cause of the error.
   public var failureReason: String? {
     switch self {
     case .declined(let amount): "\(amount) € is more than it lends you."
@@ -22,10 +22,10 @@ public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
     }
   }
 
-  /// Trying again helps only after the person has changed the cart.
+  /// A retry helps only after the person has changed the cart.
   public var remedy: ErrorRemedy { .person }
 
-  /// What can be done about it.
+  /// The suggested next step; nil if there is none.
   public var recoverySuggestion: String? {
     switch self {
     case .declined: "Take something out of the cart."
@@ -34,7 +34,7 @@ public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
   }
 }
 
-/// An error without any words: not even Foundation knows what to say of it.
+/// An error without any text, for which even Foundation has no description.
 public struct VoucherExpired: Error, Equatable {
   /// Creates the error.
   public init() {}

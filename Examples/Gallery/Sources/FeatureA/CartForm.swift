@@ -1,9 +1,9 @@
 import RecourseUI
 import SwiftUI
 
-/// What is in the cart, and what can be done with it.
+/// The contents of the cart, and its actions.
 ///
-/// It is inside the cart’s policy, so its router and its attempts are those of the cart.
+/// The form is inside the cart’s policy, so its router and `attempt` action follow that policy.
 struct CartForm: View, Routable {
   let model: CartModel
   @Environment(ErrorRouter.self) var router
@@ -50,7 +50,7 @@ struct CartForm: View, Routable {
   }
 }
 
-/// Something to do, and what comes of it.
+/// An action, with an explanation of its outcome.
 private struct CartRow<Action: View>: View {
   private let title: String
   private let explanation: String

@@ -1,8 +1,8 @@
-/// Something in the cart.
+/// An item in the cart.
 public struct CartItem: Codable, Identifiable, Equatable, Sendable {
-  /// The item’s number.
+  /// The item’s identifier.
   public let id: Int
-  /// What it is.
+  /// The name of the product.
   public let title: String
   /// The price in euros.
   public let price: Int

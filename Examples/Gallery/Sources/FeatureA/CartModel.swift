@@ -1,13 +1,13 @@
 import Observation
 import RecourseUI
 
-/// What the cart does, without a screen.
+/// The state and operations of the cart, independent of its views.
 @MainActor
 @Observable
 final class CartModel {
-  /// What is in the cart.
+  /// The items in the cart.
   private(set) var items: [CartItem] = []
-  /// What has happened last, in words.
+  /// The most recent event, in words.
   private(set) var lastEvent = "Nothing yet"
 
   private let service: any CartService
@@ -38,12 +38,12 @@ final class CartModel {
     lastEvent = "The voucher counts"
   }
 
-  /// Takes note of what has become of the voucher’s error.
+  /// Shows the outcome of the voucher’s error as the last event.
   func note(_ outcome: Outcome) {
     lastEvent = "The voucher: \(outcome.kind.rawValue)"
   }
 
-  /// Handles what concerns the cart alone, and throws what doesn’t.
+  /// Handles an error that concerns only the cart, and throws any other.
   func recover(from error: CartError) throws {
     guard case .soldOut(let id) = error, let item = items.first(where: { $0.id == id }) else {
       throw error

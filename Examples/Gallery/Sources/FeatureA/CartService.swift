@@ -1,11 +1,11 @@
-/// What the cart asks of the shop; the app says who gives it.
+/// The shop as the cart needs it; the app provides the implementation.
 @MainActor
 public protocol CartService: Sendable {
   func cartItems() async throws -> [CartItem]
-  /// Throws a ``CartError`` when something is sold out.
+  /// Throws a ``CartError`` if an item is sold out.
   func reserve(_ items: [CartItem]) async throws
-  /// Throws a ``CartError`` when the bank declines.
+  /// Throws a ``CartError`` if the bank declines the payment.
   func pay(_ amount: Int) async throws
-  /// Throws ``VoucherExpired`` when it has.
+  /// Throws ``VoucherExpired`` if the voucher has expired.
   func redeem(voucher: String) async throws
 }

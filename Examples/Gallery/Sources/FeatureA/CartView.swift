@@ -1,7 +1,7 @@
 import RecourseUI
 public import SwiftUI
 
-/// The cart: it knows neither the app nor the other modules, and shows no alert itself.
+/// The cart, which depends on neither the app nor other modules, and presents no alert of its own.
 public struct CartView: View {
   @State private var model: CartModel
 
@@ -10,7 +10,7 @@ public struct CartView: View {
     _model = State(initialValue: CartModel(service: service))
   }
 
-  /// The cart, or what has failed.
+  /// The cart, or the error of a failed load.
   public var body: some View {
     ThrowingView {
       CartForm(model: model)

@@ -2,12 +2,12 @@ public import RecourseUI
 import SharedErrors
 
 extension ErrorPolicy {
-  /// What the cart decides itself; it leaves the rest to whoever is around.
+  /// The cart's own rules; all other errors fall through to the enclosing policy.
   public static let cart = ErrorPolicy("cart") {
-    // What only fills the screen fails as it does everywhere.
+    // Loads and refreshes follow the app's policy, as on every other screen.
     On(origins: [.firstLoad, .refresh], .parent)
     On(CartError.self, .alert)
-    // Who has paid wants to know for certain.
+    // A person who pays needs to know for certain whether the payment succeeded.
     On(APIError.networkUnavailable, .alert)
   }
 }

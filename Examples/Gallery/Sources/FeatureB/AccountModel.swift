@@ -1,17 +1,17 @@
 import Observation
 import SharedErrors
 
-/// What the account does, without a screen.
+/// The state and operations of the account, independent of its views.
 @MainActor
 @Observable
 final class AccountModel {
-  /// What the shop keeps of a person.
+  /// The kinds of records that the shop keeps for a person.
   static let kinds = ["orders", "invoices", "messages"]
 
   private(set) var profile: Profile?
   /// Whether the profile may have changed since it was loaded.
   private(set) var isOutOfDate = false
-  /// What was counted so far.
+  /// The numbers of records by kind, as far as counted.
   private(set) var counts: [String: Int] = [:]
 
   private let service: any AccountService
@@ -20,7 +20,7 @@ final class AccountModel {
     self.service = service
   }
 
-  /// How far the counting is, in words.
+  /// The counts so far, in words.
   var countText: String {
     let texts = Self.kinds.compactMap { kind in counts[kind].map { "\($0) \(kind)" } }
     return texts.isEmpty ? "Nothing counted yet" : texts.joined(separator: ", ")
@@ -43,9 +43,11 @@ final class AccountModel {
     try await service.upload(portrait: "a drawing")
   }
 
-  /// Handles what only means that the profile is old, and throws what concerns the whole app.
+  /// Handles an error that only makes the profile outdated, and throws errors that concern the
+  /// whole app.
   ///
-  /// A case that is added to ``APIError`` stops this from compiling, until somebody has thought of it.
+  /// The switch has no default, so that a new case of ``APIError`` doesn't compile until it is
+  /// handled here.
   func recover(from error: APIError) throws {
     switch error {
     case .networkUnavailable, .serviceUnavailable:

@@ -2,7 +2,8 @@ import RecourseUI
 import SharedErrors
 public import SwiftUI
 
-/// The account: it knows neither the app nor the other modules, and signs nobody in itself.
+/// The account, which depends on neither the app nor other modules, and leaves signing in to the
+/// app.
 public struct AccountView: View {
   @State private var model: AccountModel
 
@@ -11,7 +12,7 @@ public struct AccountView: View {
     _model = State(initialValue: AccountModel(service: service))
   }
 
-  /// The profile, and what the shop keeps.
+  /// The profile, and the records in the shop.
   public var body: some View {
     Form {
       ProfileSection(model: model)
@@ -20,7 +21,7 @@ public struct AccountView: View {
   }
 }
 
-/// Who is signed in, and whether that is known for certain.
+/// The signed-in person, and whether the profile is up to date.
 private struct ProfileSection: View {
   let model: AccountModel
 
@@ -40,7 +41,7 @@ private struct ProfileSection: View {
   }
 }
 
-/// What the shop keeps.
+/// The records that the shop keeps.
 private struct ShopSection: View, Routable {
   let model: AccountModel
   @Environment(ErrorRouter.self) var router

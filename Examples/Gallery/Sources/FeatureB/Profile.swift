@@ -1,8 +1,8 @@
-/// Who is signed in.
+/// The signed-in person.
 public struct Profile: Codable, Equatable, Sendable {
   /// The person’s name.
   public let name: String
-  /// Where the person lives.
+  /// The person's address.
   public let address: String
 
   /// Creates a profile.

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Why somebody can’t sign in, beside what can go wrong with any request.
+/// The failures of signing in, in addition to those of any request.
 public enum SignInError: LocalizedError, Equatable {
   case wrongPassword
 
-  /// What has happened, in a few words.
+  /// The title of the error.
   public var errorDescription: String? { "That’s not the password" }
-  /// Why it has happened.
+  /// The cause of the error.
   public var failureReason: String? { "The shop knows another one." }
-  /// What can be done about it.
+  /// The suggested next step.
   public var recoverySuggestion: String? { "It is “lovelace”." }
 }
 
-/// A picture that the shop doesn’t take; the error says nothing.
+/// A picture that the shop rejects; the error has no text.
 public struct PortraitRejected: Error, Equatable {
   /// Creates the error.
   public init() {}

@@ -1,18 +1,18 @@
 import RecourseUI
 public import SwiftUI
 
-/// A sheet to sign in, whose own errors come up over it.
+/// A sheet for signing in, whose own errors are presented over the sheet.
 public struct SignInView: View {
   private let service: any AccountService
   @State private var password = ""
   @Environment(\.dismiss) private var dismiss
 
-  /// Creates a sheet that closes when somebody is signed in, or wants no more.
+  /// Creates a sheet that closes when the person has signed in or declines.
   public init(service: any AccountService) {
     self.service = service
   }
 
-  /// A field for the password, and two ways out.
+  /// A field for the password, a button to sign in and a button to close.
   public var body: some View {
     NavigationStack {
       Form {
@@ -20,7 +20,7 @@ public struct SignInView: View {
           SecureField("Password", text: $password)
         }
         Section {
-          // The same password would be as wrong again.
+          // A retry with the same password would fail again.
           ThrowingButton("Sign In", offersTryAgain: false) {
             try await service.signIn(password: password)
             dismiss()

@@ -1,8 +1,8 @@
-/// Something that is kept on this device and in the shop.
+/// A document that is stored on this device and in the shop.
 public struct Document: Codable, Identifiable, Equatable, Sendable {
-  /// The document’s number.
+  /// The document’s identifier.
   public let id: Int
-  /// What it is called.
+  /// The document's title.
   public let title: String
 
   /// Creates a document.

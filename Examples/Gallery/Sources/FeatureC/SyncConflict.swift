@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Two people have changed one document.
+/// Two people have changed the same document.
 public struct SyncConflict: LocalizedError, Equatable {
   /// The document’s title.
   public let title: String
@@ -10,10 +10,10 @@ public struct SyncConflict: LocalizedError, Equatable {
     self.title = title
   }
 
-  /// What has happened, in a few words.
+  /// The title of the error.
   public var errorDescription: String? { "“\(title)” was changed twice" }
-  /// Why it has happened.
+  /// The cause of the error.
   public var failureReason: String? { "Somebody else has saved another version of it." }
-  /// What can be done about it.
+  /// The suggested next step.
   public var recoverySuggestion: String? { "Open both, and keep what you need of each." }
 }

@@ -1,9 +1,9 @@
 public import Recourse
 
-/// How a synchronization has ended: plain words and figures, which can be kept in a file.
+/// The result of a synchronization, without error values, so that it can be stored in a file.
 public struct SyncRound: Codable, Equatable, Sendable {
-  /// How many documents were uploaded.
+  /// The number of uploaded documents.
   public internal(set) var uploaded = 0
-  /// What has failed.
+  /// Snapshots of the failures.
   public internal(set) var failures: [ErrorReport.Snapshot] = []
 }

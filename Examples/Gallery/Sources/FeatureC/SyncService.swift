@@ -1,6 +1,6 @@
-/// What the synchronization asks of the shop; the app says who gives it.
+/// The shop as the synchronization needs it; the app provides the implementation.
 public protocol SyncService: Sendable {
   func documents() async throws -> [Document]
-  /// Throws a ``SyncConflict`` when somebody else has changed the document.
+  /// Throws a ``SyncConflict`` if another person has changed the document.
   func upload(_ document: Document) async throws
 }

@@ -1,24 +1,25 @@
 public import Recourse
 
 extension ErrorReport.Key {
-  /// A synchronization: its failures offer it again, and a success makes them untrue.
+  /// A synchronization: its failures offer a retry, and a success resolves them.
   public static let synchronization: Self = "synchronization"
 }
 
-/// Synchronizes documents in the background, and shows nothing: it hands over what has failed.
+/// Synchronizes documents in the background, and hands its failures to the app instead of showing
+/// them.
 public actor Synchronizer {
-  /// What has failed, for one reader.
+  /// The reports of failures, for a single reader.
   public nonisolated let failures: AsyncStream<ErrorReport>
 
   private let failure: AsyncStream<ErrorReport>.Continuation
   private let service: any SyncService
   private let describer: ErrorDescriber
 
-  /// Creates the synchronization with a shop.
+  /// Creates a synchronizer for a shop.
   ///
   /// - Parameters:
   ///   - service: The shop.
-  ///   - describer: Finds the words for what is kept of failures. The default speaks the person’s
+  ///   - describer: Describes the failures for their snapshots. The default uses the person’s
   ///     language.
   public init(service: any SyncService, describer: ErrorDescriber = ErrorDescriber()) {
     self.service = service
@@ -30,10 +31,10 @@ public actor Synchronizer {
     failure.finish()
   }
 
-  /// Synchronizes once; what concerns one document is handed over, and keeps no other from it.
+  /// Synchronizes once; a conflict is reported for its document and doesn't stop the others.
   ///
-  /// - Returns: What was done, and what has failed.
-  /// - Throws: What has stopped it before its end.
+  /// - Returns: The uploads and the failures.
+  /// - Throws: The error that stopped the synchronization.
   public func run() async throws -> SyncRound {
     var round = SyncRound()
     for document in try await service.documents() {
@@ -47,9 +48,9 @@ public actor Synchronizer {
     return round
   }
 
-  /// Synchronizes once without being asked, and hands over all that fails.
+  /// Synchronizes once without a request by the person, and reports all failures.
   ///
-  /// - Returns: What was done, and what has failed.
+  /// - Returns: The uploads and the failures.
   public func runInBackground() async -> SyncRound {
     do {
       return try await run()

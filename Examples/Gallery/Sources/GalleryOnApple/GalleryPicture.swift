@@ -2,7 +2,7 @@ import AppKit
 import GalleryScreens
 import SwiftUI
 
-/// One screen of the Gallery, drawn without a window.
+/// A picture of one screen of the Gallery, drawn without a window.
 @MainActor
 struct GalleryPicture {
   private let view: NSView

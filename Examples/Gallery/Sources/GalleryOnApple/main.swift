@@ -25,7 +25,7 @@ case .drawScreens(let folder, let look), .drawAll(let folder, let look):
   }
 }
 
-/// The Gallery on the screen that the command line names.
+/// The Gallery, opened on the screen that the command line names.
 struct OpenedGallery: App {
   private let gallery: GalleryApp
 

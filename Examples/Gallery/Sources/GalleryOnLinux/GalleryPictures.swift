@@ -1,7 +1,7 @@
 import AdwaitaRenderer
 import Foundation
 
-/// Pictures of the Gallery, and the texts that are not whole in them.
+/// Draws pictures of the Gallery, and collects the texts that are cut off in them.
 @MainActor
 struct GalleryPictures {
   private let session: AdwaitaSession
@@ -17,13 +17,13 @@ struct GalleryPictures {
     cutOffTexts += session.cutOffTexts.map { (file, $0) }
   }
 
-  /// Fails if a person can’t read all of a text.
+  /// Throws an error if a text in the pictures is cut off.
   func requireWhole() throws {
     guard !cutOffTexts.isEmpty else { return }
     throw CutOff(texts: cutOffTexts)
   }
 
-  /// Some texts are not whole.
+  /// The texts that are cut off.
   private struct CutOff: Error, CustomStringConvertible {
     let texts: [(file: URL, text: String)]
 

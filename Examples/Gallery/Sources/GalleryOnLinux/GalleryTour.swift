@@ -3,12 +3,12 @@ import Foundation
 import GalleryScreens
 @_spi(Rendering) import SwiftUI
 
-/// Goes through the Gallery as a person would, and draws what there is to see.
+/// Operates the Gallery as a person would, and draws a picture of every state.
 ///
-/// On each screen it presses every button once, but of the rows that open only the first, draws what
-/// comes up, follows it to its end, and closes it again. Where languages can be chosen, it does so
-/// again in German, in Japanese, and in Arabic, which is read from right to left; and so it does in
-/// each situation, in each module, and with each switch turned on.
+/// On each screen, the tour presses every button once (of plain rows only the first), draws the
+/// presentations, follows each to its end and closes it. The tour repeats this in German, Japanese
+/// and right-to-left Arabic if a screen has a language picker, for each situation and module, and
+/// with each switch turned on.
 @MainActor
 struct GalleryTour {
   private(set) var pictures: GalleryPictures
@@ -23,7 +23,7 @@ struct GalleryTour {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Draws each screen as it opens, and in other languages where they can be chosen.
+  /// Draws each screen as it opens, also in other languages if the screen has a language picker.
   mutating func seeEachScreen() async throws {
     for screen in GalleryScreen.allCases {
       await open(screen)
@@ -35,7 +35,7 @@ struct GalleryTour {
     }
   }
 
-  /// Tries out everything on each screen.
+  /// Tries every control on each screen.
   mutating func tryEachScreen() async throws {
     for screen in GalleryScreen.allCases {
       try await visit(screen)
@@ -67,14 +67,14 @@ struct GalleryTour {
     }
   }
 
-  /// Goes to a screen by way of another, so that it starts afresh.
+  /// Opens a screen by way of another, so that its state is reset.
   private func openAnew(_ screen: GalleryScreen) async {
     list?.select(GalleryScreen.allCases.first { $0 != screen }.map(AnyHashable.init))
     list?.select(AnyHashable(screen))
     await wait { !window.isBusy }
   }
 
-  /// Refreshes the screen that is shown, and presses every button there.
+  /// Refreshes the current screen, and presses all of its buttons.
   private mutating func tryOut(_ name: String) async throws {
     await wait { !window.isBusy }
     await window.first { $0.element.traits.isRefreshable }?.refresh()?.value
@@ -99,7 +99,7 @@ struct GalleryTour {
     }
   }
 
-  /// Presses the buttons of a sheet, for what comes up over it.
+  /// Presses the buttons of a sheet, and draws the presentations over it.
   private mutating func drawWhatIsWithin(_ name: String) async throws {
     guard let sheet = session.graph.roots.last, sheet.isScreen else { return }
     let depth = session.graph.roots.count
@@ -123,7 +123,7 @@ struct GalleryTour {
     print(file.path)
   }
 
-  /// Closes the toasts of a screen one after the other, as a person would.
+  /// Closes the toasts of a screen one after another, as a person would.
   private func closeToasts(over screen: ElementNode) async {
     while let button = screen.closeButton {
       button.press()
@@ -136,7 +136,7 @@ struct GalleryTour {
     await session.settle()
   }
 
-  /// Waits for what is presented; some buttons present nothing, and operations take their time.
+  /// Waits for a presentation; returns false if none appears in time.
   private func somethingIsPresented(
     over depth: Int = 1, within patience: Duration = .seconds(2)
   ) async -> Bool {
@@ -144,7 +144,7 @@ struct GalleryTour {
     return session.graph.roots.count > depth
   }
 
-  /// Waits until something is so, or a person would lose patience.
+  /// Waits until a condition is true or the time limit has elapsed.
   private func wait(within patience: Duration = .seconds(2), until isSo: () -> Bool) async {
     let clock = ContinuousClock()
     let deadline = clock.now + patience
@@ -169,17 +169,17 @@ extension ElementNode {
     }
   }
 
-  /// Whether something in the element says that it is not ready yet.
+  /// Whether the element contains an indeterminate progress indicator.
   fileprivate var isBusy: Bool {
     first { if case .progress(nil) = $0.element.kind { true } else { false } } != nil
   }
 
-  /// The options of a picker; none where there is no such picker.
+  /// Returns the options of a picker; empty if there is no such picker.
   fileprivate func options(in label: String) -> [String] {
     picker(label)?.children(in: .content).compactMap(\.text) ?? []
   }
 
-  /// Chooses the option of a picker that begins with a text; answers whether there is one.
+  /// Selects the option of a picker that begins with a text; returns whether such an option exists.
   fileprivate func choose(_ option: String, in label: String) -> Bool {
     let picker = picker(label)
     let tag = picker?.children(in: .content).first { $0.text?.hasPrefix(option) ?? false }
@@ -217,7 +217,7 @@ extension ElementNode {
     (switchTitle.map { [$0] } ?? []) + children.flatMap(\.switchTitles)
   }
 
-  /// The titles of the buttons; of those that look like plain rows, the first one's.
+  /// The titles of the buttons; of plain buttons, only the first one's title.
   fileprivate var buttonTitles: [String] {
     let buttons = allButtons
     let firstRow = buttons.first { $0.element.traits.buttonStyle == .plain }
@@ -241,7 +241,7 @@ extension ElementNode {
     return nil
   }
 
-  /// The first that a button says; nil for other elements.
+  /// The first text of a button's label; nil for other elements.
   private var title: String? {
     guard case .button = element.kind else { return nil }
     return children(in: .label).flatMap(\.texts).first ?? ""

@@ -2,7 +2,7 @@ import AdwaitaRenderer
 import Foundation
 import GalleryScreens
 
-/// The name that the desktop knows the Gallery by.
+/// The Gallery's application ID for the desktop.
 let identifier = "org.recourse.Gallery"
 
 let command: GalleryCommand
@@ -41,7 +41,7 @@ case .drawAll(let folder, let look):
     })
 }
 
-/// Draws pictures, and fails if a text in them is not whole.
+/// Draws pictures, and fails if a text in them is cut off.
 @MainActor
 func draw(
   _ app: GalleryApp, as look: GalleryLook,

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Why the shop’s server has not answered, whichever module has asked.
+/// The reasons why the shop’s server has not answered, shared by all modules.
 ///
-/// The module depends on nothing but Foundation: what only throws needs no more.
+/// The module depends only on Foundation: code that only throws errors needs nothing else.
 public enum APIError: LocalizedError, Equatable, CaseIterable {
   case networkUnavailable
   case sessionExpired
   case serviceUnavailable
   case unreadableAnswer
 
-  /// What has happened, in a few words.
+  /// The title of the error.
   public var errorDescription: String? {
     switch self {
     case .networkUnavailable: "Can’t reach the shop"
@@ -19,7 +19,7 @@ public enum APIError: LocalizedError, Equatable, CaseIterable {
     }
   }
 
-  /// Why it has happened.
+  /// The cause of the error.
   public var failureReason: String? {
     switch self {
     case .networkUnavailable: "There is no connection to its server."
@@ -29,7 +29,7 @@ public enum APIError: LocalizedError, Equatable, CaseIterable {
     }
   }
 
-  /// What can be done about it.
+  /// The suggested next step.
   public var recoverySuggestion: String? {
     switch self {
     case .networkUnavailable: "Check the connection, and try again."

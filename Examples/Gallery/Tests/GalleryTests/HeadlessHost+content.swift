@@ -1,13 +1,13 @@
 @_spi(Testing) import SwiftUI
 
 extension HeadlessHost {
-  /// Whether a text is to be seen.
+  /// Returns whether a text is visible.
   func shows(_ text: String) -> Bool { screen.texts.contains(text) }
 
-  /// Whether a button with a title is to be seen.
+  /// Returns whether a button with a title is visible.
   func has(_ button: String) -> Bool { screen.buttons.contains { $0.title == button } }
 
-  /// What a row says beside its title; nil where there is no such row.
+  /// Returns the value beside a row's title; nil if there is no such row.
   func value(of title: String) -> String? {
     let texts = screen.texts
     return texts.firstIndex(of: title).map { texts[$0 + 1] }

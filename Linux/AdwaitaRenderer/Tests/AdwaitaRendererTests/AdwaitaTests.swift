@@ -1,5 +1,5 @@
 import Testing
 
-/// GTK is used by one test at a time, and windows are counted.
+/// The parent of all suites, serialized because GTK and its list of windows are global state.
 @Suite(.serialized)
 enum AdwaitaTests {}

@@ -43,7 +43,7 @@ extension AdwaitaTests {
   struct AlertTests {
     let question = Question()
 
-    @Test func `an alert is a dialog with its title, message and answers`() throws {
+    @Test func `an alert is a modal dialog with its title, message and buttons`() throws {
       question.isAsked = true
       let window = TestWindow(QuestionView(question: question))
       let dialog = try #require(window.find("AdwMessageDialog").first)
@@ -65,7 +65,7 @@ extension AdwaitaTests {
       #expect(window.find("AdwMessageDialog").isEmpty)
     }
 
-    @Test func `closing an alert is the answer that cancels`() throws {
+    @Test func `closing an alert calls the cancel button's action`() throws {
       question.isAsked = true
       let window = TestWindow(QuestionView(question: question))
       gtk_window_close(try #require(window.find("AdwMessageDialog").first).cast())
@@ -74,7 +74,7 @@ extension AdwaitaTests {
       #expect(window.find("AdwMessageDialog").isEmpty)
     }
 
-    @Test func `an alert that the app takes away is not answered`() {
+    @Test func `an alert that the app dismisses calls no action`() {
       question.isAsked = true
       let window = TestWindow(QuestionView(question: question))
       question.isAsked = false
@@ -83,7 +83,7 @@ extension AdwaitaTests {
       #expect(question.answers.isEmpty)
     }
 
-    @Test func `an alert over a sheet belongs to the sheet`() throws {
+    @Test func `an alert over a sheet is transient for the sheet`() throws {
       question.isSheetUp = true
       let window = TestWindow(SheetView(question: question))
       question.isAsked = true
@@ -98,7 +98,7 @@ extension AdwaitaTests {
       #expect(window.windows.count == 1)
     }
 
-    @Test func `closing a sheet tells the app and closes it`() throws {
+    @Test func `closing a sheet sets its binding to false and closes the window`() throws {
       question.isSheetUp = true
       let window = TestWindow(SheetView(question: question))
       let sheet = try #require(window.windows.first { gtk_window_get_modal($0.cast()) != 0 })
@@ -121,7 +121,7 @@ extension AdwaitaTests {
       #expect(size == (960, 680))
     }
 
-    @Test func `an alert's field takes a text`() throws {
+    @Test func `an alert's text field updates its binding`() throws {
       let window = TestWindow(
         Text("Below").alert("Name", isPresented: .constant(true)) {
           TextField("Name", text: Bindable(question).name)

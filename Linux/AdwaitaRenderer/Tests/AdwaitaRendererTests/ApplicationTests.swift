@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 extension AdwaitaTests {
-  /// What an app does as a process of its own.
+  /// The behaviour of an app as a separate process.
   @Suite
   struct ApplicationTests {
-    @Test func `idle runs no iterations`() throws {
+    @Test func `an idle app does not wake up`() throws {
       let app = try RunningApp()
       defer { app.stop() }
-      // The second line is said by a task, so Dispatch's main queue runs as well.
+      // The second line is printed by a task, which proves that Dispatch's main queue runs.
       #expect(app.lines(2) == ["0", "1"])
       Thread.sleep(forTimeInterval: 1)
       let before = try app.wakeUps
@@ -16,7 +16,7 @@ extension AdwaitaTests {
       #expect(try app.wakeUps - before <= 2)
     }
 
-    @Test func `a script draws the window and quits`() throws {
+    @Test func `a script draws the window and quits the app`() throws {
       let file = URL.temporaryDirectory.appending(path: "\(UUID()).png")
       defer { try? FileManager.default.removeItem(at: file) }
       let app = try RunningApp("--screenshot", file.path)
@@ -25,7 +25,7 @@ extension AdwaitaTests {
       #expect(app.complaints == "")
     }
 
-    @Test func `a script that fails says why and ends with an error`() throws {
+    @Test func `a failing script prints its error and exits with status 1`() throws {
       let app = try RunningApp("--fail")
       #expect(app.status() == 1)
       #expect(app.complaints.contains("Refusal"))
@@ -33,7 +33,7 @@ extension AdwaitaTests {
   }
 }
 
-/// The example app, watched from outside.
+/// The example app, observed from outside.
 private final class RunningApp: Sendable {
   private let process = Process()
   private let output = Pipe()
@@ -49,12 +49,13 @@ private final class RunningApp: Sendable {
   }
 
   func stop() {
-    // Started from a thread of Dispatch's, the app does not hear gentler signals.
+    // Started from one of Dispatch's threads, the app inherits blocked signals, so only SIGKILL
+    // works.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// The lines that the app says first.
+  /// Returns the first lines of the app's output.
   func lines(_ count: Int) -> [Substring] {
     var text = ""
     while text.count(where: { $0 == "\n" }) < count {
@@ -74,7 +75,7 @@ private final class RunningApp: Sendable {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// How often the main thread has woken up.
+  /// The number of times that the main thread has woken up.
   var wakeUps: Int {
     get throws {
       let id = process.processIdentifier

@@ -21,7 +21,7 @@ extension AdwaitaTests {
   @MainActor
   @Suite
   struct ButtonTests {
-    @Test func `a label that takes all the room there is begins where its row does`() throws {
+    @Test func `a label with an infinite maximum width starts at its row's leading edge`() throws {
       let window = TestWindow(Buttons())
       let wide = try #require(window.label("Wide"))
       let narrow = try #require(window.label("Narrow"))
@@ -40,7 +40,7 @@ extension TestWindow {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Where the widget begins in its window.
+  /// The leading edge of the widget in its window.
   fileprivate var leadingEdge: Float {
     var bounds = graphene_rect_t()
     guard let root = gtk_widget_get_root(self),

@@ -30,21 +30,21 @@ extension AdwaitaTests {
   @Suite
   struct CutOffTests {
     @Test(arguments: [360.0, 960.0, 1_600.0])
-    func `no text in a row is cut off, however wide the window is`(width: Double) {
+    func `no text in a row is cut off, at any window width`(width: Double) {
       let window = TestWindow(WordyForm(), size: CGSize(width: width, height: 600))
       window.pump { !window.find("GtkButton").isEmpty }
       #expect(window.session.cutOffTexts.isEmpty)
       #expect(gtk_widget_get_width(window.windows[0]) <= Int32(width))
     }
 
-    @Test func `a text that is shortened counts as cut off`() {
+    @Test func `an ellipsized text counts as cut off`() {
       let window = TestWindow(WordyForm(lineLimit: 1), size: CGSize(width: 300, height: 600))
       let text = "A line that is longer than a narrow window is wide"
       window.pump { window.session.cutOffTexts == [text] }
       #expect(window.session.cutOffTexts == [text])
     }
 
-    @Test func `a row without room for both shows the value whole below the title`() throws {
+    @Test func `a row without room for both shows the complete value below the title`() throws {
       let wide = try place(ofValueAt: 960)
       #expect(wide.value.minY < wide.title.maxY)
       #expect(wide.lines == 1)
@@ -76,7 +76,7 @@ extension TestWindow {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The widget's place in its window.
+  /// The widget's frame in its window.
   fileprivate var bounds: CGRect {
     var bounds = graphene_rect_t()
     guard let root = gtk_widget_get_root(self),

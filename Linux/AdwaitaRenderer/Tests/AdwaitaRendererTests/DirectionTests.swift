@@ -31,7 +31,7 @@ extension AdwaitaTests {
   struct DirectionTests {
     let reading = Reading()
 
-    @Test func `what is inside reads the other way if it says so`() throws {
+    @Test func `a part with its own direction keeps it when the list's direction changes`() throws {
       let window = TestWindow(ReadingForm(reading: reading))
       #expect(window.isRightToLeft("Words") == false)
       reading.isRightToLeft = true
@@ -44,14 +44,14 @@ extension AdwaitaTests {
       #expect(window.isRightToLeft("Code") == false)
     }
 
-    @Test func `what is inside reads the other way from the beginning`() {
+    @Test func `a part with a direction of its own has it from the start`() {
       reading.isRightToLeft = true
       let window = TestWindow(ReadingForm(reading: reading))
       #expect(window.isRightToLeft("Words") == true)
       #expect(window.isRightToLeft("Code") == false)
     }
 
-    @Test func `the system's direction doesn't change an app that reads otherwise`() {
+    @Test func `the system's direction doesn't override the app's`() {
       gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
       let window = TestWindow(ReadingForm(reading: reading))
       #expect(window.isRightToLeft("Words") == false)
@@ -65,7 +65,7 @@ extension AdwaitaTests {
       #expect(window.isRightToLeft("Code") == false)
     }
 
-    @Test func `a row that comes later reads as the others do`() {
+    @Test func `a row inserted later has the direction of its list`() {
       reading.isRightToLeft = true
       let window = TestWindow(ReadingForm(reading: reading))
       reading.hasMore = true
@@ -76,7 +76,7 @@ extension AdwaitaTests {
 }
 
 extension TestWindow {
-  /// The direction of a text and of all that it is in, up to its list; nil if they differ.
+  /// The direction of a text and its ancestors, up to the list; nil if they differ.
   fileprivate func isRightToLeft(_ text: String) -> Bool? {
     let label = find("GtkLabel").first {
       gtk_label_get_text(OpaquePointer($0)).map(String.init(cString:)) == text

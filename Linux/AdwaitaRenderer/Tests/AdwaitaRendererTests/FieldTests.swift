@@ -40,7 +40,7 @@ extension AdwaitaTests {
   struct FieldTests {
     let account = Account()
 
-    @Test func `typing keeps the cursor while the text changes elsewhere`() throws {
+    @Test func `typing keeps the cursor and the focus while another text changes`() throws {
       let window = TestWindow(AccountForm(account: account))
       let entry = try #require(window.find("GtkEntry").first)
       gtk_widget_grab_focus(entry)
@@ -58,7 +58,7 @@ extension AdwaitaTests {
       #expect(gtk_widget_is_ancestor(focus, entry) != 0)
     }
 
-    @Test func `a field shows what the model makes of what is typed`() throws {
+    @Test func `a field shows the text as the model transformed it`() throws {
       let window = TestWindow(AccountForm(account: account, capitalizes: true))
       let entry = try #require(window.find("GtkEntry").first)
       gtk_editable_set_text(OpaquePointer(entry), "bob")
@@ -66,7 +66,7 @@ extension AdwaitaTests {
       #expect(entry.text == "BOB")
     }
 
-    @Test func `a text that the app changes is shown and not typed`() throws {
+    @Test func `a text changed by the app is shown without writing to the binding`() throws {
       let binding = Binding(
         get: { @MainActor in account.name }, set: { @MainActor in account.note = $0 })
       let window = TestWindow(TextField("Name", text: binding))
@@ -76,7 +76,7 @@ extension AdwaitaTests {
       #expect(account.note.isEmpty)
     }
 
-    @Test func `a switch turns the model on, and the model turns the switch off`() throws {
+    @Test func `a switch and its model update each other`() throws {
       let window = TestWindow(AccountForm(account: account))
       let toggle = try #require(window.find("GtkSwitch").first)
       gtk_switch_set_active(OpaquePointer(toggle), 1)
@@ -87,7 +87,7 @@ extension AdwaitaTests {
       #expect(!account.isPublic)
     }
 
-    @Test func `a picker shows the chosen option and chooses another`() throws {
+    @Test func `a picker shows the selected option and selects another`() throws {
       let window = TestWindow(AccountForm(account: account))
       let picker = try #require(window.find("GtkDropDown").first)
       #expect(gtk_drop_down_get_selected(OpaquePointer(picker)) == 0)
@@ -99,7 +99,7 @@ extension AdwaitaTests {
     }
 
     @Test(arguments: [false, true])
-    func `each part of a picker has a name, once`(isInForm: Bool) {
+    func `each part of a picker has exactly one accessible name`(isInForm: Bool) {
       let picker = Picker("Plan", selection: Bindable(account).plan) { Text("Free").tag(1) }
       let window =
         isInForm ? TestWindow(Form { picker }) : TestWindow(VStack { picker })
@@ -109,7 +109,7 @@ extension AdwaitaTests {
       #expect(parts.count >= 2)
       for part in choice + parts {
         let accessible = OpaquePointer(part)
-        // With both, the name would be read twice.
+        // With both, a screen reader would read the name twice.
         let hasLabel =
           gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
         let isLabelled =
@@ -118,7 +118,7 @@ extension AdwaitaTests {
       }
     }
 
-    @Test func `a long option is shown whole where there is room`() throws {
+    @Test func `a long option is not truncated where there is room`() throws {
       let option = "For those who want everything that there is"
       let window = TestWindow(
         Form { Picker("Plan", selection: Bindable(account).plan) { Text(option).tag(1) } })
@@ -129,7 +129,7 @@ extension AdwaitaTests {
       #expect(pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))) == 0)
     }
 
-    @Test func `a picker tells a screen reader what is chosen`() throws {
+    @Test func `a picker exposes its selection to a screen reader`() throws {
       let window = TestWindow(AccountForm(account: account))
       let picker = try #require(window.find("GtkDropDown").first)
       let property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
@@ -139,7 +139,7 @@ extension AdwaitaTests {
       #expect(gtk_test_accessible_has_property(OpaquePointer(picker), property) == 0)
     }
 
-    @Test func `fields in a form are rows of their own`() throws {
+    @Test func `fields in a form are native rows`() throws {
       let window = TestWindow(
         Form {
           TextField("Name", text: Bindable(account).name)

@@ -36,7 +36,7 @@ extension AdwaitaTests {
     let account = Account()
 
     @Test(arguments: [false, true])
-    func `each enabled control in a form is one Tab stop, and rows without one are none`(
+    func `each enabled control in a form is one Tab stop, and rows without controls are none`(
       isBackward: Bool
     ) {
       let window = TestWindow(FocusForm(account: account))
@@ -79,7 +79,7 @@ extension AdwaitaTests {
     }
 
     @Test(arguments: [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD])
-    func `a list to choose from is one Tab stop, which keeps the choice`(
+    func `a selection list is one Tab stop, and passing it keeps the selection`(
       direction: GtkDirectionType
     ) {
       let basket = Basket()
@@ -98,7 +98,7 @@ extension AdwaitaTests {
 }
 
 extension TestWindow {
-  /// The widgets that get the focus one after the other, until the first has it again.
+  /// Returns the widgets that get the focus in order, until the first has the focus again.
   func stops(_ direction: GtkDirectionType) -> [Widget] {
     guard let window = windows.first else { return [] }
     gtk_window_set_focus(window.cast(), nil)

@@ -41,7 +41,7 @@ extension AdwaitaTests {
       #expect(window.texts.filter { $0.hasPrefix("Fruit") }[1] == "Fruit 9")
     }
 
-    @Test func `rows that change places keep their widgets`() {
+    @Test func `reordered rows keep their widgets`() {
       let window = TestWindow(BasketList(basket: basket))
       let old = window.find("GtkListBoxRow")
       basket.fruits = [4, 1, 3, 2].map(Fruit.init)
@@ -52,7 +52,7 @@ extension AdwaitaTests {
       #expect(window.find("GtkListBoxRow") == [old[1], old[3]])
     }
 
-    @Test func `a row that stays keeps the focus while others come and go`() throws {
+    @Test func `a row that stays keeps the focus while others are inserted and removed`() throws {
       let window = TestWindow(BasketList(basket: basket))
       let row = window.find("GtkListBoxRow")[2]
       gtk_widget_grab_focus(row)
@@ -61,7 +61,7 @@ extension AdwaitaTests {
       #expect(gtk_root_get_focus(gtk_widget_get_root(row)) == row)
     }
 
-    @Test func `choosing a row chooses its tag, and the app can choose another`() {
+    @Test func `selecting a row sets the binding to its tag, and the app can select another row`() {
       let window = TestWindow(BasketList(basket: basket))
       let rows = window.find("GtkListBoxRow")
       let box = OpaquePointer(window.find("GtkListBox")[0])
@@ -75,7 +75,7 @@ extension AdwaitaTests {
       #expect(basket.chosen == 1)
     }
 
-    @Test func `sections are cards with what stands above and below them`() {
+    @Test func `sections and loose rows are cards, with headers above and footers below`() {
       let window = TestWindow(
         List {
           Text("Alone")

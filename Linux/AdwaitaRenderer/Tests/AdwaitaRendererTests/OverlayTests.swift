@@ -10,7 +10,7 @@ extension AdwaitaTests {
   struct OverlayTests {
     private let model = Card()
 
-    @Test func `what is over a view takes no room, and is no larger than it needs to be`() throws {
+    @Test func `an overlay does not affect layout, and is no larger than its content`() throws {
       let window = TestWindow(CardView(model: model))
       window.pump { (window.frame(of: window.overlay)?.width ?? 0) > 0 }
       let before = try #require(window.frame(of: window.overlay))
@@ -24,7 +24,7 @@ extension AdwaitaTests {
       #expect(window.frame(of: window.overlay) == before)
     }
 
-    @Test func `touches beside it reach what is below`() throws {
+    @Test func `touches beside an overlay reach the view below`() throws {
       model.isShown = true
       let window = TestWindow(CardView(model: model))
       window.pumpUntilStill()
@@ -41,7 +41,7 @@ extension AdwaitaTests {
       }
     }
 
-    @Test func `it is no wider than it may be, and wraps where the window is narrow`() throws {
+    @Test func `an overlay respects its maximum width, and wraps in a narrow window`() throws {
       model.text = String(repeating: "many words ", count: 40)
       model.isShown = true
       let window = TestWindow(CardView(model: model))
@@ -56,7 +56,7 @@ extension AdwaitaTests {
       }
     }
 
-    @Test func `it comes from its edge, and leaves when it is gone`() throws {
+    @Test func `an overlay moves in from its edge, and is removed after its transition`() throws {
       model.isShown = true
       let window = TestWindow(CardView(model: model))
       window.pumpUntilStill()
@@ -77,7 +77,7 @@ extension AdwaitaTests {
       #expect(window.cards.isEmpty)
     }
 
-    @Test func `it is where it was dragged to`() throws {
+    @Test func `an offset moves the overlay`() throws {
       model.isShown = true
       let window = TestWindow(CardView(model: model))
       window.pumpUntilStill()
@@ -89,7 +89,7 @@ extension AdwaitaTests {
       #expect(window.card.flatMap(window.frame) == after)
     }
 
-    @Test func `its background reaches as far as its padding`() throws {
+    @Test func `an overlay's background includes its padding`() throws {
       model.isShown = true
       let window = TestWindow(CardView(model: model))
       window.pumpUntilStill()
@@ -136,14 +136,14 @@ extension TestWindow {
 
   fileprivate var overlay: Widget { find("GtkOverlay")[0] }
 
-  /// The cards over the content, those that leave included.
+  /// The cards over the content, including those that are being removed.
   fileprivate var cards: [Widget] {
     find("GtkBox").filter { gtk_widget_has_css_class($0, "floating") != 0 }
   }
 
   fileprivate var card: Widget? { cards.last }
 
-  /// The place of a widget over the content.
+  /// Returns the frame of a widget in the overlay's coordinates.
   fileprivate func frame(of widget: Widget) -> CGRect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, overlay, &bounds) != 0 else { return nil }
@@ -152,12 +152,12 @@ extension TestWindow {
       width: Double(bounds.size.width), height: Double(bounds.size.height))
   }
 
-  /// The widget that a touch reaches.
+  /// Returns the widget that receives a touch.
   fileprivate func widget(at x: Double, _ y: Double) -> Widget? {
     gtk_widget_pick(overlay, x, y, GTK_PICK_DEFAULT)
   }
 
-  /// Waits until the card has come.
+  /// Waits until the card's transition is complete.
   fileprivate func pumpUntilStill() {
     pump { card.map { gtk_widget_get_opacity(gtk_widget_get_parent($0)) == 1 } ?? false }
     pump()

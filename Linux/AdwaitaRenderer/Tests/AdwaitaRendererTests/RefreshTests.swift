@@ -8,7 +8,7 @@ extension AdwaitaTests {
   struct RefreshTests {
     let counter = Counter()
 
-    @Test func `a button in the header refreshes, and rests until that is done`() async throws {
+    @Test func `a refreshable list has a header button, disabled during a refresh`() async throws {
       let (end, ending) = AsyncStream<Void>.makeStream()
       let window = TestWindow(
         List { Text("Row") }.refreshable { [counter] in
@@ -27,7 +27,7 @@ extension AdwaitaTests {
       #expect(gtk_widget_get_sensitive(button) != 0)
     }
 
-    @Test func `there is no such button where nothing can be refreshed`() {
+    @Test func `a list that is not refreshable has no refresh button`() {
       #expect(TestWindow(List { Text("Row") }).refreshButton == nil)
     }
   }
@@ -38,7 +38,7 @@ extension Counter {
     count += 1
   }
 
-  /// Waits for a number; the window goes on meanwhile.
+  /// Waits until the count reaches a number, while the window stays responsive.
   fileprivate func reach(_ number: Int) async throws {
     while count < number { try await Task.sleep(for: .milliseconds(1)) }
   }

@@ -34,7 +34,7 @@ extension AdwaitaTests {
   struct ScreenTests {
     let counter = Counter()
 
-    @Test func `pressing a button changes its text and the title in place`() throws {
+    @Test func `pressing a button updates its text and the title in place`() throws {
       let window = TestWindow(CounterScreen(counter: counter))
       let button = try #require(window.button("Add 0"))
       gtk_widget_activate(button)
@@ -45,7 +45,7 @@ extension AdwaitaTests {
       #expect(window.texts.contains("Count 1"))
     }
 
-    @Test func `a spinner becomes a bar when there is a fraction to show`() {
+    @Test func `a spinner is replaced by a bar when progress has a fraction`() {
       let window = TestWindow(CounterScreen(counter: counter))
       #expect(window.find("GtkSpinner").count == 1)
       counter.isLoading = false
@@ -54,7 +54,7 @@ extension AdwaitaTests {
       #expect(window.find("GtkProgressBar").count == 1)
     }
 
-    @Test func `a screen with nothing to show is a status page with plain words`() {
+    @Test func `an unavailable view is a status page that shows markup as plain text`() {
       let window = TestWindow(
         ContentUnavailableView {
           Label("No <Orders>", systemImage: "tray")
@@ -69,7 +69,7 @@ extension AdwaitaTests {
       #expect(window.button("Reload").map { gtk_widget_has_css_class($0, "pill") } == 1)
     }
 
-    @Test func `a status page on a card is compact, and has the height that it asks for`() throws {
+    @Test func `a status page on a card is compact and respects its minimum height`() throws {
       let page = ContentUnavailableView("No Orders", systemImage: "tray")
       let alone = TestWindow(page)
       let large = try #require(alone.find("AdwStatusPage").first)
@@ -81,7 +81,7 @@ extension AdwaitaTests {
       #expect(gtk_widget_get_height(small) >= 280)
     }
 
-    @Test func `a status page leaves the mouse’s wheel to the form around it`() throws {
+    @Test func `a status page leaves the mouse wheel to the form around it`() throws {
       let page = ContentUnavailableView("No Orders", systemImage: "tray")
       for (isInForm, phase) in [(true, GTK_PHASE_NONE), (false, GTK_PHASE_BUBBLE)] {
         let window = isInForm ? TestWindow(Form { page }) : TestWindow(page)
@@ -102,7 +102,7 @@ extension AdwaitaTests {
       #expect(size.height == Int(gtk_widget_get_height(window.windows[0])))
     }
 
-    @Test func `a closed window leaves no widget behind`() throws {
+    @Test func `closing a window releases its widgets`() throws {
       let window = TestWindow(Text("Short-lived"))
       let label = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
       defer { label.deallocate() }
@@ -115,7 +115,7 @@ extension AdwaitaTests {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// When the widget’s own controllers handle the wheel of the mouse.
+  /// The propagation phases in which the widget’s own controllers handle the mouse wheel.
   fileprivate var wheelPhases: [GtkPropagationPhase] {
     let controllers = gtk_widget_observe_controllers(self)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
@@ -132,7 +132,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 }
 
 extension TestWindow {
-  /// The button with this text.
+  /// Returns the button with a title.
   func button(_ title: String) -> Widget? {
     find("GtkButton").first { button in
       gtk_button_get_label(button.cast()).map(String.init(cString:)) == title
@@ -140,7 +140,7 @@ extension TestWindow {
   }
 }
 
-/// The size that a PNG file states.
+/// The size in the header of a PNG file.
 struct PictureSize {
   let width: Int
   let height: Int

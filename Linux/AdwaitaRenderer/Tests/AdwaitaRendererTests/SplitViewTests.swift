@@ -37,7 +37,7 @@ extension AdwaitaTests {
   struct SplitViewTests {
     let book = Book()
 
-    @Test func `the focus of a button that goes chooses no row`() throws {
+    @Test func `removing a focused button does not change the list's selection`() throws {
       let window = TestWindow(BookView(book: book))
       let button = try #require(window.button("Load"))
       gtk_widget_grab_focus(button)
@@ -48,14 +48,14 @@ extension AdwaitaTests {
       #expect(book.page == 3)
     }
 
-    @Test func `the headers of a sidebar's sections stand above their first rows`() throws {
+    @Test func `a sidebar's section headers are above the sections' first rows`() throws {
       let window = TestWindow(BookView(book: book))
       let rows = window.find("GtkListBoxRow")
       #expect(rows.map { gtk_list_box_row_get_header($0.cast()) != nil } == [true, true, false])
       #expect(window.texts.contains("Start"))
     }
 
-    @Test func `a narrow window shows the sidebar or the detail`() throws {
+    @Test func `a narrow window shows either the sidebar or the detail`() throws {
       let window = TestWindow(BookView(book: book))
       let leaflet = OpaquePointer(try #require(window.find("AdwLeaflet").first))
       #expect(adw_leaflet_get_folded(leaflet) == 0)
@@ -70,7 +70,7 @@ extension AdwaitaTests {
     }
 
     @Test(arguments: [(500, "compact"), (960, "regular")])
-    func `a window tells its views how much room there is`(width: Int32, room: String) {
+    func `a window sets the horizontal size class of its views`(width: Int32, room: String) {
       let window = TestWindow(RoomView())
       for width in [700, 900, width] {
         gtk_window_set_default_size(window.windows[0].cast(), width, 600)

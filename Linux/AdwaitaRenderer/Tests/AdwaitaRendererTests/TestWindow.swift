@@ -5,14 +5,14 @@ import Foundation
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-/// A view in a real window, and what a person would find there.
+/// A view in a real window, with queries for its contents.
 @MainActor
 final class TestWindow {
   let graph: ViewGraph
   let session: AdwaitaSession
   private var isBusy = false
 
-  /// GTK, started once; a warning of GTK's ends the tests.
+  /// Starts GTK once; any GTK warning aborts the tests.
   private static let isStarted: Bool = {
     adw_init()
     g_log_set_always_fatal(
@@ -34,19 +34,19 @@ final class TestWindow {
     pump()
   }
 
-  /// Lets GTK do what it has to do now; what moves is never done.
+  /// Runs GTK's pending work for at most 50 milliseconds; animations would never finish.
   func pump() {
     let end = ContinuousClock.now + .milliseconds(50)
     while g_main_context_iteration(nil, 0) != 0, ContinuousClock.now < end {}
   }
 
-  /// Lets GTK do its work until something is so, or a person would lose patience.
+  /// Runs GTK's work until a condition is true, for at most two seconds.
   func pump(until isSo: () -> Bool) {
     let end = ContinuousClock.now + .seconds(2)
     while !isSo(), ContinuousClock.now < end { pump() }
   }
 
-  /// Lets GTK do its work until something else is done.
+  /// Runs GTK's work until an asynchronous operation completes.
   func pump(while work: @escaping @MainActor () async throws -> Void) async throws {
     isBusy = true
     let task = Task {
@@ -60,7 +60,7 @@ final class TestWindow {
     try await task.value
   }
 
-  /// Applies what the views' state says now.
+  /// Applies pending changes of the views' state.
   func update() {
     graph.flush()
     pump()
@@ -76,19 +76,19 @@ final class TestWindow {
     }
   }
 
-  /// The visible widgets of a class, in reading order, in all windows or in one.
+  /// Returns the visible widgets of a class, in reading order, in all windows or in one.
   func find(_ className: String, in window: Widget? = nil) -> [Widget] {
     (window.map { [$0] } ?? windows).flatMap(\.all).filter { $0.isOf(className) }
   }
 
-  /// The texts that are shown.
+  /// The visible texts.
   var texts: [String] {
     find("GtkLabel").compactMap { gtk_label_get_text(OpaquePointer($0)).map(String.init(cString:)) }
   }
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The widget and all visible widgets inside.
+  /// The widget and all of its visible descendants.
   var all: [Widget] {
     guard gtk_widget_get_visible(self) != 0 else { return [] }
     var result: [Widget] = [self]
@@ -100,7 +100,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return result
   }
 
-  /// The widget and all widgets inside, those that would come up included.
+  /// The widget and all of its descendants, including hidden ones such as popovers.
   var allEvenHidden: [Widget] {
     var result: [Widget] = [self]
     var child = gtk_widget_get_first_child(self)

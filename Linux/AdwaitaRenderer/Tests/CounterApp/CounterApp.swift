@@ -2,9 +2,9 @@ import AdwaitaRenderer
 import Foundation
 import SwiftUI
 
-/// An app to watch from outside: says `0`, then `1` a moment later, then waits.
+/// An app to observe from outside: prints `0`, then `1` after 100 milliseconds, then waits.
 ///
-/// With `--screenshot FILE` it draws itself and quits, with `--fail` it fails instead.
+/// With `--screenshot FILE`, it draws itself and quits; with `--fail`, its script throws.
 struct CounterApp: App {
   var body: some Scene {
     WindowGroup("Counter") { CounterView() }

@@ -1,12 +1,12 @@
 extension JournalBatch {
-  /// How much is missing before the changes, for a developer.
+  /// The number of changes that are missing before this batch, in words for a developer.
   var leftOutText: String { "(\(leftOut) changes of the journal were left out here)" }
 }
 
 extension JournalBatch.Change {
-  /// What has happened, for a developer; for a new entry also the error, its causes, and why.
+  /// The change in words for a developer: for a new entry with the error, its causes and the rules.
   ///
-  /// Nothing is in it that an error doesn't mark as public.
+  /// The text contains no details of an error except those that the error marks as public.
   var developerText: String {
     let report = entry.report
     let outcome = entry.outcome?.kind.rawValue ?? "pending"

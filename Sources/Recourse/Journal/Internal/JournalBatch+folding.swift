@@ -1,5 +1,5 @@
 extension JournalBatch {
-  /// Makes a batch of changes, in which an entry that is new has its outcome already if it got one.
+  /// Creates a batch in which a new entry and its outcome are one change.
   init(folding changes: [Change], leftOut: Int) {
     guard changes.contains(where: { !$0.isNew }) else {
       self.init(changes: changes, leftOut: leftOut)
@@ -7,7 +7,7 @@ extension JournalBatch {
     }
     var folded: [Change] = []
     folded.reserveCapacity(changes.count)
-    // Each report is one new change, so that the numbers of the new ones follow each other.
+    // Each report is new exactly once, so the numbers of the new entries are consecutive.
     var firstNumber = 0
     var places: [Int] = []
     for change in changes {

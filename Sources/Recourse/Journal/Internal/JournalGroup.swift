@@ -1,16 +1,17 @@
 /// The entries of a journal that a reader sees as one: the same problem with the same outcome.
 ///
-/// Entries with equal fingerprint, origin, source and outcome are one group. An entry that was coalesced
-/// into another one is in the group of the other, for as long as the journal keeps the other. Each entry
-/// is in one group, so that the counts of all groups add up to the count of the entries. Of the reports
-/// that were coalesced into an entry, a group knows also how many the journal has forgotten.
+/// Entries with equal fingerprint, origin, source and outcome form a group. A coalesced entry
+/// belongs to the group of the entry into which it was coalesced, for as long as the journal keeps
+/// that entry. Each entry is in exactly one group, so the counts of all groups add up to the number
+/// of entries. A group also knows how many of the reports coalesced into its entries the journal
+/// has forgotten.
 package struct JournalGroup: Sendable, Equatable, Identifiable {
   /// The properties that the group's own entries share; those of coalesced entries may differ.
   package struct ID: Sendable, Hashable {
     package let fingerprint: Fingerprint
     package let origin: ErrorOrigin
     package let source: ErrorReport.Source
-    /// The outcome; nil while it is open.
+    /// The outcome; nil while the entries are pending.
     package let outcome: Outcome.Kind?
 
     fileprivate init(_ record: JournalRecord) {
@@ -23,27 +24,27 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
 
   /// The group's identity, which stays the same while its count grows.
   package let id: ID
-  /// The newest entry that was not coalesced into another one of the group.
+  /// The newest entry that was not coalesced into another entry of the group.
   package private(set) var lead: JournalRecord
-  /// The entries, the newest first; never empty.
+  /// The entries, newest first; never empty.
   package private(set) var records: [JournalRecord] = []
 
-  /// How many reports that were coalesced into entries of the group the journal has forgotten.
+  /// The number of reports that were coalesced into the group's entries and have been forgotten.
   package private(set) var forgotten = 0
 
   /// The number of entries.
   package var count: Int { records.count }
-  /// The number of entries and of forgotten reports.
+  /// The number of entries plus the number of forgotten reports.
   package var reported: Int { count + forgotten }
   /// The newest entry.
   package var latest: JournalRecord { records.first ?? lead }
   /// The oldest entry.
   package var first: JournalRecord { records.last ?? lead }
 
-  /// The distinct values among the entries, that of the lead first, each with its count.
+  /// Returns the distinct values among the entries, starting with the lead's, each with its count.
   ///
-  /// - Parameter value: The value of an entry.
-  /// - Returns: The values, whose counts add up to the count of the group.
+  /// - Parameter value: Returns the value of an entry.
+  /// - Returns: The values. Their counts add up to the count of the group.
   package func tally<Value: Hashable>(
     of value: (JournalRecord) -> Value
   ) -> [(value: Value, count: Int)] {
@@ -52,10 +53,10 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
     return tally.counts
   }
 
-  /// Groups entries, in linear time.
+  /// Groups entries in linear time.
   ///
   /// - Parameter records: The entries in the order of their reports.
-  /// - Returns: The groups; the one with the newest entry first.
+  /// - Returns: The groups; the group with the newest entry is first.
   package static func groups(of records: [JournalRecord]) -> [JournalGroup] {
     var places: [ErrorReport.ID: Int] = [:]
     for (index, record) in records.enumerated() { places[record.id] = index }
@@ -75,7 +76,7 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
       groupsOfLeads[leads[index]] = group
       if groups[group].lead.number < lead.number { groups[group].lead = lead }
       groups[group].records.append(record)
-      // Of the entries with one identity, the newest counts what was coalesced into it.
+      // If several entries have one identity, the newest holds the count of coalesced reports.
       if places[record.id] == index {
         groups[group].forgotten += max(0, record.coalesced - coalesced.count(of: index))
       }
@@ -83,10 +84,10 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
     return groups
   }
 
-  /// The index of the entry in whose group each entry is: its own unless it was coalesced.
+  /// Returns the lead of each entry: the entry itself unless it was coalesced.
   ///
-  /// - Parameter targets: For each entry, the index of the one that it was coalesced into.
-  /// - Returns: The end of each entry's way.
+  /// - Parameter targets: For each entry, the index of the entry into which it was coalesced.
+  /// - Returns: For each entry, the index at which its chain of targets ends.
   private static func leads(along targets: [Int?]) -> [Int] {
     var leads = [Int?](repeating: nil, count: targets.count)
     for start in targets.indices {
@@ -96,7 +97,7 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
       while let index = next {
         lead = leads[index] ?? index
         guard leads[index] == nil else { break }
-        // A circle, which only a damaged record can be in, ends where it began.
+        // A cycle, which occurs only in damaged records, ends where it began.
         leads[index] = index
         way.append(index)
         next = targets[index]

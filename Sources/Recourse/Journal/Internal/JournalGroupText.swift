@@ -1,23 +1,23 @@
 import Foundation
 
-/// A group of journal entries in words for a developer, without payloads.
+/// Describes a group of journal entries to a developer, without payloads.
 ///
-/// A value in which the entries differ has a line for each variant, with its count.
+/// If the entries differ in a value, each variant has a line with its count.
 package struct JournalGroupText: Sendable {
   private let group: JournalGroup
   private let number: @Sendable (Int) -> String
 
-  /// Describes a group.
+  /// Creates the text of a group.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - number: The digits of a count. The default has no separators.
+  ///   - number: Formats a count. The default has no separators.
   package init(_ group: JournalGroup, number: @escaping @Sendable (Int) -> String = { "\($0)" }) {
     self.group = group
     self.number = number
   }
 
-  /// The outcome, and the number of entries that were coalesced.
+  /// The outcome, and the number of coalesced reports.
   package var outcome: String {
     let outcome = group.id.outcome?.rawValue ?? "pending"
     let coalesced = group.forgotten + group.records.count { $0.outcome == .coalesced }
@@ -30,19 +30,19 @@ package struct JournalGroupText: Sendable {
     lines(of: \.origin) { [$0.rawValue] }.joined(separator: ", ")
   }
 
-  /// The attempt, or the least and the greatest one.
+  /// The attempt, or the lowest and the highest attempt.
   package var attempt: String {
     let attempts = group.records.map(\.attempt)
     let (least, most) = (attempts.min() ?? 1, attempts.max() ?? 1)
     return least == most ? "\(least)" : "\(least) to \(most)"
   }
 
-  /// The places in the code.
+  /// The source locations at which the reports were made.
   package var sources: [String] {
     lines(of: \.source) { [$0.description] }
   }
 
-  /// The fingerprint; if there are several, each below its support code.
+  /// The fingerprints; if there are several, each follows its support code.
   package var problems: [String] {
     let problems = group.tally { Problem(code: $0.supportCode, text: $0.fingerprint.text) }
     return problems.map { problem, count in
@@ -55,12 +55,12 @@ package struct JournalGroupText: Sendable {
     lines(of: \.publicDetails) { $0 }
   }
 
-  /// The rules that have decided where the reports went.
+  /// The rules that chose the reports' dispositions.
   package var path: [String] {
     lines(of: \.path) { $0.map(\.description) }
   }
 
-  /// The group as a part of an export.
+  /// The group as one paragraph of an export.
   var paragraph: String {
     let numbers =
       group.reported == 1
@@ -81,7 +81,7 @@ package struct JournalGroupText: Sendable {
     let text: String
   }
 
-  /// The lines of a value; if the entries differ, one line for each variant that has any text.
+  /// Returns the lines of a value; if the entries differ, one line for each variant that has text.
   private func lines<Value: Hashable>(
     of value: (JournalRecord) -> Value, text: (Value) -> [String]
   ) -> [String] {

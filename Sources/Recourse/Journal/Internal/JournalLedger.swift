@@ -1,23 +1,23 @@
 import Foundation
 
-/// The account of all reports: which are pending, what became of the others.
+/// The account of all reports: the pending entries and the outcomes of the settled ones.
 ///
-/// It holds no task and no lock, so its rules can be tested as plain values. Each change returns the
-/// entry that it makes the ledger forget.
+/// The ledger holds no task and no lock, so its rules can be tested as plain values. Each change
+/// returns the entry that the ledger forgets because of that change.
 struct JournalLedger: Sendable {
   private var reported = 0
   private var byOutcome: [Outcome.Kind: Int] = [:]
   private var pending: [ErrorReport.ID: JournalEntry] = [:]
   private var settled: RecentValues<JournalEntry>
-  /// The identities of the reports that are on their way, pending, or among the settled ones.
+  /// The identities of the claimed reports, the pending reports and the settled reports still kept.
   private var ids: Set<ErrorReport.ID> = []
-  /// How many reports were coalesced into the reports with these identities.
+  /// The number of reports that were coalesced into each report, by its identity.
   private var coalesced: [ErrorReport.ID: Int] = [:]
 
-  /// What has changed.
+  /// A change of the ledger.
   struct Change {
     let entry: JournalEntry
-    /// The entry that there is no more room for.
+    /// The settled entry that was removed because the limit was exceeded; nil if none was.
     let forgotten: JournalEntry?
   }
 
@@ -25,7 +25,7 @@ struct JournalLedger: Sendable {
     settled = RecentValues(limit: limit)
   }
 
-  /// The figures, each counted by itself.
+  /// The counts, each maintained independently of the others.
   var counts: JournalCounts {
     var counts = JournalCounts()
     counts.reported = reported
@@ -34,14 +34,14 @@ struct JournalLedger: Sendable {
     return counts
   }
 
-  /// All that are pending, and the newest of the others, in the order of their reports.
+  /// All pending entries and the newest settled ones, in the order of their reports.
   var entries: [JournalEntry] {
     (settled.values(from: 0) + pending.values).sorted { $0.number < $1.number }.map(counted)
   }
 
-  /// Announces a report, so that no other one gets its identity.
+  /// Reserves the identity of a report, so that no other report gets the same identity.
   ///
-  /// - Returns: The report; one that was reported before has an identity of its own.
+  /// - Returns: The report; if its identity is taken, a copy with a new identity.
   mutating func claim(_ report: ErrorReport) -> ErrorReport {
     if ids.insert(report.id).inserted { return report }
     let again = report.reportedAgain()
@@ -49,7 +49,7 @@ struct JournalLedger: Sendable {
     return again
   }
 
-  /// Adds a pending entry; nil when its report is pending already.
+  /// Adds a pending entry; returns nil if its report is pending already.
   mutating func report(
     _ report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]
   ) -> Change? {
@@ -59,7 +59,7 @@ struct JournalLedger: Sendable {
     return Change(entry: entry, forgotten: nil)
   }
 
-  /// Adds an entry with its outcome; nil when its report is pending already.
+  /// Adds a settled entry; returns nil if its report is pending already.
   mutating func record(
     _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], writers: [JournalWriter],
     at date: Date
@@ -76,12 +76,12 @@ struct JournalLedger: Sendable {
     return JournalEntry(number: reported, report: report, path: path, writers: writers)
   }
 
-  /// Records the outcome of a report; nil when it isn't pending.
+  /// Records the outcome of a report; returns nil if the report isn't pending.
   mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> Change? {
     pending.removeValue(forKey: id).map { settle($0, as: outcome, at: date) }
   }
 
-  /// Notes that the system has refused to show a report; one that isn't pending stays as it is.
+  /// Records that the system refused to present a report; does nothing if it isn't pending.
   mutating func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
     pending[id]?.refusals.append(refusal)
   }
@@ -105,7 +105,7 @@ struct JournalLedger: Sendable {
     return Change(entry: change, forgotten: forgotten)
   }
 
-  /// An entry with the number of reports that were coalesced into it.
+  /// Returns an entry with the number of reports that were coalesced into it.
   private func counted(_ entry: JournalEntry) -> JournalEntry {
     guard let count = coalesced[entry.id] else { return entry }
     var entry = entry

@@ -1,15 +1,15 @@
-/// Somebody who reads what changes in a journal, at their own speed.
+/// Reads the changes of a journal at its own pace.
 final class JournalReader: Sendable {
   private let state: Locked<JournalState>
   private let id: Int
   private let writer: JournalWriter?
   private static let pause = Duration.milliseconds(20)
 
-  /// Starts to read.
+  /// Registers a reader.
   ///
   /// - Parameters:
-  ///   - state: What the journal shares.
-  ///   - writer: The sink, for which flushes wait. The default is nil: the reader is not a sink.
+  ///   - state: The state that the journal shares with its readers.
+  ///   - writer: The sink for which flushes wait. The default is nil: the reader is not a sink.
   init(_ state: Locked<JournalState>, writer: JournalWriter? = nil) {
     self.state = state
     self.writer = writer
@@ -20,7 +20,7 @@ final class JournalReader: Sendable {
     leave()
   }
 
-  /// The changes since the last call, as soon as there are any; nil when there will be none.
+  /// Waits for changes and returns those since the last call; returns nil after the last change.
   func next() async -> JournalBatch? {
     while true {
       let (reading, aftermath) = state.withLock { $0.read(id) }
@@ -39,7 +39,7 @@ final class JournalReader: Sendable {
 
   /// Removes the changes that the reader's sink caused itself, and counts them as left out.
   ///
-  /// - Returns: The rest; nil if nothing is left.
+  /// - Returns: The remaining batch; nil if no change remains.
   private func given(_ batch: JournalBatch) -> JournalBatch? {
     guard let writer, batch.changes.contains(where: { $0.entry.isCaused(by: writer) }) else {
       return batch
@@ -47,12 +47,12 @@ final class JournalReader: Sendable {
     let changes = batch.changes.filter { !$0.entry.isCaused(by: writer) }
     let leftOut = batch.leftOut + batch.changes.count - changes.count
     guard changes.isEmpty else { return JournalBatch(changes: changes, leftOut: leftOut) }
-    // Reporting the count at once could make the sink report again, for ever.
+    // Delivering the count at once could make the sink report again, in an endless loop.
     state.withLock { $0.withhold(leftOut, from: id) }.wakeAll()
     return nil
   }
 
-  /// Calls the reader's sink with a batch.
+  /// Calls a sink with a batch and marks the batch as written.
   func write(_ batch: JournalBatch, to sink: any JournalSink) async {
     var writers: [JournalWriter] = []
     for writer in [writer].compactMap(\.self) + batch.changes.flatMap(\.entry.writers)
@@ -72,10 +72,11 @@ final class JournalReader: Sendable {
     state.withLock { $0.waitsForFlush(id, false) }.wakeAll()
   }
 
-  /// Lets changes gather for a while, unless somebody waits for them or there are many already.
+  /// Lets changes accumulate for 20 milliseconds, unless a flush is waiting or many are there
+  /// already.
   ///
-  /// A reader that reads one change at a time costs more than all that is read: each time it must be
-  /// woken by the code that reports.
+  /// Reading one change at a time costs more than recording the changes, because the reporting code
+  /// has to wake the reader each time.
   func rest(on clock: any Clock<Duration>) async {
     var timer: Task<Void, Never>?
     await withCheckedContinuation { wake in

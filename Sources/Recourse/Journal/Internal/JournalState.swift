@@ -1,28 +1,28 @@
 import Foundation
 
-/// All that a journal shares with its readers.
+/// The state that a journal shares with its readers.
 ///
-/// It is used under a lock. A change returns the continuations that it wakes and the entries that it
-/// removes, so that the caller resumes and releases them after unlocking: the `deinit` of an error may
-/// run any code, and use this journal.
+/// Access is protected by a lock. Each mutation returns the continuations to resume and the entries
+/// that were removed, so that the caller resumes and releases them after unlocking: the `deinit` of
+/// an error may run any code, including code that uses this journal.
 struct JournalState: Sendable {
   typealias Wake = CheckedContinuation<Void, Never>
 
   enum Reading {
-    /// What was there when the reader came.
+    /// The entries that existed when the reader was added.
     case present([JournalEntry])
-    /// What was reported and what was settled since the last reading.
+    /// The reports and outcomes since the last read.
     case changes([JournalBatch.Change], leftOut: Int)
-    /// Everything was read.
+    /// There are no unread changes.
     case nothing
-    /// There will be no more.
+    /// The journal is closed and everything was read, or the reader was removed.
     case end
   }
 
   /// The work that remains after unlocking.
   struct Aftermath: Sendable {
     var wakes: [Wake] = []
-    /// Whether a sink has reported to its own journal for the first time.
+    /// Whether a sink reported to its own journal for the first time.
     var isFirstEcho = false
     /// The entries that the journal no longer keeps; they are released with this value.
     fileprivate(set) var forgotten: JournalEntry?
@@ -39,42 +39,44 @@ struct JournalState: Sendable {
   var ledger: JournalLedger
   private var changes: RecentValues<JournalBatch.Change>
   private var readers: [Int: Reader] = [:]
-  /// What a reader has read and another one hasn't yet: they share it, and copy no entry.
+  /// The part that one reader has read and another hasn't: they share it instead of copying
+  /// entries.
   private var shared: Part?
   private var readerCount = 0
   private var waiting: [Int: Wake] = [:]
-  /// The readers that let changes gather.
+  /// The readers that let changes accumulate.
   private var resting: [Int: Wake] = [:]
-  /// The number of the change at which so much has gathered that all who rest read on.
+  /// The change number at which enough changes have accumulated to end all rests.
   private var restLimit = Int.max
   private var flushes: [Flush] = []
   private var isClosed = false
   private var hasEchoed = false
 
   struct Reader: Sendable {
-    /// What was there when the reader came, until it has read that.
+    /// The entries that existed when the reader was added; empty once they were read.
     var beginning: [JournalEntry]
     /// The number of the next change to read.
     var next: Int
-    /// The number of the first change with which the reader isn't done; nil if nobody waits for it.
+    /// The number of the first change that isn't written yet; nil if the reader is not a sink.
     var done: Int?
-    /// The sink; nil if the reader is not one.
+    /// The sink; nil if the reader is not a sink.
     var writer: JournalWriter?
-    /// The number of changes that the sink caused itself, and that no batch has counted yet.
+    /// The number of changes that the sink caused itself and that no batch has counted yet.
     var withheld = 0
-    /// The number of flushes that the sink waits for.
+    /// The number of flushes for which the sink is waiting.
     var flushes = 0
   }
 
-  /// A caller that waits until the readers are done with the changes before a number.
+  /// A caller that waits until the readers have written all changes before a number.
   private struct Flush {
     let number: Int
-    /// Whether the caller is a sink, which never waits for a sink that waits for a flush itself.
+    /// Whether the caller is a sink, which never waits for a sink that is itself waiting for a
+    /// flush.
     let isBySink: Bool
     let wake: Wake
   }
 
-  /// Changes that follow each other.
+  /// Consecutive changes.
   struct Part: Sendable {
     let start: Int
     let changes: [JournalBatch.Change]
@@ -87,14 +89,14 @@ struct JournalState: Sendable {
     changes = RecentValues(limit: backlog)
   }
 
-  /// Adds a report; nil when it is pending already.
+  /// Adds a report; returns nil if the report is pending already.
   mutating func report(
     _ report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]
   ) -> Aftermath? {
     ledger.report(report, path: path, writers: writers).map { append($0, isNew: true) }
   }
 
-  /// Adds a report with its outcome; nil when it is pending already.
+  /// Adds a report with its outcome; returns nil if the report is pending already.
   mutating func record(
     _ report: ErrorReport, as outcome: Outcome, path: [RuleTrace], writers: [JournalWriter],
     at date: Date
@@ -104,14 +106,14 @@ struct JournalState: Sendable {
     }
   }
 
-  /// Records the outcome of a report; nil when it isn't pending.
+  /// Records the outcome of a report; returns nil if the report isn't pending.
   mutating func settle(
     _ id: ErrorReport.ID, as outcome: Outcome, at date: Date
   ) -> Aftermath? {
     ledger.settle(id, as: outcome, at: date).map { append($0, isNew: false) }
   }
 
-  /// Says that nothing more will be written.
+  /// Closes the journal: there are no further changes.
   mutating func close() -> Aftermath {
     isClosed = true
     return Aftermath(wakes: wakeAll() + endAllRests())
@@ -125,7 +127,7 @@ struct JournalState: Sendable {
     if changes.end >= restLimit {
       aftermath.wakes = endAllRests()
     } else if let reader = waiting.popFirst() {
-      // It wakes the others as it reads, so that the code that reports doesn't have to.
+      // The reader wakes the others when it reads, so that the reporting code doesn't have to.
       aftermath.wakes = [reader.value]
     }
     if !hasEchoed, !change.entry.writers.isEmpty {
@@ -141,7 +143,7 @@ struct JournalState: Sendable {
     return Array(waiting.values)
   }
 
-  /// Lets a reader in: first it reads what is there.
+  /// Adds a reader, which reads the existing entries first.
   mutating func addReader(writer: JournalWriter?) -> Int {
     readerCount += 1
     readers[readerCount] = Reader(
@@ -169,7 +171,7 @@ struct JournalState: Sendable {
       return (.present(reader.beginning), aftermath)
     }
     guard reader.next < changes.end else { return (isClosed ? .end : .nothing, aftermath) }
-    // Two readers that woke each other without changes would never sleep.
+    // Two readers that woke each other without changes would never suspend.
     aftermath.wakes = wakeAll()
     let part = part(from: reader.next)
     readers[id]?.next = part.end
@@ -184,27 +186,27 @@ struct JournalState: Sendable {
     )
   }
 
-  /// Notes that a reader has skipped all the changes that it has read.
+  /// Records that a reader has skipped all the changes that it has read.
   mutating func withhold(_ count: Int, from id: Int) -> Aftermath {
     readers[id]?.withheld += count
     return finish(id)
   }
 
-  /// What another reader has got from there, or all that there is.
+  /// Returns the part that another reader got from the same number, or all changes from there.
   private func part(from next: Int) -> Part {
     if let shared, shared.start == next { return shared }
     let start = max(next, changes.first)
     return Part(start: start, changes: changes.values(from: start))
   }
 
-  /// Keeps what wakes a reader; false when it needn't wait.
+  /// Stores the continuation of a reader; returns false if the reader needn't wait.
   mutating func wait(_ id: Int, wake: Wake) -> Bool {
     guard let reader = readers[id], reader.next == changes.end, !isClosed else { return false }
     waiting[id] = wake
     return true
   }
 
-  /// Keeps what wakes a reader that lets changes gather; false when there is no time for that.
+  /// Stores the continuation of a resting reader; returns false if the reader must not rest.
   mutating func rest(_ id: Int, wake: Wake) -> Bool {
     guard let reader = readers[id], !isClosed, flushes.isEmpty else { return false }
     // An eighth of the backlog, rounded up without an overflow.
@@ -215,7 +217,7 @@ struct JournalState: Sendable {
     return true
   }
 
-  /// Lets a reader that rests read on.
+  /// Ends the rest of a reader, and returns the continuation to resume.
   mutating func endRest(_ id: Int) -> Wake? {
     resting.removeValue(forKey: id)
   }
@@ -226,20 +228,20 @@ struct JournalState: Sendable {
     return Array(resting.values)
   }
 
-  /// Notes that a reader is done with all that it has read.
+  /// Records that a reader has written all the changes that it has read.
   mutating func finish(_ id: Int) -> Aftermath {
     guard let reader = readers[id] else { return Aftermath() }
     if reader.done != nil { readers[id]?.done = reader.next }
     return Aftermath(wakes: endFlushes())
   }
 
-  /// Notes that the sink of a reader begins to wait for a flush, or has ended to.
+  /// Records that the sink of a reader starts or stops waiting for a flush.
   mutating func waitsForFlush(_ id: Int, _ isWaiting: Bool) -> Aftermath {
     readers[id]?.flushes += isWaiting ? 1 : -1
     return Aftermath(wakes: endFlushes())
   }
 
-  /// Keeps a caller waiting for the readers; nil if they are done already.
+  /// Stores the continuation of a flush; returns nil if all readers are done already.
   mutating func flush(wake: Wake, isBySink: Bool) -> Aftermath? {
     let flush = Flush(number: changes.end, isBySink: isBySink, wake: wake)
     guard !isOver(flush) else { return nil }
@@ -263,14 +265,14 @@ struct JournalState: Sendable {
 }
 
 extension JournalState.Reader {
-  /// Whether the sink reported an entry, or a report that the entry answers.
+  /// Whether the sink caused an entry, directly or by a report to which the entry responds.
   func hasCaused(_ entry: JournalEntry) -> Bool {
     writer.map(entry.isCaused) ?? false
   }
 }
 
 extension JournalEntry {
-  /// Whether a sink reported the entry, or a report that the entry answers.
+  /// Whether a sink caused the entry, directly or by a report to which the entry responds.
   func isCaused(by writer: JournalWriter) -> Bool {
     writers.contains { $0 === writer }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An open file to which lines are appended; closing it gives back its lock.
+/// An open file to which lines are appended; closing the file releases its lock.
 final class LogFile: Sendable {
   private let descriptor: Int32
 
-  /// Opens a regular file, which is made where there is none.
+  /// Opens a regular file, and creates the file if it doesn't exist.
   init(at path: String) throws {
     descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else { throw Self.error }
@@ -15,9 +15,9 @@ final class LogFile: Sendable {
     close(descriptor)
   }
 
-  /// Locks the file against other writers; false if another one holds the lock.
+  /// Locks the file against other writers; returns false if another writer holds the lock.
   ///
-  /// On a file system without locks it succeeds: lines are appended whole all the same.
+  /// On a file system without locks the call succeeds: lines are still appended whole.
   func lock() throws -> Bool {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
@@ -30,7 +30,7 @@ final class LogFile: Sendable {
     return true
   }
 
-  /// How many bytes it has, which may be more than an `Int` of a watch counts.
+  /// The size in bytes, as an `Int64` because `Int` has 32 bits on some watches.
   var size: Int64 { Int64(status?.st_size ?? 0) }
 
   /// Whether a path leads to this file.
@@ -40,20 +40,20 @@ final class LogFile: Sendable {
     return status.st_ino == other.st_ino && status.st_dev == other.st_dev
   }
 
-  /// Ends a line of which a program that was killed has written a part.
+  /// Terminates a line that a killed program left incomplete.
   func endLine() throws {
     var last = UInt8(ascii: "\n")
     guard size > 0, pread(descriptor, &last, 1, off_t(size - 1)) == 1 else { return }
     if last != UInt8(ascii: "\n") { try append(Data("\n".utf8)) }
   }
 
-  /// Appends a line; nothing of it where it can't be written whole.
+  /// Appends a line; if the line can't be written whole, restores the file's size and throws.
   func append(_ line: Data) throws {
     let size = size
     do {
       try Descriptor(number: descriptor).write(line)
     } catch {
-      // Half a line would be no JSON.
+      // An incomplete line would not be valid JSON.
       _ = ftruncate(descriptor, off_t(size))
       throw error
     }

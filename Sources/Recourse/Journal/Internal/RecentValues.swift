@@ -1,25 +1,25 @@
-/// The newest of many values, each with its number in the order in which they came.
+/// The newest values of a sequence, numbered in the order in which they were appended.
 ///
-/// Operations return the values that they remove, so that the caller can release them after unlocking:
-/// a `deinit` may run any code.
+/// Operations return the values that they remove, so that the caller can release them after
+/// unlocking: a `deinit` may run any code.
 struct RecentValues<Value: Sendable>: Sendable {
   let limit: Int
   /// The number of the oldest value that is kept.
   private(set) var first = 0
   private var values: [Value] = []
-  /// Where the oldest value is, once there is no more room.
+  /// The index of the oldest value once the limit is reached.
   private var head = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// The number that the next value will get.
+  /// The number of the next value.
   var end: Int { first + values.count }
 
-  /// Adds a value, in place of the oldest one where there is no room.
+  /// Appends a value; at the limit, the value replaces the oldest one.
   ///
-  /// - Returns: The removed value, which is the new one if the limit is 0.
+  /// - Returns: The removed value, which is the new value if the limit is 0.
   mutating func append(_ value: Value) -> Value? {
     if values.count < limit {
       values.append(value)
@@ -31,12 +31,12 @@ struct RecentValues<Value: Sendable>: Sendable {
     return exchange(&values[head], with: value)
   }
 
-  /// The values from a number on that are kept.
+  /// Returns the values from a number onward that are still kept.
   func values(from number: Int) -> [Value] {
     (max(number, first)..<max(number, end)).map { values[(head + $0 - first) % values.count] }
   }
 
-  /// Removes and returns the values; the numbers go on.
+  /// Removes and returns all values; the numbering continues.
   mutating func removeAll() -> [Value] {
     first = end
     head = 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files of which the first is written, and the others are older ones.
+/// A numbered sequence of log files: the first is written, and the others are older.
 ///
 /// Several sinks can use the same files, also from several processes: a writer locks the first file
-/// while it writes and rotates. It keeps the lock for one batch only, because iOS ends an app that is
-/// suspended while it holds a lock on a file of an app group.
+/// while it writes and rotates. The lock is held for one batch only, because iOS terminates an app
+/// that is suspended while it holds a lock on a file of an app group.
 struct RotatingFiles: Sendable {
   let directory: URL
   let name: String
@@ -13,10 +13,10 @@ struct RotatingFiles: Sendable {
   /// The clock for the pauses while another writer holds the lock.
   let clock: any Clock<Duration>
 
-  /// How long to wait for another writer, which may be a process that was stopped.
+  /// How long to wait for another writer, whose process may be suspended: one second in total.
   private static let patience = (pauses: 100, pause: Duration.milliseconds(10))
 
-  /// Opens the first file for this writer alone, at the beginning of a line.
+  /// Opens and locks the first file, positioned at the beginning of a line.
   func open() async throws -> LogFile {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let path = path(0)
@@ -34,7 +34,7 @@ struct RotatingFiles: Sendable {
     throw POSIXError(.EAGAIN)
   }
 
-  /// Appends a line, in a new first file where the present one has no room for it.
+  /// Appends a line, to a new first file if the current file has no room for the line.
   func append(_ line: Data, to file: inout LogFile) async throws {
     while file.size > 0, file.size > Int64(sizeLimit) - Int64(line.count) {
       try rotate()
@@ -43,13 +43,13 @@ struct RotatingFiles: Sendable {
     try file.append(line)
   }
 
-  /// Makes each file the next one, of which the last is gone; the first file is locked.
+  /// Renames each file to the next number and drops the last; the first file must be locked.
   private func rotate() throws {
     if fileLimit == 1 {
       try check(unlink(path(0)))
     } else {
       let free = (1..<fileLimit - 1).first { access(path($0), F_OK) != 0 } ?? fileLimit - 1
-      // The first file goes last: until then nobody else can rotate.
+      // The first file is renamed last: until then no other writer can rotate.
       for place in (0..<free).reversed() {
         try check(rename(path(place), path(place + 1)))
       }

@@ -1,6 +1,7 @@
-/// Writes a journal for a developer to read, to standard error.
+/// Writes a journal to standard error, for a developer to read.
 ///
-/// An entry has the error's types, cases, codes and public details, with those of its causes.
+/// The text of an entry contains the types, cases, codes and public details of the error and its
+/// causes.
 ///
 /// ```swift
 /// let journal = ErrorJournal(sinks: [ConsoleSink()])
@@ -12,14 +13,15 @@
 public struct ConsoleSink: JournalSink {
   private let write: @Sendable (String) -> Void
 
-  /// Makes a sink.
+  /// Creates a sink.
   ///
-  /// - Parameter write: Takes a text that ends with a line. The default writes it to standard error.
+  /// - Parameter write: Receives text that ends with a newline. The default writes the text to
+  ///   standard error.
   public init(write: (@Sendable (String) -> Void)? = nil) {
     self.write = write ?? { Descriptor.standardError.print($0) }
   }
 
-  /// Writes changes down.
+  /// Writes changes.
   ///
   /// - Parameter batch: The changes since the last batch.
   public func record(_ batch: JournalBatch) async {

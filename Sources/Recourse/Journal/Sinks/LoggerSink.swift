@@ -3,8 +3,8 @@
 
   /// Writes a journal to the system's log.
   ///
-  /// An entry has the error's types, cases, codes and public details, with those of its causes, and
-  /// nothing else, so the log may show it.
+  /// A message contains only the types, cases, codes and public details of the error and its
+  /// causes, so its privacy level is public.
   ///
   /// ```swift
   /// let journal = ErrorJournal(sinks: [LoggerSink(subsystem: "com.example.shop")])
@@ -12,16 +12,16 @@
   public struct LoggerSink: JournalSink {
     private let logger: Logger
 
-    /// Makes a sink.
+    /// Creates a sink.
     ///
     /// - Parameters:
-    ///   - subsystem: The app, as in its bundle identifier.
-    ///   - category: What the log is filtered by. The default is "errors".
+    ///   - subsystem: The subsystem of the log, for example the app's bundle identifier.
+    ///   - category: The category within the subsystem, for filtering. The default is "errors".
     public init(subsystem: String, category: String = "errors") {
       logger = Logger(subsystem: subsystem, category: category)
     }
 
-    /// Writes changes down.
+    /// Writes changes.
     ///
     /// - Parameter batch: The changes since the last batch.
     public func record(_ batch: JournalBatch) async {
@@ -35,7 +35,7 @@
   }
 
   extension JournalBatch.Change {
-    /// Only what is new and no cancellation is an error in the log.
+    /// The log level: error for new entries, debug for ignored ones, info for recorded outcomes.
     fileprivate var level: OSLogType {
       if entry.outcome == .ignored { return .debug }
       return isNew ? .error : .info

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Writes a journal to files of bounded size and number, one JSON object a line.
+/// Writes a journal to files of bounded size and number, one JSON object per line.
 ///
-/// A line is a ``JournalRecord``; where changes are missing, it is `{"leftOut":12}`. The file that is
-/// written is "errors.jsonl", older ones are "errors.1.jsonl" and so on. Several sinks can share a
-/// folder, for example those of an app and its extension in the container of their app group: none
-/// overwrites what another one has written. The sink warns once of a disk that can't be written, and
-/// tries again with each batch.
+/// A line is a ``JournalRecord``, or `{"leftOut":12}` where changes are missing. The current file
+/// is "errors.jsonl"; older files are "errors.1.jsonl" and so on. Several sinks can share a folder,
+/// for example those of an app and its extension in the container of their app group, and never
+/// overwrite each other's lines. If the disk can't be written, the sink retries with each batch,
+/// and warns only once until a write succeeds.
 ///
 /// ```swift
 /// let logs = URL.applicationSupportDirectory.appending(path: "Logs")
@@ -16,20 +16,21 @@ public actor RotatingFileSink: JournalSink {
   private let files: RotatingFiles
   private let warn: @Sendable (String) -> Void
   private let encoder = JSONEncoder()
-  /// Whether the files couldn't be written last time, which was warned of.
+  /// Whether the last write failed; the failure was reported once.
   private var isFailing = false
-  /// The changes that could not be written since the last line.
+  /// The number of changes that could not be written since the last line.
   private var unwritten = 0
 
-  /// Makes a sink; nothing is written before there is something to write.
+  /// Creates a sink; no file is created before the first change.
   ///
   /// - Parameters:
-  ///   - directory: The folder for the files, which is made if it isn't there.
-  ///   - name: The beginning of the files' names. The default is "errors".
-  ///   - sizeLimit: The bytes that a file has room for, at least one line. The default is a million.
-  ///   - fileLimit: The greatest number of files. The default is 5.
-  ///   - onFailure: Takes a message for a developer when the disk can't be written. The default
-  ///     writes it to standard error.
+  ///   - directory: The folder for the files, which is created if it doesn't exist.
+  ///   - name: The prefix of the file names. The default is "errors".
+  ///   - sizeLimit: The maximum size of a file in bytes; a longer line gets a file of its own. The
+  ///     default is 1,000,000.
+  ///   - fileLimit: The maximum number of files. The default is 5.
+  ///   - onFailure: Receives a message for a developer when the disk can't be written. The default
+  ///     writes the message to standard error.
   public init(
     directory: URL, name: String = "errors", sizeLimit: Int = 1_000_000, fileLimit: Int = 5,
     onFailure: (@Sendable (String) -> Void)? = nil
@@ -52,7 +53,7 @@ public actor RotatingFileSink: JournalSink {
     encoder.dateEncodingStrategy = .iso8601
   }
 
-  /// Writes changes down.
+  /// Writes changes.
   ///
   /// - Parameter batch: The changes since the last batch.
   public func record(_ batch: JournalBatch) async {

@@ -1,9 +1,9 @@
 import Recourse
 import SwiftUI
 
-/// All that the journal knows of a report, or of those that are one row.
+/// The details of one row: a single report, or the group of reports that share the row.
 struct ConsoleDetail: View {
-  /// How many entries, and variants of what they differ in, are shown until somebody wants more.
+  /// The number of entries and of variants that are shown initially.
   static let page = 20
 
   @Bindable var model: ConsoleModel

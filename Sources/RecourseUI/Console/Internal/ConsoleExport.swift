@@ -1,10 +1,10 @@
 import Recourse
 import SwiftUI
 
-/// A journal as a person can send it, and the ways to send it.
+/// Shows the export of a journal, with actions to copy, save and share the export.
 ///
-/// The text of a full journal is too long for one view: a system would lay out all of it before it
-/// shows any of it.
+/// The text is split into paragraphs, because a single view for the export of a full journal would
+/// lay out the complete text before showing any part of it.
 struct ConsoleExport: View {
   let export: ConsoleModel.Export
 
@@ -25,7 +25,7 @@ struct ConsoleExport: View {
   }
 }
 
-/// Copies, saves and shares a text, as far as the platform can.
+/// Copies, saves and shares a text, as far as the platform supports these actions.
 struct ConsoleExportActions: View, ErrorAlerter {
   let text: String
   @State var alert = AlertContext()

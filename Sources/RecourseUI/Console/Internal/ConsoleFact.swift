@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A fact beside its name.
+/// A name and its value, side by side.
 struct ConsoleFact: View {
   let name: String
   let value: String
@@ -21,7 +21,7 @@ struct ConsoleFact: View {
   }
 }
 
-/// Texts under a title.
+/// A section of texts under a title.
 struct ConsoleTexts: View {
   let title: String
   let lines: [String]

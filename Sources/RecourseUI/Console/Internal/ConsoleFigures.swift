@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// How many reports there were, and what became of them.
+/// The number of reports, in total and by outcome.
 struct ConsoleFigures: View {
   let model: ConsoleModel
 

@@ -1,10 +1,11 @@
 import Foundation
 import Recourse
 
-/// Which groups a developer wants to see: those with a wanted outcome, a wanted origin and a wanted text,
-/// each in any of their entries.
+/// Selects the groups that a developer wants to see, by outcome, origin and text.
+///
+/// A group matches if each of the three conditions is true for at least one of its entries.
 struct ConsoleFilter: Sendable, Equatable {
-  /// Which outcomes are wanted.
+  /// The selected outcomes.
   enum OutcomeChoice: Sendable, Hashable {
     case all, pending
     case kind(Outcome.Kind)
@@ -20,7 +21,7 @@ struct ConsoleFilter: Sendable, Equatable {
     }
   }
 
-  /// Which origins are wanted.
+  /// The selected origins.
   enum OriginChoice: Sendable, Hashable {
     case all
     case origin(ErrorOrigin)
@@ -35,15 +36,15 @@ struct ConsoleFilter: Sendable, Equatable {
     }
   }
 
-  /// What a wanted entry has somewhere in its text; all have what is blank.
+  /// The text to search for in the entries; blank text matches every entry.
   var text = ""
   var outcome = OutcomeChoice.all
   var origin = OriginChoice.all
 
-  /// What tells whether a group is wanted.
+  /// Returns a closure that decides whether a group matches the filter.
   ///
-  /// - Parameter searchText: The text of an entry in lower case, asked for only if it matters.
-  /// - Returns: Whether a group is wanted.
+  /// - Parameter searchText: Returns the text of an entry in lower case; called only if needed.
+  /// - Returns: A closure that returns whether a group matches.
   func predicate(
     searchText: @escaping (JournalEntry, JournalRecord) -> String
   ) -> (ConsoleGroup) -> Bool {

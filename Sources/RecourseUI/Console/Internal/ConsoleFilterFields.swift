@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// What a developer wants to see, and on demand the means to change it.
+/// A summary of the filter, with controls to change the filter on demand.
 struct ConsoleFilterFields: View {
   @Bindable var model: ConsoleModel
   @State private var isOpen = false

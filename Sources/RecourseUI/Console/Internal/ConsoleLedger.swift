@@ -2,14 +2,14 @@ import Recourse
 
 /// The entries of a journal at one moment, in groups.
 ///
-/// It holds no task and no view, so its rules can be tested as plain values.
+/// The ledger holds no task and no view, so its rules can be tested as plain values.
 struct ConsoleLedger: Sendable {
-  /// The groups; the one with the newest entry first.
+  /// The groups; the group with the newest entry is first.
   private(set) var groups: [ConsoleGroup] = []
   /// The number of entries in all groups.
   var count: Int { records.count }
 
-  /// The records by the entries' numbers, since making one costs a walk through the error's causes.
+  /// The records by entry number, cached because creating a record walks the error's cause tree.
   private var records: [Int: JournalRecord] = [:]
 
   /// Replaces the entries.
@@ -27,10 +27,11 @@ struct ConsoleLedger: Sendable {
     }
   }
 
-  /// The group with which the reader of an earlier one goes on.
+  /// Returns the group that replaces a group from before the last update.
   ///
-  /// - Parameter earlier: A group from before the last change.
-  /// - Returns: The group of the same entries, else that of the earlier one's lead; nil if it was forgotten.
+  /// - Parameter earlier: A group from before the last update.
+  /// - Returns: The group with the same identity, otherwise the group that contains the earlier
+  ///   group's lead; nil if neither exists any longer.
   func successor(of earlier: ConsoleGroup) -> ConsoleGroup? {
     groups.first { $0.id == earlier.id }
       ?? groups.first { $0.entries.contains { $0.number == earlier.lead.number } }
@@ -38,7 +39,7 @@ struct ConsoleLedger: Sendable {
 }
 
 extension JournalRecord? {
-  /// The record of an entry: this one unless the entry has changed since.
+  /// Returns the record of an entry, reusing this record if the entry hasn't changed.
   fileprivate func record(of entry: JournalEntry) -> JournalRecord {
     guard let self, self.outcome == entry.outcome?.kind, self.coalesced == entry.coalesced,
       self.path == entry.path

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Texts to select and copy, of which the first are shown, and the rest on demand.
+/// Selectable texts, of which a first page is shown and further pages on demand.
 struct ConsoleLines: View {
   let count: Int
   let page: Int
@@ -8,7 +8,7 @@ struct ConsoleLines: View {
   private let text: (Int) -> String
   @State private var length: Int
 
-  /// Shows texts, which are made as they are shown.
+  /// Creates the lines; each text is made when its line is shown.
   init(count: Int, page: Int, isCode: Bool = false, text: @escaping (Int) -> String) {
     self.count = count
     self.page = page
@@ -29,9 +29,9 @@ struct ConsoleLines: View {
   }
 }
 
-/// A text to select and copy; of a very long one, only the beginning.
+/// A selectable text; if the text is too long, only its beginning.
 struct ConsoleLine: View {
-  /// The most characters that are laid out, which takes time for each.
+  /// The maximum number of characters to lay out, since each character costs layout time.
   static let limit = 2_000
 
   let text: String

@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// The list of a console, and what opens over it.
+/// The list of a console, and the sheets over it.
 struct ConsoleList<Rows: View>: View {
   private let rows: Rows
   @State private var model: ConsoleModel

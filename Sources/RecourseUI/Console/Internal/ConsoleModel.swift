@@ -2,21 +2,21 @@ import Foundation
 import Observation
 import Recourse
 
-/// What a console shows, without a view.
+/// The state of a console, independent of its views.
 @MainActor
 @Observable
 final class ConsoleModel {
-  /// A group that is open; it stays open when the group becomes another one.
+  /// The open group; the selection stays open when an update replaces the group.
   struct Selection: Sendable, Identifiable {
     let id = UUID()
     var group: ConsoleGroup
   }
 
-  /// A journal as a person can send it, at one moment.
+  /// A snapshot of a journal in a form that a person can send.
   struct Export: Sendable, Identifiable {
     let id = UUID()
     let text: String
-    /// The text in parts that are short enough to lay out one by one.
+    /// The text in parts that are short enough to lay out individually.
     let paragraphs: [String]
 
     init(_ export: JournalExport) {
@@ -25,44 +25,44 @@ final class ConsoleModel {
     }
   }
 
-  /// How many groups are shown until somebody wants more.
+  /// The number of groups per page.
   static let page = 50
-  /// How long changes are collected; nobody can read faster.
+  /// The interval at which changes are collected, too short for a reader to notice.
   static let pace = Duration.milliseconds(50)
 
-  /// How many reports there were, and what became of them.
+  /// The number of reports, in total and by outcome.
   private(set) var counts: JournalCounts
-  /// The number of entries that the journal had with these counts; nil until they were read.
+  /// The number of entries at the time of these counts; nil until the entries were read.
   private(set) var kept: Int?
-  /// The newest of the wanted groups, the newest first.
+  /// The matching groups on the pages shown so far, newest first.
   private(set) var groups: [ConsoleGroup] = []
-  /// Whether there are more than are shown.
+  /// Whether more groups match than are shown.
   private(set) var hasMore = false
-  /// What a developer wants to see.
+  /// The filter that a developer set; a change shows the first page.
   var filter = ConsoleFilter() {
     didSet {
       length = Self.page
       show()
     }
   }
-  /// Whether texts have what errors carry.
+  /// Whether texts include the errors' associated values and own words.
   var showsPrivateDetails = false {
     didSet {
       searchTexts = [:]
       show()
     }
   }
-  /// The group that is open.
+  /// The open group; nil if none is open.
   var selection: Selection?
-  /// The export that is open.
+  /// The open export; nil if none is open.
   var export: Export?
-  /// Finds the words of errors.
+  /// Describes errors in the titles and messages of the console.
   @ObservationIgnored var describer = ErrorDescriber()
 
   @ObservationIgnored private let journal: ErrorJournal
   @ObservationIgnored private var ledger = ConsoleLedger()
   @ObservationIgnored private var length = ConsoleModel.page
-  /// The texts that were searched, by the entries' numbers.
+  /// The search texts made so far, by entry number.
   @ObservationIgnored private var searchTexts: [Int: String] = [:]
 
   init(_ journal: ErrorJournal) {
@@ -70,7 +70,7 @@ final class ConsoleModel {
     counts = journal.counts
   }
 
-  /// Takes in what changes, until it is cancelled.
+  /// Follows the journal until the current task is cancelled.
   func follow(by clock: any Clock<Duration>) async {
     counts = journal.counts
     for await _ in journal.changes() {
@@ -84,7 +84,7 @@ final class ConsoleModel {
     }
   }
 
-  /// Groups the entries of a journal, beside the main actor.
+  /// Groups the entries of a journal off the main actor.
   @concurrent
   private nonisolated static func read(
     _ journal: ErrorJournal, after ledger: ConsoleLedger
@@ -95,24 +95,24 @@ final class ConsoleModel {
     return (counts, ledger)
   }
 
-  /// Shows a page more.
+  /// Shows one more page.
   func showMore() {
     length += Self.page
     show()
   }
 
-  /// Opens a group.
+  /// Opens the details of a group.
   func open(_ group: ConsoleGroup) {
     selection = Selection(group: group)
   }
 
-  /// Opens what a person can send.
+  /// Opens an export of the journal.
   func makeExport() {
     export = Export(journal.export())
   }
 
   private func show() {
-    // One more tells whether there are more.
+    // One group more than the pages hold shows whether there are further matches.
     let isWanted = filter.predicate { [self] in searchText(of: $0, $1) }
     let found = Array(ledger.groups.lazy.filter(isWanted).prefix(length + 1))
     groups = Array(found.prefix(length))

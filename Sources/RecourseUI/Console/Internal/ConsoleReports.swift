@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// The newest reports that are wanted, those of one problem as one row.
+/// The newest reports that match the filter, with one row for each group.
 struct ConsoleReports: View {
   @Bindable var model: ConsoleModel
 

@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// One group of reports, which opens when it is pressed.
+/// The row of one group of reports, which opens the group's details when pressed.
 struct ConsoleRow: View {
   let model: ConsoleModel
   let group: ConsoleGroup

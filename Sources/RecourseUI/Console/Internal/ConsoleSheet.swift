@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sections over the console, and the way back.
+/// A sheet over the console with sections and a Close button.
 struct ConsoleSheet<Content: View>: View {
   let title: String
   @ViewBuilder let content: Content
@@ -25,9 +25,9 @@ struct ConsoleSheet<Content: View>: View {
 }
 
 extension View {
-  /// Gives a list in a sheet a size, since it has none of its own on macOS.
+  /// Gives the sheet's list a size, because a list has no size of its own on macOS.
   ///
-  /// A watch is narrower than that.
+  /// A watch is narrower than the minimum, so its sheet keeps the system's size.
   fileprivate func windowSize() -> some View {
     #if os(watchOS)
       self

@@ -1,21 +1,22 @@
 import Foundation
 import Recourse
 
-/// What a console says of a group of entries.
+/// The texts of a console about a group of entries.
 ///
-/// What an error carries, or puts into its own words, is there only if that is wanted.
+/// Associated values and words of the error's own are included only if private details are turned
+/// on.
 struct ConsoleText: Sendable {
-  /// What a row says.
+  /// The texts of a row.
   struct Row: Sendable, Equatable {
     let title: String
-    /// How often it has happened; nil for once.
+    /// The number of reports, such as "×7"; nil for a single report.
     let count: String?
-    /// Which error it is; nil where the title says it.
+    /// The type and case of the error; nil if the title is the same.
     let label: String?
     let facts: String
     fileprivate let spokenCount: String?
 
-    /// The row for a screen reader.
+    /// The accessibility label of the row.
     var spoken: String {
       [title, spokenCount, label, facts].compactMap(\.self).joined(separator: ", ")
     }
@@ -42,24 +43,24 @@ struct ConsoleText: Sendable {
       facts: facts.joined(separator: " · "), spokenCount: isMany ? "\(count) times" : nil)
   }
 
-  /// A group in the words of an export, with numbers as a reader writes them.
+  /// Returns the texts of an export for a group, with localized numbers.
   func words(of group: ConsoleGroup) -> JournalGroupText {
     JournalGroupText(group.group, number: number)
   }
 
-  /// A number as a reader writes it.
+  /// Formats a number in the describer's locale.
   func number(_ number: Int) -> String {
     describer.text.number(number)
   }
 
-  /// The place in the code, and the number of other ones.
+  /// Returns the source location, and the number of other source locations.
   private func source(of group: ConsoleGroup) -> String {
     let others = group.group.tally(of: \.source).count - 1
     let source = group.id.source.description
     return others == 0 ? source : "\(source) and \(number(others)) more"
   }
 
-  /// What became of a group.
+  /// Returns the outcome of a group; with private details, also the actions that people chose.
   func outcome(of group: ConsoleGroup) -> String {
     let outcome = words(of: group).outcome
     guard showsPrivateDetails else { return outcome }
@@ -73,7 +74,7 @@ struct ConsoleText: Sendable {
     return "\(outcome) (\(Self.beginning(of: titles.joined(separator: ", "), upTo: 200)))"
   }
 
-  /// One entry of a group, in a line; if wanted, with what its error carries in another one.
+  /// Returns a line about one entry of a group; with private details, a second line with its error.
   func occurrence(_ index: Int, of group: ConsoleGroup) -> String {
     let (entry, record) = (group.entries[index], group.group.records[index])
     var facts = ["#\(record.number)", moment(record.date), outcome(of: entry, in: group)]
@@ -86,7 +87,7 @@ struct ConsoleText: Sendable {
     return line + "\n" + Self.beginning(of: Self.value(of: entry.report.error), upTo: 200)
   }
 
-  /// What became of an entry.
+  /// Returns the outcome of an entry.
   private func outcome(of entry: JournalEntry, in group: ConsoleGroup) -> String {
     switch entry.outcome {
     case nil: "pending"
@@ -98,12 +99,12 @@ struct ConsoleText: Sendable {
     }
   }
 
-  /// When something has happened, for a developer to compare with a log.
+  /// Formats a date and time for comparison with a log.
   func moment(_ date: Date) -> String {
     date.formatted(Self.day) + " " + date.formatted(Self.time)
   }
 
-  /// What a search finds an entry by, in lower case.
+  /// Returns the text that a search matches, in lower case.
   func searchText(of entry: JournalEntry, _ record: JournalRecord) -> String {
     var parts = [
       "#\(record.number)", record.supportCode.description, record.fingerprint.text,
@@ -118,27 +119,27 @@ struct ConsoleText: Sendable {
     return parts.joined(separator: "\n").lowercased()
   }
 
-  /// The title, the message and the suggestion, as a person reads them.
+  /// Returns the title, and the message with the recovery suggestion, as a person reads them.
   func words(of entry: JournalEntry) -> [String] {
     let description = describer.describe(entry.report.error)
     return [description.title, description.fullMessage]
   }
 
-  /// An error as Swift prints it, with all that it carries.
+  /// Returns an error as Swift prints it, with its associated values, up to 2,000 characters.
   static func value(of error: any Error) -> String {
-    // Swift prints the causes inside each other, which deep ones could end the app with.
+    // Swift prints nested causes recursively, and a deep cause tree could overflow the stack.
     guard error.causeTree.errors.count <= 30 else { return "(too many causes to print)" }
     return String(String(describing: error).prefix(2_000))
   }
 
-  /// The beginning of a text, and the length of a text that is longer.
+  /// Returns the beginning of a text; if the text is longer than the limit, with its full length.
   static func beginning(of text: String, upTo limit: Int) -> String {
     let beginning = text.prefix(limit)
     return beginning.endIndex == text.endIndex
       ? text : "\(beginning)… (\(text.count) characters)"
   }
 
-  /// The line of the error at the top.
+  /// Returns the first line of a fingerprint, which identifies the top-level error.
   private static func label(_ fingerprint: Fingerprint) -> String {
     fingerprint.text.split(separator: "\n").first.map(String.init) ?? ""
   }

@@ -1,14 +1,14 @@
 import Observation
 import RecourseUI
 
-/// What the Alerts screen does, without a screen.
+/// The state and actions of the Alerts screen, independent of its views.
 @MainActor
 @Observable
 final class AlertsModel {
   let alert = AlertContext()
   let dialog = ConfirmationDialogContext()
 
-  /// What the person last chose, in words.
+  /// The person's last choice, in words.
   private(set) var lastAnswer = "Nothing yet"
 
   func save() {
@@ -24,7 +24,7 @@ final class AlertsModel {
         title: "Delete this draft?", message: "You can’t get it back.", actions: [delete, .cancel]))
   }
 
-  /// Asks, and goes on with what the person has answered.
+  /// Presents a question, and continues with the person's answer.
   func askHowToGoOn() async {
     let keep = AlertAction("Keep Both")
     let replace = AlertAction("Replace", role: .destructive)
@@ -79,7 +79,7 @@ final class AlertsModel {
   }
 }
 
-/// Alerts that have nothing to do with where they are shown.
+/// Alerts that are independent of the view that presents them.
 enum GalleryAlert: AlertProvider {
   case saved
   case details

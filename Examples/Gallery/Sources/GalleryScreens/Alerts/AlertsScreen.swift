@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Alerts and dialogs of one context: one at a time, none lost.
+/// Alerts and dialogs of one context: presented one at a time, and none lost.
 struct AlertsScreen: View {
   @State private var model = AlertsModel()
 

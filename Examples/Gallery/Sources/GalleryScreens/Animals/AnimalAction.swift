@@ -1,13 +1,13 @@
-/// What can happen in the app that fetches animals.
+/// The actions of the app that fetches animals.
 enum AnimalAppAction: Sendable, Codable, Equatable {
   case animal(AnimalAction)
 }
 
-/// What can happen to the animal.
+/// The actions on the animal.
 enum AnimalAction: Sendable, Codable, Equatable {
   case fetch
   case cancel
-  /// An attempt has failed, and another one follows by itself.
+  /// An attempt has failed, and an automatic retry follows.
   case retrying(AnimalState.Retry)
   case fetched(Animal)
   case failed(AnimalError)

@@ -1,19 +1,19 @@
 import RecourseUI
 
-/// Why there is no animal.
+/// The reasons why there is no animal.
 enum AnimalError: Error, Codable, CaseIterable {
-  /// Nobody answers.
+  /// The service can't be reached.
   case offline
-  /// The service answers that it has no time.
+  /// The service answers that it is unavailable.
   case closed
-  /// The service has sent an animal of which the app hasn’t heard.
+  /// The service has sent an animal that the app doesn’t know.
   case unknownAnimal
-  /// The service has sent something that is no animal.
+  /// The service has sent data that is not an animal.
   case unreadable
 }
 
 extension AnimalError: ErrorRemedyProvider {
-  /// What can help: some errors pass by themselves, so they are worth another attempt.
+  /// The remedy: transient errors are worth another attempt.
   var remedy: ErrorRemedy {
     switch self {
     case .offline, .closed: .time

@@ -4,9 +4,9 @@ import RecourseUI
 /// Fetches animals.
 ///
 /// - Parameters:
-///   - service: Where they come from.
-///   - schedule: When a failed attempt is repeated. The default is 3 attempts, the last ones after
-///     about 1 and 2 seconds.
+///   - service: The service that provides the animals.
+///   - schedule: The retry schedule. The default is 3 attempts, with delays of about 1 and 2
+///     seconds.
 /// - Returns: The middleware.
 func animalMiddleware(
   _ service: any AnimalService,
@@ -31,7 +31,7 @@ func animalMiddleware(
 private enum Running { case fetch }
 
 extension AnimalAppAction {
-  /// Says that another attempt follows; nil where it doesn’t, or has begun already.
+  /// The action that announces another attempt; nil unless the retry is waiting for its delay.
   fileprivate static func animal(
     retrying progress: RetryProgress, by schedule: RetrySchedule
   ) -> AnimalAppAction? {

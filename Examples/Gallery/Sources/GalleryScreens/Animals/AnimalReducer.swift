@@ -1,12 +1,12 @@
 import RecourseStore
 
-/// Changes the state of the app.
+/// Updates the state of the app.
 let animalAppReducer: Reducer<AnimalAppState, AnimalAppAction> = combineReducers(
   scopeReducer(
     animalReducer, state: \.animal,
     action: { if case .animal(let action) = $0 { action } else { nil } }))
 
-/// Changes the state of the animal; whatever ends a fetch ends its progress.
+/// Updates the state of the animal; every action that ends a fetch also ends its progress.
 func animalReducer(state: inout AnimalState, action: AnimalAction) {
   switch action {
   case .fetch:

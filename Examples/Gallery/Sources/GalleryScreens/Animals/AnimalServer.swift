@@ -5,19 +5,19 @@ import RecourseTesting
   import FoundationNetworking
 #endif
 
-/// A server that knows animals.
+/// A local server that provides animals.
 @MainActor
 final class AnimalServer {
-  /// What happens at the server; setting it begins to count its requests anew.
+  /// The simulated situation at the server; a change restarts the request count.
   var situation = AnimalSituation.fine {
     didSet { server.faults = situation.faults }
   }
 
   private let server: LocalServer
 
-  /// Makes a server that doesn't run yet.
+  /// Creates a server that is not running yet.
   ///
-  /// - Parameter clock: What late answers wait by. The default is a continuous clock.
+  /// - Parameter clock: Measures the delays of late answers. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     server = LocalServer {
       var answers = ["/animals": Answer(animal: Animal.okapi.rawValue)]
@@ -33,7 +33,7 @@ final class AnimalServer {
     server.faults = situation.faults
   }
 
-  /// What the server sends.
+  /// The JSON body of the server's answers.
   private struct Answer: Codable {
     let animal: String
   }

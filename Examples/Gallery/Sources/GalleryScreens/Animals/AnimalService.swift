@@ -1,9 +1,9 @@
-/// Knows animals.
+/// A service that provides animals.
 protocol AnimalService: Sendable {
-  /// The animal that comes after another one.
+  /// Returns the animal that follows another one.
   ///
-  /// - Parameter animal: The one before; nil for the first.
+  /// - Parameter animal: The previous animal; nil for the first.
   /// - Returns: An animal that the app knows.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is no animal.
   func animal(after animal: Animal?) async throws(AnimalError) -> Animal
 }

@@ -1,6 +1,6 @@
 import RecourseTesting
 
-/// What a person can let happen at the service.
+/// The situations at the service that a person can select.
 enum AnimalSituation: String, CaseIterable, Sendable {
   case fine = "All is well"
   case failsTwice = "Fails twice, then works"
@@ -10,7 +10,7 @@ enum AnimalSituation: String, CaseIterable, Sendable {
   case nonsense = "A broken body"
   case late = "Late by 5 seconds"
 
-  /// Whether the service has animals of its own making only.
+  /// Whether the service sends only animals that the app doesn't know.
   var hasLegendsOnly: Bool { self == .unknown }
 
   var faults: ServerFaults {

@@ -3,22 +3,22 @@ struct AnimalAppState: Sendable, Equatable {
   var animal = AnimalState()
 }
 
-/// Which animal there is, and what becomes of the next one.
+/// The current animal, and the state of the next fetch.
 struct AnimalState: Sendable, Equatable {
-  /// How it stands with a fetch; there is no progress beside a failure.
+  /// The state of a fetch; progress and failure exclude each other.
   enum Fetch: Sendable, Equatable {
     case idle
     case underWay(Retry?)
     case failed(AnimalError)
   }
 
-  /// Which attempt follows after one that has failed, and how many there are at most.
+  /// The number of the next attempt, and the maximum number of attempts.
   struct Retry: Sendable, Codable, Equatable {
     let attempt: Int
     let limit: Int
   }
 
-  /// What was fetched last; it stays whatever becomes of the next fetch.
+  /// The animal fetched last; a failed fetch keeps it.
   var current: Animal?
   var fetch = Fetch.idle
 }
@@ -28,7 +28,7 @@ extension AnimalState {
     if case .underWay = fetch { true } else { false }
   }
 
-  /// What a person has to know; nil when there is nothing.
+  /// The error to present; nil if there is none.
   var error: AnimalError? {
     if case .failed(let error) = fetch { error } else { nil }
   }

@@ -1,7 +1,7 @@
 import RecourseStore
 import SwiftUI
 
-/// The animal, the progress of the next one, and what a person can do.
+/// The animal, the progress of a fetch, and buttons to start and cancel a fetch.
 struct AnimalView: View {
   let store: Store<AnimalState, AnimalAction>
   let words: AnimalWords

@@ -1,26 +1,26 @@
 import Foundation
 import RecourseUI
 
-/// What the app says of animals, in one language.
+/// The app's texts about animals, in one language.
 struct AnimalWords: Sendable {
-  /// The languages in which there are words.
+  /// The languages for which there are texts.
   static let languages = ["en", "de", "ar"].map(ErrorLanguage.init)
 
   private let locale: Locale
   private let words: [String: String]
 
-  /// Reads the words of a language; those it doesn’t have are English.
+  /// Reads the texts of a language; missing texts are in English.
   init(in language: ErrorLanguage) {
     locale = language.locale
     words = Self.read(.ofGallery).merging(Self.read(language)) { _, word in word }
   }
 
-  /// What is said before there is an animal.
+  /// The text before an animal was fetched.
   var nothingYet: String { self["nothingYet"] }
 
   func name(of animal: Animal) -> String { self["animal.\(animal.rawValue)"] }
 
-  /// What is said while an animal is fetched.
+  /// Returns the text that is shown while an animal is fetched.
   func progress(of retry: AnimalState.Retry?) -> String {
     guard let retry else { return self["fetching"] }
     return self["tryingAgain"]
@@ -28,7 +28,7 @@ struct AnimalWords: Sendable {
       .replacingOccurrences(of: "%2$@", with: number(retry.limit))
   }
 
-  /// Finds the words for errors, those of the app among them.
+  /// Describes errors in this language, including the app's own.
   var describer: ErrorDescriber {
     ErrorDescriber(locale: locale).mapping(AnimalError.self) { description(of: $0) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import RecourseStore
 
-/// What the Animals screen does, without a screen: runs the app’s store, its service and its history.
+/// The app of the Animals screen, independent of its views: a store, a service and a history.
 @MainActor
 @Observable
 final class AnimalsModel {
@@ -11,7 +11,7 @@ final class AnimalsModel {
     didSet { words = AnimalWords(in: language) }
   }
   private(set) var words = AnimalWords(in: .ofGallery)
-  /// How many actions are in the file; nil before there is one.
+  /// The number of actions in the file; nil if nothing was saved yet.
   private(set) var savedCount: Int?
 
   let history = StoreHistory<AnimalAppState, AnimalAppAction>()
@@ -21,9 +21,10 @@ final class AnimalsModel {
   let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("Animals \(UUID().uuidString).jsonl")
 
-  /// Makes the model of an app that has fetched nothing yet.
+  /// Creates the model of an app that has fetched nothing yet.
   ///
-  /// - Parameter clock: What retries and late answers wait by. The default is a continuous clock.
+  /// - Parameter clock: Measures the delays of retries and late answers. The default is a
+  ///   continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     server = AnimalServer(clock: clock)
     store = Store(
@@ -35,7 +36,7 @@ final class AnimalsModel {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// What happens at the service.
+  /// The simulated situation at the service.
   var situation: AnimalSituation {
     get { serverSituation }
     set {
@@ -44,13 +45,13 @@ final class AnimalsModel {
     }
   }
 
-  /// Writes the actions that have happened to a file.
+  /// Writes the actions so far to a file.
   func save() throws {
     try history.file().write(to: file)
     savedCount = history.position
   }
 
-  /// Does the actions of the file again, after those that have happened.
+  /// Replays the actions in the file, after the actions so far.
   func replay() throws {
     try history.replay(file: Data(contentsOf: file))
   }

@@ -2,12 +2,12 @@ import RecourseStore
 import RecourseUI
 import SwiftUI
 
-/// An app on a store: it fetches animals, which may fail, and keeps account of all that happens.
+/// An app on a store: it fetches animals, handles failures, and records all actions in a history.
 struct AnimalsScreen: View {
   @State private var model: AnimalsModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
-  /// Makes the screen of a model; the default has an app of its own.
+  /// Creates the screen of a model; the default model has an app of its own.
   init(model: AnimalsModel = AnimalsModel()) {
     _model = State(initialValue: model)
   }
@@ -37,7 +37,7 @@ struct AnimalsScreen: View {
   }
 }
 
-/// The app, and what happens at its service.
+/// The app, and controls for the situation at its service.
 private struct AnimalForm: View {
   @Bindable var model: AnimalsModel
 

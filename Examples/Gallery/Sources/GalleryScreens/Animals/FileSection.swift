@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Keeps the actions in a file, and does them again.
+/// Saves the actions to a file, and replays them.
 struct FileSection: View {
   let model: AnimalsModel
   @Environment(\.attempt) private var attempt

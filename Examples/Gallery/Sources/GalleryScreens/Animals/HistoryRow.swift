@@ -1,27 +1,26 @@
 import RecourseStore
 
-/// An action in a list of all that have happened.
+/// An action in the list of the history.
 struct HistoryRow: Identifiable, Equatable {
-  /// Where in time an action is.
+  /// The position of an action relative to the shown state.
   enum Time: Equatable {
     case past
-    /// The state that it has made is the one that is shown.
+    /// The action that produced the shown state.
     case shown
-    /// It comes after the state that is shown.
+    /// An action after the shown state.
     case future
   }
 
-  /// How many actions have happened after it, itself included.
+  /// The number of actions up to and including this action.
   let id: Int
   let title: String
-  /// What it has changed, in words.
+  /// The changes made by the action, in words.
   let changes: String
   let time: Time
 }
 
 extension StoreHistory {
-  /// The actions, the last one first, and what was before the first that is kept; none if none has
-  /// happened.
+  /// The actions, last one first, followed by the state before them; empty if there are no actions.
   var rows: [HistoryRow] {
     guard !entries.isEmpty else { return [] }
     let position = position

@@ -1,7 +1,7 @@
 import RecourseStore
 import SwiftUI
 
-/// All that has happened, and ways through time.
+/// The list of all actions, and controls for time travel.
 struct HistorySections: View {
   let history: StoreHistory<AnimalAppState, AnimalAppAction>
 
@@ -18,7 +18,7 @@ struct HistorySections: View {
   }
 }
 
-/// Which state is shown, and ways to those beside it.
+/// The position of the shown state, and buttons to neighbouring states.
 private struct TimeControls: View {
   let history: StoreHistory<AnimalAppState, AnimalAppAction>
 
@@ -47,7 +47,7 @@ private struct TimeControls: View {
   }
 }
 
-/// An action; pressing it shows the state that it has made.
+/// An action; pressing the row shows the state that the action produced.
 private struct HistoryRowView: View {
   let row: HistoryRow
   let action: @MainActor () -> Void

@@ -2,15 +2,15 @@ import Foundation
 import Observation
 import RecourseUI
 
-/// What the Async Errors screen does, without a screen: things that really fail.
+/// The state and actions of the Async Errors screen, independent of its views: real failures.
 @MainActor
 @Observable
 final class AsyncErrorsModel: ErrorAlerter {
   let alert = AlertContext()
 
-  /// How the last operation ended, in words.
+  /// The result of the last operation, in words.
   private(set) var lastResult = "Nothing yet"
-  /// The download under way.
+  /// The download in progress; nil if there is none.
   private(set) var download: Task<Void?, Never>?
 
   private let report = FileManager.default.temporaryDirectory
@@ -32,7 +32,7 @@ final class AsyncErrorsModel: ErrorAlerter {
     tryWithErrorAlert { try await RealFailures.decodeBrokenOrder() }
   }
 
-  /// Opens a report that is finished while the person reads that it isn't.
+  /// Opens a report that gets finished while the person reads the alert about it.
   func openReport() {
     tryWithErrorAlert(offersTryAgain: true) { [self] in
       do {
@@ -44,7 +44,7 @@ final class AsyncErrorsModel: ErrorAlerter {
     }
   }
 
-  /// Fails ten times at once, each time with words of its own.
+  /// Fails ten times at once, each time with a different title.
   func uploadPhotos() {
     for number in 1...10 {
       tryWithErrorAlert {
@@ -73,7 +73,7 @@ final class AsyncErrorsModel: ErrorAlerter {
     download?.cancel()
   }
 
-  /// Calls an older kind of function, which calls back instead of throwing.
+  /// Calls an older function that takes a completion handler instead of throwing.
   func synchronize() {
     tryWithErrorAlert(RealFailures.synchronize) { [self] result in
       lastResult = if case .success = result { "Synchronized" } else { "Not synchronized" }
@@ -81,14 +81,14 @@ final class AsyncErrorsModel: ErrorAlerter {
   }
 }
 
-/// A report that is still being written: time helps, so Try Again does.
+/// A report that is still being written: the error is transient, so a retry helps.
 struct ReportUnfinished: ErrorAlertConvertible, ErrorRemedyProvider {
   var errorTitle: String { "The report isn’t finished" }
   var errorMessage: String { "It will be there in a moment." }
   var remedy: ErrorRemedy { .time }
 }
 
-/// A photo that stayed where it is.
+/// A photo that was not uploaded.
 struct UploadError: ErrorAlertConvertible, Equatable {
   let photo: Int
 

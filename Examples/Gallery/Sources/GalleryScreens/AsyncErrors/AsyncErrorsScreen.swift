@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Operations that really fail, and what a person is told.
+/// Operations that really fail, and the alerts that a person sees.
 struct AsyncErrorsScreen: View {
   @State private var model = AsyncErrorsModel()
 

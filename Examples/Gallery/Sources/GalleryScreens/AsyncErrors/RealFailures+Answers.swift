@@ -6,48 +6,48 @@ import RecourseUI
   import FoundationNetworking
 #endif
 
-/// Servers of this machine, and what goes wrong with their answers.
+/// Local servers, and faults in their answers.
 extension RealFailures {
-  /// Asks a server that refuses.
+  /// Sends a request to a server that rejects it.
   ///
   /// - Parameters:
-  ///   - status: What it answers, such as 404.
-  ///   - retryAfter: When it wants to be asked again, as the header field says it. The default is
-  ///     nil: it doesn’t say.
-  /// - Throws: A ``RequestFailed``, once the answer is there.
+  ///   - status: The status code of the answer, such as 404.
+  ///   - retryAfter: The value of the answer's Retry-After field. The default is nil: no such
+  ///     field.
+  /// - Throws: A ``RequestFailed`` after the answer has arrived.
   static func ask(forStatus status: Int, retryAfter: String? = nil) async throws {
     let headers = retryAfter.map { ["Retry-After": $0] } ?? [:]
     _ = try await ask(answer: ServerResponse(status: status, headers: headers))
   }
 
-  /// Asks for an order, and gets an answer that lacks a part.
+  /// Requests an order, and decodes an answer with a missing field.
   static func readIncompleteOrder() async throws {
     let data = try await ask(answer: .json(#"{"number": 7}"#))
     _ = try JSONDecoder().decode(Order.self, from: data)
   }
 
-  /// Asks a server that hangs up before the answer is over.
+  /// Sends a request to a server that closes the connection in the middle of its answer.
   static func readCutOffAnswer() async throws {
     _ = try await ask([.always(.cutOff)], answer: .json(#"{"items": []}"#))
   }
 
-  /// Asks a server that speaks another language.
+  /// Sends a request to a server that doesn't speak HTTP.
   static func readNonsense() async throws {
     _ = try await ask([.always(.notHTTP)])
   }
 
-  /// Asks a server that takes longer than anybody wants to wait.
+  /// Sends a request to a server that never answers, with a timeout of 0.2 seconds.
   static func waitTooLong() async throws {
     _ = try await ask([.always(.silence)], within: 0.2)
   }
 
-  /// Asks a server whose name nobody has, nor ever will (RFC 6761).
+  /// Sends a request to a host name that is guaranteed not to exist (RFC 6761).
   static func lookUpNobody() async throws {
     guard let url = URL(string: "http://orders.invalid/") else { throw URLError(.badURL) }
     _ = try await data(from: url, within: 5)
   }
 
-  /// What a server of this machine answers.
+  /// Returns the body of a local server's answer.
   private static func ask(
     _ faults: ServerFaults = .none, answer: ServerResponse = ServerResponse(),
     within patience: TimeInterval = 5

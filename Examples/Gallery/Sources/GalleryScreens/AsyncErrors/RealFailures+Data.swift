@@ -1,8 +1,8 @@
 import Foundation
 
-/// Data that is not what it should be.
+/// Malformed data.
 extension RealFailures {
-  /// What a server is asked for.
+  /// An order as the server sends it, in JSON.
   struct Order: Codable {
     let number: Int
     let items: [Item]
@@ -13,12 +13,12 @@ extension RealFailures {
     }
   }
 
-  /// Reads an answer that was cut off.
+  /// Decodes an answer that was cut off.
   static func decodeBrokenOrder() async throws {
     try decodeOrder(#"{"number": 7, "items": ["#)
   }
 
-  /// Reads an order from a text in JSON.
+  /// Decodes an order from JSON text.
   static func decodeOrder(_ text: String) throws {
     _ = try JSONDecoder().decode(Order.self, from: Data(text.utf8))
   }
@@ -29,7 +29,7 @@ extension RealFailures {
       from: Data("<plist version=\"1.0\"><dict>".utf8), format: nil)
   }
 
-  /// Writes a number that JSON doesn't have.
+  /// Encodes a number that JSON can't represent.
   static func encodeEndlessPrice() async throws {
     let order = Order(number: 7, items: [.init(name: "Milk", price: .infinity)])
     _ = try JSONEncoder().encode(order)

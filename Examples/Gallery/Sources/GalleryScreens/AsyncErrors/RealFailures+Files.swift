@@ -1,16 +1,18 @@
 import Foundation
 
-/// Files and folders that are not as they should be.
+/// Missing, misused and inaccessible files and folders.
 extension RealFailures {
-  /// Reads a file that isn't there.
+  /// Reads a file that doesn't exist.
   static func readMissingFile(named name: String = "Notes") async throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString).appendingPathComponent("\(name).txt")
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// Writes into a folder without permission: one of its own, and where its owner may do all the
-  /// same, one that the system keeps from administrators too.
+  /// Writes into a folder without permission.
+  ///
+  /// The first folder has no permissions; since an administrator ignores these, a protected system
+  /// folder follows.
   static func writeWithoutPermission() async throws {
     let files = FileManager.default
     let own = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -23,7 +25,7 @@ extension RealFailures {
     }
   }
 
-  /// Reads a picture as if it were a text.
+  /// Reads a picture as text.
   static func readPictureAsText() async throws {
     try inNewFolder { folder in
       let picture = folder.appendingPathComponent("Picture.png")
@@ -32,12 +34,12 @@ extension RealFailures {
     }
   }
 
-  /// Reads a folder as if it were a file.
+  /// Reads a folder as a file.
   static func readFolder() async throws {
     try inNewFolder { _ = try Data(contentsOf: $0) }
   }
 
-  /// Lists a file as if it were a folder.
+  /// Lists a file as a folder.
   static func listFile() async throws {
     try inNewFolder { folder in
       let file = folder.appendingPathComponent("Notes.txt")
@@ -46,12 +48,12 @@ extension RealFailures {
     }
   }
 
-  /// Writes a file in the place of a folder.
+  /// Writes a file at the path of a folder.
   static func replaceFolder() async throws {
     try inNewFolder { try Data("Notes".utf8).write(to: $0) }
   }
 
-  /// Makes a folder that is there already.
+  /// Creates a folder that already exists.
   static func makeFolderTwice() async throws {
     try inNewFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -68,7 +70,7 @@ extension RealFailures {
     }
   }
 
-  /// Writes a file whose name is longer than names can be.
+  /// Writes a file whose name exceeds the maximum length.
   static func writeLongName() async throws {
     try inNewFolder { folder in
       let name = String(repeating: "Notes ", count: 60)
@@ -76,14 +78,14 @@ extension RealFailures {
     }
   }
 
-  /// Deletes a file that isn't there.
+  /// Deletes a file that doesn't exist.
   static func deleteMissingFile() async throws {
     try inNewFolder { folder in
       try FileManager.default.removeItem(at: folder.appendingPathComponent("Notes.txt"))
     }
   }
 
-  /// Deletes a folder as if nothing were in it.
+  /// Deletes a folder that isn't empty.
   static func deleteFullFolder() async throws {
     try inNewFolder { folder in
       try Data("Notes".utf8).write(to: folder.appendingPathComponent("Notes.txt"))
@@ -91,7 +93,7 @@ extension RealFailures {
     }
   }
 
-  /// Reads a link that leads to itself.
+  /// Reads a symbolic link that leads to itself.
   static func readCircle() async throws {
     try inNewFolder { folder in
       let link = folder.appendingPathComponent("Notes.txt")
@@ -100,14 +102,14 @@ extension RealFailures {
     }
   }
 
-  /// Writes to a disk that is full: Linux has a device for that, elsewhere it is only said so.
+  /// Writes to a full disk: on Linux to `/dev/full`, elsewhere the error is thrown without writing.
   static func fillDisk() throws {
     let device = URL(fileURLWithPath: "/dev/full")
     guard FileManager.default.fileExists(atPath: device.path) else { throw POSIXError(.ENOSPC) }
     try FileHandle(forWritingTo: device).write(contentsOf: Data("Notes".utf8))
   }
 
-  /// Lends a folder that goes again, whatever becomes of it.
+  /// Creates a folder for a closure, and removes it whether or not the closure throws.
   private static func inNewFolder(_ fail: (URL) throws -> Void) throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -9,17 +9,17 @@ import RecourseTesting
 enum RealFailures {
   static let session = URLSession(configuration: .withoutCache)
 
-  /// Asks a server of this machine that refuses connections.
+  /// Sends a request to a local server that refuses connections.
   static func connectToNobody() async throws {
     try await ask(server(.refuse))
   }
 
-  /// Asks a server of this machine that never answers; ends only by cancellation.
+  /// Sends a request to a local server that never answers, so that it ends only by cancellation.
   static func downloadForEver() async throws {
     try await ask(server([.always(.silence)]))
   }
 
-  /// Asks a server that isn't there, and calls back from a thread of the system's.
+  /// Sends a request to a server that refuses connections, and calls back from a system thread.
   static func synchronize(completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
     do {
       let server = try server(.refuse)

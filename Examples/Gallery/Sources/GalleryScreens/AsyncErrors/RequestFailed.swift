@@ -1,6 +1,6 @@
 import RecourseUI
 
-/// An answer of a server that is no success.
+/// An HTTP response that is not a success.
 struct RequestFailed: HTTPError {
   let statusCode: Int
   let retryAfter: RetryAfter?

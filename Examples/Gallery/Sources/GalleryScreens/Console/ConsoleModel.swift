@@ -2,30 +2,30 @@ import Foundation
 import Observation
 import RecourseUI
 
-/// What the Console screen does, without a screen: fails, and reports that.
+/// The actions of the Console screen, independent of its views: reports of failing operations.
 @MainActor
 @Observable
 final class ConsoleModel {
-  /// How many reports a flood has.
+  /// The number of reports in a flood.
   static let flood = 500
-  /// How long after the last one the stream reports an error.
+  /// The interval between the reports of the stream.
   static let pace = Duration.milliseconds(500)
 
-  /// Whether errors are reported all the time.
+  /// Whether errors are reported continuously.
   var isStreaming = false
 
   private let clock: any Clock<Duration>
   private var next = 0
 
-  /// Makes the model of a screen that has reported nothing yet.
+  /// Creates the model of a screen that has reported nothing yet.
   ///
-  /// - Parameter clock: Measures the time between the reports of a stream. The default is a
+  /// - Parameter clock: Measures the interval between the reports of a stream. The default is a
   ///   continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = clock
   }
 
-  /// Runs the next of some operations that fail, and reports it.
+  /// Runs the next of the failing operations, and reports its error.
   func reportOne(to router: ErrorRouter) async {
     let operation = FailingOperation.all[next % FailingOperation.all.count]
     next += 1
@@ -36,19 +36,19 @@ final class ConsoleModel {
     }
   }
 
-  /// Reports the same error over and over, as when everything fails that needs the network.
+  /// Reports the same error repeatedly, like an app that loses its network connection.
   func reportFlood(to router: ErrorRouter) {
     for _ in 1...Self.flood {
       router.report(URLError(.notConnectedToInternet), validUntil: [.connection])
     }
   }
 
-  /// Takes back what the flood has reported, as when the network is there again.
+  /// Resolves the reports of the flood, like an app that is online again.
   func endFlood(_ router: ErrorRouter) {
     router.withdrawReports(validUntil: .connection)
   }
 
-  /// Reports one error after the other while the stream is on.
+  /// Reports one error after another while the stream is on.
   func stream(to router: ErrorRouter) async {
     while isStreaming, !Task.isCancelled {
       await reportOne(to: router)
@@ -58,6 +58,6 @@ final class ConsoleModel {
 }
 
 extension ErrorReport.Key {
-  /// Comes to pass when the network is there again.
+  /// Occurs when the network connection is back.
   fileprivate static let connection: Self = "connection"
 }

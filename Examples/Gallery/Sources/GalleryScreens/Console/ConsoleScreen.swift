@@ -1,12 +1,12 @@
 import RecourseUI
 import SwiftUI
 
-/// A developer's view of the app's journal, and errors to look at in it.
+/// A developer's view of the app's journal, with buttons that report errors.
 struct ConsoleScreen: View {
   @State private var model: ConsoleModel
   @Environment(ErrorRouter.self) private var router
 
-  /// Makes the screen of a model; the default has reported nothing yet.
+  /// Creates the screen of a model; the default model has reported nothing yet.
   init(model: ConsoleModel = ConsoleModel()) {
     _model = State(initialValue: model)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RecourseUI
 
-/// Something that fails, and what the app is doing meanwhile.
+/// A failing operation, and the origin of its report.
 struct FailingOperation: Sendable {
   let origin: ErrorOrigin
   let run: @Sendable () async throws -> Void
@@ -11,7 +11,7 @@ struct FailingOperation: Sendable {
     self.run = run
   }
 
-  /// One for each thing that can become of a report.
+  /// Operations for the different outcomes of a report.
   static let all = [
     FailingOperation(.firstLoad, run: RealFailures.connectToNobody),
     FailingOperation(.userAction) { throw LibraryError.full(limit: 1_000) },

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ErrorExample {
-  /// Data that really can’t be read, and values that really can’t be written.
+  /// Data that can't be decoded, and values that can't be encoded.
   static let decoding: [ErrorExample] =
     ([
       ("No text at all", ""),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ErrorExample {
-  /// What reading and writing reports, by the names of the codes; some are Apple’s alone.
+  /// Errors of reading and writing files, named by their codes; some exist on Apple platforms only.
   static let files: [ErrorExample] =
     ([
       ("fileNoSuchFile", 4),

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension ErrorExample {
-  /// What `URLSession` reports, by the names of the codes; a cancellation is no error.
+  /// Errors of `URLSession`, named by their codes, without the cancellation, which is not an error.
   static let network: [ErrorExample] =
     ([
       ("notConnectedToInternet", .notConnectedToInternet),

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension ErrorExample {
-  /// Errors that an app declares itself, in all the ways in which errors speak.
+  /// Errors that an app declares itself, with all the ways to provide texts.
   static let own: [ErrorExample] = [
     ErrorExample(.own, "Title, reason and suggestion", LibraryError.full(limit: 1_000)),
     ErrorExample(.own, "A description alone", LibraryError.locked),

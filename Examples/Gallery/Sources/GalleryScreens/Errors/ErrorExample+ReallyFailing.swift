@@ -1,9 +1,9 @@
 extension ErrorExample {
-  /// The one that a person sees first.
+  /// The example that is selected initially.
   static let first = ErrorExample(
     .reallyFailing, "A server that isn’t there", fail: RealFailures.connectToNobody)
 
-  /// Operations that fail on this device, now.
+  /// Operations that really fail on this device.
   static let reallyFailing: [ErrorExample] =
     [first]
     + ([

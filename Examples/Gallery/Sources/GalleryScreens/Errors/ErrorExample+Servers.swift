@@ -1,5 +1,5 @@
 extension ErrorExample {
-  /// What a server answers instead of what it was asked for; one of this device really answers so.
+  /// Responses other than success, sent by a real server on this device.
   static let servers: [ErrorExample] =
     ([
       (400, "Bad Request"), (401, "Unauthorized"), (402, "Payment Required"), (403, "Forbidden"),
@@ -17,7 +17,7 @@ extension ErrorExample {
       }
     } + delays
 
-  /// Servers that say when they want to be asked again.
+  /// Responses with a Retry-After field.
   private static let delays: [ErrorExample] =
     ([(429, "1"), (429, "30"), (503, "120"), (503, "7200"), (503, "soon")] as [(Int, String)])
     .map { status, delay in

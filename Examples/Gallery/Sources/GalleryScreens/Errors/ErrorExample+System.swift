@@ -1,7 +1,7 @@
 import Foundation
 
 extension ErrorExample {
-  /// What the system and its frameworks report; a framework is known by its domain and its codes.
+  /// Errors of the system and its frameworks; a framework's error is identified by domain and code.
   static let system: [ErrorExample] =
     posix.map { ErrorExample(.system, $0, POSIXError($1)) }
     + cocoa.map { ErrorExample(.system, $0, CocoaError(.init(rawValue: $1))) }

@@ -1,5 +1,5 @@
 extension ErrorExample {
-  /// Where an error comes from.
+  /// The source of an error.
   enum Kind: String, CaseIterable, Identifiable, Sendable {
     case reallyFailing = "Really Failing"
     case network = "Network"

@@ -1,10 +1,10 @@
-/// An error to look at, and how it comes about.
+/// An example of an error, and the operation that fails with it.
 ///
-/// Two examples are the same when a person can't tell them apart: how they fail doesn't count.
+/// Examples with the same kind and name are equal; the operation is not compared.
 struct ErrorExample: Sendable, Hashable, Identifiable {
   let kind: Kind
   let name: String
-  /// Fails; an example that doesn’t is none.
+  /// Fails with the example's error; an operation that succeeds is a mistake in the example.
   let fail: @Sendable () async throws -> Void
 
   /// Creates an example of an operation that fails.
@@ -14,7 +14,7 @@ struct ErrorExample: Sendable, Hashable, Identifiable {
     self.fail = fail
   }
 
-  /// Creates an example of an error that can’t be had at will.
+  /// Creates an example of an error that can’t be provoked.
   init(_ kind: Kind, _ name: String, _ error: any Error) {
     self.init(kind, name) { throw error }
   }
@@ -30,6 +30,6 @@ struct ErrorExample: Sendable, Hashable, Identifiable {
     hasher.combine(name)
   }
 
-  /// All of them, kind by kind.
+  /// All examples, grouped by kind.
   static let all = Kind.allCases.flatMap(\.examples)
 }

@@ -3,9 +3,9 @@ import RecourseUI
 
 /// A language in which errors are described.
 struct ErrorLanguage: Sendable, Hashable, Identifiable {
-  /// Its identifier, such as "pt-BR".
+  /// The language's identifier, such as "pt-BR".
   let identifier: String
-  /// Its name in English, and as those who speak it write it.
+  /// The language's name in English, and in the language itself.
   let name: String
 
   init(_ identifier: String) {
@@ -23,7 +23,7 @@ struct ErrorLanguage: Sendable, Hashable, Identifiable {
     Locale.Language(identifier: identifier).characterDirection == .rightToLeft
   }
 
-  /// All there are, in the order of their English names.
+  /// All supported languages, in the order of their English names.
   static let all = ErrorDescriber.localizations.map(ErrorLanguage.init).sorted { $0.name < $1.name }
 
   /// The language of the Gallery itself.

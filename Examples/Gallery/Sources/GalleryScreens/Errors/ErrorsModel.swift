@@ -1,22 +1,22 @@
 import Observation
 import RecourseUI
 
-/// What the Errors screen does, without a screen: makes an error, and finds the words for it.
+/// The state and actions of the Errors screen, independent of its views: an error and its texts.
 @MainActor
 @Observable
 final class ErrorsModel: ErrorAlerter {
   let alert = AlertContext()
 
-  /// The language of the words.
+  /// The language of the texts.
   var language = ErrorLanguage.ofGallery
-  /// What fails.
+  /// The selected example.
   var example = ErrorExample.first
-  /// What the person last chose to do about an error, in words.
+  /// The person's last choice in response to an error, in words.
   private(set) var lastChoice = "Nothing yet"
 
   private var error: (any Error)?
 
-  /// The kind of the example; another kind begins with its first one.
+  /// The kind of the selected example; a new kind selects its first example.
   var kind: ErrorExample.Kind {
     get { example.kind }
     set {
@@ -27,37 +27,37 @@ final class ErrorsModel: ErrorAlerter {
 
   var errorDescriber: ErrorDescriber { ErrorDescriber(locale: language.locale) }
 
-  /// What there is to say of the last failure; nil until there is one.
+  /// The texts for the last failure; nil before the first.
   var details: ErrorDetails? {
     error.map { ErrorDetails(of: $0, describer: errorDescriber) }
   }
 
-  /// Runs the example; what is on the screen stays until it has failed.
+  /// Runs the example; the previous failure stays on the screen until the example has failed.
   func fail() async {
     do {
       try await example.fail()
       throw ExampleSucceeded()
     } catch {
-      // Another example has been chosen meanwhile.
+      // Another example was selected in the meantime.
       guard !Task.isCancelled else { return }
       self.error = error
     }
   }
 
-  /// Shows the last failure over everything.
+  /// Presents the last failure as an alert.
   func showAlert() {
     guard let error else { return }
     let handle = alert(error: error)
     Task { lastChoice = await handle.answer.action?.title ?? "Closed without an answer" }
   }
 
-  /// Does what the error itself offers.
+  /// Attempts the recovery that the error itself offers.
   func recover(with option: RecoveryOption) {
     lastChoice = option.attemptRecovery() ? option.title : "\(option.title), in vain"
   }
 }
 
-/// An example that should fail and doesn’t, which may happen on a system that is new.
+/// An example that should fail but succeeded, which may happen on a newer system.
 struct ExampleSucceeded: ErrorAlertConvertible {
   var errorTitle: String { "Nothing has failed" }
   var errorMessage: String { "This works on your system. Choose another error." }

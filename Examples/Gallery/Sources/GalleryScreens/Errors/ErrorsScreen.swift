@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Any of many errors, in every form that a person can meet, and in any language.
+/// A choice of many errors, in every form of presentation and in any language.
 struct ErrorsScreen: View {
   @State private var model = ErrorsModel()
 
@@ -38,7 +38,7 @@ struct ErrorsScreen: View {
   }
 }
 
-/// An error in the place of what a screen can’t show, and the code to read out.
+/// An error in place of a screen's content, with its support code.
 private struct InlineError: View {
   let details: ErrorDetails
   let recover: @MainActor (RecoveryOption) -> Void
@@ -66,7 +66,7 @@ private struct InlineError: View {
   }
 }
 
-/// A text for developers and their machines, to select and copy; none of it is in a language.
+/// A text for developers and their tools, selectable and independent of the language.
 private struct CodeSection: View {
   let title: String
   let text: String

@@ -1,7 +1,7 @@
 import Foundation
 import RecourseUI
 
-/// Says what Foundation asks for: all, a part, or nothing.
+/// Provides all, some or none of the texts of `LocalizedError`.
 enum LibraryError: LocalizedError {
   case full(limit: Int)
   case locked
@@ -26,12 +26,12 @@ enum LibraryError: LocalizedError {
   }
 }
 
-/// Says nothing, and carries what nobody else may read.
+/// Provides no text, and carries a private value.
 enum CoffeeError: Error {
   case cold(cupOf: String)
 }
 
-/// Knows what a person can do.
+/// Provides recovery options.
 struct SignInExpired: LocalizedError, RecoverableError {
   var errorDescription: String? { "You have been signed out" }
   var failureReason: String? { "Nobody has used the app for a month." }
@@ -40,7 +40,7 @@ struct SignInExpired: LocalizedError, RecoverableError {
   func attemptRecovery(optionIndex: Int) -> Bool { true }
 }
 
-/// Wraps whatever went wrong, and leaves the words to it.
+/// Wraps an error, and takes its texts from the wrapped error.
 enum SyncError: CauseWrapping {
   case cancelled
   case caused(by: any Error)
@@ -50,7 +50,7 @@ enum SyncError: CauseWrapping {
   }
 }
 
-/// Has several causes, and tells anybody how many.
+/// Has several causes, and marks their number as public.
 struct UploadsFailed: CausedError, PublicDetails {
   let causes: [any Error]
 
@@ -58,11 +58,11 @@ struct UploadsFailed: CausedError, PublicDetails {
 }
 
 extension RequestFailed {
-  /// A server that wants to be left alone for half a minute.
+  /// A response of a server that asks for a pause of 30 seconds.
   static let busy = RequestFailed(statusCode: 503, retryAfter: .seconds(30))
 }
 
-/// Says whatever it is given to say.
+/// Has the text that it was created with.
 struct StrangeError: LocalizedError {
   let text: String
 

@@ -3,25 +3,25 @@ import Observation
 import RecourseTesting
 import RecourseUI
 
-/// What the Flood screen does, without a screen: reports more than anybody can read.
+/// The state and actions of the Flood screen, independent of its views: a flood of reports.
 @MainActor
 @Observable
 final class FloodModel {
-  /// How many sensors fail.
+  /// The number of failing sensors.
   static let sensorCount = 50
-  /// How many reports there are.
+  /// The number of reports in a flood.
   static let reportCount = 10_000
-  /// How many operations fail for one cause.
+  /// The number of operations that fail for one cause.
   static let operationCount = 20
-  /// In how many steps the reports come, and how long after the last one each.
+  /// The number of steps in which the reports are made, and the interval between steps.
   private static let stepCount = 100
   private static let pace = Duration.milliseconds(5)
 
-  /// How long the main actor was busy at most during the last flood; nil before the first.
+  /// The main actor's longest busy time during the last flood; nil before the first flood.
   private(set) var longestTurn: Duration?
-  /// Whether reports are coming.
+  /// Whether a flood is in progress.
   private(set) var isFlooding = false
-  /// How many of the operations have succeeded.
+  /// The number of operations that have succeeded.
   private(set) var succeeded = 0
 
   private var isDown = true
@@ -29,7 +29,7 @@ final class FloodModel {
   private let clock: any Clock<Duration>
   private var operations: [Task<Void?, Never>] = []
 
-  /// Makes the model of sensors that are silent.
+  /// Creates a model before its first flood.
   ///
   /// - Parameter clock: Measures all times. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -52,7 +52,7 @@ final class FloodModel {
     return "\((longestTurn / .milliseconds(1)).formatted(.number.precision(.fractionLength(1)))) ms"
   }
 
-  /// Reports that the sensors don’t answer, over and over for a second.
+  /// Reports failing sensors repeatedly, for about half a second.
   func flood(_ router: ErrorRouter) async {
     guard !isFlooding else { return }
     isFlooding = true
@@ -72,7 +72,7 @@ final class FloodModel {
     isFlooding = false
   }
 
-  /// Takes back all that was reported of the sensors.
+  /// Resolves all reports of the sensors.
   func calm(_ router: ErrorRouter) {
     router.withdrawReports(validUntil: .sensors)
   }
@@ -89,7 +89,7 @@ final class FloodModel {
     }
   }
 
-  /// Ends the operations that nobody sees any more.
+  /// Cancels the operations when the screen disappears.
   func leave() {
     for operation in operations { operation.cancel() }
     operations = []
@@ -97,6 +97,6 @@ final class FloodModel {
 }
 
 extension ErrorReport.Key {
-  /// Comes to pass when the sensors answer again.
+  /// Occurs when the sensors answer again.
   fileprivate static let sensors: Self = "sensors"
 }

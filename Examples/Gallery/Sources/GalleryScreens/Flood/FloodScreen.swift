@@ -1,11 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// More errors than anybody can read, and the few messages that are left of them.
+/// A flood of errors, and the few messages to which it is reduced.
 struct FloodScreen: View {
   @State private var model: FloodModel
 
-  /// Makes the screen of a model; the default has reported nothing yet.
+  /// Creates the screen of a model; the default model has reported nothing yet.
   init(model: FloodModel = FloodModel()) {
     _model = State(initialValue: model)
   }
@@ -74,7 +74,7 @@ private struct FloodForm: View {
 }
 
 extension JournalCounts {
-  /// How many messages a person has got, or will get.
+  /// The number of messages that a person has received or will receive.
   fileprivate var messages: Int { pending + self[.presented] }
 }
 

@@ -1,12 +1,12 @@
-/// Finds out how long the main actor keeps others waiting.
+/// Measures how long the main actor is busy.
 enum MainActorWatch {
-  /// Asks the main actor again and again while an operation runs.
+  /// Sends work to the main actor repeatedly while an operation runs.
   ///
   /// - Parameters:
   ///   - clock: Measures the time.
-  ///   - pace: How long after an answer it is asked again. The default is a millisecond.
-  ///   - operation: What to run meanwhile.
-  /// - Returns: How long the longest answer has taken.
+  ///   - pace: The pause before the next measurement. The default is a millisecond.
+  ///   - operation: The operation to observe.
+  /// - Returns: The longest time until the main actor was available.
   @MainActor
   static func longestTurn(
     by clock: some Clock<Duration>, pace: Duration = .milliseconds(1),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of many sensors doesn’t answer; each of them is a problem of its own.
+/// One of many sensors doesn’t answer; each sensor is a separate problem.
 struct SensorFailure: CustomNSError, LocalizedError {
   static let errorDomain = "Greenhouse"
 

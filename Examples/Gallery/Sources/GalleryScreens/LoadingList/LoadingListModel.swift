@@ -1,13 +1,14 @@
 import Observation
 import RecourseTesting
 
-/// What the Loading List screen does, without a screen: a server, its faults, and what it is asked.
+/// The state of the Loading List screen, independent of its views: a server, its faults and
+/// requests.
 @MainActor
 @Observable
 final class LoadingListModel {
-  /// Counts how often the list was begun anew.
+  /// A counter that identifies the list's current life; a change resets the list.
   private(set) var visit = 1
-  /// The latest requests, the last one first.
+  /// The latest requests, last one first.
   private(set) var requests: [LoggedRequest] = []
 
   private var settings = Settings()
@@ -18,20 +19,20 @@ final class LoadingListModel {
     var frequency = FaultFrequency.always
   }
 
-  /// Makes the model of a list that isn't loaded yet.
+  /// Creates the model of a list that isn't loaded yet.
   ///
-  /// - Parameter clock: What late answers wait by. The default is a continuous clock.
+  /// - Parameter clock: Measures the delays of late answers. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     server = OrderServer(clock: clock)
   }
 
-  /// What happens at the server.
+  /// The simulated situation at the server.
   var situation: ServerSituation {
     get { settings.situation }
     set { change { $0.situation = newValue } }
   }
 
-  /// To which requests it happens.
+  /// The requests that the situation affects.
   var frequency: FaultFrequency {
     get { settings.frequency }
     set { change { $0.frequency = newValue } }
@@ -41,12 +42,12 @@ final class LoadingListModel {
     try await server.orders(in: situation.shelf)
   }
 
-  /// Begins as if the screen were opened for the first time.
+  /// Resets the list to its first load.
   func startOver() {
     visit += 1
   }
 
-  /// Writes down what arrives at the server, until the task is cancelled.
+  /// Logs the requests that arrive at the server until the task is cancelled.
   func logRequests() async throws {
     for await event in try server.start().events() {
       switch event {
@@ -70,24 +71,24 @@ final class LoadingListModel {
 
 /// A request that has arrived at the server.
 struct LoggedRequest: Identifiable, Equatable {
-  /// How a request has ended.
+  /// The result of a request.
   enum Outcome: Equatable {
     case underWay
     case answered(Int)
     case closed
   }
 
-  /// How many the log keeps.
+  /// The maximum number of requests in the log.
   static let limit = 8
 
   let id: Int
   let path: String
   var outcome = Outcome.underWay
 
-  /// What was asked for.
+  /// The number and the path of the request.
   var title: String { "\(id). GET \(path)" }
 
-  /// How it has ended, in words.
+  /// The result of the request, in words.
   var answer: String {
     switch outcome {
     case .underWay: "Under way…"

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// A list from a server with faults that a person can set.
+/// A list from a server whose faults a person can select.
 struct LoadingListScreen: View {
   @State private var model = LoadingListModel()
 
@@ -23,7 +23,7 @@ struct LoadingListScreen: View {
   }
 }
 
-/// What happens at the server, and what it was asked.
+/// The situation at the server, and its requests.
 private struct ServerSections: View {
   @Bindable var model: LoadingListModel
 

@@ -1,6 +1,6 @@
 import RecourseTesting
 
-/// What a person can let happen at the server.
+/// The situations at the server that a person can select.
 enum ServerSituation: String, CaseIterable, Identifiable, Sendable {
   case fine = "All is well"
   case empty = "Nothing to send"
@@ -16,10 +16,10 @@ enum ServerSituation: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// What the server has.
+  /// The shelf from which the orders are requested.
   var shelf: OrderServer.Shelf { self == .empty ? .archive : .orders }
 
-  /// The fault of a request that arrives; nil where there is none, or nothing arrives.
+  /// The fault of a request; nil if the request succeeds or never arrives.
   private var fault: ServerFault? {
     switch self {
     case .fine, .empty, .refuse: nil
@@ -34,7 +34,7 @@ enum ServerSituation: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// The fault as the server takes it; a server that isn’t there refuses all requests.
+  /// Returns the server's faults at a frequency; a refusing server refuses all requests.
   func faults(in frequency: FaultFrequency) -> ServerFaults {
     guard let fault else { return self == .refuse ? .refuse : .none }
     return switch frequency {
@@ -45,7 +45,7 @@ enum ServerSituation: String, CaseIterable, Identifiable, Sendable {
   }
 }
 
-/// Which requests have a fault.
+/// The requests that have a fault.
 enum FaultFrequency: String, CaseIterable, Identifiable, Sendable {
   case always = "All"
   case everySecond = "Every second one"

@@ -1,9 +1,9 @@
 public import RecourseUI
 public import SharedErrors
 
-// The module of the errors knows nothing of Recourse; the app says what it has to know of them.
+// The module with the errors doesn't depend on Recourse, so the app adds the conformance.
 extension APIError: SharedCauseProvider {
-  /// The cause, so that a person is told once, whatever each module makes of it.
+  /// The cause, for which a person gets one message across all modules.
   public var sharedCause: SharedCause? {
     switch self {
     case .networkUnavailable: .offline

@@ -11,15 +11,16 @@ enum ShopModule: String, CaseIterable, Identifiable, Sendable {
   var id: Self { self }
 }
 
-/// What the Modules screen does, without a screen: runs the shop, and is the app to its modules.
+/// The state of the Modules screen, independent of its views: the shop, and the app around its
+/// modules.
 @MainActor
 @Observable
 final class ModulesModel {
-  /// Which module there is to see.
+  /// The selected module.
   var module = ShopModule.cart
-  /// How the last synchronization has ended; nil before the first.
+  /// The result of the last synchronization; nil before the first.
   private(set) var lastRound: SyncRound?
-  /// Counts how often the modules were begun anew.
+  /// A counter that identifies the modules' current life; a change resets the modules.
   private(set) var visit = 1
 
   let shop: Shop
@@ -31,7 +32,7 @@ final class ModulesModel {
     synchronizer = Synchronizer(service: shop)
   }
 
-  /// What happens at the shop’s server.
+  /// The simulated situation at the shop’s server.
   var situation: ShopSituation {
     get { shopSituation }
     set {
@@ -40,33 +41,33 @@ final class ModulesModel {
     }
   }
 
-  /// Begins as if the modules were opened for the first time.
+  /// Resets the modules to their first load.
   func startOver() {
     visit += 1
     lastRound = nil
   }
 
-  /// Asks a person to sign in, and says whether what has failed can succeed now.
+  /// Asks a person to sign in, and returns whether failed operations should run again.
   ///
-  /// - Parameter ask: Shows where to sign in, and returns when that is over.
-  /// - Returns: What becomes of the operations that wait for it.
+  /// - Parameter ask: Presents the sign-in screen, and returns when it is closed.
+  /// - Returns: The result for the operations that wait for the sign-in.
   func signIn(_ ask: () async -> Void) async -> RouteResult {
     await ask()
     shopSituation = shop.situation
     return shop.situation.isSignedIn ? .tryAgain : .leave
   }
 
-  /// Synchronizes, and throws what has stopped it.
+  /// Synchronizes; throws the error that stopped the synchronization.
   func synchronize() async throws {
     lastRound = try await synchronizer.run()
   }
 
-  /// Synchronizes as the app does while nobody looks.
+  /// Synchronizes without a request by the person.
   func synchronizeInBackground() async {
     lastRound = await synchronizer.runInBackground()
   }
 
-  /// Hands over to a router what the synchronization hands over to the app, until cancelled.
+  /// Passes the failures of the synchronization to a router until the task is cancelled.
   func forwardFailures(to router: ErrorRouter) async {
     router.onRetry(of: .synchronization) { [weak self] in try await self?.synchronize() }
     for await report in synchronizer.failures { router.report(report) }

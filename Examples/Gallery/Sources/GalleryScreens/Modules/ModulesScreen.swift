@@ -3,7 +3,7 @@ import FeatureB
 import RecourseUI
 import SwiftUI
 
-/// An app in modules, whose errors go where one policy says.
+/// An app made of modules, whose errors follow a single policy.
 struct ModulesScreen: View {
   @State private var model = ModulesModel()
   @State private var sheet = SheetContext()
@@ -33,7 +33,7 @@ struct ModulesScreen: View {
   }
 }
 
-/// What happens at the shop, and which of its modules is shown.
+/// The situation at the shop, and the selected module.
 private struct ShopSection: View {
   @Bindable var model: ModulesModel
 

@@ -5,7 +5,7 @@ import Foundation
 import RecourseTesting
 
 extension Shop {
-  /// What is in the cart.
+  /// The items in the cart.
   nonisolated static let cartItems = [
     CartItem(id: 1, title: "Lamp", price: 89), CartItem(id: 2, title: "Teapot", price: 34),
     CartItem(id: 3, title: "Notebook", price: 12),
@@ -18,7 +18,7 @@ extension Shop {
     Document(id: 3, title: "Bernoulli"),
   ]
 
-  /// How the server answers who is signed in.
+  /// Returns the server's response to a signed-in client.
   nonisolated static func answer(to request: ServerRequest) -> ServerResponse {
     let body = String(decoding: request.body, as: UTF8.self)
     return switch request.path {

@@ -3,7 +3,7 @@ import FeatureB
 import FeatureC
 import Foundation
 
-// The app gives each module what it asks for, in the module’s own words and errors.
+// The app implements each module's service in terms of the module’s own types and errors.
 
 extension Shop: CartService {
   func cartItems() async throws -> [CartItem] { try await get("cart") }
@@ -49,7 +49,7 @@ extension Shop: SyncService {
 }
 
 extension Shop {
-  /// Says in a module’s own error that the server has refused something.
+  /// Replaces a refusal by the server with a module's own error.
   private func refusing(
     _ error: some Error, _ request: () async throws -> Void
   ) async throws {

@@ -7,15 +7,15 @@ import SharedErrors
   import FoundationNetworking
 #endif
 
-/// The shop’s server, which wants to know who asks.
+/// The shop’s server, which requires authentication.
 @MainActor
 final class Shop {
-  /// What the server’s answer is about, when it is none to the request.
+  /// A response that refuses the request.
   struct Refusal: Error {
     let status: Int
   }
 
-  /// What happens at the server.
+  /// The simulated situation at the server.
   var situation = ShopSituation.fine {
     didSet { server.faults = situation.faults }
   }
@@ -29,22 +29,22 @@ final class Shop {
     }
   }
 
-  /// Makes a server that doesn't run yet.
+  /// Creates a server that isn't running yet.
   init() {
     server.faults = situation.faults
   }
 
   /// Begins a session.
   ///
-  /// - Throws: A ``Refusal`` when the password is wrong, and `APIError`.
+  /// - Throws: A ``Refusal`` if the password is wrong, and `APIError` if there is no answer.
   func beginSession(password: String) async throws {
     _ = try await send("POST", "session", body: password)
     situation = .fine
   }
 
-  /// Asks the server for something.
+  /// Requests a value from the server.
   ///
-  /// - Throws: `APIError` when there is no answer.
+  /// - Throws: `APIError` if there is no readable answer.
   func get<Value: Decodable>(_ path: String) async throws -> Value {
     let data = try await send("GET", path)
     guard let value = try? JSONDecoder().decode(Value.self, from: data) else {
@@ -53,9 +53,9 @@ final class Shop {
     return value
   }
 
-  /// Sends something to the server.
+  /// Sends a value to the server.
   ///
-  /// - Throws: A ``Refusal`` when the server wants it not, and `APIError` when there is no answer.
+  /// - Throws: A ``Refusal`` if the server refuses the value, and `APIError` if there is no answer.
   func post(_ body: String, to path: String) async throws {
     _ = try await send("POST", path, body: body)
   }

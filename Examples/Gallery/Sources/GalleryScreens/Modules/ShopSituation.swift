@@ -1,6 +1,6 @@
 import RecourseTesting
 
-/// What a person can let happen at the shop’s server.
+/// The situations at the shop’s server that a person can select.
 enum ShopSituation: String, CaseIterable, Identifiable, Sendable {
   case fine = "All is well"
   case signedOut = "The session has expired"
@@ -10,7 +10,7 @@ enum ShopSituation: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// Whether the server knows who is asking.
+  /// Whether the server accepts the client's session.
   var isSignedIn: Bool { self != .signedOut }
 
   var faults: ServerFaults {

@@ -2,7 +2,7 @@ import FeatureC
 import RecourseUI
 import SwiftUI
 
-/// The app’s own view of a module that has none.
+/// The app’s own view for a module without views.
 struct SyncForm: View {
   let model: ModulesModel
   @Environment(\.attempt) private var attempt

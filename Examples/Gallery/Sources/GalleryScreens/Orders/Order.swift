@@ -1,4 +1,4 @@
-/// Something that a shop has to send.
+/// An order that a shop has to send.
 struct Order: Codable, Identifiable, Equatable, Sendable {
   /// The order's number.
   let id: Int
@@ -7,13 +7,13 @@ struct Order: Codable, Identifiable, Equatable, Sendable {
 }
 
 extension Order {
-  /// Whose order it is, in words.
+  /// The number and the customer, in words.
   var title: String { "\(id) for \(customer)" }
 
-  /// How much is to be sent, in words.
+  /// The number of items, in words.
   var size: String { items == 1 ? "1 item" : "\(items) items" }
 
-  /// The orders that the Gallery's server has.
+  /// The orders on the Gallery's server.
   static let examples = [
     Order(id: 1041, customer: "Ada", items: 3),
     Order(id: 1042, customer: "Grace", items: 1),

@@ -5,21 +5,21 @@ import RecourseTesting
   import FoundationNetworking
 #endif
 
-/// A shop's server, which has lists of orders.
+/// A shop's local server with lists of orders.
 @MainActor
 final class OrderServer {
-  /// The lists of orders that there are.
+  /// The lists of orders.
   enum Shelf: String, Sendable {
     case orders = "orders"
-    /// It has nothing in it.
+    /// An empty list.
     case archive = "archive"
   }
 
   private let server: LocalServer
 
-  /// Makes a server that doesn't run yet.
+  /// Creates a server that isn't running yet.
   ///
-  /// - Parameter clock: What late answers wait by. The default is a continuous clock.
+  /// - Parameter clock: Measures the delays of late answers. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     server = LocalServer {
       let orders = String(decoding: try JSONEncoder().encode(Order.examples), as: UTF8.self)
@@ -28,18 +28,18 @@ final class OrderServer {
     }
   }
 
-  /// What goes wrong with the server; setting it begins to count its requests anew.
+  /// The simulated faults of the server; a change restarts the request count.
   var faults: ServerFaults {
     get { server.faults }
     set { server.faults = newValue }
   }
 
-  /// The server, which runs.
+  /// Returns the running server, starting it if needed.
   func start() throws -> LoopbackServer {
     try server.start()
   }
 
-  /// Asks the server for its orders.
+  /// Requests the server's orders.
   func orders(in shelf: Shelf = .orders) async throws -> [Order] {
     let (data, response) = try await server.answer(at: shelf.rawValue)
     if let response, response.statusCode != 200 {

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// A sheet that fails, with a cover over it that fails too.
+/// A sheet that fails, with a cover over it that fails, too.
 struct DraftSheet: View {
   @State private var cover = FullScreenCoverContext()
   @Environment(\.attempt) private var attempt

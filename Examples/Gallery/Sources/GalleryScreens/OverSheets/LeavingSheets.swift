@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// A sheet whose button fails, reports that and closes the sheet, all at once.
+/// A sheet whose button fails, reports the error and closes the sheet, all at once.
 struct ProfileSheet: View {
   @State private var name = "Ada"
   @Environment(\.report) private var report
@@ -31,7 +31,7 @@ struct ProfileSheet: View {
   }
 }
 
-/// A sheet that closes while what its button has begun still runs, and fails.
+/// A sheet that closes while the operation of its button is still running, and then fails.
 struct FeedbackSheet: View {
   @State private var text = "I like it."
   @Environment(\.attempt) private var attempt
@@ -55,7 +55,7 @@ struct FeedbackSheet: View {
   }
 }
 
-/// A sheet that closes by itself soon after its button has failed.
+/// A sheet that closes on its own one second after its button was pressed.
 struct OfferSheet: View {
   @State private var isEnding = false
   @Environment(\.attempt) private var attempt

@@ -1,12 +1,12 @@
 import Observation
 import RecourseUI
 
-/// What the Over Sheets screen does, without a screen.
+/// The state and actions of the Over Sheets screen, independent of its views.
 @MainActor
 @Observable
 final class OverSheetsModel {
   let sheet = SheetContext()
-  /// What has become of the last report, in words.
+  /// The outcome of the last settled report, in words.
   private(set) var lastOutcome = "None yet"
 
   /// Follows a journal until the task is cancelled.

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Errors over sheets and covers, and while those come and go.
+/// Errors over sheets and covers, also while these are presented and dismissed.
 struct OverSheetsScreen: View {
   @State private var model = OverSheetsModel()
   @State private var status: JournalStatus?

@@ -2,14 +2,14 @@ import FeatureA
 import Observation
 import RecourseUI
 
-/// Whose policies are asked.
+/// The policies to evaluate.
 enum PolicyScope: String, CaseIterable, Identifiable, Sendable {
   case app = "The app"
   case cart = "The cart, then the app"
 
   var id: Self { self }
 
-  /// What is asked before the app’s policy; it has no rules where there is no module.
+  /// The policy evaluated before the app’s policy; empty if there is no module.
   var modulePolicy: ErrorPolicy {
     switch self {
     case .app: ErrorPolicy("no module") {}
@@ -18,24 +18,25 @@ enum PolicyScope: String, CaseIterable, Identifiable, Sendable {
   }
 }
 
-/// What the Policies screen does, without a screen: asks policies where errors go, and why.
+/// The state of the Policies screen, independent of its views: decisions of policies, and their
+/// reasons.
 @MainActor
 @Observable
 final class PoliciesModel {
   var scope = PolicyScope.app
   var origin = ErrorOrigin.userAction
   var build = BuildConfiguration.current
-  /// What is asked about, and reported at the press of a button.
+  /// The selected example, whose error can also be reported.
   var example = PolicyExample.all[0]
-  /// What has become of the last report, in words.
+  /// The outcome of the last report, in words.
   private(set) var lastOutcome = "Nothing yet"
-  /// The shop that the sign-in screen asks.
+  /// The shop that the sign-in screen uses.
   let shop = Shop()
 
-  /// Where the chosen example goes.
+  /// The decision for the selected example.
   var answer: PolicyAnswer { answer(about: example) }
 
-  /// The policies that are asked, in their order, with what their rules have caught.
+  /// The evaluated policies in order, with the examples that their rules have matched.
   var tables: [PolicyTable] {
     let answers = PolicyExample.all.map { answer(about: $0) }
     return zip(policies, policies.dropFirst().map(Optional.some) + [nil]).map { policy, parent in
@@ -43,14 +44,14 @@ final class PoliciesModel {
     }
   }
 
-  /// Where a report of the example goes now: the app runs in one build, whichever is chosen above.
+  /// The disposition in the current build configuration, whatever configuration is selected.
   var destination: String {
     let disposition = answer(about: example, in: .current).decision.disposition
     guard disposition != .inline else { return "toast, as no view here shows it inline" }
     return disposition.description
   }
 
-  /// Reports the example, and waits for what becomes of it.
+  /// Reports the selected example, and waits for the outcome.
   func report(by report: (any Error, ErrorOrigin) -> ReportHandle) async {
     let name = example.name
     lastOutcome = "\(name): pending"
@@ -58,7 +59,7 @@ final class PoliciesModel {
     lastOutcome = "\(name): \(outcome.kind.rawValue)"
   }
 
-  /// The policies that have rules, the innermost first.
+  /// The policies that have rules, innermost first.
   private var policies: [ErrorPolicy] {
     [scope.modulePolicy, .gallery].filter { !$0.table.isEmpty }
   }

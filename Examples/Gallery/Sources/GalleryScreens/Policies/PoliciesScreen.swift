@@ -2,7 +2,7 @@ import FeatureB
 import RecourseUI
 import SwiftUI
 
-/// The policies as the tables that they are, and which of their rules have caught an error.
+/// The policies as tables, with marks at the rules that have matched an error.
 struct PoliciesScreen: View {
   @State private var model = PoliciesModel()
   @State private var sheet = SheetContext()
@@ -37,7 +37,7 @@ struct PoliciesScreen: View {
   }
 }
 
-/// Lets the error go where the policies send it.
+/// Reports the error, so that it follows the policies.
 private struct ReportSection: View {
   let model: PoliciesModel
   @Environment(\.report) private var report
@@ -54,7 +54,7 @@ private struct ReportSection: View {
   }
 }
 
-/// The rules of a policy, those marked that have caught the error.
+/// The rules of a policy; rules that have matched the error are marked.
 private struct PolicySection: View {
   let table: PolicyTable
 
@@ -73,7 +73,7 @@ private struct PolicySection: View {
   }
 }
 
-/// A rule, and where its reports go.
+/// A rule and its disposition.
 private struct PolicyLine: View {
   let line: PolicyTable.Line
 

@@ -5,7 +5,7 @@ import Foundation
 import RecourseUI
 import SharedErrors
 
-/// An error to ask policies about.
+/// An example of an error, for evaluation by policies.
 struct PolicyExample: Sendable, Hashable, Identifiable {
   let name: String
   let error: any Error
@@ -21,7 +21,7 @@ struct PolicyExample: Sendable, Hashable, Identifiable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// One for each rule, and some for none.
+  /// One example for each rule, and some that no rule matches.
   static let all = [
     PolicyExample("The session has expired", APIError.sessionExpired),
     PolicyExample(

@@ -1,11 +1,11 @@
 import RecourseUI
 
-/// Where the policies send an example, and why.
+/// The decision of the policies for an example, and the reason.
 struct PolicyAnswer {
   let example: PolicyExample
   let decision: PolicyDecision
 
-  /// The rules that had a say, in the order in which they were asked, one a line.
+  /// The rules that were involved, in the order of their evaluation, one per line.
   var reason: String {
     decision.path.map { trace in
       let place = trace.source.map { ", line \($0.line)" } ?? ""
@@ -15,24 +15,24 @@ struct PolicyAnswer {
   }
 }
 
-/// A policy as the table that it is: its rules in their order, and what each of them has caught.
+/// A policy as a table: its rules in order, with the examples that each has matched.
 struct PolicyTable: Identifiable {
-  /// A rule, and what it has caught.
+  /// A rule, and the examples that it has matched.
   struct Line: Identifiable {
-    /// Its place in the table.
+    /// The rule's position in the table.
     let id: Int
     let row: ErrorPolicy.Row
-    /// Where its reports go; nil when it looks at each.
+    /// The rule's disposition; nil if the rule decides for each report.
     let disposition: Disposition?
-    /// The names of the examples that it has caught.
+    /// The names of the matched examples.
     let examples: [String]
-    /// Whether it has caught the example that is chosen.
+    /// Whether the rule has matched the selected example.
     let isMarked: Bool
 
-    /// Whether it leaves what it catches to the next policy.
+    /// Whether the rule passes its reports on to the next policy.
     var passesOn: Bool { disposition == .parent }
 
-    /// Where the rule stands, and what it has caught.
+    /// The rule's source line, and the matched examples.
     var explanation: String {
       let place = "Line \(row.source.line)"
       guard !examples.isEmpty else { return place }
@@ -43,18 +43,18 @@ struct PolicyTable: Identifiable {
 
   let name: String
   let lines: [Line]
-  /// The policy that is asked next; nil behind the last one.
+  /// The next policy; nil for the last one.
   let parent: String?
 
   var id: String { name }
 
-  /// Makes the table of a policy.
+  /// Creates the table of a policy.
   ///
   /// - Parameters:
   ///   - policy: The policy.
-  ///   - parent: The policy that is asked next; nil if there is none.
-  ///   - build: For whom the app was built.
-  ///   - answers: Where the examples go.
+  ///   - parent: The next policy; nil if there is none.
+  ///   - build: The build configuration for which the rules are evaluated.
+  ///   - answers: The decisions for the examples.
   ///   - chosen: The example whose rules are marked.
   init(
     _ policy: ErrorPolicy, parent: ErrorPolicy?, build: BuildConfiguration,
@@ -72,7 +72,7 @@ struct PolicyTable: Identifiable {
 }
 
 extension ErrorPolicy.Row {
-  /// Whether the row is the rule that has left a trace.
+  /// Returns whether the row is the rule that left a trace.
   fileprivate func isRule(of trace: RuleTrace) -> Bool {
     policy == trace.policy && rule == trace.rule && source == trace.source
   }

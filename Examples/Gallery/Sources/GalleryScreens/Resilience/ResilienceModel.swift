@@ -2,30 +2,30 @@ import Foundation
 import Observation
 import RecourseUI
 
-/// What the Resilience screen does, without a screen: many requests to a server that may be down.
+/// The state of the Resilience screen, independent of its views: bursts of requests to a server.
 @MainActor
 @Observable
 final class ResilienceModel {
-  /// How many requests are sent at the press of a button.
+  /// The number of requests in a burst.
   static let burst = 20
-  /// How many retries the budget has room for.
+  /// The capacity of the retry budget.
   static let budgetCapacity = 30
 
-  /// Whether requests of the last burst are still under way.
+  /// Whether requests of the last burst are still in flight.
   private(set) var isSending = false
-  /// How many bursts there were.
+  /// The number of bursts so far.
   private(set) var burstCount = 0
-  /// How many requests of the last burst were answered.
+  /// The number of answered requests of the last burst.
   private(set) var answered = 0
-  /// How many requests of the last burst have failed for good.
+  /// The number of requests of the last burst that have failed permanently.
   private(set) var givenUp = 0
-  /// How many retries are possible now.
+  /// The number of retries left in the budget.
   private(set) var budgetLevel = ResilienceModel.budgetCapacity
-  /// What has happened so far.
+  /// The traffic so far, as far as the chart needs it.
   private(set) var traffic = Traffic()
-  /// The bars of the chart, up to its last step.
+  /// The columns of the chart, up to the current step.
   private(set) var buckets: [Traffic.Bucket] = []
-  /// Whether the service can be called, as the circuit breaker sees it.
+  /// The state of the circuit breaker.
   let circuit: CircuitStatus
 
   private var isDown = false
@@ -38,11 +38,11 @@ final class ResilienceModel {
   private let elapsed: () -> Duration
   private var sending: Task<Void, Never>?
 
-  /// Makes the model of a service that nobody has called yet.
+  /// Creates the model of a service that was not called yet.
   ///
   /// - Parameters:
   ///   - clock: Measures all times. The default is a continuous clock.
-  ///   - now: Tells the date. The default is the present.
+  ///   - now: Returns the current date. The default is the system's date.
   init(
     clock: some Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -66,7 +66,7 @@ final class ResilienceModel {
     }
   }
 
-  /// What the circuit breaker does, in words.
+  /// The state of the circuit breaker, in words.
   var circuitText: String {
     switch circuit.state {
     case .closed: "Closed"
@@ -76,17 +76,17 @@ final class ResilienceModel {
     }
   }
 
-  /// What is left of the retry budget, in words.
+  /// The remaining retry budget, in words.
   var budgetText: String { "\(budgetLevel) of \(Self.budgetCapacity) retries" }
 
-  /// What has become of the last burst, in words.
+  /// The results of the last burst, in words.
   var resultText: String {
     burstCount == 0 ? "None sent yet" : "\(answered) answered, \(givenUp) given up"
   }
 
-  /// Sends a burst of requests, one shortly after the other, unless one is under way.
+  /// Sends a burst of requests in short intervals, unless a burst is in progress.
   ///
-  /// - Parameter pace: How long after the last one each is sent. The default is 50 ms.
+  /// - Parameter pace: The interval between two requests. The default is 50 ms.
   func sendRequests(pace: Duration = .milliseconds(50)) {
     guard !isSending else { return }
     isSending = true
@@ -105,12 +105,12 @@ final class ResilienceModel {
     }
   }
 
-  /// Ends what is under way.
+  /// Cancels the burst in progress.
   func leave() {
     sending?.cancel()
   }
 
-  /// Moves the chart and the budget on with time, until there is nothing more to be seen.
+  /// Updates the chart and the budget continuously, until neither can change any more.
   func followTime() async {
     while isSending || !traffic.isEmpty || budgetLevel < Self.budgetCapacity {
       guard (try? await clock.sleep(for: Traffic.step)) != nil else { return }
@@ -118,7 +118,7 @@ final class ResilienceModel {
     }
   }
 
-  /// Sends one request, and sends it again as the schedule, the budget and the breaker allow.
+  /// Sends one request, with retries as the schedule, the budget and the breaker allow.
   private func send(_ number: Int, by clock: some Clock<Duration>) async {
     let request = burstCount * Self.burst + number
     do {

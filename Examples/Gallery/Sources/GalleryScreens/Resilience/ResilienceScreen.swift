@@ -1,12 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// Retries that don't become a storm: a circuit breaker and a budget before a server that may be
-/// down.
+/// Retries without a retry storm: a circuit breaker and a budget protect a server that may be down.
 struct ResilienceScreen: View {
   @State private var model: ResilienceModel
 
-  /// Makes the screen of a model; the default has called nobody yet.
+  /// Creates the screen of a model; the default model has sent no request yet.
   init(model: ResilienceModel = ResilienceModel()) {
     _model = State(initialValue: model)
   }

@@ -1,28 +1,28 @@
-/// What has become of requests, and when: the material of a chart.
+/// The results of requests over time, as the data of a chart.
 ///
-/// Times are durations since any one moment.
+/// Times are durations since a common starting point.
 struct Traffic: Equatable {
-  /// How an attempt has ended.
+  /// The result of an attempt.
   enum Outcome: Equatable, Sendable {
     case answered
     case failed
-    /// The circuit breaker has not let it through.
+    /// The circuit breaker has rejected the attempt.
     case refused
   }
 
-  /// What has happened in one step of the chart.
+  /// The events in one step of the chart.
   struct Bucket: Identifiable, Equatable {
     /// The number of the step since the beginning.
     let id: Int
-    /// Requests that the app has begun.
+    /// The number of requests that the app has started.
     var requests = 0
-    /// Attempts that were answered.
+    /// The number of attempts that were answered.
     var answered = 0
-    /// Attempts that have failed at the server.
+    /// The number of attempts that failed at the server.
     var failed = 0
-    /// Attempts that the circuit breaker has refused.
+    /// The number of attempts that the circuit breaker has rejected.
     var refused = 0
-    /// Requests that were waiting for their next attempt.
+    /// The number of requests that were waiting for their next attempt.
     var waits = 0
 
     var attempts: Int { answered + failed + refused }
@@ -33,37 +33,37 @@ struct Traffic: Equatable {
     var end: Duration?
   }
 
-  /// How much time a bar stands for.
+  /// The duration of a step.
   static let step = Duration.milliseconds(500)
-  /// How many bars there are.
+  /// The number of steps in the chart.
   static let stepCount = 40
 
   private var requests: [Duration] = []
   private var attempts: [(time: Duration, outcome: Outcome)] = []
   private var waits: [Int: [Wait]] = [:]
 
-  /// A request begins.
+  /// Records the start of a request.
   mutating func begin(at time: Duration) {
     requests.append(time)
   }
 
-  /// An attempt ends.
+  /// Records the end of an attempt.
   mutating func end(_ outcome: Outcome, at time: Duration) {
     attempts.append((time, outcome))
   }
 
-  /// A request waits for its next attempt.
+  /// Records that a request waits for its next attempt.
   mutating func wait(_ request: Int, at time: Duration) {
     waits[request, default: []].append(Wait(begin: time))
   }
 
-  /// A request waits no longer; nothing if it doesn't wait.
+  /// Records the end of a request's wait; does nothing if the request isn't waiting.
   mutating func goOn(_ request: Int, at time: Duration) {
     guard let last = waits[request]?.indices.last, waits[request]?[last].end == nil else { return }
     waits[request]?[last].end = time
   }
 
-  /// The steps up to a time, the last one last.
+  /// Returns the steps up to a time, in chronological order.
   func buckets(until now: Duration) -> [Bucket] {
     let last = Self.number(of: now)
     let first = last - Self.stepCount + 1
@@ -89,7 +89,7 @@ struct Traffic: Equatable {
     return buckets
   }
 
-  /// Forgets what is too long ago for the chart.
+  /// Removes events that are too old for the chart.
   mutating func forget(before now: Duration) {
     let first = Self.step * (Self.number(of: now) - Self.stepCount + 1)
     requests.removeAll { $0 < first }
@@ -100,7 +100,7 @@ struct Traffic: Equatable {
     waits = waits.filter { !$0.value.isEmpty }
   }
 
-  /// Whether there is nothing to be seen.
+  /// Whether there are no events to show.
   var isEmpty: Bool { requests.isEmpty && attempts.isEmpty && waits.isEmpty }
 
   private static func number(of time: Duration) -> Int {

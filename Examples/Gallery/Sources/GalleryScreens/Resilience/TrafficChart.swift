@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// Requests, attempts and waits over time, one bar for each step.
+/// Requests, attempts and waits over time, one column for each step.
 ///
-/// A screen reader is told the same by the rows of the screen.
+/// The chart is hidden from screen readers, because the rows of the screen contain the same
+/// information.
 struct TrafficChart: View {
   let buckets: [Traffic.Bucket]
 
@@ -31,19 +32,19 @@ struct TrafficChart: View {
   }
 }
 
-/// A part of a column: so many of one kind.
+/// A segment of a column: the count of one kind of event.
 private struct Bar {
   let color: Color
   let count: Int
 }
 
-/// One kind of numbers over time.
+/// One kind of count over time.
 private struct ChartLine: View {
   let title: String
   let buckets: [Traffic.Bucket]
   let bars: (Traffic.Bucket) -> [Bar]
 
-  /// How high the line is, and how high one of what it counts at most.
+  /// The height of the line, and the maximum height per counted event, in points.
   private static let height = 40.0
   private static let unit = 5.0
 
@@ -80,7 +81,7 @@ private struct ChartLine: View {
   private var unit: Double { min(Self.unit, (Self.height - 1) / Double(max(1, peak))) }
 }
 
-/// What a colour means.
+/// The meaning of a colour.
 private struct LegendEntry: View {
   let color: Color
   let title: String

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// What a situation looks like: each case is the whole of what an app writes for it.
+/// The view for each situation; a case contains the complete code that an app would write.
 struct RetryDemonstration: View {
   let model: RetryViewModel
 
@@ -65,7 +65,7 @@ struct RetryDemonstration: View {
   }
 }
 
-/// What was loaded.
+/// The loaded orders.
 private struct OrderSummary: View {
   let orders: [Order]
 
@@ -78,7 +78,7 @@ private struct OrderSummary: View {
   }
 }
 
-/// What was loaded, with a button that does what pulling down does.
+/// The loaded orders, with a button in addition to pull to refresh.
 private struct RefreshableSummary: View {
   let orders: [Order]
   @Environment(\.refresh) private var refresh
@@ -91,7 +91,7 @@ private struct RefreshableSummary: View {
   }
 }
 
-/// A part of a screen with something to do that fails once.
+/// A part of a screen with an action that fails once.
 private struct PaymentPart: View {
   let button: String
   let model: RetryViewModel

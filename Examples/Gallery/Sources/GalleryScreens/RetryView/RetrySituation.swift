@@ -1,6 +1,6 @@
 import RecourseTesting
 
-/// What can happen to a view that has to load something.
+/// The situations of a view that loads data.
 enum RetrySituation: String, CaseIterable, Identifiable, Sendable {
   case view = "A view"
   case modifier = "A modifier"
@@ -14,7 +14,7 @@ enum RetrySituation: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// What there is to see, in a line.
+  /// A one-line explanation of the situation.
   var explanation: String {
     switch self {
     case .view: "It has words of its own; the first run fails, and so does each third."
@@ -29,7 +29,7 @@ enum RetrySituation: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// What goes wrong with the server.
+  /// The simulated faults of the server.
   var faults: ServerFaults {
     switch self {
     case .view: [.first(1, .status(503)), .every(3, .status(503))]
@@ -42,6 +42,6 @@ enum RetrySituation: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// What the server is asked for.
+  /// The shelf from which the orders are requested.
   var shelf: OrderServer.Shelf { self == .empty ? .archive : .orders }
 }

@@ -2,25 +2,25 @@ import Foundation
 import Observation
 import RecourseUI
 
-/// What the Retry View screen does, without a screen: loads orders, and counts how often.
+/// The state of the Retry View screen, independent of its views: loads orders, and counts the runs.
 @MainActor
 @Observable
 final class RetryViewModel {
-  /// One beginning of a situation, told from all others.
+  /// The identity of one start of a situation.
   struct Start: Hashable {
     var situation = RetrySituation.view
     var number = 0
   }
 
-  /// Which situation there is, and since when.
+  /// The current situation, and the number of its start.
   private(set) var start = Start()
-  /// How often the operation has run since then.
+  /// The number of runs of the operation since the start.
   private(set) var runs = 0
-  /// What has happened last, in words.
+  /// The most recent event, in words.
   private(set) var lastEvent = "Nothing yet"
-  /// What the last run has brought.
+  /// The orders of the last successful run.
   private(set) var orders: [Order] = []
-  /// Who is signed in.
+  /// The name of the signed-in account.
   private(set) var account = "Guest"
 
   private let server = OrderServer()
@@ -29,18 +29,18 @@ final class RetryViewModel {
     server.faults = start.situation.faults
   }
 
-  /// Which situation there is; choosing one begins it.
+  /// The current situation; setting it starts the situation.
   var situation: RetrySituation {
     get { start.situation }
     set { begin(newValue) }
   }
 
-  /// Begins the situation again.
+  /// Restarts the current situation.
   func startOver() {
     begin(situation)
   }
 
-  /// Loads the orders, or fails as the situation says.
+  /// Loads the orders, or fails as the situation requires.
   @discardableResult
   func load() async throws -> [Order] {
     let start = start
@@ -53,25 +53,25 @@ final class RetryViewModel {
       lastEvent = "Run \(runs) has succeeded"
       return orders
     } catch {
-      // What a situation has left behind, the next one doesn't tell.
+      // A run of an earlier situation must not change the event of the current one.
       if start == self.start { lastEvent = "Run \(runs) has failed" }
       throw error
     }
   }
 
-  /// Signs the person in, with which the server is content.
+  /// Signs the person in; the server accepts all further requests.
   func signIn() {
     server.faults = .none
     account = "Ada"
     lastEvent = "\(account) is signed in"
   }
 
-  /// Handles what a view has reported.
+  /// Handles a report by a view.
   func handle(_ report: ErrorReport) {
     lastEvent = "Told: \(ErrorDescriber().describe(report.error).title)"
   }
 
-  /// Takes note of why a part begins anew.
+  /// Shows why a part was reset.
   func reset(_ reset: BoundaryReset) {
     lastEvent = reset == .requested ? "The part was reset by you" : "The part was reset by a key"
   }

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// A view that loads something, in each situation that it can get into.
+/// A view that loads data, in each possible situation.
 struct RetryViewScreen: View {
   @State private var model = RetryViewModel()
 

@@ -6,10 +6,10 @@ import RecourseUI
   import FoundationNetworking
 #endif
 
-/// A server that runs on this machine from when it is first asked, and its client.
+/// A local server that starts with its first request, and its client.
 @MainActor
 final class LocalServer {
-  /// What goes wrong with the server; setting it begins to count its requests anew.
+  /// The simulated faults of the server; a change restarts the request count.
   var faults = ServerFaults.none {
     didSet { running?.faults = faults }
   }
@@ -18,9 +18,9 @@ final class LocalServer {
   private let launch: @MainActor () throws -> LoopbackServer
   private var running: LoopbackServer?
 
-  /// Makes a server that doesn't run yet.
+  /// Creates a server that isn't running yet.
   ///
-  /// - Parameter launch: Starts it.
+  /// - Parameter launch: Starts the server.
   init(launch: @escaping @MainActor () throws -> LoopbackServer) {
     self.launch = launch
   }
@@ -29,7 +29,7 @@ final class LocalServer {
     session.finishTasksAndInvalidate()
   }
 
-  /// The server, which runs.
+  /// Returns the running server, starting it if needed.
   func start() throws -> LoopbackServer {
     if let running { return running }
     let server = try launch()
@@ -38,16 +38,16 @@ final class LocalServer {
     return server
   }
 
-  /// Asks for what is at a path.
+  /// Requests the resource at a path.
   func answer(at path: String) async throws -> (data: Data, response: HTTPURLResponse?) {
     try await answer { URLRequest(url: $0.appendingPathComponent(path)) }
   }
 
   /// Sends a request.
   ///
-  /// - Parameter request: Makes it of the server's address.
-  /// - Returns: The answer; its response is nil when it is none of HTTP.
-  /// - Throws: What kept the request from being answered, and what the closure throws.
+  /// - Parameter request: Creates the request from the server's address.
+  /// - Returns: The data and the response, which is nil if it isn't an HTTP response.
+  /// - Throws: The error of the request, or the error of the closure.
   func answer(
     to request: (_ server: URL) throws -> URLRequest
   ) async throws -> (data: Data, response: HTTPURLResponse?) {
@@ -57,10 +57,10 @@ final class LocalServer {
 }
 
 extension URLSessionConfiguration {
-  /// Keeps no answers, since what is asked for again is to be new.
+  /// A configuration without a cache, because a repeated request must reach the server.
   ///
-  /// On Linux there is another reason: cancelling a task that looks for its answer in a cache may
-  /// end the process (swift-corelibs-foundation#3292).
+  /// The cache is also unsafe on Linux: cancelling a task that looks up its answer in a cache may
+  /// crash the process (swift-corelibs-foundation#3292).
   static var withoutCache: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -69,7 +69,7 @@ extension URLSessionConfiguration {
 }
 
 extension HTTPURLResponse {
-  /// When the server wants to be asked again; nil if it doesn't say.
+  /// The value of the Retry-After field; nil if the field is missing or invalid.
   var retryAfter: RetryAfter? {
     value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init)
   }

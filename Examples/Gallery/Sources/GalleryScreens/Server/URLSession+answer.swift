@@ -5,15 +5,15 @@ import Foundation
 #endif
 
 extension URLSession {
-  /// Asks for an address, as `answer(to:)` does.
+  /// Requests a URL like `answer(to:)`.
   func answer(from url: URL) async throws -> (Data, URLResponse) {
     try await answer(to: URLRequest(url: url))
   }
 
-  /// Sends a request as `data(for:)` does, and can be cancelled on Linux too.
+  /// Sends a request like `data(for:)`, with cancellation that is safe on Linux, too.
   ///
-  /// There, `data(for:)` waits for the session's queue while the cancelled task is locked, and the
-  /// queue may be waiting for that task: neither goes on.
+  /// On Linux, `data(for:)` waits for the session's queue while the cancelled task is locked. The
+  /// queue may be waiting for that task, which is a deadlock.
   func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
     let (answers, answer) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
     let task = dataTask(with: request) { data, response, error in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A few words, and the way back.
+/// A short text, and a Close button.
 struct DetailsSheet: View {
   let title: String
   let text: String

@@ -2,7 +2,7 @@ import Foundation
 import RecourseUI
 import SwiftUI
 
-/// A sheet whose content has errors of its own, and an alert for them.
+/// A sheet whose content presents its own errors in an alert.
 struct NotesSheet: View, ErrorAlerter {
   @State var alert = AlertContext()
   @State private var notes = ""

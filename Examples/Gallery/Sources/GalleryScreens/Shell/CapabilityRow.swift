@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One thing to try: what it shows, and the button that does it.
+/// A capability to try: an explanation, and the button that demonstrates it.
 struct CapabilityRow: View {
   let title: String
   let explanation: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lets a person choose among all cases of a type, by the names that they have in the code.
+/// A picker of all cases of a type, titled by their raw values.
 struct CasePicker<Value>: View
 where
   Value: RawRepresentable<String> & CaseIterable & Hashable,

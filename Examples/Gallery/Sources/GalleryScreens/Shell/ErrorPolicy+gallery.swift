@@ -4,7 +4,7 @@ public import RecourseUI
 import SharedErrors
 
 extension ErrorPolicy {
-  /// Where the errors of the whole app go, unless a module has decided before.
+  /// The policy of the whole app, for errors that no module's policy has handled.
   public static let gallery = ErrorPolicy("gallery") {
     On(APIError.sessionExpired, .route(.signIn))
     On(SyncConflict.self, .sheet)
@@ -19,6 +19,6 @@ extension ErrorPolicy {
 }
 
 extension ErrorRoute {
-  /// Where somebody signs in.
+  /// The route to the sign-in screen.
   static let signIn: Self = "signIn"
 }

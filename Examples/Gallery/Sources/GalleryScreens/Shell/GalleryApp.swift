@@ -1,7 +1,7 @@
 import RecourseUI
 public import SwiftUI
 
-/// The Gallery: every capability of Recourse on one screen each.
+/// The Gallery: one screen for each capability of Recourse.
 public struct GalleryApp: App {
   private let screen: GalleryScreen
   private let router = ErrorRouter(policy: .gallery)
@@ -16,7 +16,7 @@ public struct GalleryApp: App {
     self.screen = screen
   }
 
-  /// One window, or more where the system lets a person open them: all share the router’s journal.
+  /// One or more windows, as the system allows; all windows share the router’s journal.
   public var body: some Scene {
     WindowGroup("Recourse Gallery") { [screen, router] in
       GalleryView(screen: screen, router: router)

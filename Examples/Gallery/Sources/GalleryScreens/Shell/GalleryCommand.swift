@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the Gallery was started to do.
+/// The command with which the Gallery was started.
 public enum GalleryCommand: Equatable, Sendable {
   /// Open the window on a screen.
   case open(GalleryScreen)
@@ -8,14 +8,14 @@ public enum GalleryCommand: Equatable, Sendable {
   case listScreens
   /// Draw one screen into a PNG file.
   case draw(GalleryScreen, to: URL, as: GalleryLook = GalleryLook())
-  /// Draw every screen as it opens into a folder.
+  /// Draw every screen, as it opens, into a folder.
   case drawScreens(into: URL, as: GalleryLook = GalleryLook())
-  /// Draw every screen, and each presentation on it, into a folder.
+  /// Draw every screen, and each of its presentations, into a folder.
   case drawAll(into: URL, as: GalleryLook = GalleryLook())
 
-  /// Reads the arguments of the command line, without the program's name.
+  /// Parses the arguments of the command line, without the program's name.
   ///
-  /// - Throws: What is wrong with them, and what would be right.
+  /// - Throws: An error that describes the mistake and the valid values.
   public init(_ arguments: [String]) throws(GalleryCommandError) {
     var screen = GalleryScreen.alerts
     var look = GalleryLook()
@@ -80,15 +80,15 @@ public enum GalleryCommand: Equatable, Sendable {
   }
 }
 
-/// What is wrong with the arguments; the process ends with ``exitStatus``.
+/// An error in the arguments; the process exits with ``exitStatus``.
 public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
   /// No option has this name.
   case unknownOption(String)
   /// No screen has this name.
   case unknownScreen(String)
-  /// The value is no size, such as 360x680.
+  /// The value is not a size, such as 360x680.
   case unknownSize(String)
-  /// The value is no text size, such as 150.
+  /// The value is not a text size, such as 150.
   case unknownTextSize(String)
   /// The option needs a value after it.
   case missingValue(String)
@@ -96,7 +96,7 @@ public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
   /// `EX_USAGE` of sysexits.h: the command was used incorrectly.
   public static let exitStatus: Int32 = 64
 
-  /// One line for standard error: what is wrong, and what there is.
+  /// A message for standard error: the mistake, and the valid values.
   public var description: String {
     switch self {
     case .unknownOption(let option):

@@ -21,7 +21,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   /// The screen itself.
   public var id: Self { self }
 
-  /// What the sidebar and the title bar say.
+  /// The title in the sidebar and the title bar.
   var title: String {
     switch self {
     case .alerts: "Alerts"

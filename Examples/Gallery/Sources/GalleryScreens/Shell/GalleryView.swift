@@ -1,7 +1,7 @@
 public import RecourseUI
 public import SwiftUI
 
-/// The Gallery's window: its screens at the side, the chosen one beside them.
+/// The content of the Gallery's window: a sidebar of screens beside the selected one.
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
   private let router: ErrorRouter
@@ -9,18 +9,18 @@ public struct GalleryView: View {
   /// Creates the window’s content.
   ///
   /// - Parameters:
-  ///   - screen: The screen. The default is the first one.
-  ///   - router: What shows the errors of all screens. The default is a new one.
+  ///   - screen: The initial screen. The default is the first one.
+  ///   - router: The router that presents the errors of all screens. The default is a new one.
   public init(
     screen: GalleryScreen = .alerts, router: ErrorRouter = ErrorRouter(policy: .gallery)
   ) {
     self.router = router
-    // Last: with SDK 27, state with a default is set through the finished view, and an optional may
-    // count as having one.
+    // Last: with SDK 27, state with a default value is set through the finished view, and an
+    // optional may count as having a default.
     _screen = State(initialValue: screen)
   }
 
-  /// The sidebar and the chosen screen.
+  /// The sidebar and the selected screen.
   public var body: some View {
     NavigationSplitView {
       List(GalleryScreen.allCases, selection: $screen) { screen in

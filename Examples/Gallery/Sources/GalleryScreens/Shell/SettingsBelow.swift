@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// A view to try, over the settings that it is tried with.
+/// A view to try, above its settings.
 struct SettingsBelow<Content: View, Settings: View>: View {
   private let height: CGFloat
   private let content: Content
   private let settings: Settings
 
-  /// Puts a view over its settings.
+  /// Creates the view and its settings.
   ///
   /// - Parameters:
-  ///   - height: How high the settings are; the view has the rest.
+  ///   - height: The height of the settings, in points; the view takes the remaining height.
   ///   - content: The view.
   ///   - settings: The sections of the settings.
   init(

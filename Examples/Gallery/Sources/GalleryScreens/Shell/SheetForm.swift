@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The content of a sheet or a cover: some rows, and the way back.
+/// The content of a sheet or a cover: some rows, and a Close button.
 struct SheetForm<Rows: View>: View {
   private let title: String
   private let rows: Rows

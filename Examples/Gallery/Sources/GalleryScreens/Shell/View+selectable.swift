@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Lets a person select the texts inside, except on televisions and watches, which cannot.
+  /// Makes the texts selectable, except on tvOS and watchOS, which don't support selection.
   nonisolated func selectable() -> some View {
     #if os(tvOS) || os(watchOS)
       self

@@ -1,17 +1,17 @@
-/// How many there are of which goods.
+/// The quantities of the goods in a basket.
 struct Basket: Codable, Equatable, Sendable {
   private var quantities: [Goods: Int] = [:]
 
-  /// How many there are; never fewer than none.
+  /// The quantity of goods; never negative.
   subscript(goods: Goods) -> Int {
     get { quantities[goods] ?? 0 }
     set { quantities[goods] = newValue > 0 ? newValue : nil }
   }
 
-  /// What all of it costs in euros.
+  /// The total price in euros.
   var total: Int { quantities.reduce(0) { $0 + $1.key.price * $1.value } }
 
-  /// The basket after a change.
+  /// Returns the basket after a change.
   func applying(_ change: BasketChange) -> Basket {
     var basket = self
     switch change.step {

@@ -1,24 +1,24 @@
-/// What can happen to the basket.
+/// The actions on the basket.
 enum BasketAction: Equatable, Sendable {
-  /// The app begins.
+  /// The app starts.
   case open
-  /// What was saved is there.
+  /// The saved state was read.
   case opened(BasketState)
-  /// The app ends.
+  /// The app quits.
   case close
   case change(BasketChange)
-  /// A person takes back a change that waits.
+  /// A person undoes a pending change.
   case undo(BasketChange.ID)
-  /// A person doesn’t want to wait.
+  /// A person skips the delay before the next attempt.
   case tryNow
-  /// What is to do at the shop begins.
+  /// The next errand at the shop starts.
   case deliver
-  /// The shop has carried a change out, or was only asked.
+  /// The shop has carried out a change, or has answered a query.
   case answered(Basket, to: BasketChange.ID?)
-  /// The shop will never do it.
+  /// The shop rejects the change permanently.
   case refused(BasketError, BasketChange.ID?)
-  /// It has failed, and is tried again after a time.
+  /// The errand has failed, and is retried after a delay.
   case failed(BasketError, pause: Duration)
-  /// A person has read why a change is refused.
+  /// A person has read why a change was refused.
   case refusalSeen(BasketChange.ID)
 }

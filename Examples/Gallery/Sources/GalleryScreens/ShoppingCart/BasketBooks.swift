@@ -1,22 +1,22 @@
-/// What the shop knows of the basket and of the changes that it was sent.
+/// The shop's record of the basket, and of the changes sent to it.
 struct BasketBooks: Sendable {
-  /// What has become of a change.
+  /// The result of a change.
   private enum Entry {
     case carriedOut
     case refused(BasketError)
   }
 
   private(set) var basket = Basket()
-  /// How many there are for this basket; as many as one likes of what isn’t named.
+  /// The available quantities for this basket; goods without an entry are unlimited.
   var stock: [Goods: Int] = [:]
   private var entries: [BasketChange.ID: Entry] = [:]
 
-  /// Whether a change was carried out.
+  /// Returns whether a change was carried out.
   func hasCarriedOut(_ id: BasketChange.ID) -> Bool {
     if case .carriedOut = entries[id] { true } else { false }
   }
 
-  /// Carries a change out, unless it has come before: then the answer is what it was.
+  /// Carries out a change once; a repeated change gets the same answer as the first time.
   mutating func carryOut(_ change: BasketChange) throws(BasketError) {
     switch entries[change.id] {
     case .carriedOut: return

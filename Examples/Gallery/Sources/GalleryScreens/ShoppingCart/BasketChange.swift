@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that a person has changed in the basket.
+/// A change of the basket by a person.
 struct BasketChange: Codable, Equatable, Identifiable, Sendable {
   enum Step: Codable, Equatable, Sendable {
-    /// So many more, or fewer if it is negative.
+    /// Adds to the quantity; a negative number removes.
     case add(Int)
-    /// So many and no others; none takes the goods out.
+    /// Sets the quantity; 0 removes the goods.
     case set(Int)
   }
 
-  /// By it the shop knows a change that it is sent again.
+  /// The identity by which the shop recognizes a change that is sent again.
   let id: UUID
   let goods: Goods
   var step: Step
@@ -20,7 +20,7 @@ struct BasketChange: Codable, Equatable, Identifiable, Sendable {
     self.step = step
   }
 
-  /// What is to be done, in words.
+  /// The change, in words.
   var title: String {
     switch step {
     case .add(let number) where number < 0: "\(goods.title): \(-number) fewer"
@@ -30,7 +30,7 @@ struct BasketChange: Codable, Equatable, Identifiable, Sendable {
     }
   }
 
-  /// Goods for the first meal of a day.
+  /// Returns the changes that order a breakfast.
   static func breakfast() -> [BasketChange] {
     [
       BasketChange(.bread, .add(2)), BasketChange(.jam, .add(4)), BasketChange(.coffee, .add(1)),

@@ -1,14 +1,14 @@
 import Foundation
 import RecourseUI
 
-/// Why the shop has not done what the basket has asked for.
+/// The reasons why the shop has not carried out a request.
 enum BasketError: LocalizedError, Codable, Equatable {
-  /// Nothing has reached the shop.
+  /// The request has not reached the shop.
   case offline
-  /// The answer is missing, so nobody knows what the shop has done.
+  /// The answer is missing, so that the result of the request is unknown.
   case unanswered
   case closed(RetryAfter?)
-  /// There are so many for this basket, and no more.
+  /// Only a smaller quantity is available for this basket.
   case tooFew(Goods, left: Int)
   case notUnderstood
 
@@ -41,7 +41,7 @@ enum BasketError: LocalizedError, Codable, Equatable {
   }
 }
 
-// The retry schedule asks what can help, and so decides between waiting and giving up.
+// The retry schedule uses the remedy to choose between waiting and giving up.
 extension BasketError: ErrorRemedyProvider {
   var remedy: ErrorRemedy {
     switch self {
@@ -58,7 +58,7 @@ extension BasketError: ErrorRemedyProvider {
   var provesNothingWasDone: Bool {
     switch self {
     case .offline: true
-    // Who says when to come back has not begun.
+    // A server that asks for a retry later has not processed the request.
     case .closed(let retryAfter): retryAfter != nil
     case .unanswered, .tooFew, .notUnderstood: false
     }

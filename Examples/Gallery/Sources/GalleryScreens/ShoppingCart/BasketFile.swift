@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the basket is kept while the app doesn’t run.
+/// The file in which the basket is stored while the app isn't running.
 struct BasketFile: Sendable {
   let url: URL
 
-  /// What was written last; an empty basket if nothing ever was.
+  /// Returns the saved state; an empty basket if there is no file yet.
   func read() throws -> BasketState {
     guard FileManager.default.fileExists(atPath: url.path) else { return BasketState() }
     return try JSONDecoder().decode(BasketState.self, from: Data(contentsOf: url))

@@ -2,33 +2,33 @@
 struct BasketQueue: Codable, Equatable, Sendable {
   struct Entry: Codable, Equatable, Identifiable, Sendable {
     fileprivate(set) var change: BasketChange
-    /// How many requests may have brought it to the shop without an answer.
+    /// The number of unanswered requests that may have delivered the change.
     fileprivate var doubts = 0
 
     var id: BasketChange.ID { change.id }
 
-    /// Whether the shop can have heard of it, so that it is to be sent as it is.
+    /// Whether the change may have reached the shop, so that it must not be modified.
     var mayHaveArrived: Bool { doubts > 0 }
   }
 
   private(set) var entries: [Entry] = []
 
-  /// What is sent next.
+  /// The next change to send.
   var first: Entry? { entries.first }
 
-  /// What a basket becomes when all changes are carried out.
+  /// Returns a basket after all pending changes.
   func applied(to basket: Basket) -> Basket {
     entries.reduce(basket) { $0.applying($1.change) }
   }
 
   /// Adds a change.
   ///
-  /// One of goods of which the last change is certainly not at the shop becomes a part of that
-  /// change. Two that take each other back are gone: then there is nothing to send.
+  /// The change is merged into the last pending change of the same goods if that one has certainly
+  /// not reached the shop. Changes that cancel each other out are removed, so that nothing is sent.
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - basket: What the shop has confirmed.
+  ///   - basket: The basket that the shop has confirmed.
   mutating func add(_ change: BasketChange, to basket: Basket) {
     let last = entries.lastIndex { $0.change.goods == change.goods }
     guard let last, !entries[last].mayHaveArrived else {
@@ -42,24 +42,24 @@ struct BasketQueue: Codable, Equatable, Sendable {
     case (.add, .add): entries[last].change.step = .add(after - before)
     default: entries[last].change.step = .set(after)
     }
-    // What is before it may be refused, and then a fixed number isn't there yet.
+    // Earlier changes may be refused, so a fixed quantity is redundant only if there are none.
     let isFirst = !entries[..<last].contains { $0.change.goods == change.goods }
     if after == before, isFirst || entries[last].change.step == .add(0) {
       entries.remove(at: last)
     }
   }
 
-  /// Takes a change back that is certainly not at the shop; any other stays.
+  /// Undoes a change that has certainly not reached the shop; any other stays.
   mutating func undo(_ id: BasketChange.ID) {
     entries.removeAll { $0.id == id && !$0.mayHaveArrived }
   }
 
-  /// Takes note that a change is sent.
+  /// Records that a change is being sent.
   mutating func send(_ id: BasketChange.ID) {
     for index in entries.indices where entries[index].id == id { entries[index].doubts += 1 }
   }
 
-  /// Takes note that a change has certainly not arrived the last time.
+  /// Records that the last request has certainly not delivered a change.
   mutating func returnToSender(_ id: BasketChange.ID) {
     for index in entries.indices where entries[index].id == id { entries[index].doubts -= 1 }
   }

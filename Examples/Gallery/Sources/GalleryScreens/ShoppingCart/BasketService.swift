@@ -1,8 +1,9 @@
-/// What the app asks of the shop.
+/// The shop as the app needs it.
 @MainActor
 protocol BasketService: Sendable {
-  /// What the shop has in the basket.
+  /// Returns the basket at the shop.
   func basket() async throws(BasketError) -> Basket
-  /// Carries a change out, once, however often it is sent; returns the basket after it.
+  /// Carries out a change exactly once, however often it is sent; returns the basket after the
+  /// change.
   func carryOut(_ change: BasketChange) async throws(BasketError) -> Basket
 }

@@ -6,10 +6,10 @@ import RecourseUI
   import FoundationNetworking
 #endif
 
-/// The shop’s server, which keeps account of the cart.
+/// The shop’s server, which keeps the books of the cart.
 @MainActor
 final class BasketShop {
-  /// What happens at the server.
+  /// The simulated situation at the server.
   var situation = BasketSituation.fine {
     didSet {
       server.faults = situation.faults
@@ -17,14 +17,14 @@ final class BasketShop {
     }
   }
 
-  /// What the server knows.
+  /// The server's books.
   let books = ServerMemory(BasketBooks())
 
   private let server: LocalServer
 
-  /// Makes a shop that doesn’t run yet.
+  /// Creates a shop that isn't running yet.
   ///
-  /// - Parameter clock: What late answers wait by. The default is a continuous clock.
+  /// - Parameter clock: Measures the delays of late answers. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     server = LocalServer { [books] in
       try LoopbackServer(clock: clock) { [books] in books.answer(to: $0) }
@@ -63,14 +63,14 @@ extension BasketShop: BasketService {
     } catch let error as URLError where error.code == .cannotConnectToHost {
       throw .offline
     } catch {
-      // Whatever else it was, the request may have been carried out.
+      // After any other error, the shop may have carried out the request.
       throw .unanswered
     }
   }
 }
 
 extension ServerMemory<BasketBooks> {
-  /// How the shop’s server answers.
+  /// Returns the server's response to a request.
   fileprivate func answer(to request: ServerRequest) -> ServerResponse {
     switch (request.method, request.path) {
     case ("GET", "/basket"): return .json(value.basket)

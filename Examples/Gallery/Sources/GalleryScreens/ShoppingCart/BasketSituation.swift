@@ -1,6 +1,6 @@
 import RecourseTesting
 
-/// What a person can let happen at the shop.
+/// The situations at the shop that a person can select.
 enum BasketSituation: String, CaseIterable, Identifiable, Sendable {
   case fine = "All Is Well"
   case offline = "Offline"
@@ -16,12 +16,12 @@ enum BasketSituation: String, CaseIterable, Identifiable, Sendable {
     case .fine, .soldOut: .none
     case .offline: .refuse
     case .slow: [.always(.delay(.seconds(2)))]
-    // So the answer to each change gets lost once at least, after the change was carried out.
+    // The answer to each change is lost at least once, after the change was carried out.
     case .lostAnswers: [.first(1, .cutOff), .every(2, .cutOff)]
     case .closed: [.always(.status(503, retryAfter: .seconds(20)))]
     }
   }
 
-  /// How many the shop has of what is scarce.
+  /// The available quantities of scarce goods.
   var stock: [Goods: Int] { self == .soldOut ? [.jam: 3, .coffee: 0] : [:] }
 }

@@ -1,5 +1,5 @@
 extension BasketState {
-  /// What becomes of the changes that wait, in a few words: one message for all of them.
+  /// The state of the pending changes, as one short message for all of them.
   var headline: String {
     let count = queue.entries.count
     let changes = count == 1 ? "1 change" : "\(count) changes"
@@ -11,7 +11,7 @@ extension BasketState {
     return "\(changes) \(count == 1 ? "waits" : "wait") for \(pause.cause)"
   }
 
-  /// Why, and what follows.
+  /// The reason for the state, and the next step.
   var explanation: String {
     if let pause {
       return "\(pause.error.errorDescription ?? ""). The next try follows in \(pause.seconds) s."
@@ -21,7 +21,7 @@ extension BasketState {
 }
 
 extension BasketState.Pause {
-  /// For what the changes wait.
+  /// The condition for which the changes wait.
   fileprivate var cause: String {
     switch error {
     case .offline: "the network"
@@ -30,7 +30,7 @@ extension BasketState.Pause {
     }
   }
 
-  /// The whole seconds until the next try.
+  /// The whole seconds until the next attempt.
   fileprivate var seconds: Int64 {
     let (seconds, rest) = duration.components
     return seconds + (rest > 0 ? 1 : 0)
@@ -38,7 +38,7 @@ extension BasketState.Pause {
 }
 
 extension BasketChange.Status {
-  /// What becomes of the change, in words.
+  /// The state of the change, in words.
   var text: String {
     switch self {
     case .waiting: "Waits"

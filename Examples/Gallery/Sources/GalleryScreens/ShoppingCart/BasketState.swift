@@ -1,69 +1,68 @@
-/// What the app knows of the basket: what the shop has confirmed, and what it hasn’t yet.
+/// The app's knowledge of the basket: the confirmed state, and the changes not yet confirmed.
 ///
-/// What is to be seen is derived from both, so a change that goes away takes back itself and nothing
-/// else.
+/// The shown basket is derived from both, so that a change that is removed undoes only itself.
 struct BasketState: Codable, Equatable, Sendable {
-  /// What happens between the app and the shop.
+  /// The state of the exchange between the app and the shop.
   enum Delivery: Equatable, Sendable {
-    /// The app hasn’t read yet what was waiting when it ended.
+    /// The app has not yet read the state that was saved when it quit.
     case closed
     case idle
     case underWay(Errand, failures: Int)
     case paused(Pause)
   }
 
-  /// Why nothing is sent for a while.
+  /// The reason and the length of a pause in the delivery.
   struct Pause: Equatable, Sendable {
     let error: BasketError
     let duration: Duration
-    /// How often in a row it has failed.
+    /// The number of consecutive failures.
     let failures: Int
   }
 
-  /// What the app has to do at the shop.
+  /// The app's next request to the shop.
   enum Errand: Equatable, Sendable {
     case look
     case send(BasketChange)
   }
 
-  /// A change that the shop doesn’t carry out, which a person has not heard of yet.
+  /// A change that the shop refused, until the person has seen the refusal.
   struct Refusal: Codable, Equatable, Identifiable, Sendable {
-    /// Which change it was.
+    /// The identity of the refused change.
     let id: BasketChange.ID
     let goods: Goods
     let error: BasketError
-    /// How many there can be instead; nil when that is no help.
+    /// The available quantity instead; nil if it is no improvement.
     let offer: Int?
   }
 
-  /// What is written to a file; the rest begins anew with the app.
+  /// The properties that are saved to a file; the others are reset when the app starts.
   private enum CodingKeys: CodingKey {
     case confirmed, queue, refusals
   }
 
-  /// What the shop has said last.
+  /// The basket as the shop last confirmed it.
   var confirmed = Basket()
   var queue = BasketQueue()
-  /// One at most of the same goods.
+  /// The refusals, at most one for the same goods.
   var refusals: [Refusal] = []
   var delivery = Delivery.closed
-  /// Whether the shop was asked since the app began.
+  /// Whether the shop was queried since the app started.
   var isUpToDate = false
 
-  /// What a person sees.
+  /// The basket that the person sees.
   var shown: Basket { queue.applied(to: confirmed) }
 
-  /// What is to do next; nil when nothing is.
+  /// The next errand; nil if there is none.
   var errand: Errand? {
     queue.first.map { .send($0.change) } ?? (isUpToDate ? nil : .look)
   }
 
-  /// Why what is to do waits; nil when nothing does.
+  /// The pause in the delivery; nil if nothing is waiting.
   var pause: Pause? {
     if case .paused(let pause) = delivery, errand != nil { pause } else { nil }
   }
 
-  /// What becomes of a change, as far as one knows.
+  /// Returns the status of a change, as far as the app knows.
   func status(of entry: BasketQueue.Entry) -> BasketChange.Status {
     if case .underWay(.send(entry.change), _) = delivery { return .sending }
     return entry.mayHaveArrived ? .unanswered : .waiting
@@ -71,7 +70,7 @@ struct BasketState: Codable, Equatable, Sendable {
 }
 
 extension BasketState.Delivery {
-  /// How often in a row it has failed.
+  /// The number of consecutive failures.
   var failures: Int {
     switch self {
     case .closed, .idle: 0
@@ -82,12 +81,12 @@ extension BasketState.Delivery {
 }
 
 extension BasketChange {
-  /// What becomes of a change that the shop has not answered.
+  /// The status of a change that the shop has not answered.
   enum Status: Equatable, Sendable {
-    /// It is certainly not at the shop.
+    /// The change has certainly not reached the shop.
     case waiting
     case sending
-    /// It may be at the shop.
+    /// The change may have reached the shop.
     case unanswered
   }
 }

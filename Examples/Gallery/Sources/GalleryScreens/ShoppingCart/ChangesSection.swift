@@ -1,7 +1,7 @@
 import RecourseStore
 import SwiftUI
 
-/// The changes that the shop has not answered, what becomes of them, and those that it has refused.
+/// The unanswered changes with their status, and the refused changes.
 struct ChangesSection: View {
   let store: Store<BasketState, BasketAction>
 
@@ -20,7 +20,7 @@ struct ChangesSection: View {
   }
 }
 
-/// What becomes of all changes that wait, in one row.
+/// The status of all pending changes, in one row.
 struct DeliveryRow: View {
   let store: Store<BasketState, BasketAction>
 
@@ -36,7 +36,7 @@ struct DeliveryRow: View {
   }
 }
 
-/// A change, and the way back while it is certainly not at the shop.
+/// A change, with an Undo button while it has certainly not reached the shop.
 private struct ChangeRow: View {
   let change: BasketChange
   let status: BasketChange.Status

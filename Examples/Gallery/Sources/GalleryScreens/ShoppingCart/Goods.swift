@@ -1,4 +1,4 @@
-/// What the shop sells.
+/// The goods that the shop sells.
 enum Goods: String, CaseIterable, Identifiable, Codable, CodingKeyRepresentable, Sendable {
   case bread
   case coffee
@@ -6,7 +6,7 @@ enum Goods: String, CaseIterable, Identifiable, Codable, CodingKeyRepresentable,
 
   var id: Self { self }
 
-  /// What it is.
+  /// The name of the goods.
   var title: String {
     switch self {
     case .bread: "Bread"

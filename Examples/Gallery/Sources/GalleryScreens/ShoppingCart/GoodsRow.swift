@@ -1,7 +1,7 @@
 import RecourseStore
 import SwiftUI
 
-/// Goods, and how many of them are in the cart.
+/// Goods, with their quantity in the cart.
 struct GoodsRow: View {
   let store: Store<BasketState, BasketAction>
   let goods: Goods
@@ -33,7 +33,7 @@ struct GoodsRow: View {
   }
 }
 
-/// A button with a symbol for a title.
+/// A button whose title is a symbol.
 private struct StepButton: View {
   let name: String
   let symbol: String

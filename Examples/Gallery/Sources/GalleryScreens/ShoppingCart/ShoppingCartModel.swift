@@ -3,11 +3,11 @@ import Observation
 import RecourseStore
 import RecourseUI
 
-/// The app of the Shopping Cart screen, without a screen: a shop, a file and a store.
+/// The app of the Shopping Cart screen, independent of its views: a shop, a file and a store.
 @MainActor
 @Observable
 final class ShoppingCartModel {
-  /// The app’s store; nil while the app doesn’t run.
+  /// The app’s store; nil while the app isn't running.
   private(set) var store: Store<BasketState, BasketAction>?
 
   let shop: BasketShop
@@ -17,12 +17,13 @@ final class ShoppingCartModel {
   private let clock: any Clock<Duration>
   private let schedule: RetrySchedule
 
-  /// Makes an app that doesn’t run yet.
+  /// Creates an app that isn't running yet.
   ///
   /// - Parameters:
-  ///   - folder: Where the app keeps its file. The default is a folder that goes with the model.
+  ///   - folder: The folder for the app's file. The default is a folder that is removed with the
+  ///     model.
   ///   - clock: Measures all times. The default is a continuous clock.
-  ///   - schedule: How long changes wait after a failure. The default is `.delivery`.
+  ///   - schedule: The delays after failures. The default is `.delivery`.
   init(
     folder: URL? = nil, clock: any Clock<Duration> = ContinuousClock(),
     schedule: RetrySchedule = .delivery
@@ -40,7 +41,7 @@ final class ShoppingCartModel {
     if ownsFolder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// What happens at the shop.
+  /// The simulated situation at the shop.
   var situation: BasketSituation {
     get { shopSituation }
     set {
@@ -49,9 +50,9 @@ final class ShoppingCartModel {
     }
   }
 
-  /// Begins, unless it runs, with what is in the file.
+  /// Starts the app with the state in the file, unless the app is already running.
   ///
-  /// - Parameter router: Where to report that the file can’t be read or written.
+  /// - Parameter router: The router for errors of reading and writing the file.
   func open(reportingTo router: ErrorRouter) {
     guard store == nil else { return }
     let file = BasketFile(url: folder.appendingPathComponent("Basket.json"))
@@ -64,19 +65,19 @@ final class ShoppingCartModel {
     store.dispatch(.open)
   }
 
-  /// Ends, wherever it is, and keeps nothing but the file.
+  /// Stops the app at once; only the state in the file is kept.
   func close() {
     store?.dispatch(.close)
     store = nil
   }
 
-  /// Ends and begins as an app does that was closed by the system.
+  /// Stops and starts the app, as after a termination by the system.
   func restart(reportingTo router: ErrorRouter) {
     close()
     open(reportingTo: router)
   }
 
-  /// Puts several goods into the basket, each as a change of its own.
+  /// Adds several goods to the basket, each as a separate change.
   func orderBreakfast() {
     for change in BasketChange.breakfast() { store?.dispatch(.change(change)) }
   }

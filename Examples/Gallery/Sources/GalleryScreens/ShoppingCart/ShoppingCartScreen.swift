@@ -7,7 +7,7 @@ struct ShoppingCartScreen: View {
   @State private var model: ShoppingCartModel
   @Environment(ErrorRouter.self) private var router
 
-  /// Makes the screen of a model; the default has an empty cart.
+  /// Creates the screen of a model; the default model has an empty cart.
   init(model: ShoppingCartModel = ShoppingCartModel()) {
     _model = State(initialValue: model)
   }
@@ -36,7 +36,7 @@ struct ShoppingCartScreen: View {
   }
 }
 
-/// What happens at the shop.
+/// Controls for the situation at the shop.
 private struct ShopSection: View {
   @Bindable var model: ShoppingCartModel
 
@@ -52,7 +52,7 @@ private struct ShopSection: View {
   }
 }
 
-/// The cart, and what it costs.
+/// The cart and its total price.
 private struct BasketSection: View {
   let store: Store<BasketState, BasketAction>
 
@@ -71,7 +71,7 @@ private struct BasketSection: View {
 }
 
 extension Store<BasketState, BasketAction> {
-  /// Tells a person of each refusal once, with what can be had instead.
+  /// Alerts that present each refusal once, with the available quantity as an alternative.
   fileprivate var refusalAlerts: AlertContext {
     alerts(forEach: \.refusals, dismiss: BasketAction.refusalSeen) { refusal in
       let description = ErrorDescriber().describe(refusal.error)

@@ -1,4 +1,4 @@
-/// Keeps account of what the shop has confirmed and of what it hasn’t.
+/// Updates the confirmed basket and the changes not yet confirmed.
 func basketReducer(state: inout BasketState, action: BasketAction) {
   switch action {
   case .open, .tryNow: break
@@ -19,7 +19,7 @@ func basketReducer(state: inout BasketState, action: BasketAction) {
 }
 
 extension BasketState {
-  /// Goes on with what was saved, and with what was changed before it was read.
+  /// Continues with the saved state, and adds the changes made before it was read.
   fileprivate mutating func open(_ saved: BasketState) {
     let entries = queue.entries
     self = saved

@@ -2,11 +2,12 @@ import Foundation
 import RecourseStore
 import RecourseUI
 
-/// Does at the shop what is to do, one thing after the other, and waits where that can help.
+/// Runs the errands at the shop one after another, and retries after transient failures.
 ///
 /// - Parameters:
 ///   - service: The shop.
-///   - schedule: How long to wait after a failure, and after which errors. The default is `.delivery`.
+///   - schedule: The delays after failures, and the errors that are retried. The default is
+///     `.delivery`.
 /// - Returns: The middleware.
 func deliveryMiddleware(
   _ service: any BasketService, schedule: RetrySchedule = .delivery
@@ -19,7 +20,7 @@ func deliveryMiddleware(
       guard case .underWay(let errand, let failures) = state.delivery else { return .none }
       return answer(of: service, to: errand)
         .catch { error in .just(.outcome(of: errand, error, failures, schedule)) }
-        // However often it is dispatched, one request at a time is under way.
+        // Only one request is in flight, however often the action is dispatched.
         .cancellable(id: Line.errand, cancelInFlight: true)
     case .failed(_, let pause):
       return .just(.deliver).debounce(id: Line.pause, for: pause)
@@ -35,7 +36,7 @@ func deliveryMiddleware(
 }
 
 extension RetrySchedule {
-  /// For changes that wait as long as it takes: from 1 s to 15 s, or as long as the shop asks for.
+  /// Retries without limit, after delays of at most 1 s to 15 s, or as long as the shop requests.
   static let delivery = exponential(maxAttempts: .max, cap: .seconds(15)).jitter(.equal)
 }
 
@@ -56,13 +57,13 @@ private func answer(
 }
 
 extension BasketAction {
-  /// What follows from a failure: to wait, or to do without it.
+  /// Returns the action that follows a failure: a pause, or giving up the errand.
   fileprivate static func outcome(
     of errand: BasketState.Errand, _ error: BasketError, _ failures: Int,
     _ schedule: RetrySchedule
   ) -> BasketAction {
     var generator = SystemRandomNumberGenerator()
-    // The shop knows a change that comes again, so sending it twice does no harm.
+    // The shop recognizes a repeated change, so sending it twice is harmless.
     let decision = schedule.decision(
       after: error, attempt: failures + 1, idempotency: .idempotent, date: Date(),
       using: &generator)

@@ -1,13 +1,14 @@
 import RecourseStore
 import RecourseUI
 
-/// Writes the basket to a file at each change, and reads it when the app begins.
+/// Writes the basket to a file at each change, and reads it when the app starts.
 ///
-/// It stands before what sends: a change is written as one that may have arrived before it goes.
+/// This middleware precedes the one that sends: a change is saved as possibly delivered before it
+/// is sent.
 ///
 /// - Parameters:
-///   - file: Where.
-///   - router: Where to report that it can’t be read or written.
+///   - file: The file.
+///   - router: The router for errors of reading and writing the file.
 /// - Returns: The middleware.
 func savingMiddleware(
   _ file: BasketFile, reportingTo router: ErrorRouter
@@ -15,17 +16,17 @@ func savingMiddleware(
   { state, action in
     switch action {
     case .open:
-      // What can’t be read is told once; the basket begins anew.
+      // An unreadable file is reported once, and replaced by an empty basket.
       Effect.run { @MainActor in try file.read() }
         .map { BasketAction.opened($0) }
         .route(to: router, origin: .launch, offersTryAgain: false) { _ in .opened(BasketState()) }
         .cancellable(id: Line.reading)
     case .close: .cancel(id: Line.reading)
-    // What is not read yet must not be written over.
+    // A file that was not read yet must not be overwritten.
     case _ where state.delivery == .closed: .none
     default:
-      // A few hundred bytes, on the main actor so that the last state is written last. Trying again
-      // would write an old one.
+      // The file has only a few hundred bytes. Writing on the main actor keeps the order, so that
+      // the newest state is written last. A retry would write an old state.
       Effect<BasketAction, any Error>.run { @MainActor _ in try file.write(state) }
         .route(to: router, key: .basketFile, offersTryAgain: false)
     }
@@ -37,6 +38,6 @@ private enum Line {
 }
 
 extension ErrorReport.Key {
-  /// The file is written.
+  /// A write of the basket's file.
   fileprivate static let basketFile: Self = "ShoppingCart.file"
 }

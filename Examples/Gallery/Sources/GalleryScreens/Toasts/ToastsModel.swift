@@ -1,17 +1,17 @@
 import Observation
 import RecourseUI
 
-/// What the Toasts screen does, without a screen.
+/// The state and actions of the Toasts screen, independent of its views.
 @MainActor
 @Observable
 final class ToastsModel {
   let toast = ToastContext()
   let banner = ToastContext()
   private(set) var drafts = 3
-  /// How the last toast ended, in words.
+  /// The answer to the last toast, in words.
   private(set) var lastAnswer = "Nothing yet"
 
-  /// Whether the connection is said to be gone, which a banner says as long as it is so.
+  /// Whether a lost connection is simulated, which a banner shows for as long as it lasts.
   var isOffline = false {
     didSet { if isOffline != oldValue { connectionChanged() } }
   }

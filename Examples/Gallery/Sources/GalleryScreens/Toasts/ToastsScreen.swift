@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Toasts that come and go, a banner that stays, and neither in anyone's way.
+/// Toasts with a limited duration and a persistent banner, which never block the content.
 struct ToastsScreen: View {
   @State private var model = ToastsModel()
   @State private var sheet = SheetContext()
@@ -54,7 +54,7 @@ struct ToastsScreen: View {
   }
 }
 
-/// A sheet that shows the toasts of the screen below while it is there.
+/// A sheet that presents the toasts of the screen below while it is open.
 private struct ToastsSheet: View {
   let model: ToastsModel
   @Environment(\.dismiss) private var dismiss

@@ -8,13 +8,13 @@ import Testing
 @Suite struct AlertsModelTests {
   private let model = AlertsModel()
 
-  @Test func `says that the changes are safe`() {
+  @Test func `saving presents the alert that the changes are safe`() {
     model.save()
     #expect(model.alert.item == GalleryAlert.saved.alert)
   }
 
   @Test(arguments: ["Keep Both", "Replace", "Cancel"])
-  func `goes on with the answer that it waited for`(answer: String) async throws {
+  func `resumes with the answer to the alert`(answer: String) async throws {
     async let asked: Void = model.askHowToGoOn()
     _ = try await model.alert.next()
     try model.alert.answer(answer)
@@ -22,7 +22,7 @@ import Testing
     #expect(model.lastAnswer == answer)
   }
 
-  @Test func `knows when there was no answer`() async throws {
+  @Test func `a dismissed alert counts as closed without an answer`() async throws {
     async let asked: Void = model.askHowToGoOn()
     _ = try await model.alert.next()
     model.alert.dismiss()
@@ -30,7 +30,7 @@ import Testing
     #expect(model.lastAnswer == "Closed without an answer")
   }
 
-  @Test func `exports in the format that was chosen`() throws {
+  @Test func `exports in the selected format`() throws {
     model.chooseFormat()
     try model.dialog.answer("Plain Text")
     #expect(model.lastAnswer == "Plain Text")

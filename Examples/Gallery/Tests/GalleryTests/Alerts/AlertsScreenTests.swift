@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct AlertsScreenTests {
   @Test(arguments: DismissalOrder.allCases)
-  func `deletes the draft only when told so`(order: DismissalOrder) async throws {
+  func `deletes the draft only after confirmation`(order: DismissalOrder) async throws {
     let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
     try host.tap("Delete Draft…")
     #expect(host.alert?.title == "Delete this draft?")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: DismissalOrder.allCases)
-  func `shows what a button of an alert presents`(order: DismissalOrder) async throws {
+  func `an alert's button can present another alert`(order: DismissalOrder) async throws {
     let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
     try host.tap("Check Backup")
     try host.tap("Tell Me More")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: DismissalOrder.allCases)
-  func `shows three alerts one after the other`(order: DismissalOrder) async throws {
+  func `presents three alerts one after another`(order: DismissalOrder) async throws {
     let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
     try host.tap("Show Three")
     for number in 1...3 {
@@ -41,7 +41,7 @@ import Testing
     #expect(host.alert == nil)
   }
 
-  @Test func `shows the urgent alert before those that wait`() async throws {
+  @Test func `presents an urgent alert before the waiting ones`() async throws {
     let host = HeadlessHost(AlertsScreen())
     try host.tap("Show Urgent")
     for title in ["First message", "Urgent message", "Second message"] {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `replaces an alert that is out of date`() async throws {
+  @Test func `a new alert replaces an outdated one`() async throws {
     let host = HeadlessHost(AlertsScreen())
     try host.tap("Replace")
     await host.wait { host.alert?.title == "Copied" }

@@ -21,7 +21,7 @@ import Testing
       clock: clock)
   }
 
-  @Test func `fetches the animal that comes after the one there is`() async throws {
+  @Test func `fetches the animal that follows the current one`() async throws {
     let script = AnimalScript(.success(.puffin))
     let store = makeStore(script, current: .otter)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -32,7 +32,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `tries again by itself after 1 and 2 seconds, and says so`() async throws {
+  @Test func `retries after 1 and 2 seconds, and reports the progress`() async throws {
     let script = AnimalScript(.failure(.closed), .failure(.offline), .success(.okapi))
     let store = makeStore(script)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [AnimalError.offline, .closed])
-  func `gives up after three attempts, which ends the progress`(error: AnimalError) async throws {
+  func `gives up after three attempts and ends the progress`(error: AnimalError) async throws {
     let script = AnimalScript(.failure(error), .failure(error), .failure(error))
     let store = makeStore(script, current: .otter)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [AnimalError.unknownAnimal, .unreadable])
-  func `doesn’t repeat what doesn’t pass by itself`(error: AnimalError) async throws {
+  func `a permanent error is not retried`(error: AnimalError) async throws {
     let script = AnimalScript(.failure(error), .success(.okapi))
     let store = makeStore(script)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -65,7 +65,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `nothing arrives after a cancellation, though the service answers`() async throws {
+  @Test func `a late answer after a cancellation is discarded`() async throws {
     let store = makeStore(LateService(clock: clock))
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
     await clock.waitForSleepers()
@@ -75,7 +75,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `a cancellation between two attempts is the end`() async throws {
+  @Test func `a cancellation between two attempts ends the retry`() async throws {
     let script = AnimalScript(.failure(.closed), .success(.okapi))
     let store = makeStore(script)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -89,7 +89,7 @@ import Testing
     #expect(await script.asked.count == 1)
   }
 
-  @Test func `a fetch that is cancelled at once doesn’t run`() async throws {
+  @Test func `a fetch that is cancelled at once never runs`() async throws {
     let script = AnimalScript(.success(.okapi))
     let store = makeStore(script)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -98,7 +98,7 @@ import Testing
     #expect(await script.asked.isEmpty)
   }
 
-  @Test func `no error is left when the alert was closed`() async throws {
+  @Test func `closing the alert clears the error`() async throws {
     let store = makeStore(AnimalScript(.failure(.unknownAnimal)))
     let alert = alerts(of: store)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -112,7 +112,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `the alert offers to try again where that may help`() async throws {
+  @Test func `the alert for a transient error offers Try Again`() async throws {
     let store = makeStore(AnimalScript(.failure(.closed), .failure(.closed), .failure(.closed)))
     let alert = alerts(of: store)
     try store.send(.animal(.fetch)) { $0.animal.fetch = .underWay(nil) }
@@ -129,7 +129,7 @@ import Testing
     try await store.finish()
   }
 
-  /// Lets the delays before the second and the third attempt pass, which are exact here.
+  /// Advances the clock by the delays before the second and third attempts, which have no jitter.
   private func passRetries(of store: AppStore) async throws {
     for attempt in [2, 3] {
       let retry = AnimalState.Retry(attempt: attempt, limit: 3)

@@ -9,12 +9,12 @@ import Testing
     [.idle, .underWay(nil), .underWay(retry)] + AnimalError.allCases.map { .failed($0) }
 
   @Test(arguments: states)
-  func `a fetch begins anew whatever was before, and keeps the animal`(fetch: AnimalState.Fetch) {
+  func `a fetch starts from any state, and keeps the animal`(fetch: AnimalState.Fetch) {
     #expect(state(fetch, after: .fetch) == AnimalState(current: .otter, fetch: .underWay(nil)))
   }
 
   @Test(arguments: AnimalError.allCases)
-  func `every failure ends the progress, and keeps the animal`(error: AnimalError) {
+  func `every failure ends the progress and keeps the animal`(error: AnimalError) {
     let state = state(.underWay(nil), after: .failed(error))
     #expect(!state.isFetching)
     #expect(state.error == error)
@@ -22,22 +22,22 @@ import Testing
   }
 
   @Test(arguments: states)
-  func `an animal ends everything`(fetch: AnimalState.Fetch) {
+  func `a fetched animal ends any progress or failure`(fetch: AnimalState.Fetch) {
     #expect(state(fetch, after: .fetched(.puffin)) == AnimalState(current: .puffin))
   }
 
-  @Test func `another attempt is progress, as long as there is a fetch`() {
+  @Test func `a retry updates the progress only during a fetch`() {
     #expect(state(.underWay(nil), after: .retrying(Self.retry)).fetch == .underWay(Self.retry))
     #expect(state(.idle, after: .retrying(Self.retry)).fetch == .idle)
     #expect(state(.failed(.closed), after: .retrying(Self.retry)).fetch == .failed(.closed))
   }
 
-  @Test func `cancelling ends the progress, and leaves an error that nobody has seen`() {
+  @Test func `cancelling ends the progress but keeps an unseen error`() {
     #expect(state(.underWay(Self.retry), after: .cancel).fetch == .idle)
     #expect(state(.failed(.closed), after: .cancel).fetch == .failed(.closed))
   }
 
-  @Test func `an error that was seen is gone, and a fetch goes on`() {
+  @Test func `seeing an error clears it but leaves a fetch in progress`() {
     #expect(state(.failed(.offline), after: .errorSeen).fetch == .idle)
     #expect(state(.underWay(nil), after: .errorSeen).fetch == .underWay(nil))
   }

@@ -2,10 +2,10 @@ import RecourseTesting
 
 @testable import GalleryScreens  // The service is the app's own.
 
-/// A service that gives its answers one after the other, and then none.
+/// A service that gives the scripted answers in order, then fails as unreadable.
 actor AnimalScript: AnimalService {
   private var answers: [Result<Animal, AnimalError>]
-  /// The animals after which somebody has asked.
+  /// The animals after which another one was requested.
   private(set) var asked: [Animal?] = []
 
   init(_ answers: Result<Animal, AnimalError>...) {
@@ -19,7 +19,7 @@ actor AnimalScript: AnimalService {
   }
 }
 
-/// A service that answers late, also when nobody wants to know it any more.
+/// A service that answers late, even after a cancellation.
 struct LateService: AnimalService {
   let clock: ManualClock
 

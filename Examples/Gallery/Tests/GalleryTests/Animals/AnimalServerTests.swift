@@ -12,7 +12,7 @@ import Testing
     server = AnimalServer(clock: clock)
   }
 
-  @Test func `knows one animal after the other`() async throws {
+  @Test func `returns the animals in order, then the first one again`() async throws {
     var animal: Animal?
     var animals: [Animal] = []
     for _ in 0...Animal.allCases.count {
@@ -27,14 +27,16 @@ import Testing
     (AnimalSituation.offline, AnimalError.offline), (.closed, .closed),
     (.unknown, .unknownAnimal), (.nonsense, .unreadable),
   ])
-  func `really fails`(situation: AnimalSituation, error: AnimalError) async {
+  func `a faulty situation throws its error`(situation: AnimalSituation, error: AnimalError)
+    async
+  {
     server.situation = situation
     await #expect(throws: error) { try await server.animal(after: .otter) }
     server.situation = .fine
     await #expect(throws: Never.self) { try await server.animal(after: .otter) }
   }
 
-  @Test func `fails twice, then works`() async throws {
+  @Test func `fails twice, then succeeds`() async throws {
     server.situation = .failsTwice
     for _ in 0..<2 {
       await #expect(throws: AnimalError.closed) { try await server.animal(after: nil) }
@@ -42,7 +44,7 @@ import Testing
     #expect(try await server.animal(after: nil) == .okapi)
   }
 
-  @Test func `answers 5 seconds late`() async throws {
+  @Test func `a late answer arrives after 5 seconds`() async throws {
     server.situation = .late
     let answer = Task { try await server.animal(after: nil) }
     await clock.waitForSleeper(until: .seconds(5))

@@ -16,21 +16,21 @@ import Testing
 
   private var animal: AnimalState { model.store.state.animal }
 
-  @Test func `fetches one animal after the other`() async {
+  @Test func `fetches one animal after another`() async {
     await model.store.dispatch(.animal(.fetch)).finish()
     #expect(animal == AnimalState(current: .okapi))
     await model.store.dispatch(.animal(.fetch)).finish()
     #expect(animal == AnimalState(current: .hedgehog))
   }
 
-  @Test func `keeps the animal when the next one doesn’t come`() async {
+  @Test func `a failed fetch keeps the current animal`() async {
     await model.store.dispatch(.animal(.fetch)).finish()
     model.situation = .unknown
     await model.store.dispatch(.animal(.fetch)).finish()
     #expect(animal == AnimalState(current: .okapi, fetch: .failed(.unknownAnimal)))
   }
 
-  @Test func `gets over two failures by itself`() async {
+  @Test func `recovers from two failures by retrying`() async {
     model.situation = .failsTwice
     let fetch = model.store.dispatch(.animal(.fetch))
     for attempt in [2, 3] {
@@ -42,7 +42,7 @@ import Testing
     #expect(animal == AnimalState(current: .okapi))
   }
 
-  @Test func `lists what has happened, the last action first`() async {
+  @Test func `lists the actions, last one first`() async {
     #expect(model.history.rows.isEmpty)
     await model.store.dispatch(.animal(.fetch)).finish()
     model.store.dispatch(.animal(.cancel))
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `does the actions of a file again, without asking the service`() async throws {
+  @Test func `replays the actions in a file without requests to the service`() async throws {
     await model.store.dispatch(.animal(.fetch)).finish()
     try model.save()
     #expect(model.savedCount == 2)
@@ -67,12 +67,12 @@ import Testing
     #expect(model.history.entries.map(\.name) == ["animal.fetch", "animal.fetched.okapi"])
   }
 
-  @Test func `says that there is no file`() {
+  @Test func `replaying without a file throws an error`() {
     #expect(throws: CocoaError.self) { try model.replay() }
     #expect(model.savedCount == nil)
   }
 
-  @Test func `leaves no file behind`() async throws {
+  @Test func `removes its file when deallocated`() async throws {
     let folder = FileManager.default.temporaryDirectory
     var model: AnimalsModel? = AnimalsModel(clock: clock)
     let file = try #require(model?.file)

@@ -18,7 +18,7 @@ import Testing
     host = HeadlessHost(AnimalsScreen(model: model).errorRouter(router))
   }
 
-  @Test func `shows an animal, and progress until it has come`() async throws {
+  @Test func `shows progress until the animal was fetched`() async throws {
     #expect(host.shows("No Animal Yet"))
     #expect(host.screen.progress.isEmpty)
     try host.screen.choose("Late by 5 seconds")
@@ -32,7 +32,7 @@ import Testing
     #expect(host.screen.progress.isEmpty)
   }
 
-  @Test func `says which attempt is under way, and gets over it`() async throws {
+  @Test func `shows the attempt number and recovers`() async throws {
     try host.screen.choose("Fails twice, then works")
     try host.tap("Fetch")
     try await passRetries()
@@ -40,7 +40,7 @@ import Testing
     #expect(host.alert == nil)
   }
 
-  @Test func `keeps the animal, and says what has failed until that was read`() async throws {
+  @Test func `a failed fetch keeps the animal, and its alert clears the error`() async throws {
     try await fetchOkapi()
     try host.screen.choose("An animal nobody knows")
     try host.tap("Fetch")
@@ -58,7 +58,7 @@ import Testing
     ("No server there", "Can’t reach the animals"),
     ("The service is closed", "The service is closed"),
   ])
-  func `tries again from the alert where that may help`(
+  func `Try Again in the alert fetches again after a transient error`(
     situation: String, title: String
   ) async throws {
     try host.screen.choose(situation)
@@ -72,7 +72,7 @@ import Testing
     #expect(host.screens.map(\.kind) == [.window])
   }
 
-  @Test func `nothing comes after a cancellation`() async throws {
+  @Test func `a cancelled fetch has no result`() async throws {
     try host.screen.choose("Late by 5 seconds")
     try host.tap("Fetch")
     await clock.waitForSleepers()
@@ -84,7 +84,7 @@ import Testing
     #expect(model.history.entries.map(\.name).count { $0.hasPrefix("animal.fetched") } == 1)
   }
 
-  @Test func `speaks the language that is chosen, in the alert too`() async throws {
+  @Test func `the view and the alert use the selected language`() async throws {
     try await fetchOkapi()
     try host.tap("Fetch")
     await host.wait { host.shows("Hedgehog") }
@@ -104,7 +104,7 @@ import Testing
     #expect(host.shows("قنفذ"))
   }
 
-  @Test func `goes through time`() async throws {
+  @Test func `time travel shows past states and returns to the present`() async throws {
     try await fetchOkapi()
     try host.tap("Fetch")
     await host.wait { host.shows("Hedgehog") }
@@ -125,7 +125,7 @@ import Testing
     #expect(throws: HeadlessHostError.self) { try host.tap("Forward") }
   }
 
-  @Test func `doesn’t interrupt who looks at a failure of the past`() async throws {
+  @Test func `a failure in a past state presents no alert`() async throws {
     try host.screen.choose("A broken body")
     try host.tap("Fetch")
     await host.wait { host.alert != nil }
@@ -133,7 +133,7 @@ import Testing
     await host.wait { host.alert == nil }
     try press("2. animal.failed")
     #expect(model.store.state.animal.error == .unreadable)
-    // The screen's own context, which knows of an alert before it is on the screen.
+    // The screen's own context, which is active before the alert appears on the screen.
     #expect(!model.store.alerts(for: \.animal.error, dismiss: .animal(.errorSeen)).isActive)
     try host.screen.choose("All is well")
     try host.tap("Fetch")
@@ -144,7 +144,7 @@ import Testing
       ])
   }
 
-  @Test func `a progress of the past can be left`() async throws {
+  @Test func `Cancel ends a progress in a past state`() async throws {
     try await fetchOkapi()
     try press("1. animal.fetch")
     #expect(host.screen.progress == [nil])
@@ -153,7 +153,7 @@ import Testing
     #expect(model.history.entries.map(\.name) == ["animal.fetch", "animal.cancel"])
   }
 
-  @Test func `keeps the actions in a file, and tells of a file that isn’t there`() async throws {
+  @Test func `saves and replays the actions, and reports a missing file`() async throws {
     try host.tap("Replay")
     await host.wait { host.shows("The file can’t be found") }
     #expect(router.journal.counts.reported == 1)
@@ -165,13 +165,13 @@ import Testing
     #expect(host.shows("Okapi"))
   }
 
-  @Test func `has the history below where there is little room`() throws {
+  @Test func `the history is below the app in a compact width`() throws {
     #expect(isHistoryBelow == false)
     host.horizontalSizeClass = .compact
     #expect(isHistoryBelow == true)
   }
 
-  /// Whether the history is below the app, and not beside it.
+  /// Whether the history is below the app, instead of beside it.
   private var isHistoryBelow: Bool? {
     let around = host.screen.nodes(around: "An Animal")
     let stack = host.screen.nodes(around: "Time").last { node in around.contains { $0 === node } }
@@ -192,7 +192,7 @@ import Testing
     try #require(host.screen.buttons.first { $0.title.hasPrefix(row) }).press()
   }
 
-  /// Lets the delays before the second and the third attempt pass, which are up to 1 and 2 seconds.
+  /// Advances the clock by the maximum delays before the second and third attempts.
   private func passRetries() async throws {
     for attempt in [2, 3] {
       await host.wait { host.shows("Trying again, \(attempt) of 3") }

@@ -9,33 +9,33 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct AsyncErrorsModelTests {
   private let model = AsyncErrorsModel()
 
-  @Test func `tells a person about a server that is not there`() async throws {
+  @Test func `alerts a person to an unreachable server`() async throws {
     model.connect()
     let alert = try await model.alert.next()
     #expect(alert == AlertContent(describing: URLError(.cannotConnectToHost)))
   }
 
-  @Test func `tells a person about a file that is not there`() async throws {
+  @Test func `alerts a person to a missing file`() async throws {
     model.readFile()
     let alert = try await model.alert.next()
     #expect(alert == AlertContent(describing: CocoaError(.fileReadNoSuchFile)))
   }
 
-  @Test func `tells a person about a folder that is closed to them`() async throws {
+  @Test func `alerts a person to a folder without permission`() async throws {
     model.writeFile()
     let alert = try await model.alert.next()
-    // Some systems mount their own folders so that nobody can write, whatever the permissions.
+    // Some systems mount their own folders read-only, whatever the permissions.
     let expected = [CocoaError(.fileWriteNoPermission), CocoaError(.fileWriteVolumeReadOnly)]
     #expect(expected.map { AlertContent(describing: $0) }.contains(alert))
   }
 
-  @Test func `tells a person about an answer that was cut short`() async throws {
+  @Test func `alerts a person to a truncated answer`() async throws {
     model.decode()
     let alert = try await model.alert.next()
     #expect(alert == AlertContent(describing: CocoaError(.coderReadCorrupt)))
   }
 
-  @Test func `calls back once, after the alert is up`() async throws {
+  @Test func `calls back once, after the alert is presented`() async throws {
     model.synchronize()
     let alert = try await model.alert.next()
     #expect(alert == AlertContent(describing: URLError(.cannotConnectToHost)))
@@ -44,7 +44,7 @@ import Testing
     #expect(!model.alert.isActive)
   }
 
-  @Test func `opens the report at the second try`() async throws {
+  @Test func `opens the report at the second attempt`() async throws {
     model.openReport()
     #expect(try await model.alert.next().actions == [.tryAgain, .cancel])
     try model.alert.answer("Try Again")
@@ -52,7 +52,7 @@ import Testing
     #expect(!model.alert.isActive)
   }
 
-  @Test func `tells of ten failures in order, none lost and none twice`() async throws {
+  @Test func `presents ten failures, each exactly once`() async throws {
     model.uploadPhotos()
     var titles: [String] = []
     for _ in 1...10 {
@@ -63,7 +63,7 @@ import Testing
     #expect(!model.alert.isActive)
   }
 
-  @Test func `bothers nobody with a cancelled download`() async {
+  @Test func `a cancelled download presents no alert`() async {
     model.startDownload()
     let download = model.download
     model.cancelDownload()

@@ -1,6 +1,6 @@
 import Observation
 
-/// Waits, without a clock, until something observed is so.
+/// Waits until a condition on observed values is true, without a clock.
 @MainActor
 func valueOf(_ condition: @MainActor () -> Bool) async {
   while !Task.isCancelled {

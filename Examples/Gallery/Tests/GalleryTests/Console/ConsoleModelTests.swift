@@ -14,18 +14,18 @@ import Testing
     model = ConsoleModel(clock: clock)
   }
 
-  @Test func `reports errors of all sorts, which go where the app's policy says`() async {
+  @Test func `reports errors of all kinds, which follow the app's policy`() async {
     for _ in FailingOperation.all { await model.reportOne(to: router) }
     let (counts, entries) = (router.journal.counts, router.journal.entries)
     #expect(counts.reported == 8)
     #expect(counts.byOutcome == [.logged: 2, .ignored: 1])
-    // No view shows what has failed in its place, so all others are messages.
+    // No view presents inline errors here, so all others are messages.
     #expect(counts.pending == 5)
     #expect(entries.allSatisfy { !$0.path.isEmpty })
     #expect(Set(entries.map(\.report.fingerprint)).count == 8)
   }
 
-  @Test func `counts a flood in one report, which is taken back`() async {
+  @Test func `coalesces a flood into one report, which can be resolved`() async {
     model.reportFlood(to: router)
     #expect(router.journal.counts.reported == 500)
     #expect(router.journal.counts[.coalesced] == 499)
@@ -35,7 +35,7 @@ import Testing
     #expect(router.journal.counts[.superseded] == 1)
   }
 
-  @Test func `reports one error after the other while the stream is on`() async {
+  @Test func `reports one error per interval while the stream is on`() async {
     model.isStreaming = true
     let stream = Task { await model.stream(to: router) }
     for number in 1...3 {

@@ -12,19 +12,19 @@ import Testing
   init() {
     host = HeadlessHost(
       ConsoleScreen(model: ConsoleModel(clock: ManualClock()))
-        // The console doesn't wait for more changes, and messages stay.
+        // The console doesn't wait between updates, and messages don't expire.
         .environment(\.errorClock, ManualClock(advancesBySleeping: true))
         .errorRouter(ErrorRouter(policy: .gallery, clock: ManualClock())))
   }
 
-  @Test func `shows what is reported, and what becomes of it`() async throws {
+  @Test func `shows reports and their outcomes`() async throws {
     try host.tap("Report One")
     await host.wait { host.shows("1 reported = 0 settled + 1 pending") }
     try host.tap("Report 500")
     await host.wait { host.shows("501 reported = 499 settled + 2 pending") }
     try host.tap("Filter")
     try host.screen.choose("pending")
-    // The figures are those of now, and the list may be one batch behind.
+    // The counts are current, but the list may be one batch behind.
     await host.wait {
       host.screen.texts.contains { $0.contains(" · userAction · pending, 499 coalesced · ") }
     }
@@ -36,7 +36,7 @@ import Testing
     await host.wait { host.shows("501 reported = 500 settled + 1 pending") }
   }
 
-  @Test func `streams until it is told to stop`() async throws {
+  @Test func `streams errors until the toggle is turned off`() async throws {
     try host.screen.turn("An error every half second", on: true)
     await host.wait { host.screen.texts.contains { $0.hasPrefix("1 reported = ") } }
     try host.screen.turn("An error every half second", on: false)

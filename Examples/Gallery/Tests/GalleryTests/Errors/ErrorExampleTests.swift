@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryScreens  // The examples are the app's own.
 
 @Suite(.timeLimit(.minutes(1))) struct ErrorExampleTests {
-  @Test func `there are more than a hundred, each with a name of its own`() {
+  @Test func `there are more than a hundred examples with distinct names`() {
     #expect(ErrorExample.all.count > 100)
     #expect(Set(ErrorExample.all).count == ErrorExample.all.count)
     #expect(ErrorExample.all.allSatisfy { !$0.name.isEmpty })
@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test(arguments: ErrorExample.all)
-  func `fails, and not because somebody has cancelled`(example: ErrorExample) async throws {
+  func `each example fails, and not with a cancellation`(example: ErrorExample) async throws {
     let error = try #require(await #expect(throws: (any Error).self) { try await example.fail() })
     #expect(!error.isCancellation)
     let details = ErrorDetails(
       of: error, describer: ErrorDescriber(locale: ErrorLanguage.ofGallery.locale))
-    // The code is copied together with the details, whichever of them is copied.
+    // Each of the copied texts contains the support code.
     let code = details.words.supportCode.description
     for text in [details.personText, details.developerText, details.shareableText] {
       #expect(text.contains(code))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ErrorExample.all.filter { $0.kind != .own })
-  func `is known to the describer`(example: ErrorExample) async throws {
+  func `the describer has a specific title for the error`(example: ErrorExample) async throws {
     let error = try #require(await #expect(throws: (any Error).self) { try await example.fail() })
     for language in ErrorLanguage.all {
       let describer = ErrorDescriber(locale: language.locale)

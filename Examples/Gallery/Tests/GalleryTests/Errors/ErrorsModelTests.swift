@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ErrorsModelTests {
   private let model = ErrorsModel()
 
-  @Test func `has no words before something has failed`() async {
+  @Test func `has no texts before the first failure`() async {
     #expect(model.details == nil)
     model.showAlert()
     #expect(!model.alert.isActive)
@@ -17,7 +17,7 @@ import Testing
     #expect(model.details?.words.title == "Can’t connect to the server")
   }
 
-  @Test func `finds words in the language that was chosen`() async throws {
+  @Test func `describes the error in the selected language`() async throws {
     await model.fail()
     model.language = ErrorLanguage("de")
     let words = try #require(model.details?.words)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ErrorExample.Kind.allCases)
-  func `begins another kind with its first example`(kind: ErrorExample.Kind) throws {
+  func `selecting another kind selects its first example`(kind: ErrorExample.Kind) throws {
     let second = ErrorExample.reallyFailing[1]
     model.example = second
     model.kind = kind
@@ -39,7 +39,7 @@ import Testing
     #expect(model.example == (kind == second.kind ? second : first))
   }
 
-  @Test func `says what was chosen in the alert`() async throws {
+  @Test func `records the choice in the alert`() async throws {
     model.example = try #require(ErrorExample.own.first { $0.name == "Ways to recover" })
     await model.fail()
     model.showAlert()
@@ -49,21 +49,21 @@ import Testing
     await valueOf { model.lastChoice == "Go On as a Guest" }
   }
 
-  @Test func `says whether recovering has helped`() {
+  @Test func `records whether the recovery has succeeded`() {
     model.recover(with: RecoveryOption("Sign In") { true })
     #expect(model.lastChoice == "Sign In")
     model.recover(with: RecoveryOption("Restart") { false })
     #expect(model.lastChoice == "Restart, in vain")
   }
 
-  @Test func `forgets a failure that nobody waits for any more`() async {
+  @Test func `discards the failure of a cancelled run`() async {
     let run = Task { await model.fail() }
     run.cancel()
     await run.value
     #expect(model.details == nil)
   }
 
-  @Test func `says so when an example does not fail`() async {
+  @Test func `an example that succeeds is reported as such`() async {
     model.example = ErrorExample(.own, "Succeeds") {}
     await model.fail()
     #expect(model.details?.words.title == "Nothing has failed")

@@ -9,13 +9,13 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ErrorsScreenTests {
   private let host = HeadlessHost(ErrorsScreen())
 
-  @Test func `shows an error in a view, with its code, and as an alert`() async throws {
+  @Test func `shows an error in a view with its support code, and in an alert`() async throws {
     let title = "Can’t connect to the server"
     await host.wait { host.shows(title) }
     let texts = host.screen.texts
     let place = try #require(texts.firstIndex(of: "Support code"))
     let code = texts[place + 1]
-    #expect(texts.filter { $0.contains(code) }.count == 3)  // With the two texts to copy.
+    #expect(texts.filter { $0.contains(code) }.count == 3)  // Also in the texts to copy.
     try host.tap("Show Alert")
     #expect(host.alert?.title == title)
     #expect(host.alert.map { texts.contains($0.message) } == true)
@@ -23,7 +23,7 @@ import Testing
     await host.wait { host.shows("OK") }
   }
 
-  @Test func `speaks the language that is chosen`() async throws {
+  @Test func `describes the error in the selected language`() async throws {
     await host.wait { host.shows("Support code") }
     try host.screen.choose("Arabic – العربية")
     #expect(!host.shows("Can’t connect to the server"))
@@ -34,14 +34,14 @@ import Testing
     #expect(host.alert?.buttons.map(\.title) == expected.actions.map(\.title))
   }
 
-  @Test func `shows the error that is chosen`() async throws {
+  @Test func `shows the selected error`() async throws {
     try host.screen.choose("Files")
     await host.wait { host.shows("The file can’t be found") }
     try host.screen.choose("fileWriteOutOfSpace")
     await host.wait { host.shows("There’s no space left") }
   }
 
-  @Test func `offers in the view what the error offers`() async throws {
+  @Test func `shows the error's recovery options in the view`() async throws {
     try host.screen.choose("The App’s Own")
     try host.screen.choose("Ways to recover")
     await host.wait { host.has("Sign In") }

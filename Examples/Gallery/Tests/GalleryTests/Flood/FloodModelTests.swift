@@ -10,19 +10,19 @@ import Testing
     policy: ErrorPolicy { Otherwise(.toast) }, clock: ManualClock())
   private let model = FloodModel(clock: ManualClock(advancesBySleeping: true))
 
-  @Test func `makes few messages of 10,000 errors, and loses none`() async {
+  @Test func `reduces 10,000 errors to few messages, and loses none`() async {
     await model.flood(router)
     let counts = router.journal.counts
     #expect(counts.reported == 10_000)
     #expect(counts.reported == counts.settled + counts.pending)
-    // One is shown, as many as the router's limit wait, and the rest is summed up.
+    // One is presented, the queue holds as many as its limit, and one summarizes the rest.
     #expect(counts.pending == 22)
     #expect(counts[.coalesced] == 9_978)
     #expect(model.longestTurn != nil)
     #expect(!model.isFlooding)
   }
 
-  @Test func `takes all messages back when the sensors answer`() async {
+  @Test func `resolves all messages when the sensors answer`() async {
     await model.flood(router)
     model.calm(router)
     await router.journal.wait { $0.pending == 0 }

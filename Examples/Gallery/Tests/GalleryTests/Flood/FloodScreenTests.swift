@@ -15,7 +15,7 @@ import Testing
     host = HeadlessHost(FloodScreen(model: model).errorRouter(router))
   }
 
-  @Test func `shows what is left of a flood, and takes it back`() async throws {
+  @Test func `shows the messages of a flood, and resolves them`() async throws {
     try host.tap("Report 10,000")
     await host.wait { host.value(of: "Reported") == "10,000" && host.value(of: "Pending") == "22" }
     #expect(host.value(of: "Messages to a person") == "22")
@@ -27,7 +27,7 @@ import Testing
     await host.wait { !host.shows("Sensor 1 doesn’t answer") }
   }
 
-  @Test func `tries all operations again at once`() async throws {
+  @Test func `retries all operations at once`() async throws {
     try host.tap("Run All")
     await host.wait { host.value(of: "Reported") == "20" && host.has("Try All Again") }
     #expect(host.value(of: "Messages to a person") == "1")

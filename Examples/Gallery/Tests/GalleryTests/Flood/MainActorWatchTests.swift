@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct MainActorWatchTests {
-  @Test func `tells how long the main actor has kept others waiting`() async {
+  @Test func `measures the longest time until the main actor was available`() async {
     let clock = ManualClock()
     let longest = await MainActorWatch.longestTurn(by: clock) {
       await clock.waitForSleepers()

@@ -14,7 +14,7 @@ import Testing
     model = LoadingListModel(clock: clock)
   }
 
-  @Test func `gets the orders, or none where there are none`() async throws {
+  @Test func `loads the orders, or an empty list`() async throws {
     #expect(try await model.orders() == Order.examples)
     model.situation = .empty
     #expect(try await model.orders() == [])
@@ -24,14 +24,14 @@ import Testing
     (ServerSituation.signedOut, 401), (.notFound, 404), (.tooMany, 429), (.broken, 500),
     (.unavailable, 503),
   ])
-  func `gets the status that is set`(situation: ServerSituation, status: Int) async {
+  func `fails with the selected status code`(situation: ServerSituation, status: Int) async {
     model.situation = situation
     let error = await #expect(throws: RequestFailed.self) { try await model.orders() }
     #expect(error?.statusCode == status)
     #expect(error?.retryAfter == (status == 429 ? .seconds(30) : nil))
   }
 
-  @Test func `gets no answer, half of one, or nonsense`() async {
+  @Test func `fails without an answer, with a truncated one, or with malformed data`() async {
     model.situation = .refuse
     await #expect(throws: URLError.self) { try await model.orders() }
     model.situation = .cutOff
@@ -40,7 +40,7 @@ import Testing
     await #expect(throws: DecodingError.self) { try await model.orders() }
   }
 
-  @Test func `gets a late answer 2 seconds later`() async throws {
+  @Test func `a delayed answer arrives after 2 seconds`() async throws {
     model.situation = .delay
     let load = Task { try await model.orders() }
     await clock.waitForSleeper(until: .seconds(2))
@@ -52,7 +52,7 @@ import Testing
     (FaultFrequency.always, [1, 2, 3, 4, 5, 6]), (.everySecond, [2, 4, 6]),
     (.everyThird, [3, 6]),
   ])
-  func `fails as often as is set`(frequency: FaultFrequency, failing: [Int]) async {
+  func `fails at the selected frequency`(frequency: FaultFrequency, failing: [Int]) async {
     model.frequency = frequency
     model.situation = .unavailable
     var failed: [Int] = []
@@ -60,9 +60,9 @@ import Testing
     #expect(failed == failing)
   }
 
-  @Test func `writes down what arrives, the last one first`() async throws {
+  @Test func `logs the requests, last one first, up to the limit`() async throws {
     let log = Task { try await model.logRequests() }
-    await Task.yield()  // The log begins.
+    await Task.yield()  // Lets the log start.
     _ = try await model.orders()
     model.situation = .unavailable
     _ = try? await model.orders()

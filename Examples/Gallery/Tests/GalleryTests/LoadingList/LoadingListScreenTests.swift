@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct LoadingListScreenTests {
   private let host = HeadlessHost(LoadingListScreen())
 
-  @Test func `keeps the list when it can’t be loaded again, and says so`() async throws {
+  @Test func `a failed refresh keeps the list and shows a notice`() async throws {
     await host.wait { host.shows("1041 for Ada") }
     try host.screen.choose("503 Service Unavailable")
     try await host.screen.refresh().value
@@ -19,7 +19,7 @@ import Testing
     #expect(host.shows("1041 for Ada"))
   }
 
-  @Test func `says what has failed when there is no list yet`() async throws {
+  @Test func `a failed first load shows the error in place of the list`() async throws {
     try host.screen.choose("No server there")
     try host.tap("Start Over")
     await host.wait { host.has("Try Again") }
@@ -30,7 +30,7 @@ import Testing
     await host.wait { host.shows("Nothing Here Yet") }
   }
 
-  @Test func `shows what has arrived at the server`() async {
+  @Test func `shows the requests that arrived at the server`() async {
     await host.wait { host.shows("1. GET /orders") && host.shows("Answered: 200") }
   }
 }

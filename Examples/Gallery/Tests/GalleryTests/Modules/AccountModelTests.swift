@@ -13,7 +13,7 @@ import Testing
     model = AccountModel(service: shop)
   }
 
-  @Test func `knows that a profile is old when it can’t be loaded`() async throws {
+  @Test func `a failed load marks the profile as outdated`() async throws {
     try await model.load()
     #expect(model.profile == Shop.profile)
     shop.situation = .offline
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: APIError.allCases)
-  func `passes on what concerns the whole app`(error: APIError) {
+  func `throws errors that concern the whole app`(error: APIError) {
     switch error {
     case .networkUnavailable, .serviceUnavailable:
       #expect(throws: Never.self) { try model.recover(from: error) }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `counts what the shop has`() async throws {
+  @Test func `counts the records in the shop`() async throws {
     #expect(model.countText == "Nothing counted yet")
     for kind in AccountModel.kinds { try await model.count(kind) }
     #expect(model.countText == "4 orders, 2 invoices, 7 messages")

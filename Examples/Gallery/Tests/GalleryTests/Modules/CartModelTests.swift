@@ -13,7 +13,7 @@ import Testing
     model = CartModel(service: shop)
   }
 
-  @Test func `takes out of the cart what is sold out, and goes on`() async throws {
+  @Test func `removes a sold-out item from the cart, and continues`() async throws {
     try await model.load()
     #expect(model.total == 135)
     let error = await #expect(throws: CartError.self) { try await model.reserve() }
@@ -26,14 +26,14 @@ import Testing
     #expect(model.lastEvent == "46 € paid")
   }
 
-  @Test func `leaves a declined payment to others`() async throws {
+  @Test func `throws a declined payment to the enclosing handler`() async throws {
     try await model.load()
     let declined = CartError.declined(amount: 135)
     await #expect(throws: declined) { try await model.pay() }
     #expect(throws: declined) { try model.recover(from: declined) }
   }
 
-  @Test func `says what has become of a voucher’s error`() async {
+  @Test func `shows the outcome of a voucher’s error`() async {
     await #expect(throws: VoucherExpired()) { try await model.redeemVoucher() }
     model.note(.presented(action: nil))
     #expect(model.lastEvent == "The voucher: presented")

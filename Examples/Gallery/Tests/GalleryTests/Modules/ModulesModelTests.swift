@@ -11,7 +11,7 @@ import Testing
   private let router = ErrorRouter(policy: .gallery)
   private let model = ModulesModel()
 
-  @Test func `tries again what waits once somebody has signed in`() async {
+  @Test func `waiting operations run again after a sign-in`() async {
     model.situation = .signedOut
     #expect(await model.signIn {} == .leave)
     let result = await model.signIn { try? await model.shop.signIn(password: "lovelace") }
@@ -19,7 +19,7 @@ import Testing
     #expect(model.situation == .fine)
   }
 
-  @Test func `hands over a conflict, and does the rest`() async throws {
+  @Test func `reports a conflict, and uploads the other documents`() async throws {
     let forwarding = Task { await model.forwardFailures(to: router) }
     try await model.synchronize()
     #expect(model.lastRound?.uploaded == 2)
@@ -32,7 +32,7 @@ import Testing
     await forwarding.value
   }
 
-  @Test func `only writes down what stops a synchronization that nobody asked for`() async {
+  @Test func `a failed background synchronization is only logged`() async {
     let forwarding = Task { await model.forwardFailures(to: router) }
     model.situation = .offline
     await model.synchronizeInBackground()
@@ -43,7 +43,7 @@ import Testing
     await forwarding.value
   }
 
-  @Test func `throws what stops a synchronization that was asked for`() async {
+  @Test func `a synchronization on request throws the error that stopped it`() async {
     model.situation = .closed
     await #expect(throws: APIError.serviceUnavailable) { try await model.synchronize() }
     #expect(model.lastRound == nil)

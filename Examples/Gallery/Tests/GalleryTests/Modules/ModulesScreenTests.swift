@@ -14,7 +14,7 @@ import Testing
     host = HeadlessHost(ModulesScreen().errorRouter(router))
   }
 
-  @Test func `a module’s policy comes before the app’s`() async throws {
+  @Test func `a module’s policy precedes the app’s`() async throws {
     try await open("Cart", showing: "135 €")
     try host.tap("Pay")
     await host.wait { host.alert != nil }
@@ -27,7 +27,7 @@ import Testing
     try host.screen.tap("Cancel")
   }
 
-  @Test func `what a module handles itself reaches nobody`() async throws {
+  @Test func `an error that a module handles is never presented`() async throws {
     try await open("Cart", showing: "135 €")
     try host.tap("Reserve")
     await host.wait { host.shows("Lamp was sold out") }
@@ -35,8 +35,7 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.handled: 1])
   }
 
-  @Test func `an error without words is told, and its module hears what became of it`() async throws
-  {
+  @Test func `an error without text is presented, and its module gets the outcome`() async throws {
     try await open("Cart", showing: "135 €")
     try host.tap("Redeem")
     await router.journal.wait { $0.pending == 1 }
@@ -46,7 +45,7 @@ import Testing
     await host.wait { host.shows("The voucher: presented") }
   }
 
-  @Test func `all that waits goes on after one sign-in`() async throws {
+  @Test func `all waiting operations continue after one sign-in`() async throws {
     try await open("Account", showing: "Ada Lovelace")
     try host.screen.choose("The session has expired")
     try host.tap("Count")
@@ -65,7 +64,7 @@ import Testing
     #expect(router.journal.counts[.coalesced] == 2)
   }
 
-  @Test func `nothing goes on when nobody signs in`() async throws {
+  @Test func `no operation continues without a sign-in`() async throws {
     try await open("Account", showing: "Ada Lovelace")
     try host.screen.choose("The session has expired")
     try host.tap("Count")
@@ -76,7 +75,7 @@ import Testing
     #expect(host.shows("Nothing counted yet"))
   }
 
-  @Test func `a first load that needs a session begins again by itself`() async throws {
+  @Test func `a first load that needs a session restarts after the sign-in`() async throws {
     try await open("Account", showing: "Ada Lovelace")
     try host.screen.choose("The session has expired")
     try host.screen.choose("Cart")
@@ -86,7 +85,7 @@ import Testing
     await host.wait { host.shows("135 €") }
   }
 
-  @Test func `what can’t be loaded at first says so in its place`() async throws {
+  @Test func `a failed first load is presented inline`() async throws {
     try await open("Cart", showing: "135 €")
     try host.screen.choose("No server there")
     try host.tap("Start Over")
@@ -97,7 +96,7 @@ import Testing
     await host.wait { host.shows("135 €") }
   }
 
-  @Test func `a module says itself that its data is old`() async throws {
+  @Test func `a module shows on its own that its data is outdated`() async throws {
     try await open("Account", showing: "Ada Lovelace")
     try host.screen.choose("No server there")
     try host.tap("Load")
@@ -108,7 +107,7 @@ import Testing
     await host.wait { host.alert?.title == "The shop’s answer makes no sense" }
   }
 
-  @Test func `a module without views is shown by the app`() async throws {
+  @Test func `the app presents the errors of a module without views`() async throws {
     try host.screen.choose("Synchronization")
     try host.tap("Run in Background")
     await host.wait { host.sheet != nil }
@@ -120,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `a synchronization is tried again from its banner`() async throws {
+  @Test func `a synchronization is retried from its banner`() async throws {
     try host.screen.choose("Synchronization")
     try host.screen.choose("503 Service Unavailable")
     try host.tap("Synchronize")

@@ -12,12 +12,12 @@ import Testing
     (ShopSituation.offline, APIError.networkUnavailable), (.closed, .serviceUnavailable),
     (.nonsense, .unreadableAnswer),
   ])
-  func `says in the app’s words what has failed`(situation: ShopSituation, error: APIError) async {
+  func `maps server faults to the app’s errors`(situation: ShopSituation, error: APIError) async {
     shop.situation = situation
     await #expect(throws: error) { try await shop.profile() }
   }
 
-  @Test func `asks for a session, which a password begins`() async throws {
+  @Test func `requires a session, which a password starts`() async throws {
     shop.situation = .signedOut
     await #expect(throws: APIError.sessionExpired) { try await shop.profile() }
     await #expect(throws: SignInError.wrongPassword) { try await shop.signIn(password: "ada") }
@@ -27,7 +27,7 @@ import Testing
     #expect(try await shop.profile() == Shop.profile)
   }
 
-  @Test func `is no failure when the request was cancelled`() async {
+  @Test func `a cancelled request throws a cancellation`() async {
     let request = Task { try await shop.profile() }
     request.cancel()
     let error = await #expect(throws: (any Error).self) { try await request.value }

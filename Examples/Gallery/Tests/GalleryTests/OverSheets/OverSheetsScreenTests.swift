@@ -15,13 +15,13 @@ import Testing
       OverSheetsScreen().errorRouter(ErrorRouter(policy: .gallery, clock: clock)))
   }
 
-  /// Answers the alert that is up, and waits until the journal says so.
+  /// Answers the current alert, and waits until the journal contains the answer.
   private func answer(_ button: String) async throws {
     try host.tap(button)
     await host.wait { host.screens[0].texts.contains("Answered with “\(button)”") }
   }
 
-  @Test func `shows an alert over a sheet, and over a cover over it`() async throws {
+  @Test func `presents an alert over a sheet, and over a cover above the sheet`() async throws {
     try host.tap("Open Draft")
     try host.tap("Attach File")
     await host.wait { host.alert != nil }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [("Edit Profile", "Save and Close"), ("Write Feedback", "Send and Close")])
-  func `shows what a sheet's button failed at when the sheet has gone`(
+  func `presents the failure of a sheet's button after the sheet is dismissed`(
     open: String, close: String
   ) async throws {
     try host.tap(open)
@@ -48,7 +48,7 @@ import Testing
     try await answer(try #require(host.alert?.buttons.last?.title))
   }
 
-  @Test func `an alert moves on when its sheet goes`() async throws {
+  @Test func `an alert moves to the window when its sheet is dismissed`() async throws {
     try host.tap("Open Offer")
     try host.tap("Order")
     await host.wait { host.screens.map(\.kind) == [.window, .sheet, .alert] }
@@ -59,7 +59,7 @@ import Testing
     try await answer("Cancel")
   }
 
-  @Test func `counts what was reported, and what waits`() async throws {
+  @Test func `counts the reported and the pending errors`() async throws {
     try host.tap("Edit Profile")
     try host.tap("Save and Close")
     await host.wait { host.alert != nil }

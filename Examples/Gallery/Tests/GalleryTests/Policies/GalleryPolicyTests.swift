@@ -15,7 +15,9 @@ import Testing
     ("An error without words", .toast), ("A full disk", .alert), ("An unknown code", .toast),
     ("A cancellation", .ignore),
   ])
-  func `what a person has asked for is answered`(name: String, disposition: Disposition) throws {
+  func `a user action's failure is always presented`(name: String, disposition: Disposition)
+    throws
+  {
     #expect(try decision(on: name, from: .userAction).disposition == disposition)
   }
 
@@ -24,20 +26,20 @@ import Testing
     ("The shop is closed", .log), ("An unreadable answer", .alert), ("A conflict", .sheet),
     ("An error without words", .log), ("A full disk", .log), ("A cancellation", .ignore),
   ])
-  func `what nobody has asked for is only answered if it needs them`(
+  func `errors of background work are presented only if a person must act`(
     name: String, disposition: Disposition
   ) throws {
     #expect(try decision(on: name, from: .background).disposition == disposition)
   }
 
-  @Test func `what only a developer can help with is an alert to developers alone`() throws {
+  @Test func `an error for developers is an alert only in debug builds`() throws {
     let name = "An unreadable answer"
     #expect(try decision(on: name, from: .userAction, build: .debug).disposition == .alert)
     #expect(try decision(on: name, from: .userAction, build: .release).disposition == .log)
   }
 
   @Test(arguments: ErrorOrigin.allCases)
-  func `no error vanishes in a release, unless nobody has asked`(origin: ErrorOrigin) throws {
+  func `in a release, only errors of background work are hidden`(origin: ErrorOrigin) throws {
     let decision = try decision(on: "An error without words", from: origin, build: .release)
     let expected: Disposition =
       switch origin {
@@ -55,7 +57,7 @@ import Testing
     ("The shop is closed", .userAction, ["gallery"], .banner),
     ("The session has expired", .refresh, ["cart", "gallery"], .route(.signIn)),
   ])
-  func `a module decides first, and leaves the rest to the app`(
+  func `a module decides first, and passes other errors to the app`(
     name: String, origin: ErrorOrigin, policies: [String], disposition: Disposition
   ) throws {
     let decision = try decision(on: name, from: origin, in: [.cart, .gallery])

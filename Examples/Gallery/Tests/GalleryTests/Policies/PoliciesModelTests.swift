@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct PoliciesModelTests {
   private let model = PoliciesModel()
 
-  @Test func `says where the example goes, and why`() {
+  @Test func `shows the decision for the example, and the reason`() {
     choose("No connection")
     #expect(model.answer.decision.disposition == .toast)
     #expect(model.answer.reason.hasPrefix("gallery, line "))
@@ -17,7 +17,7 @@ import Testing
     #expect(model.answer.reason == "always: cancellation → ignore")
   }
 
-  @Test func `asks the module first where it is told to`() {
+  @Test func `evaluates the module's policy first if it is selected`() {
     choose("No connection")
     model.scope = .cart
     #expect(model.answer.decision.disposition == .alert)
@@ -28,7 +28,7 @@ import Testing
     #expect(model.answer.reason.split(separator: "\n").count == 2)
   }
 
-  @Test func `asks for the build that is chosen`() {
+  @Test func `evaluates the policies for the selected build`() {
     choose("An unreadable answer")
     model.build = .debug
     #expect(model.answer.decision.disposition == .alert)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ErrorOrigin.allCases, PolicyScope.allCases)
-  func `each error is caught by one rule of all, or by none if it is a cancellation`(
+  func `exactly one rule decides each error, and none decides a cancellation`(
     origin: ErrorOrigin, scope: PolicyScope
   ) {
     model.origin = origin
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `tells what has become of a report`() async throws {
+  @Test func `shows the outcome of a report`() async throws {
     let router = ErrorRouter(policy: .gallery)
     #expect(model.lastOutcome == "Nothing yet")
     model.example = try #require(PolicyExample.all.last)

@@ -14,7 +14,7 @@ import Testing
     host = HeadlessHost(PoliciesScreen().errorRouter(router))
   }
 
-  @Test func `shows the policies as the tables that they are`() throws {
+  @Test func `shows the policies as tables`() throws {
     for row in ErrorPolicy.gallery.table { #expect(host.shows(row.rule)) }
     #expect(!host.shows("The Policy “cart”"))
     try host.screen.choose("The cart, then the app")
@@ -24,7 +24,7 @@ import Testing
       host.shows("What it has no rule for, or passes on, goes to the policy “gallery”."))
   }
 
-  @Test func `marks the rule that has caught the error, and those that have passed it on`() throws {
+  @Test func `marks the rule that has matched the error, and those that passed it on`() throws {
     #expect(host.screen.symbols == ["checkmark.circle"])
     try host.screen.choose("A cancellation")
     #expect(host.screen.symbols.isEmpty)
@@ -39,7 +39,7 @@ import Testing
     #expect(host.screen.symbols == ["arrow.down.circle", "checkmark.circle"])
   }
 
-  @Test func `lets an error go where the policies send it`() async throws {
+  @Test func `a reported error follows the policies`() async throws {
     try host.screen.choose("A wrong password")
     try host.tap("Report")
     await host.wait { host.alert?.title == "That’s not the password" }
@@ -52,7 +52,7 @@ import Testing
     await host.wait { host.shows("A full disk: logged") }
   }
 
-  @Test func `asks the module first when it reports too`() async throws {
+  @Test func `a report is evaluated by the module's policy first`() async throws {
     try host.screen.choose("The cart, then the app")
     try host.screen.choose("A declined payment")
     try host.tap("Report")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: PolicyExample.all, PolicyScope.allCases)
-  func `a report goes where the screen says`(example: PolicyExample, scope: PolicyScope)
+  func `a report has the disposition on the screen`(example: PolicyExample, scope: PolicyScope)
     async throws
   {
     for origin in [ErrorOrigin.userAction, .firstLoad, .background] {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// What the row of the answer says, after the name of the error and the reason.
+  /// Returns the disposition in the row of the answer, after the error's name and the reason.
   private func answer(to example: String) -> String? {
     let texts = host.screen.texts
     return texts.lastIndex(of: example).map { texts[$0 + 2] }

@@ -20,14 +20,14 @@ import Testing
     Otherwise(.toast)
   }
 
-  @Test func `has the rules of the policy in their order`() {
+  @Test func `contains the rules of the policy in order`() {
     let table = table(of: module)
     #expect(table.name == "module")
     #expect(table.parent == "app")
     #expect(table.lines.map(\.row) == module.table)
   }
 
-  @Test func `tells what each rule has caught, and what it passes on`() {
+  @Test func `lists the examples that each rule has matched or passed on`() {
     let lines = table(of: module).lines
     #expect(lines.map(\.examples) == [["late"], ["lost", "lost too"]])
     #expect(lines.map(\.passesOn) == [true, false])
@@ -37,19 +37,19 @@ import Testing
     #expect(table(of: app).lines.map(\.examples) == [["late"]])
   }
 
-  @Test func `marks the rules that have caught the example that is chosen`() {
+  @Test func `marks the rules that have matched the selected example`() {
     #expect(table(of: module, chosen: 0).lines.map(\.isMarked) == [true, false])
     #expect(table(of: app, chosen: 0).lines.map(\.isMarked) == [true])
     #expect(table(of: module, chosen: 2).lines.map(\.isMarked) == [false, true])
     #expect(table(of: app, chosen: 2).lines.map(\.isMarked) == [false])
   }
 
-  @Test func `says where reports go in the build that is asked about`() {
+  @Test func `shows the dispositions for the given build`() {
     #expect(table(of: module, build: .debug).lines.last?.disposition == .alert)
     #expect(table(of: module, build: .release).lines.last?.disposition == .log)
   }
 
-  @Test func `says nothing of where a rule sends reports that looks at each`() {
+  @Test func `a rule that decides for each report has no disposition`() {
     let policy = ErrorPolicy("module") { On(Lost.self) { _ in .banner } }
     #expect(table(of: policy).lines.map(\.disposition) == [nil])
   }

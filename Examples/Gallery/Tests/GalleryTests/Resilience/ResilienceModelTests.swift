@@ -26,7 +26,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `sends one burst at a time, one request after the other`() async {
+  @Test func `sends one burst at a time, one request per interval`() async {
     model.sendRequests(pace: .milliseconds(50))
     model.sendRequests(pace: .milliseconds(50))
     for number in 1...ResilienceModel.burst {
@@ -38,7 +38,7 @@ import Testing
     #expect(model.burstCount == 1)
   }
 
-  @Test func `says when the service is checked, once it has failed too often`() async {
+  @Test func `shows when the service is probed, once the breaker is open`() async {
     await sendToDeadServer()
     let time = (date + 8).formatted(date: .omitted, time: .standard)
     await valueOf { model.circuitText == "Service unavailable, checking at \(time)" }
@@ -48,9 +48,9 @@ import Testing
     await leave()
   }
 
-  @Test func `stops trying when the budget is used up`() async {
+  @Test func `stops retrying when the budget is exhausted`() async {
     await sendToDeadServer()
-    // Half a second is the longest first delay: all that have failed are refused by then.
+    // The first delay is at most half a second, after which all failed requests are rejected.
     await clock.advance(by: .milliseconds(500))
     await valueOf { sum(\.refused) == 20 && model.givenUp == sum(\.failed) - 10 }
     #expect(model.budgetLevel == 0)
@@ -68,7 +68,7 @@ import Testing
     await leave()
   }
 
-  @Test func `follows time until there is nothing more to be seen`() async {
+  @Test func `follows time until the chart is empty`() async {
     let clock = ManualClock(advancesBySleeping: true)
     let model = ResilienceModel(clock: clock)
     model.sendRequests(pace: .zero)
@@ -80,14 +80,14 @@ import Testing
 
   private var buckets: [Traffic.Bucket] { model.traffic.buckets(until: clock.now.offset) }
 
-  /// Sends a burst, all of whose first attempts fail or are refused.
+  /// Sends a burst of requests whose first attempts all fail or are rejected.
   private func sendToDeadServer() async {
     model.isServerDown = true
     model.sendRequests(pace: .zero)
     await valueOf { buckets.last?.waits == ResilienceModel.burst }
   }
 
-  /// Leaves, after which nobody sleeps but who is to tell that the breaker probes.
+  /// Cancels the burst; at most one sleeper remains, which announces the breaker's probe.
   private func leave() async {
     model.leave()
     await valueOf { !model.isSending }

@@ -13,12 +13,12 @@ import Testing
     host = HeadlessHost(ResilienceScreen(model: ResilienceModel(clock: clock)))
   }
 
-  @Test func `tells how a burst has ended`() async throws {
+  @Test func `shows the result of a burst`() async throws {
     #expect(host.shows("None sent yet"))
     try host.tap("Send 20 Requests")
     #expect(host.screen.buttons.map(\.isEnabled) == [false])
     for _ in 1...ResilienceModel.burst {
-      // The burst, and the chart, one of whose steps may end at the same time.
+      // The sleepers are the burst and the chart, whose step may end at the same time.
       await clock.waitForSleepers(2)
       await clock.advance(by: .milliseconds(50))
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(host.shows("at most 10"))
   }
 
-  @Test func `tells that the service is unavailable`() async throws {
+  @Test func `shows that the service is unavailable`() async throws {
     try host.screen.turn("The server is down", on: true)
     try host.tap("Send 20 Requests")
     while !host.screen.texts.contains(where: { $0.hasPrefix("Service unavailable, ") }) {

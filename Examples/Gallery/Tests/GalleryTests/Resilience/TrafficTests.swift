@@ -5,7 +5,7 @@ import Testing
 @Suite struct TrafficTests {
   private var traffic = Traffic()
 
-  @Test mutating func `counts what happens within a step`() {
+  @Test mutating func `counts the events within a step`() {
     traffic.begin(at: .milliseconds(100))
     traffic.begin(at: .milliseconds(499))
     traffic.begin(at: .milliseconds(500))
@@ -21,7 +21,7 @@ import Testing
     #expect(last?.refused == 3)
   }
 
-  @Test mutating func `counts who waits in each step of the wait`() {
+  @Test mutating func `counts a waiting request in each step of the wait`() {
     traffic.wait(1, at: .milliseconds(100))
     traffic.wait(2, at: .milliseconds(600))
     traffic.goOn(1, at: .milliseconds(1200))
@@ -30,7 +30,7 @@ import Testing
     #expect(waits == [0, 1, 2, 2, 1])
   }
 
-  @Test mutating func `counts a request that waits twice`() {
+  @Test mutating func `counts both waits of a request that waits twice`() {
     traffic.wait(1, at: .milliseconds(100))
     traffic.goOn(1, at: .milliseconds(200))
     traffic.wait(1, at: .milliseconds(1100))
@@ -38,7 +38,7 @@ import Testing
     #expect(waits == [1, 0, 1, 1])
   }
 
-  @Test mutating func `forgets what the chart has no room for, and nothing else`() {
+  @Test mutating func `forgets events that are too old for the chart, and no others`() {
     let span = Traffic.step * Traffic.stepCount
     traffic.begin(at: .zero)
     traffic.end(.failed, at: .zero)
@@ -49,7 +49,7 @@ import Testing
     #expect(before.first == Traffic.Bucket(id: 0, requests: 1, failed: 1, waits: 1))
     traffic.forget(before: span)
     #expect(traffic.buckets(until: span).allSatisfy { $0.attempts == 0 && $0.requests == 0 })
-    // Who still waits is to be seen.
+    // A request that is still waiting remains visible.
     #expect(traffic.buckets(until: span).allSatisfy { $0.waits == 1 })
     traffic.goOn(1, at: span)
     traffic.forget(before: span * 2)

@@ -11,7 +11,7 @@ import Testing
     (.automatic, [503, 503, nil]), (.empty, [nil, nil]), (.refresh, [nil, 503, nil, 503]),
     (.person, [nil, 401, nil]), (.button, [500, nil]), (.boundary, [500, nil]),
   ])
-  func `fails as the situation says`(situation: RetrySituation, statuses: [Int?]) async {
+  func `fails as the situation requires`(situation: RetrySituation, statuses: [Int?]) async {
     model.situation = situation
     for (number, status) in zip(1..., statuses) {
       #expect(await self.status(of: model) == status)
@@ -21,7 +21,7 @@ import Testing
     #expect(model.orders == (situation == .empty ? [] : Order.examples))
   }
 
-  @Test func `begins each situation afresh`() async {
+  @Test func `restarting a situation resets the model`() async {
     _ = await status(of: model)
     _ = await status(of: model)
     let start = model.start
@@ -33,7 +33,7 @@ import Testing
     #expect(await status(of: model) == 503)
   }
 
-  @Test func `takes no notice of a run from before`() async {
+  @Test func `ignores the result of an earlier run`() async {
     model.situation = .empty
     let run = Task { try await model.load() }
     await valueOf { model.runs == 1 }
@@ -43,7 +43,7 @@ import Testing
     #expect(model.lastEvent == "Nothing yet")
   }
 
-  @Test func `is content with who has signed in`() async {
+  @Test func `succeeds after the sign-in`() async {
     model.situation = .person
     _ = await status(of: model)
     #expect(await status(of: model) == 401)
@@ -52,7 +52,7 @@ import Testing
     for _ in 1...3 { #expect(await status(of: model) == nil) }
   }
 
-  /// The status with which the next run fails; nil if it succeeds.
+  /// Returns the status with which the next run fails; nil if it succeeds.
   private func status(of model: RetryViewModel) async -> Int? {
     do {
       try await model.load()

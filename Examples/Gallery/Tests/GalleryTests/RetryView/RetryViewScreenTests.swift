@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [RetrySituation.view, .modifier, .value])
-  func `loads when it is tried again, in two runs`(situation: RetrySituation) async throws {
+  func `a retry loads the content in a second run`(situation: RetrySituation) async throws {
     try host.screen.choose(situation.rawValue)
     await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }
     #expect(host.shows("There was an error loading this page.") == (situation != .value))
@@ -26,7 +26,7 @@ import Testing
     #expect(!host.has("Try Again"))
   }
 
-  @Test func `tries again by itself, or at once`() async throws {
+  @Test func `retries after a delay, or at once on request`() async throws {
     try host.screen.choose("An automatic retry")
     await host.wait { host.shows("Trying again in 12 seconds") }
     try host.tap("Try Now")
@@ -39,13 +39,13 @@ import Testing
     #expect(host.shows("Run 3 has succeeded"))
   }
 
-  @Test func `says that there is nothing`() async throws {
+  @Test func `an empty result shows a placeholder`() async throws {
     try host.screen.choose("Nothing there")
     await host.wait { host.shows("Nothing Here Yet") }
     #expect(host.shows("Run 1 has succeeded"))
   }
 
-  @Test func `keeps the content when it can’t be loaded again`() async throws {
+  @Test func `a failed refresh keeps the content`() async throws {
     try host.screen.choose("A failed refresh")
     await host.wait { host.shows(Order.examples[0].title) }
     try host.tap("Refresh")
@@ -57,7 +57,7 @@ import Testing
     #expect(host.shows("Run 3 has succeeded"))
   }
 
-  @Test func `asks who has to sign in, in place of the content`() async throws {
+  @Test func `an expired session shows Sign In in place of the content`() async throws {
     try host.screen.choose("Signed out")
     await host.wait { host.shows(Order.examples[0].title) }
     try host.tap("Refresh")
@@ -68,7 +68,7 @@ import Testing
     #expect(!host.has("Sign In"))
   }
 
-  @Test func `tells of a button that has failed`() async throws {
+  @Test func `a failed button reports its error`() async throws {
     try host.screen.choose("A button that fails")
     try host.tap("Pay")
     #expect(host.screen.buttons.first { $0.title == "Pay" }?.isEnabled == false)
@@ -77,7 +77,7 @@ import Testing
     await host.wait { host.shows("Run 2 has succeeded") }
   }
 
-  @Test func `gives up the part that has failed, until it is reset`() async throws {
+  @Test func `a failed part is replaced until it is reset`() async throws {
     try host.screen.choose("A part that fails")
     try host.tap("Pay Here")
     await host.wait { host.shows("The server has a problem") }
@@ -88,7 +88,7 @@ import Testing
     #expect(host.has("Pay Here"))
   }
 
-  @Test func `starts over`() async throws {
+  @Test func `Start Over restarts the situation`() async throws {
     await host.wait { host.has("Try Again") }
     try host.tap("Start Over")
     await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }

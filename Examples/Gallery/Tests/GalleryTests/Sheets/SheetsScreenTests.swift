@@ -7,7 +7,7 @@ import Testing
 @Suite struct SheetsScreenTests {
   private let host = HeadlessHost(SheetsScreen())
 
-  @Test func `closes a sheet from within`() async throws {
+  @Test func `a sheet's content can dismiss the sheet`() async throws {
     try host.tap("Show Details")
     #expect(host.sheet?.title == "Details")
     try host.tap("Close")
@@ -15,7 +15,7 @@ import Testing
     await host.wait { host.shows("1") }
   }
 
-  @Test func `shows the second sheet when the first has gone`() async throws {
+  @Test func `presents the second sheet after the first is dismissed`() async throws {
     try host.tap("Show Two")
     #expect(host.sheet?.title == "First Sheet")
     #expect(host.screens.count == 2)
@@ -25,14 +25,14 @@ import Testing
     await host.wait { host.shows("2") }
   }
 
-  @Test func `covers the whole window`() throws {
+  @Test func `a cover takes the whole window`() throws {
     try host.tap("Show Cover")
     #expect(host.screen.kind == .fullScreenCover)
     try host.tap("Close")
     #expect(host.screen.kind == .window)
   }
 
-  @Test func `shows an alert over the sheet whose content failed`() async throws {
+  @Test func `presents an alert over the sheet whose content failed`() async throws {
     try host.tap("Edit Notes")
     try host.screen.type("Milk", into: "Notes")
     try host.tap("Open Last Notes")

@@ -3,12 +3,12 @@ import GalleryScreens
 import Testing
 
 @Suite struct GalleryCommandTests {
-  @Test func `opens the first screen when nothing else is said`() throws {
+  @Test func `opens the first screen without arguments`() throws {
     #expect(try GalleryCommand([]) == .open(.alerts))
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `opens a screen by its name, whatever its case`(screen: GalleryScreen) throws {
+  func `opens a screen by its name, case-insensitively`(screen: GalleryScreen) throws {
     #expect(try GalleryCommand(["--screen", screen.rawValue]) == .open(screen))
     #expect(try GalleryCommand(["--screen", screen.rawValue.lowercased()]) == .open(screen))
   }
@@ -26,7 +26,7 @@ import Testing
     #expect(try GalleryCommand(["--screenshots", "Screens"]) == .drawAll(into: folder))
   }
 
-  @Test func `draws a window and texts of the sizes that are asked for`() throws {
+  @Test func `draws with the given window and text sizes`() throws {
     let folder = URL(fileURLWithPath: "Screens")
     let command = try GalleryCommand(
       ["--size", "360x800", "--overview", "Screens", "--text-size", "150"])
@@ -48,14 +48,14 @@ import Testing
     (["--text-size", "0"], .unknownTextSize("0")),
     (["--list-screens", "--loud"], .unknownOption("--loud")),
   ])
-  func `says what is wrong and what there is instead`(
+  func `an invalid argument throws a one-line error with its reason`(
     arguments: [String], error: GalleryCommandError
   ) {
     #expect(throws: error) { try GalleryCommand(arguments) }
     #expect(!error.description.contains("\n"))
   }
 
-  @Test func `ends as a command used wrongly does`() {
+  @Test func `the exit status of an error is that of incorrect usage`() {
     #expect(GalleryCommandError.exitStatus == 64)
   }
 }

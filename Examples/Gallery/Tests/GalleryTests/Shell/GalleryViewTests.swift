@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct GalleryViewTests {
   @Test(arguments: GalleryScreen.allCases)
-  func `shows the screen that is chosen at the side`(screen: GalleryScreen) throws {
+  func `shows the screen selected in the sidebar`(screen: GalleryScreen) throws {
     let host = HeadlessHost(GalleryView())
     try host.screen.choose(screen.title)
     let alone = HeadlessHost(screen.content.errorRouter(ErrorRouter()))
@@ -16,14 +16,14 @@ import Testing
     #expect(!alone.screen.buttons.isEmpty)
   }
 
-  @Test func `explains every capability in a line`() {
+  @Test func `explains every capability in one line`() {
     for screen in GalleryScreen.allCases {
       let host = HeadlessHost(GalleryView(screen: screen))
       let texts = host.screen.texts
       let titles = host.screen.buttons.map(\.title)
       for title in titles {
         #expect(!title.isEmpty)
-        // One with a symbol for a title has a name to be heard only.
+        // A button with a symbol has only an accessibility label.
         guard let index = texts.firstIndex(of: title) else { continue }
         // Buttons beside each other share a line.
         let line = texts[..<index].last { !titles.contains($0) }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `starts each screen afresh`() throws {
+  @Test func `selecting a screen resets its state`() throws {
     let host = HeadlessHost(GalleryView())
     try host.tap("Delete Draft…")
     try host.tap("Delete Draft")
@@ -42,7 +42,7 @@ import Testing
     #expect(host.shows("Nothing yet"))
   }
 
-  @Test func `the console knows what any other screen has reported, and why`() async throws {
+  @Test func `the console shows other screens' reports and the rules behind them`() async throws {
     let router = ErrorRouter(policy: .gallery, clock: ManualClock())
     let host = HeadlessHost(GalleryView(screen: .toasts, router: router))
     try host.tap("Synchronize")
@@ -68,7 +68,7 @@ import Testing
     #expect(tells("presented", host))
   }
 
-  @Test func `what a screen has told goes with it`() async throws {
+  @Test func `the messages of a screen are removed together with the screen`() async throws {
     let router = ErrorRouter(policy: .gallery, clock: ManualClock())
     let host = HeadlessHost(GalleryView(screen: .modules, router: router))
     await host.wait { host.shows("135 €") }

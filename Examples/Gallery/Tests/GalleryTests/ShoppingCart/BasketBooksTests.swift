@@ -5,7 +5,7 @@ import Testing
 @Suite struct BasketBooksTests {
   private var books = BasketBooks()
 
-  @Test mutating func `carries a change out once, however often it comes`() throws {
+  @Test mutating func `carries out a repeated change only once`() throws {
     let change = BasketChange(.jam, .add(2))
     try books.carryOut(change)
     try books.carryOut(change)
@@ -13,7 +13,7 @@ import Testing
     #expect(books.hasCarriedOut(change.id))
   }
 
-  @Test mutating func `refuses more than there is, and stays with it`() throws {
+  @Test mutating func `refuses more than the stock, even when the change is repeated`() throws {
     books.stock = [.jam: 3]
     let tooMany = BasketChange(.jam, .add(4))
     #expect(throws: BasketError.tooFew(.jam, left: 3)) { try books.carryOut(tooMany) }
@@ -22,7 +22,7 @@ import Testing
     #expect(books.basket == Basket())
   }
 
-  @Test mutating func `takes back goods that are sold out by now`() throws {
+  @Test mutating func `removes goods that are sold out by now`() throws {
     try books.carryOut(BasketChange(.jam, .add(4)))
     books.stock = [.jam: 0]
     try books.carryOut(BasketChange(.jam, .add(-1)))

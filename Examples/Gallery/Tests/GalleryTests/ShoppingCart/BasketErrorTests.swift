@@ -9,7 +9,7 @@ import Testing
     BasketError.offline, .unanswered, .closed(nil), .tooFew(.jam, left: 0), .tooFew(.jam, left: 3),
     .notUnderstood,
   ])
-  func `has words that a person understands`(error: BasketError) {
+  func `the describer uses the error's own title and reason`(error: BasketError) {
     let description = ErrorDescriber().describe(error)
     #expect(description.title == error.errorDescription)
     #expect(description.message == error.failureReason)

@@ -16,7 +16,7 @@ import Testing
     Basket().applying(BasketChange(goods, .set(number)))
   }
 
-  @Test mutating func `keeps the order in which goods were changed`() {
+  @Test mutating func `keeps the order of the goods, and merges changes of the same goods`() {
     add(.jam, .add(1))
     add(.bread, .add(1))
     add(.jam, .add(2))
@@ -24,7 +24,7 @@ import Testing
     #expect(steps == [.add(3), .add(1)])
   }
 
-  @Test mutating func `has nothing to send when two changes take each other back`() {
+  @Test mutating func `changes that cancel each other out are removed`() {
     add(.jam, .add(2))
     add(.jam, .add(-2))
     #expect(steps.isEmpty)
@@ -36,13 +36,13 @@ import Testing
     #expect(steps.isEmpty)
   }
 
-  @Test mutating func `does nothing for a change that changes nothing`() {
+  @Test mutating func `ignores a change without an effect`() {
     add(.jam, .set(2), to: basket(.jam, 2))
     add(.jam, .add(-1))
     #expect(steps.isEmpty)
   }
 
-  @Test mutating func `leaves a change alone that may be at the shop`() throws {
+  @Test mutating func `a change that may be at the shop is neither merged nor undone`() throws {
     add(.jam, .add(2))
     let id = try #require(queue.first?.id)
     queue.send(id)
@@ -52,7 +52,7 @@ import Testing
     #expect(steps == [.add(2), .add(-2)])
   }
 
-  @Test mutating func `keeps a number that what is before it may not lead to`() throws {
+  @Test mutating func `keeps a fixed quantity, because the earlier change may be refused`() throws {
     add(.jam, .add(2))
     queue.send(try #require(queue.first?.id))
     add(.jam, .add(1))
@@ -60,7 +60,7 @@ import Testing
     #expect(steps == [.add(2), .set(2)])
   }
 
-  @Test mutating func `is certain again when a request has not arrived, but not of the one before`()
+  @Test mutating func `an undelivered request removes its own doubt, but not earlier ones`()
     throws
   {
     add(.jam, .add(2))
@@ -68,24 +68,24 @@ import Testing
     queue.send(id)
     queue.returnToSender(id)
     #expect(queue.first?.mayHaveArrived == false)
-    queue.send(id)  // Its answer gets lost.
+    queue.send(id)  // Its answer is lost.
     queue.send(id)
     queue.returnToSender(id)
     #expect(queue.first?.mayHaveArrived == true)
   }
 
-  @Test mutating func `counts from what is left when less is taken than was there`() throws {
+  @Test mutating func `later changes start from 0 after an addition was refused`() throws {
     add(.jam, .add(3))
     let id = try #require(queue.first?.id)
     queue.send(id)
     add(.jam, .add(-2))
-    queue.settle(id)  // It is refused, so nothing is left to take away.
+    queue.settle(id)  // The addition is refused, so that there is nothing to remove.
     #expect(queue.applied(to: Basket())[.jam] == 0)
     add(.jam, .add(1))
     #expect(queue.applied(to: Basket())[.jam] == 1)
   }
 
-  @Test mutating func `takes back one change and leaves the others`() throws {
+  @Test mutating func `undoes one change and keeps the others`() throws {
     add(.jam, .add(2))
     add(.bread, .add(1))
     queue.undo(try #require(queue.first?.id))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GalleryScreens  // The basket is the app's own.
 
-/// Whatever becomes of requests, and in whatever order: nothing is lost, nothing is done twice.
+/// Random sequences of events: no change is lost, and no change is carried out twice.
 @Suite(.timeLimit(.minutes(1))) struct BasketRandomTests {
   @Test(arguments: UInt64(1)...10)
-  func `shows in the end what the shop has, and always what it will have`(block: UInt64) throws {
+  func `the shown basket equals the shop's plus the pending changes`(block: UInt64) throws {
     for seed in (block * 1_000)..<(block * 1_000 + 100) {
       var script = BasketScript(seed: seed)
       for _ in 0..<60 { try script.step() }
@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// An app and a shop to which random things happen.
+/// An app and a shop with random events.
 private struct BasketScript {
   private let seed: UInt64
   private var random: SeededGenerator
@@ -41,7 +41,7 @@ private struct BasketScript {
     try check()
   }
 
-  /// Lets the shop answer everything.
+  /// Lets the shop answer all pending changes.
   mutating func finish() throws {
     while state.errand != nil { try answer(with: 0) }
     try check()
@@ -50,7 +50,7 @@ private struct BasketScript {
     try #require(state.confirmed == books.basket, "seed \(seed)")
   }
 
-  /// What a person sees is what the shop has with all that it hasn’t carried out yet.
+  /// Checks that the person sees the shop's basket plus the changes not yet carried out.
   private func check() throws {
     let rest = state.queue.entries.map(\.change).filter { !books.hasCarriedOut($0.id) }
     let expected = rest.reduce(books.basket) { $0.applying($1) }
@@ -81,7 +81,7 @@ private struct BasketScript {
     reduce(.opened(saved))
   }
 
-  /// Sends what is next; 0 is well, 1 is offline, 2 is a lost answer, 3 is the end of the app.
+  /// Sends the next errand; fault 0 is none, 1 is offline, 2 is a lost answer, 3 is a restart.
   private mutating func answer(with fault: Int) throws {
     reduce(.deliver)
     guard case .underWay(let errand, _) = state.delivery else { return }

@@ -16,14 +16,14 @@ import Testing
     send(.opened(BasketState()), .deliver, .answered(Basket(), to: nil))
   }
 
-  @Test mutating func `shows a change before the shop has heard of it`() {
+  @Test mutating func `shows a change before the shop has received it`() {
     begin()
     send(.change(bread))
     #expect(state.shown[.bread] == 2)
     #expect(state.confirmed[.bread] == 0)
   }
 
-  @Test mutating func `takes back the refused change and no other`() {
+  @Test mutating func `undoes the refused change and no other`() {
     begin()
     send(.change(jam), .change(bread), .deliver, .refused(.tooFew(.jam, left: 3), jam.id))
     #expect(state.shown == Basket().applying(bread))
@@ -32,7 +32,7 @@ import Testing
       state.refusals == [.init(id: jam.id, goods: .jam, error: .tooFew(.jam, left: 3), offer: 3)])
   }
 
-  @Test mutating func `offers what is left only if that is more than there is`() {
+  @Test mutating func `offers the remaining stock only if it exceeds the confirmed quantity`() {
     begin()
     let more = BasketChange(.jam, .add(1))
     send(.change(jam), .deliver, .answered(Basket().applying(jam), to: jam.id))
@@ -40,7 +40,7 @@ import Testing
     #expect(state.refusals.map(\.offer) == [nil])
   }
 
-  @Test mutating func `tells of the same goods once`() {
+  @Test mutating func `keeps one refusal per goods, the latest`() {
     begin()
     let changes = [BasketChange(.jam, .add(4)), BasketChange(.jam, .add(4))]
     for (left, change) in zip([3, 2], changes) {
@@ -53,7 +53,7 @@ import Testing
     #expect(state.refusals.isEmpty)
   }
 
-  @Test mutating func `knows of each change what becomes of it`() {
+  @Test mutating func `tracks the status of each change`() {
     begin()
     send(.change(bread), .change(jam), .deliver)
     #expect(state.queue.entries.map(state.status) == [.sending, .waiting])
@@ -66,7 +66,7 @@ import Testing
     #expect(state.delivery.failures == 3)
   }
 
-  @Test mutating func `has one message for all that waits`() {
+  @Test mutating func `has one message for all pending changes`() {
     begin()
     #expect(state.headline == "Nothing waits")
     send(.change(bread), .change(jam))
@@ -83,7 +83,7 @@ import Testing
     #expect(state.headline == "1 change waits for an answer")
   }
 
-  @Test mutating func `is done when all that waited was taken back`() {
+  @Test mutating func `is idle after all pending changes were undone`() {
     begin()
     send(.change(bread), .deliver, .failed(.offline, pause: .seconds(1)), .undo(bread.id))
     #expect(state.headline == "Nothing waits")
@@ -92,7 +92,7 @@ import Testing
     #expect(state.delivery == .idle)
   }
 
-  @Test mutating func `goes on after the app has ended, wherever that was`() throws {
+  @Test mutating func `continues after a restart at any point`() throws {
     begin()
     send(.change(bread), .change(jam), .deliver, .close, .deliver)
     #expect(state.delivery == .closed)

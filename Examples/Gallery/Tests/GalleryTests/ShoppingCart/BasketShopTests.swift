@@ -14,7 +14,7 @@ import Testing
     shop = BasketShop(clock: clock)
   }
 
-  @Test func `carries out, and tells what is in the basket`() async throws {
+  @Test func `carries out a change, and returns the basket`() async throws {
     #expect(try await shop.basket() == Basket())
     #expect(try await shop.carryOut(jam) == Basket().applying(jam))
     #expect(try await shop.basket()[.jam] == 4)
@@ -24,7 +24,7 @@ import Testing
     (BasketSituation.offline, BasketError.offline), (.closed, .closed(.seconds(20))),
     (.soldOut, .tooFew(.jam, left: 3)), (.lostAnswers, .unanswered),
   ])
-  func `says what has failed, and carries out only what loses its answer`(
+  func `fails with the situation's error, and carries out only if the answer is lost`(
     situation: BasketSituation, error: BasketError
   ) async throws {
     _ = try await shop.basket()
@@ -34,7 +34,7 @@ import Testing
     #expect(error.provesNothingWasDone == [.offline, .closed].contains(situation))
   }
 
-  @Test func `loses the answer to a change, and tells it in the end`() async throws {
+  @Test func `loses the first answers to a change, and finally delivers one`() async throws {
     shop.situation = .lostAnswers
     for change in [jam, BasketChange(.bread, .add(1))] {
       await #expect(throws: BasketError.unanswered) { try await shop.carryOut(change) }
@@ -44,7 +44,7 @@ import Testing
     #expect(shop.books.value.basket[.bread] == 1)
   }
 
-  @Test func `answers late`() async throws {
+  @Test func `a slow answer arrives after 2 seconds`() async throws {
     shop.situation = .slow
     let answer = Task { try await shop.carryOut(jam) }
     await clock.waitForSleeper(until: .seconds(2))

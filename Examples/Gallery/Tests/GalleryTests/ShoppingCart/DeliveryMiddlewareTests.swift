@@ -12,7 +12,7 @@ import Testing
   private let jam = BasketChange(.jam, .add(4))
   private let coffee = BasketChange(.coffee, .add(1))
 
-  /// A store of an app that has looked into the basket.
+  /// Returns the store of an app that has already queried the basket.
   private func makeStore(
     schedule: RetrySchedule = .exponential(maxAttempts: .max).jitter(.none)
   ) async throws -> TestStore<BasketState, BasketAction> {
@@ -44,7 +44,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `takes back what is refused, and sends what comes after it`() async throws {
+  @Test func `undoes a refused change, and sends the next one`() async throws {
     shop.books.stock = [.jam: 3]
     let store = try await makeStore()
     try store.send(.change(jam)) { $0.queue.add(jam, to: Basket()) }
@@ -73,7 +73,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `waits longer each time while there is no network`() async throws {
+  @Test func `delays grow while there is no network`() async throws {
     let store = try await makeStore()
     shop.faults = Array(repeating: .refused(.offline), count: 3)
     try store.send(.change(bread)) { $0.queue.add(bread, to: Basket()) }
@@ -102,8 +102,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `sends what has waited in order, one at a time, when a person wants it`() async throws
-  {
+  @Test func `Try Now sends the pending changes in order, one request at a time`() async throws {
     let store = try await makeStore()
     shop.faults = [.refused(.offline)]
     store.store.dispatch(.change(bread))
@@ -119,12 +118,12 @@ import Testing
     #expect(store.clock.sleepers == 0)
   }
 
-  @Test func `carries out once what it sends again because an answer was lost`() async throws {
+  @Test func `a change that is sent again after a lost answer is carried out once`() async throws {
     let store = try await makeStore()
     shop.faults = [.answerLost, .answerLost, nil, .answerLost]
     store.store.dispatch(.change(bread))
     store.store.dispatch(.change(jam))
-    // An answer begins the delays anew.
+    // An answer resets the delays.
     for time in [1, 3, 4] {
       await store.clock.waitForSleeper(until: .seconds(time))
       await store.clock.advance(to: .seconds(time))
@@ -135,7 +134,7 @@ import Testing
     #expect(store.store.state[\.shown] == shop.books.basket)
   }
 
-  @Test func `waits as long as the shop asks for, whatever is changed meanwhile`() async throws {
+  @Test func `honours the shop's delay, whatever is changed in the meantime`() async throws {
     let store = try await makeStore()
     shop.faults = [.refused(.closed(.seconds(20)))]
     store.store.dispatch(.change(bread))
@@ -150,7 +149,7 @@ import Testing
     #expect(shop.books.basket == Basket().applying(jam))
   }
 
-  @Test func `sends nothing any more when the app ends, and begins with the same`() async throws {
+  @Test func `sends nothing after quitting, and resumes with the same change`() async throws {
     let store = try await makeStore()
     shop.holdsAnswers = true
     let run = store.store.dispatch(.change(bread))
@@ -167,7 +166,7 @@ import Testing
     #expect(shop.books.basket == Basket().applying(bread))
   }
 
-  @Test func `does without looking when the shop doesn’t understand that`() async throws {
+  @Test func `skips the query if the shop doesn’t understand it`() async throws {
     shop.faults = [.refused(.notUnderstood)]
     let store = TestStore(
       initialState: BasketState(), reducer: basketReducer,
@@ -183,7 +182,7 @@ import Testing
 }
 
 extension Store<BasketState, BasketAction> {
-  /// Waits until something is so.
+  /// Waits until a condition is true.
   fileprivate func follow(_ path: KeyPath<BasketState, Bool>) async {
     for await isSo in values(of: path) where isSo { return }
   }

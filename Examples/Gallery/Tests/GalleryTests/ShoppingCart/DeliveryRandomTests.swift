@@ -4,11 +4,11 @@ import Testing
 
 @testable import GalleryScreens  // The basket is the app's own.
 
-/// Whatever the network does while a person shops, and however often the app ends meanwhile.
+/// Random network faults and restarts of the app while a person shops.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct DeliveryRandomTests {
   @Test(arguments: UInt64(1)...40)
-  func `ends with what the shop has`(seed: UInt64) async throws {
+  func `ends with the basket of the shop`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let shop = ScriptedShop()
     let faults: [ScriptedShop.Fault?] = [
@@ -39,7 +39,7 @@ import Testing
     #expect(store.state[\.confirmed] == shop.books.basket)
   }
 
-  /// A store of an app that begins with what was saved, and doesn’t wait in real time.
+  /// Returns the store of an app that starts with the saved state and doesn’t wait in real time.
   private func makeStore(
     _ shop: ScriptedShop, _ saved: BasketState
   ) -> Store<BasketState, BasketAction> {

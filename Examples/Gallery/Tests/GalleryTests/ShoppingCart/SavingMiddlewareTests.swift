@@ -23,7 +23,7 @@ import Testing
       middlewares: [savingMiddleware(file, reportingTo: router)])
   }
 
-  @Test func `keeps what waits, what is confirmed and what nobody has read`() async throws {
+  @Test func `saves pending changes, the confirmed basket and unseen refusals`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = makeStore()
     await store.dispatch(.open).finish()
@@ -43,12 +43,12 @@ import Testing
     #expect(next.state[\.shown] == Basket().applying(jam).applying(bread))
     #expect(next.state[\.refusals] == store.state[\.refusals])
     #expect(next.state[\.queue] == store.state[\.queue])
-    // It was under way, so it may be at the shop.
+    // The change was in flight, so it may have reached the shop.
     #expect(next.state[\.queue.first?.mayHaveArrived] == true)
     #expect(router.journal.counts.reported == 0)
   }
 
-  @Test func `tells of a file that can’t be read, and begins anew`() async throws {
+  @Test func `reports an unreadable file, and starts with an empty basket`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try file.write(BasketState())
     try Data("Bread".utf8).write(to: file.url)
@@ -60,9 +60,9 @@ import Testing
     begin.cancel()
   }
 
-  @Test func `tells once of a file that can’t be written, until it can`() async throws {
+  @Test func `reports an unwritable file once, until a write succeeds`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data().write(to: folder)  // A file where the folder should be.
+    try Data().write(to: folder)  // A file at the path of the folder.
     let store = makeStore()
     await store.dispatch(.open).finish()
     store.dispatch(.change(bread))
@@ -75,7 +75,7 @@ import Testing
     await router.journal.wait { $0.pending == 0 }
   }
 
-  @Test func `loses nothing when the app ends before it has begun`() async throws {
+  @Test func `quitting before the file was read keeps the file`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var state = BasketState()
     state.queue.add(bread, to: Basket())
@@ -90,7 +90,7 @@ import Testing
     #expect(try file.read().queue == state.queue)
   }
 
-  @Test func `adds what was changed before the file was read`() async throws {
+  @Test func `adds the changes made before the file was read`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var state = BasketState()
     state.queue.add(bread, to: Basket())

@@ -2,24 +2,24 @@ import Foundation
 
 @testable import GalleryScreens  // The shop is the app's own.
 
-/// A shop that keeps the same books as the real one, without a server between it and the app.
+/// A shop with the same books as the real one, but without a server in between.
 @MainActor
 final class ScriptedShop: BasketService {
-  /// What goes wrong with a request.
+  /// The fault of a request.
   enum Fault: Equatable {
-    /// It doesn’t reach the shop.
+    /// The request doesn’t reach the shop.
     case refused(BasketError)
-    /// It is carried out, but the answer doesn’t reach the app.
+    /// The request is carried out, but the answer doesn’t reach the app.
     case answerLost
   }
 
   var books = BasketBooks()
-  /// What goes wrong with the next requests, one after the other; nil is nothing.
+  /// The faults of the next requests, in order; nil is a request without a fault.
   var faults: [Fault?] = []
-  /// The changes that were sent, nil where the shop was only asked.
+  /// The identities of the changes sent so far; nil is a query.
   private(set) var requests: [BasketChange.ID?] = []
   private var isBusy = false
-  /// Whether two requests were ever under way at the same time.
+  /// Whether two requests were ever in flight at the same time.
   private(set) var wasHurried = false
   /// Whether answers wait for ``answer()``.
   var holdsAnswers = false
@@ -33,7 +33,7 @@ final class ScriptedShop: BasketService {
     try await serve(change.id) { books throws(BasketError) in try books.carryOut(change) }
   }
 
-  /// Lets the answers go that were held.
+  /// Delivers the answers that were held back.
   func answer() {
     let held = held
     self.held = []

@@ -36,8 +36,7 @@ import Testing
     #expect(books.basket == Basket())
   }
 
-  @Test func `keeps changes while there is no network, and sends them when there is`() async throws
-  {
+  @Test func `keeps changes while offline, and sends them when online`() async throws {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Offline")
     try host.tap("Order Breakfast")
@@ -49,7 +48,7 @@ import Testing
     await clock.waitForSleeper(until: .seconds(1))
     await clock.advance(by: .seconds(1))
     await host.wait { host.shows("The shop can’t be reached. The next try follows in 2 s.") }
-    // One message, and nobody is interrupted.
+    // There is one message, and no interruption.
     #expect(host.screens.map(\.kind) == [.window])
     #expect(router.journal.counts.reported == 0)
     try host.screen.choose("All Is Well")
@@ -58,7 +57,7 @@ import Testing
     #expect(books.basket[.coffee] == 0)
   }
 
-  @Test func `keeps waiting changes when the app ends`() async throws {
+  @Test func `keeps pending changes across a restart`() async throws {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Offline")
     try host.tap("Order Breakfast")
@@ -72,7 +71,7 @@ import Testing
     await host.wait { host.shows("37 € confirmed by the shop") }
   }
 
-  @Test func `doesn’t do twice what was under way when the app ended`() async throws {
+  @Test func `a change in flight during a restart is carried out once`() async throws {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Slow")
     try host.tap("More Jam")
@@ -87,7 +86,7 @@ import Testing
     #expect(host.shows("9 € confirmed by the shop"))
   }
 
-  @Test func `says what is sold out, and offers what is left`() async throws {
+  @Test func `shows refusals, and offers the remaining stock`() async throws {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Sold Out")
     try host.tap("Order Breakfast")
@@ -104,7 +103,7 @@ import Testing
     #expect(!host.shows("Refused"))
   }
 
-  @Test func `tells again of what nobody has read when the app ended`() async throws {
+  @Test func `presents an unseen refusal again after a restart`() async throws {
     await host.wait { host.shows("Nothing waits") }
     model.situation = .soldOut
     model.store?.dispatch(.change(BasketChange(.coffee, .add(1))))
@@ -116,7 +115,7 @@ import Testing
     await host.wait { host.alert == nil && !host.shows("Refused") }
   }
 
-  @Test func `does once what it sends again because answers get lost`() async throws {
+  @Test func `a change sent again after a lost answer is carried out once`() async throws {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Answers Get Lost")
     try host.tap("Order Breakfast")
@@ -132,7 +131,7 @@ import Testing
     #expect(host.shows("37 € confirmed by the shop"))
   }
 
-  @Test func `comes back when the shop wants it to`() async throws {
+  @Test func `retries after the delay that the shop requests`() async throws {
     await host.wait { host.shows("Nothing waits") }
     try host.screen.choose("Service Closed")
     try host.tap("More Bread")
@@ -145,7 +144,7 @@ import Testing
     await host.wait { host.shows("4 € confirmed by the shop") }
   }
 
-  @Test func `begins anew where the shop can’t be reached at first`() async throws {
+  @Test func `starts without the shop, and queries the basket later`() async throws {
     let model = ShoppingCartModel(clock: clock)
     model.situation = .offline
     let host = HeadlessHost(ShoppingCartScreen(model: model).errorRouter(router))

@@ -17,7 +17,7 @@ import Testing
     host = HeadlessHost(ToastsScreen().errorRouter(router))
   }
 
-  @Test func `a toast goes by itself`() async throws {
+  @Test func `a toast is dismissed when its duration has elapsed`() async throws {
     try host.tap("Save Draft")
     #expect(host.shows("Draft saved"))
     await clock.waitForSleeper(until: .seconds(4))
@@ -26,7 +26,7 @@ import Testing
     #expect(!host.shows("Draft saved"))
   }
 
-  @Test func `what was deleted comes back`() async throws {
+  @Test func `Undo in a toast restores a deleted draft`() async throws {
     try host.tap("Delete Draft")
     #expect(host.shows("2"))
     try host.tap("Undo")
@@ -34,7 +34,7 @@ import Testing
     await host.wait { host.shows("Draft deleted: Undo") }
   }
 
-  @Test func `three toasts come one after the other`() async throws {
+  @Test func `presents three toasts one after another`() async throws {
     try host.tap("Show Three")
     for number in 1...3 {
       await host.wait { host.shows("Message \(number) of 3") }
@@ -43,7 +43,7 @@ import Testing
     await host.wait { host.shows("Message 3 of 3: gone") }
   }
 
-  @Test func `what is below a toast can be used`() throws {
+  @Test func `the content below a toast stays interactive`() throws {
     try host.tap("Connect")
     try host.screen.turn("Offline", on: true)
     #expect(host.shows("Can’t connect to the server"))
@@ -52,7 +52,7 @@ import Testing
     #expect(host.shows("2"))
   }
 
-  @Test func `a failure is reported, and becomes a toast`() async throws {
+  @Test func `a reported failure becomes a toast`() async throws {
     try host.tap("Synchronize")
     await host.wait { host.shows("Can’t connect to the server") }
     #expect(router.journal.entries.last?.path.map(\.rule) == ["otherwise"])
@@ -61,7 +61,7 @@ import Testing
     #expect(!host.shows("Can’t connect to the server"))
   }
 
-  @Test func `a banner stays while the connection is gone`() async throws {
+  @Test func `a banner stays while offline, and can be closed`() async throws {
     try host.screen.turn("Offline", on: true)
     await clock.advance(by: .seconds(3_600))
     #expect(host.shows("You’re offline"))
@@ -74,7 +74,7 @@ import Testing
     #expect(host.screen.toggles.map(\.isOn) == [true])
   }
 
-  @Test func `a toast is over the sheet, and comes back when the sheet has gone`() async throws {
+  @Test func `a toast over a sheet moves to the window after the sheet closes`() async throws {
     try host.tap("Show Sheet")
     #expect(host.sheet?.title == "Draft")
     try host.tap("Save Draft")

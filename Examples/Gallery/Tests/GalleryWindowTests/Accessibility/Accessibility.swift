@@ -1,23 +1,23 @@
 import CAtspi
 import Synchronization
 
-/// The accessibility interface of the desktop: where its applications are, and when they change.
+/// The accessibility interface of the desktop, with its applications and their change events.
 @AccessibilityActor
 enum Accessibility {
-  /// Everything that is open; nil if there is no accessibility interface here.
+  /// The root of all applications; nil if there is no accessibility interface.
   static var desktop: AccessibleElement? {
     isStarted ? AccessibleElement(atspi_get_desktop(0)) : nil
   }
 
-  /// How many changes the applications have reported so far.
+  /// The number of changes that the applications have reported so far.
   static var changeCount: Int { changes.load(ordering: .relaxed) }
 
-  /// Sleeps until an application reports a change, or something else wakes the thread.
+  /// Sleeps until an application reports a change, or until the thread is woken otherwise.
   ///
-  /// - Parameter count: The changes that are known. If there are more, there is no need to sleep.
+  /// - Parameter count: The known number of changes. If there are more, the method returns at once.
   static func waitForChange(since count: Int) {
     if changeCount == count { g_main_context_iteration(nil, 1) }
-    // Changes come in swarms; those that are here already are worth one look together.
+    // Changes arrive in groups; one pass handles all that are pending.
     while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
   }
 
@@ -27,17 +27,17 @@ enum Accessibility {
     g_main_context_wakeup(nil)
   }
 
-  /// Presses and releases a key, for the window that has the keyboard.
+  /// Presses and releases a key, for the window with the keyboard focus.
   static func press(_ key: Key) {
     atspi_generate_keyboard_event(key.rawValue, nil, ATSPI_KEY_SYM, nil)
   }
 
-  /// Moves the pointer to a place on the screen and clicks there.
+  /// Moves the pointer to a position on the screen and clicks there.
   static func click(x: Int, y: Int) {
     atspi_generate_mouse_event(x, y, "b1c", nil)
   }
 
-  /// Moves the pointer from one place on the screen to another, with the button held down.
+  /// Moves the pointer from one position on the screen to another, with the button held down.
   static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
     atspi_generate_mouse_event(start.x, start.y, "b1p", nil)
     for step in 1...8 {
@@ -48,7 +48,7 @@ enum Accessibility {
     atspi_generate_mouse_event(end.x, end.y, "b1r", nil)
   }
 
-  /// A key, by its number in the X Window System.
+  /// A key, by its X keysym.
   enum Key: Int {
     case down = 0xff54
     case end = 0xff57
@@ -64,7 +64,8 @@ enum Accessibility {
     guard atspi_init() == 0, let desktop = AccessibleElement(atspi_get_desktop(0)) else {
       return false
     }
-    // The library asks each application for a cache before GTK has made it, and complains.
+    // The library asks each application for a cache before GTK has created it, and warns about
+    // that.
     g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     atspi_set_timeout(10_000, 20_000)
     desktop.forgetsWhatWasRead()

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Owns the accessibility interface, whose library may be used by one thread only.
+/// Isolates the accessibility interface, whose library supports a single thread only.
 @globalActor
 actor AccessibilityActor {
   static let shared = AccessibilityActor()
@@ -13,9 +13,9 @@ actor AccessibilityActor {
   }
 }
 
-/// A thread that runs one job after the other.
+/// A thread that runs one job after another.
 ///
-/// The tests wait on it for the Gallery, and leave the threads of other tests alone.
+/// Tests that wait for the Gallery block this thread instead of the threads of other tests.
 private final class AccessibilityThread: SerialExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let jobCount = DispatchSemaphore(value: 0)
@@ -31,7 +31,7 @@ private final class AccessibilityThread: SerialExecutor {
   }
 
   private func runJobs() -> Never {
-    // Threads of Dispatch block every signal, and their children would be deaf to SIGTERM.
+    // Dispatch's threads block every signal, and child processes would inherit a blocked SIGTERM.
     var signals = sigset_t()
     sigemptyset(&signals)
     pthread_sigmask(SIG_SETMASK, &signals, nil)

@@ -1,9 +1,9 @@
 import CAtspi
 
 extension AccessibleElement {
-  /// The elements of one kind inside, in reading order.
+  /// Returns the descendants with a role, in reading order.
   ///
-  /// Nothing is looked for inside buttons, labels and pickers, which are read as one thing.
+  /// The search skips the contents of buttons, labels and pickers, which are read as a unit.
   func all(_ wanted: Role) -> [AccessibleElement] {
     children.flatMap { child -> [AccessibleElement] in
       let role = child.role
@@ -12,7 +12,7 @@ extension AccessibleElement {
     }
   }
 
-  /// The first element inside that is as wanted; the rest isn't read.
+  /// Returns the first descendant that matches; later elements are never read.
   func first(_ wanted: Role, where isWanted: (AccessibleElement) -> Bool) -> AccessibleElement? {
     for child in children {
       let role = child.role
@@ -23,10 +23,10 @@ extension AccessibleElement {
     return nil
   }
 
-  /// The texts inside, those of buttons excepted.
+  /// The texts inside the element, except those of buttons.
   var texts: [String] { all(.label).map(\.name) }
 
-  /// The element and all that is inside, a line each, for the report of a failure.
+  /// Returns the element and its descendants, one per line, for the message of a failure.
   func outline(indentation: String = "") -> String {
     let states = [
       ("active", ATSPI_STATE_ACTIVE), ("modal", ATSPI_STATE_MODAL),

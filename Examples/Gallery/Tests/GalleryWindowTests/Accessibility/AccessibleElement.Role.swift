@@ -1,7 +1,7 @@
 import CAtspi
 
 extension AccessibleElement {
-  /// What kind of thing an element is.
+  /// The role of an element.
   struct Role: RawRepresentable, Equatable {
     let rawValue: AtspiRole.RawValue
 
@@ -16,14 +16,14 @@ extension AccessibleElement {
     static let toggle = Role(rawValue: ATSPI_ROLE_CHECK_BOX.rawValue)
     static let window = Role(rawValue: ATSPI_ROLE_FRAME.rawValue)
 
-    /// The kind in words.
+    /// The role's name.
     var name: String {
       let name = atspi_role_get_name(AtspiRole(rawValue))
       defer { g_free(name) }
       return name.map { String(cString: $0) } ?? ""
     }
 
-    /// Whether a screen reader reads such an element as one thing.
+    /// Whether a screen reader reads such an element as a unit.
     var isRead: Bool { [.button, .label, .picker].contains(self) }
   }
 }

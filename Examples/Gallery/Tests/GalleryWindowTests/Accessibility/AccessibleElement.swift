@@ -1,13 +1,13 @@
 import CAtspi
 
-/// One thing in a window, as a screen reader finds it; each property is read when asked for.
+/// An element of a window, as a screen reader finds it; each property is read on access.
 ///
-/// What has gone reads as empty.
+/// The properties of an element that no longer exists are empty.
 @AccessibilityActor
 final class AccessibleElement {
   private let pointer: UnsafeMutablePointer<AtspiAccessible>
 
-  /// Takes over a reference that the library has given away.
+  /// Takes ownership of a reference that the library returned.
   init?(_ pointer: UnsafeMutablePointer<AtspiAccessible>?) {
     guard let pointer else { return nil }
     self.pointer = pointer
@@ -23,7 +23,7 @@ final class AccessibleElement {
 
   var name: String { String(owned: atspi_accessible_get_name(pointer, nil)) }
 
-  /// What there is to say beside the name.
+  /// The accessible description, in addition to the name.
   var hint: String { String(owned: atspi_accessible_get_description(pointer, nil)) }
 
   var role: Role { Role(rawValue: atspi_accessible_get_role(pointer, nil).rawValue) }
@@ -41,10 +41,10 @@ final class AccessibleElement {
     return atspi_state_set_contains(states, state) != 0
   }
 
-  /// Whether the element has a place in its window.
+  /// Whether the element has a non-empty frame.
   var isLaidOut: Bool { frame.width > 0 && frame.height > 0 }
 
-  /// The element's place in its window.
+  /// The element's frame in its window.
   var frame: AtspiRect {
     withInterface(atspi_accessible_get_component_iface) { component in
       guard let frame = atspi_component_get_extents(component, ATSPI_COORD_TYPE_WINDOW, nil) else {
@@ -55,37 +55,37 @@ final class AccessibleElement {
     } ?? AtspiRect()
   }
 
-  /// The text that can be edited or read here; nil if there is none.
+  /// The text that can be edited or read; nil if there is none.
   var text: String? {
     withInterface(atspi_accessible_get_text_iface) { text in
-      // GTK takes the customary -1 for "to the end" as a place before the beginning.
+      // GTK interprets the customary -1 for "to the end" as a position before the beginning.
       let end = atspi_text_get_character_count(text, nil)
       return String(owned: atspi_text_get_text(text, 0, end, nil))
     }
   }
 
-  /// Replaces the text; answers whether that is possible.
+  /// Replaces the text; returns whether that is possible.
   func setText(_ text: String) -> Bool {
     withInterface(atspi_accessible_get_editable_text_iface) { editable in
       atspi_editable_text_set_text_contents(editable, text, nil) != 0
     } ?? false
   }
 
-  /// Does what a click does; answers whether that is possible.
+  /// Performs the action of a click; returns whether that is possible.
   func press() -> Bool {
     withInterface(atspi_accessible_get_action_iface) { action in
       atspi_action_do_action(action, 0, nil) != 0
     } ?? false
   }
 
-  /// Selects one of the children; answers whether that is possible.
+  /// Selects one of the children; returns whether that is possible.
   func selectChild(at index: Int) -> Bool {
     withInterface(atspi_accessible_get_selection_iface) { selection in
       atspi_selection_select_child(selection, gint(index), nil) != 0
     } ?? false
   }
 
-  /// Has everything in the element read anew each time, where the library would remember it.
+  /// Disables the library's cache for the element and its descendants.
   func forgetsWhatWasRead() {
     atspi_accessible_set_cache_mask(pointer, ATSPI_CACHE_NONE)
   }
@@ -101,7 +101,7 @@ final class AccessibleElement {
 }
 
 extension String {
-  /// Takes over a text that the library has given away.
+  /// Takes ownership of a text that the library returned.
   fileprivate init(owned text: UnsafeMutablePointer<CChar>?) {
     self = text.map { String(cString: $0) } ?? ""
     g_free(text)

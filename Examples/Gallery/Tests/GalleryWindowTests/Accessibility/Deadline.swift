@@ -1,7 +1,7 @@
 import CAtspi
 import Synchronization
 
-/// A time that comes, and wakes the thread that waits for a change.
+/// A deadline that wakes the thread that waits for a change.
 @AccessibilityActor
 final class Deadline {
   private let passed = Atomic(false)
@@ -24,7 +24,7 @@ final class Deadline {
 
   var hasPassed: Bool { passed.load(ordering: .relaxed) }
 
-  /// Sleeps until the time has come.
+  /// Sleeps until the deadline.
   func wait() {
     while !hasPassed { g_main_context_iteration(nil, 1) }
   }

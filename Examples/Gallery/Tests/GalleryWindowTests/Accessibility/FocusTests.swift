@@ -2,10 +2,10 @@ import CAtspi
 import Testing
 
 extension GalleryWindowTests {
-  /// What a person reaches who uses the keyboard alone.
+  /// The controls that a person can reach with the keyboard alone.
   @AccessibilityActor
   @Suite struct FocusTests {
-    @Test func `the Tab key stops once at each control of every screen, and nowhere else`() throws {
+    @Test func `the Tab key stops exactly once at each control of every screen`() throws {
       try GalleryWindow.open("Alerts", within: 300) { gallery in
         for screen in Screen.all {
           try gallery.select(screen.title)
@@ -22,7 +22,7 @@ extension GalleryWindowTests {
 }
 
 extension GalleryWindow {
-  /// What the Tab key stops at until the first has the focus again, each as often as it does.
+  /// Returns the Tab stops in order until the first has the focus again, including repeated stops.
   fileprivate func tabStops() throws -> [String] {
     var stops: [Focus] = []
     var last = focus
@@ -38,17 +38,17 @@ extension GalleryWindow {
     }
   }
 
-  /// What has the focus now.
+  /// The current focus.
   ///
-  /// Of a field in a list, libadwaita doesn’t tell that it has the focus. While the focus moves, a
-  /// walk through the window may miss it, so only the second in vain counts.
+  /// libadwaita doesn’t report the focus of a field in a list. While the focus moves, a search of
+  /// the window may miss it, so a field is assumed only after two searches without a result.
   private var focus: Focus {
     (topmost?.focused ?? topmost?.focused).map(Focus.element) ?? .field
   }
 
   /// The controls in the topmost window that can be operated now.
   ///
-  /// The buttons that close and resize a window are no stops, as in all apps for GNOME.
+  /// The buttons that close and resize a window are not Tab stops, as in all apps for GNOME.
   fileprivate var controls: [String] {
     let windowControls = ["Close", "Minimize", "Maximize"]
     return [AccessibleElement.Role.button, .toggle, .picker, .field].flatMap { role in
@@ -60,7 +60,7 @@ extension GalleryWindow {
   }
 }
 
-/// What the keyboard works on.
+/// The target of the keyboard.
 @AccessibilityActor
 private enum Focus {
   case element(AccessibleElement)
@@ -86,7 +86,7 @@ private enum Focus {
 extension AccessibleElement {
   fileprivate var words: String { "\(role.name) “\(name)”" }
 
-  /// The element inside that has the focus; nothing is looked for inside of what is read as one.
+  /// The focused descendant; the contents of elements that are read as a unit are skipped.
   fileprivate var focused: AccessibleElement? {
     for child in children {
       if child.has(ATSPI_STATE_FOCUSED) { return child }
@@ -99,7 +99,7 @@ extension AccessibleElement {
 extension String {
   fileprivate var isRow: Bool { hasPrefix("list item") }
 
-  /// Whether it is no row, no text to copy, and nothing that scrolls without a control inside.
+  /// Whether the stop is neither a row, nor a text to copy, nor a scroll pane without controls.
   fileprivate var isControl: Bool {
     !["list item", "label", "scroll pane"].contains(where: hasPrefix)
   }

@@ -2,10 +2,10 @@ import CAtspi
 import Testing
 
 extension GalleryWindowTests {
-  /// Alerts under keys and the mouse, which go to whatever the screen has there.
+  /// Alerts with keyboard and mouse input, which is delivered to the window on the screen.
   @AccessibilityActor
   @Suite struct AlertInputTests {
-    @Test func `answers with what cancels when escape is pressed`() throws {
+    @Test func `the escape key chooses the cancel button`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Move Report…")
         _ = try gallery.waitForAlert()
@@ -15,7 +15,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `answers with what the alert suggests when return is pressed`() throws {
+    @Test func `the return key chooses the suggested button`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Export…")
         _ = try gallery.waitForAlert()
@@ -25,12 +25,12 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `keeps clicks from the window behind an alert`() throws {
+    @Test func `an alert keeps clicks from the window behind`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         let window = try #require(gallery.windows.first)
         let behind = try gallery.wait(for: "a button") { gallery.button(titled: "Check Backup") }
         try gallery.wait(until: "the window is in use") { window.has(ATSPI_STATE_ACTIVE) }
-        gallery.click(behind)  // It does answer while nothing is over it.
+        gallery.click(behind)  // The button responds as long as there is nothing over it.
         _ = try gallery.waitForAlert("The backup is a week old.")
         try gallery.press("OK")
         try gallery.waitUntilAlone()
@@ -40,7 +40,7 @@ extension GalleryWindowTests {
         #expect(gallery.topmost?.has(ATSPI_STATE_MODAL) == true)
         #expect(!window.has(ATSPI_STATE_ACTIVE))
         gallery.click(behind)
-        Accessibility.press(.escape)  // It comes after the click, so the click has been dealt with.
+        Accessibility.press(.escape)  // Handled after the click.
         try gallery.wait(for: "Last choice", toBe: "Cancel")
         try gallery.press("Save")
         _ = try gallery.waitForAlert("Saved")

@@ -4,7 +4,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct AlertsTests {
-    @Test func `says what was saved`() throws {
+    @Test func `Save presents an alert`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Save")
         let alert = try gallery.waitForAlert("Saved")
@@ -15,7 +15,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `deletes the draft only when told so`() throws {
+    @Test func `deletes the draft only after confirmation`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Delete Draft…")
         let alert = try gallery.waitForAlert("Delete this draft?")
@@ -33,7 +33,7 @@ extension GalleryWindowTests {
     }
 
     @Test(arguments: ["Keep Both", "Replace", "Cancel"])
-    func `goes on with the answer`(answer: String) throws {
+    func `continues with the answer`(answer: String) throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Move Report…")
         let alert = try gallery.waitForAlert("“Report” is already there.")
@@ -43,7 +43,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `shows what a button of an alert presents`() throws {
+    @Test func `an alert's button can present another alert`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Check Backup")
         _ = try gallery.waitForAlert("The backup is a week old.")
@@ -60,7 +60,7 @@ extension GalleryWindowTests {
       ("Show Urgent", ["First message", "Urgent message", "Second message"]),
       ("Replace", ["Copied"]),
     ])
-    func `shows several alerts one after the other`(button: String, titles: [String]) throws {
+    func `presents several alerts one after another`(button: String, titles: [String]) throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press(button)
         for title in titles {

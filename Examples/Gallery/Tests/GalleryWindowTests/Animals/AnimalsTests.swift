@@ -4,7 +4,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct AnimalsTests {
-    @Test func `tells once what has failed, and leaves alone who looks back at it`() throws {
+    @Test func `a failure is presented once, and not again when its state is revisited`() throws {
       try GalleryWindow.open("Animals") { gallery in
         try gallery.go(
           to: "An animal nobody knows", in: "Situation",
@@ -27,19 +27,19 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `tries again by itself, until there is an animal`() throws {
+    @Test func `retries automatically until there is an animal`() throws {
       try GalleryWindow.open("Animals", within: 240) { gallery in
         try gallery.go(to: "Fails twice, then works", in: "Situation", with: [.home, .down])
         try gallery.press("Fetch")
         try gallery.waitForText("Okapi")
-        // What it said meanwhile is gone before a busy machine can look.
+        // The progress text may be gone before a busy machine can look.
         try gallery.press("3. animal.retrying")
         try gallery.waitForText("Trying again, 3 of 3")
         #expect(gallery.windows.count == 1)
       }
     }
 
-    @Test func `has nothing to say once somebody has cancelled`() throws {
+    @Test func `a cancelled fetch presents nothing`() throws {
       try GalleryWindow.open("Animals") { gallery in
         try gallery.go(to: "Late by 5 seconds", in: "Situation", with: [.end])
         try gallery.press("Fetch")
@@ -53,7 +53,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `fails in Arabic, and tries again`() throws {
+    @Test func `fails and retries in Arabic`() throws {
       try GalleryWindow.open("Animals", within: 240) { gallery in
         try gallery.go(to: "No server there", in: "Situation", with: [.home, .down, .down])
         try gallery.go(to: "Arabic – العربية", in: "Language", with: [.end])
@@ -68,7 +68,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `keeps the actions in a file, and does them again`() throws {
+    @Test func `saves the actions to a file and replays them`() throws {
       try GalleryWindow.open("Animals") { gallery in
         try gallery.press("Replay")
         try gallery.waitForText("The file can’t be found")
@@ -85,7 +85,7 @@ extension GalleryWindowTests {
 }
 
 extension AccessibleElement {
-  /// What has the keyboard in here; nil if nothing has.
+  /// The focused element in this subtree; nil if there is none.
   fileprivate var focused: AccessibleElement? {
     if has(ATSPI_STATE_FOCUSED) { return self }
     for child in children {
@@ -98,7 +98,7 @@ extension AccessibleElement {
 extension GalleryWindow {
   fileprivate var texts: [String] { topmost?.texts ?? [] }
 
-  /// Goes to a picker, and chooses one of its options.
+  /// Moves the focus to a picker, and selects one of its options.
   fileprivate func go(
     to option: String, in name: String, with keys: [Accessibility.Key]
   ) throws {

@@ -4,7 +4,7 @@ extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct AsyncErrorsTests {
     @Test(arguments: ["Connect", "Open Notes", "Save Notes", "Load Order", "Synchronize"])
-    func `tells a person what has failed`(button: String) throws {
+    func `alerts a person to the failure`(button: String) throws {
       try GalleryWindow.open("AsyncErrors") { gallery in
         try gallery.press(button)
         let alert = try gallery.waitForAlert()
@@ -15,7 +15,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `opens the report at the second try`() throws {
+    @Test func `opens the report at the second attempt`() throws {
       try GalleryWindow.open("AsyncErrors") { gallery in
         try gallery.press("Open Report")
         let alert = try gallery.waitForAlert()
@@ -27,7 +27,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `shows ten failures, none lost and none twice`() throws {
+    @Test func `presents ten failures, each exactly once`() throws {
       try GalleryWindow.open("AsyncErrors") { gallery in
         try gallery.press("Upload Photos")
         var alerts: [AccessibleAlert] = []
@@ -42,7 +42,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `bothers nobody with a cancelled download`() throws {
+    @Test func `a cancelled download presents no alert`() throws {
       try GalleryWindow.open("AsyncErrors") { gallery in
         try gallery.press("Download")
         try gallery.wait(for: "Last result", toBe: "Downloading…")

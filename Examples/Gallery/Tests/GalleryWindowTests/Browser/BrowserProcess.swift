@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A web browser without a window, told by the DevTools protocol what a person would do.
+/// A headless web browser, controlled through the DevTools protocol.
 @AccessibilityActor
 final class BrowserProcess {
-  /// The browser’s program, which `make browser` names; nil where nobody asks for one.
+  /// The path of the browser, set by `make browser`; nil unless the browser tests are requested.
   nonisolated static let program = ProcessInfo.processInfo.environment["RECOURSE_BROWSER"]
 
   private let process = Process()
@@ -23,7 +23,8 @@ final class BrowserProcess {
     let pipes = ["commands", "messages"].map { folder.appendingPathComponent($0).path }
     for pipe in pipes { mkfifo(pipe, 0o600) }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads commands from file 3, writes messages to file 4, and ends when they close.
+    // The browser reads commands from descriptor 3, writes messages to 4, and quits when they
+    // close.
     let run = "\"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'; rm -rf '\(folder.path)'"
     process.arguments =
       ["-c", run, "sh", program] + [
@@ -59,7 +60,7 @@ final class BrowserProcess {
     }
   }
 
-  /// What an expression on the page is, once a promise of it is kept.
+  /// Returns the value of an expression on the page, awaiting a promise.
   func evaluate(_ expression: String) throws -> Any? {
     let result = try send(
       "Runtime.evaluate",
@@ -76,7 +77,7 @@ final class BrowserProcess {
       }
       var readable = pollfd(fd: messages.fileDescriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&readable, 1, 60_000) > 0 else { throw BrowserFailure.silent }
-      // FileHandle would wait for as many bytes as it may read.
+      // FileHandle would block until it has read the full number of bytes.
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(messages.fileDescriptor, &bytes, bytes.count)
       guard count > 0 else { throw BrowserFailure.silent }
@@ -85,7 +86,7 @@ final class BrowserProcess {
   }
 }
 
-/// Why the browser could not be used as a test wanted to.
+/// The reason why a browser test could not continue.
 enum BrowserFailure: Error, CustomStringConvertible {
   case noBrowser
   case noAddress(String)

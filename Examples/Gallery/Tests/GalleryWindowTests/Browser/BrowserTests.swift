@@ -2,10 +2,10 @@ import CAtspi
 import Testing
 
 extension GalleryWindowTests {
-  /// What whoever has no display gets from `make run`; `make browser` runs these.
+  /// The Gallery as `make run` shows it without a display; `make browser` runs these tests.
   @AccessibilityActor
   @Suite(.enabled(if: BrowserProcess.program != nil)) struct BrowserTests {
-    @Test func `each click on the page arrives at what is there, on every screen`() throws {
+    @Test func `a click on the page reaches the element there, on every screen`() throws {
       try GalleryPage.open(within: 900) { page in
         #expect(try page.title == "Recourse Gallery")
         #expect(GalleryVisit.all.map(\.screen).count == 15)
@@ -19,7 +19,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `the window fills the page at any size, and alerts stay in its middle`() throws {
+    @Test func `the window fills the page at any size, and alerts stay centred`() throws {
       try GalleryPage.open(within: 300) { page in
         try page.click("Delete Draft…")
         _ = try page.gallery.waitForAlert()
@@ -33,7 +33,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `keys that are pressed on the page arrive at the topmost window`() throws {
+    @Test func `keys pressed on the page reach the topmost window`() throws {
       try GalleryPage.open(within: 300) { page in
         try page.click("Move Report…")
         _ = try page.gallery.waitForAlert()

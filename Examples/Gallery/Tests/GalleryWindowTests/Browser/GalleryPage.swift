@@ -1,6 +1,7 @@
 import Foundation
 
-/// The Gallery on a page of a web browser: a person clicks, and the window tells what came of it.
+/// The Gallery on a page of a web browser: input is sent to the page, and results are read from the
+/// window.
 @AccessibilityActor
 final class GalleryPage {
   let gallery: GalleryWindow
@@ -12,18 +13,18 @@ final class GalleryPage {
     self.browser = browser
   }
 
-  /// Runs the Gallery as `make run` does without a display, and opens the address that it prints.
+  /// Runs the Gallery as `make run` does without a display, and opens the printed address.
   static func open(within seconds: UInt32, _ actions: (GalleryPage) throws -> Void) throws {
     try GalleryWindow.open(.inBrowser([]), within: seconds) { gallery in
       let page = GalleryPage(gallery: gallery, browser: try BrowserProcess())
       let address = try address(printedBy: gallery.process)
       try page.browser.send("Page.enable")
-      // The page is not in front of anybody, and nobody answers the browser’s questions.
+      // The headless page never has the focus, and no person answers the browser’s prompts.
       try page.browser.send("Emulation.setFocusEmulationEnabled", ["enabled": true])
       try page.browser.send(
         "Browser.grantPermissions",
         ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
-      // Not the size that the screen begins with, which would fill a page that is not open yet.
+      // The size differs from the screen's initial size, which would count as filled too early.
       try page.resize(width: 1_200, height: 720)
       try page.browser.send("Page.navigate", ["url": address])
       try page.waitUntilFilled()
@@ -31,7 +32,7 @@ final class GalleryPage {
     }
   }
 
-  /// The address, which is the last thing that a person reads.
+  /// Returns the address, which is the last printed line.
   private static func address(printedBy process: GalleryProcess) throws -> String {
     for _ in 1...60 {
       let line = process.output.split(separator: "\n").last.map(String.init) ?? ""
@@ -43,7 +44,7 @@ final class GalleryPage {
 
   var title: String? { get throws { try browser.evaluate("document.title") as? String } }
 
-  /// Gives the page another size, as a person does with the browser’s window.
+  /// Resizes the page, as a person resizes the browser’s window.
   func resize(width: Int, height: Int) throws {
     size = (width, height)
     try browser.send(
@@ -59,18 +60,19 @@ final class GalleryPage {
     }
   }
 
-  /// Clicks on a row of the sidebar.
+  /// Clicks a row of the sidebar.
   func select(_ title: String) throws {
     try click("the row “\(title)”") { gallery.row(title) }
   }
 
-  /// Clicks on a button of the topmost window.
+  /// Clicks a button of the topmost window.
   func click(_ title: String) throws {
     try click("the button “\(title)”") { gallery.button(titled: title) }
   }
 
-  /// Clicks on the middle of an element, as soon as it has come to rest; scrolls to it where the
-  /// page does not show it.
+  /// Clicks the centre of an element once the element has stopped moving.
+  ///
+  /// If the page doesn't show the element, the method scrolls to it first.
   func click(_ name: String, _ find: () -> AccessibleElement?) throws {
     let point = try gallery.wait(for: name) { () -> Place? in
       guard let element = find(), element.isLaidOut else { return nil }
@@ -107,11 +109,12 @@ final class GalleryPage {
     }
   }
 
-  /// A point of the page.
+  /// A point on the page.
   private typealias Place = (x: Int, y: Int)
 
-  /// The middle of an element of the topmost window on the page, which has that window at its
-  /// centre; nil without a window.
+  /// Returns the centre of an element on the page; nil without a window.
+  ///
+  /// The element belongs to the topmost window, which is centred on the page.
   private func place(of element: AccessibleElement) -> Place? {
     guard let window = gallery.topmost?.frame else { return nil }
     let frame = element.frame
@@ -124,9 +127,10 @@ final class GalleryPage {
     (0..<size.width).contains(place.x) && (0..<size.height).contains(place.y)
   }
 
-  /// Turns the mouse’s wheel by a notch, in the column of a place and towards it.
+  /// Turns the mouse wheel by one notch towards a point, in that point's column.
   ///
-  /// The browser takes the event from the page: it acknowledges one of its own only once it draws.
+  /// The event is dispatched on the page, because the browser acknowledges its own wheel events
+  /// only once it draws.
   private func scroll(to place: Place) {
     _ = try? browser.evaluate(
       """

@@ -1,7 +1,7 @@
 import CAtspi
 import Testing
 
-/// What a person clicks on a screen, and what comes of it.
+/// The clicks of a person on one screen, and their expected results.
 struct GalleryVisit: Sendable {
   let screen: String
   let actions: Actions
@@ -88,7 +88,7 @@ struct GalleryVisit: Sendable {
     },
     GalleryVisit("Flood") { page in
       try page.click("Run All")
-      // The journal counts the errors of other screens too; the banner counts its own.
+      // The journal also counts the errors of other screens; the banner counts only its own.
       _ = try page.gallery.wait(for: "the count on the banner") {
         page.gallery.topmost?.first(.label) { $0.name == "×20" }
       }

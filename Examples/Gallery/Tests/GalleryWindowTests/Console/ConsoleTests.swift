@@ -19,7 +19,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `knows what another screen has reported, and why it was shown`() throws {
+    @Test func `contains the report of another screen and the rule behind it`() throws {
       try GalleryWindow.open("Toasts") { gallery in
         try gallery.press("Synchronize")
         try gallery.wait(until: "the toast is there") {
@@ -72,7 +72,7 @@ extension GalleryWindowTests {
       }
       let saved = try String(contentsOf: file, encoding: .utf8)
       #expect(saved.contains("reported 1000"))
-      // One paragraph has the figures, and one the flood.
+      // One paragraph has the counts, and one the flood.
       #expect(saved.components(separatedBy: "\n\n").count == 2)
       #expect(saved.contains(" ×1000, "))
     }

@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ErrorsTests {
-    @Test func `tells in a view and in an alert what has failed`() throws {
+    @Test func `the view and the alert show the same title and message`() throws {
       try GalleryWindow.open("Errors") { gallery in
         let texts = try gallery.waitForErrorTexts { $0.first == "Can’t connect to the server" }
         try gallery.press("Show Alert")
@@ -16,7 +16,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `has the support code in what developers read and in what is reported`() throws {
+    @Test func `the texts for developers and for reports begin with the support code`() throws {
       try GalleryWindow.open("Errors") { gallery in
         let code = try gallery.wait(for: "the code") { gallery.value(of: "Support code") }
         for title in ["For Developers", "For a Report"] {
@@ -26,7 +26,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `shows what is chosen, without a mouse`() throws {
+    @Test func `shows the selected language and error, without a mouse`() throws {
       try GalleryWindow.open("Errors") { gallery in
         _ = try gallery.waitForErrorTexts { !$0.isEmpty }
         try gallery.choose("Vietnamese – Tiếng Việt", in: "Language", with: [.end])
@@ -41,7 +41,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `speaks Arabic, from right to left, and developers’ language as ever`() throws {
+    @Test func `Arabic is right-to-left, and the text for developers stays left-to-right`() throws {
       try GalleryWindow.open("Errors") { gallery in
         _ = try gallery.waitForErrorTexts { !$0.isEmpty }
         #expect(try gallery.readsFromRightToLeft() == false)
@@ -62,7 +62,7 @@ extension GalleryWindowTests {
 }
 
 extension GalleryWindow {
-  /// Waits until the view says what it should; its title comes first, then its message.
+  /// Waits until the view's texts, title first and message second, satisfy a condition.
   fileprivate func waitForErrorTexts(_ isRight: ([String]) -> Bool) throws -> [String] {
     try wait(for: "the error in a view") {
       let list = topmost?.first(.list) { $0.name == "In a View" }
@@ -70,7 +70,7 @@ extension GalleryWindow {
     }
   }
 
-  /// Whether the title of a row is to the right of what it says.
+  /// Returns whether the title of a row is to the right of the row's value.
   fileprivate func readsFromRightToLeft() throws -> Bool {
     let places = row("Support code")?.all(.label).map(\.frame.x) ?? []
     guard let title = places.first, let value = places.last, places.count == 2 else {

@@ -3,10 +3,11 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct FloodTests {
-    @Test func `stays in use while 10,000 errors are reported, and tells of few`() throws {
+    @Test func `stays responsive during 10,000 reports, and shows few messages`() throws {
       try GalleryWindow.open("Flood", within: 240) { gallery in
         try gallery.press("Report 10,000")
-        // The window takes part in the flood: the figures move, and a button can be pressed.
+        // The window stays responsive during the flood: the counts change, and buttons can be
+        // pressed.
         try gallery.wait(until: "reports have come") {
           let reported = gallery.value(of: "Reported") ?? "0"
           return reported != "0"
@@ -21,7 +22,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `tries everything again with one button`() throws {
+    @Test func `retries everything with one button`() throws {
       try GalleryWindow.open("Flood") { gallery in
         try gallery.press("Run All")
         try gallery.wait(for: "Reported", toBe: "20")

@@ -1,13 +1,13 @@
-/// What an alert says.
+/// The texts of an alert.
 @AccessibilityActor
 struct AccessibleAlert {
   let dialog: AccessibleElement
   let title: String
   let message: String
-  /// The titles of the buttons, as they are arranged.
+  /// The titles of the buttons in their arrangement.
   let buttons: [String]
 
-  /// Whether a person learns more than that something has failed.
+  /// Whether the texts say more than that an operation has failed.
   var tellsWhatHappened: Bool {
     let words = title + message
     let jargon = ["could not be completed", "couldn’t be completed", "Error Domain", "(null)"]

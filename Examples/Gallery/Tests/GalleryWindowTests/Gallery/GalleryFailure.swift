@@ -1,4 +1,4 @@
-/// Why the Gallery could not be used as a test wanted to.
+/// The reason why a test of the Gallery could not continue.
 enum GalleryFailure: Error, CustomStringConvertible {
   case noAccessibility
   case notThere(String, outline: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Gallery, started as a person would start it.
+/// The Gallery as a process, started as a person would start it.
 @AccessibilityActor
 final class GalleryProcess {
   private let process: Process
@@ -45,7 +45,7 @@ final class GalleryProcess {
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// Whether a process is the Gallery, or the script's that shows it on a page.
+  /// Returns whether a process is the Gallery, or a child of the script that shows it on a page.
   func isGallery(_ identifier: Int32) -> Bool {
     let status = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
     return identifier == self.identifier
@@ -54,21 +54,21 @@ final class GalleryProcess {
 
   var isRunning: Bool { process.isRunning }
 
-  /// How the process ended; only once it has.
+  /// The exit status; valid only after the process has exited.
   var exitStatus: Int32 { process.terminationStatus }
 
-  /// What the process has printed so far.
+  /// The output of the process so far.
   var output: String { text(in: "output") }
 
-  /// What the process has printed on standard error so far.
+  /// The output of the process on standard error so far.
   var errors: String { text(in: "errors") }
 
-  /// Asks the process to end, if it has not.
+  /// Asks the process to exit if it is still running.
   func terminate() {
     if process.isRunning { process.terminate() }
   }
 
-  /// Waits until the process has ended.
+  /// Waits until the process has exited.
   func waitUntilEnded(_ deadline: Deadline) throws {
     while process.isRunning {
       guard !deadline.hasPassed else { throw GalleryFailure.notThere("the end", outline: errors) }
@@ -88,14 +88,14 @@ final class GalleryProcess {
 }
 
 extension GalleryProcess {
-  /// Runs the Gallery to its end.
+  /// Runs the Gallery until it exits.
   static func run(_ arguments: [String]) throws -> GalleryProcess {
     let process = try GalleryProcess(.directly(arguments))
     try process.waitUntilEnded(Deadline(after: 30))
     return process
   }
 
-  /// The lines on standard error with which GTK and GLib complain.
+  /// The warnings of GTK and GLib on standard error.
   var warnings: [String] {
     errors.split(separator: "\n").map(String.init).filter { line in
       ["WARNING", "CRITICAL", "Gtk-", "GLib-", "Adwaita-"].contains { line.contains($0) }

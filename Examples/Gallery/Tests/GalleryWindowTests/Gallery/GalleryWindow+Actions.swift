@@ -1,7 +1,7 @@
 import CAtspi
 
 extension GalleryWindow {
-  /// Presses the button with a title, as soon as it is there.
+  /// Presses the button with a title, as soon as it exists.
   func press(_ title: String) throws {
     let button = try wait(for: "the button “\(title)”") { self.button(titled: title) }
     guard button.press() else { throw GalleryFailure.notPossible("press “\(title)”") }
@@ -12,7 +12,7 @@ extension GalleryWindow {
     try pressInTitleBar("Close")
   }
 
-  /// Presses the title bar’s button with a name, which has an icon for a title.
+  /// Presses a button in the title bar by its name, because its label is an icon.
   func pressInTitleBar(_ name: String) throws {
     let button = try wait(for: "the title bar’s button “\(name)”") {
       topmost?.first(.button) { $0.title == nil && $0.name == name }
@@ -20,15 +20,15 @@ extension GalleryWindow {
     guard button.press() else { throw GalleryFailure.notPossible("press “\(name)”") }
   }
 
-  /// Clicks with the mouse into the middle of a button, whether anything is over it or not.
+  /// Clicks the centre of a button with the mouse, even if another element covers the button.
   ///
-  /// Without a window manager, each window begins at the screen’s corner.
+  /// Without a window manager, each window is in the screen’s corner.
   func click(_ button: AccessibleElement) {
     let frame = button.frame
     Accessibility.click(x: Int(frame.x + frame.width / 2), y: Int(frame.y + frame.height / 2))
   }
 
-  /// Turns a switch on that is off.
+  /// Turns on a switch that is off.
   func turnOn(_ title: String) throws {
     let toggle = try wait(for: "the switch “\(title)”") {
       topmost?.first(.toggle) { $0.name == title }
@@ -58,13 +58,13 @@ extension GalleryWindow {
   /// The pickers of the topmost window.
   var pickers: [AccessibleElement] { topmost?.all(.picker) ?? [] }
 
-  /// Opens the picker that has the keyboard, and goes through its options to one of them.
+  /// Opens the picker that has the focus, and selects an option with the keyboard.
   ///
   /// - Parameters:
-  ///   - option: The option to choose.
+  ///   - option: The option to select.
   ///   - name: The picker’s name.
-  ///   - keys: The keys that lead to it.
-  /// - Throws: What there is instead, when the time is over.
+  ///   - keys: The keys that move to the option.
+  /// - Throws: A failure with an outline of the window, if the deadline has passed.
   func choose(_ option: String, in name: String, with keys: [Accessibility.Key]) throws {
     let picker = try wait(for: "the picker “\(name)”") {
       pickers.first { $0.name == name && $0.has(ATSPI_STATE_FOCUSED) }
@@ -73,15 +73,15 @@ extension GalleryWindow {
     try wait(until: "“\(name)” is “\(option)”") { picker.hint == option }
   }
 
-  /// The titles of the buttons that can be seen in the topmost window, those of the title bar
-  /// excepted.
+  /// The titles of the visible buttons in the topmost window, except those in the title bar.
   ///
-  /// An alert holds its buttons twice, side by side and one below the other, and lays out one row.
+  /// An alert has two copies of its buttons, one horizontal and one vertical, of which only one is
+  /// laid out.
   var buttons: [String] {
     topmost?.all(.button).filter(\.isLaidOut).compactMap(\.title) ?? []
   }
 
-  /// The button with a title that can be seen in the topmost window.
+  /// Returns the visible button with a title in the topmost window.
   func button(titled title: String) -> AccessibleElement? {
     topmost?.first(.button) { $0.title == title && $0.isLaidOut }
   }

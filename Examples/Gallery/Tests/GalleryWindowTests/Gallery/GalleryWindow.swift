@@ -1,6 +1,6 @@
-/// The Gallery in its window, used through the accessibility interface, as a screen reader does.
+/// The Gallery's windows, used through the accessibility interface like a screen reader does.
 ///
-/// What is asked of it goes to the topmost window, since a person can reach no other.
+/// Requests are about the topmost window, since a person can reach no other.
 @AccessibilityActor
 final class GalleryWindow {
   let process: GalleryProcess
@@ -13,20 +13,20 @@ final class GalleryWindow {
     self.deadline = deadline
   }
 
-  /// Opens a screen, does what is to be done there, and ends the Gallery, whatever happens.
+  /// Opens a screen, performs actions, and terminates the Gallery in any case.
   ///
   /// - Parameters:
   ///   - screen: The name of the screen.
-  ///   - seconds: How long all of it may take. The default is 30.
-  ///   - actions: What is to be done.
-  /// - Throws: What did not go as it should, warnings of GTK’s among it.
+  ///   - seconds: The time limit for all of the actions. The default is 30.
+  ///   - actions: The actions to perform.
+  /// - Throws: The error of an action, or a failure that lists GTK’s warnings.
   static func open(
     _ screen: String, within seconds: UInt32 = 30, _ actions: (GalleryWindow) throws -> Void
   ) throws {
     try open(.directly(["--screen", screen]), within: seconds, actions)
   }
 
-  /// Starts the Gallery, does what is to be done there, and ends it, whatever happens.
+  /// Starts the Gallery, performs actions, and terminates the Gallery in any case.
   static func open(
     _ start: GalleryProcess.Start, within seconds: UInt32, _ actions: (GalleryWindow) throws -> Void
   ) throws {
@@ -51,23 +51,23 @@ final class GalleryWindow {
   /// The window that a person can reach.
   var topmost: AccessibleElement? { windows.last }
 
-  /// Waits until there is what is looked for; looks again after each change.
+  /// Waits until a value is found, searching again after each change.
   ///
   /// - Parameters:
-  ///   - wanted: What is looked for, in words.
-  ///   - find: Finds it.
-  /// - Throws: What there is instead, when the time is over.
-  /// - Returns: What was found.
+  ///   - wanted: A description of the value, for the message of a failure.
+  ///   - find: Searches for the value; returns nil if it is not found.
+  /// - Throws: A failure with an outline of the windows, if the deadline has passed.
+  /// - Returns: The value.
   func wait<Value>(for wanted: String, _ find: () -> Value?) throws -> Value {
     try Self.wait(for: wanted, process, deadline, find) { application.outline() }
   }
 
-  /// Waits until something is so; looks again after each change.
+  /// Waits until a condition is true, evaluating it again after each change.
   func wait(until wanted: String, _ isSo: () -> Bool) throws {
     _ = try wait(for: "the moment when \(wanted)") { isSo() ? true : nil }
   }
 
-  /// Waits until the Gallery has ended.
+  /// Waits until the Gallery has exited.
   func waitUntilEnded() throws {
     try process.waitUntilEnded(deadline)
   }

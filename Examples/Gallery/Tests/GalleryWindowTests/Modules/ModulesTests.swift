@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ModulesTests {
-    @Test func `goes on with what was wanted once somebody has signed in`() throws {
+    @Test func `an operation continues after the sign-in`() throws {
       try GalleryWindow.open("Modules") { gallery in
         try gallery.wait(for: "Total", toBe: "135 €")
         Accessibility.press(.down)
@@ -19,14 +19,14 @@ extension GalleryWindowTests {
         try gallery.waitForSheet("Sign In")
         try gallery.type("lovelace")
         try gallery.press("Sign In")
-        // The payment is tried again by itself, and the bank declines it.
+        // The payment is retried automatically, and the bank declines it.
         _ = try gallery.waitForAlert("The bank has declined the payment")
         try gallery.press("Cancel")
         try gallery.waitUntilAlone()
       }
     }
 
-    @Test func `takes what is sold out from the cart without an alert`() throws {
+    @Test func `removes a sold-out item from the cart without an alert`() throws {
       try GalleryWindow.open("Modules") { gallery in
         try gallery.wait(for: "Total", toBe: "135 €")
         try gallery.press("Reserve")

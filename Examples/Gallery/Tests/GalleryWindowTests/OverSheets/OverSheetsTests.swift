@@ -4,7 +4,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct OverSheetsTests {
-    @Test func `shows an alert over a sheet, and over a cover over it`() throws {
+    @Test func `presents an alert over a sheet, and over a cover above the sheet`() throws {
       try GalleryWindow.open("OverSheets") { gallery in
         try gallery.press("Open Draft")
         try gallery.waitForSheet("Draft")
@@ -43,7 +43,7 @@ extension GalleryWindowTests {
       ("Edit Profile", "Profile", "Save and Close"),
       ("Write Feedback", "Feedback", "Send and Close"),
     ])
-    func `shows what a sheet's button failed at when the sheet has gone`(
+    func `presents the failure of a sheet's button after the sheet is dismissed`(
       open: String, title: String, close: String
     ) throws {
       try GalleryWindow.open("OverSheets") { gallery in
@@ -61,7 +61,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `an alert that has moved can be answered`() throws {
+    @Test func `an alert that has moved to the window can be answered`() throws {
       try GalleryWindow.open("OverSheets") { gallery in
         try gallery.press("Open Offer")
         try gallery.waitForSheet("Offer")
@@ -81,7 +81,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `ends when its window is closed below a sheet with an alert`() throws {
+    @Test func `exits when the window below a sheet with an alert is closed`() throws {
       try GalleryWindow.open("OverSheets") { gallery in
         let close = try gallery.wait(for: "the window’s button") {
           gallery.topmost?.first(.button) { $0.title == nil && $0.name == "Close" }

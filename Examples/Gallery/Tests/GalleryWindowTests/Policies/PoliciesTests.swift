@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct PoliciesTests {
-    @Test func `shows the policies as tables, and which rule has caught the error`() throws {
+    @Test func `shows policies as tables, and marks the rule that matched the error`() throws {
       try GalleryWindow.open("Policies") { gallery in
         try gallery.wait(for: "The session has expired", toBe: "route signIn")
         #expect(gallery.hasCaught("APIError.sessionExpired"))
@@ -20,7 +20,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `reporting the end of the session asks to sign in, as the policy says`() throws {
+    @Test func `reporting an expired session opens the sign-in sheet`() throws {
       try GalleryWindow.open("Policies") { gallery in
         try gallery.press("Report")
         try gallery.waitForSheet("Sign In")
@@ -30,7 +30,7 @@ extension GalleryWindowTests {
 }
 
 extension GalleryWindow {
-  /// Whether a rule is marked as the one that has caught the error.
+  /// Returns whether a rule is marked as the one that has matched the error.
   fileprivate func hasCaught(_ rule: String) -> Bool {
     row(rule)?.first(.image) { $0.name == "Has caught the error" } != nil
   }

@@ -4,7 +4,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ResilienceTests {
-    @Test func `says that the service is unavailable after a burst to a dead server`() throws {
+    @Test func `a burst to a dead server makes the service unavailable`() throws {
       try GalleryWindow.open("Resilience") { gallery in
         try gallery.wait(for: "Circuit breaker", toBe: "Closed")
         try gallery.turnOn("The server is down")

@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct RetryViewTests {
-    @Test func `loads when it is tried again, in two runs`() throws {
+    @Test func `a retry loads the content in a second run`() throws {
       try GalleryWindow.open("RetryView") { gallery in
         try gallery.wait(for: "Runs so far", toBe: "1")
         try gallery.press("Try Again")
@@ -13,7 +13,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `keeps the content when it can’t be loaded again, and says so`() throws {
+    @Test func `a failed refresh keeps the content and shows a notice`() throws {
       try GalleryWindow.open("RetryView") { gallery in
         try gallery.press("Try Again")
         try gallery.press("Refresh")
@@ -31,6 +31,6 @@ extension GalleryWindowTests {
 }
 
 extension GalleryWindow {
-  /// Whether a text is in the topmost window.
+  /// Returns whether a text is in the topmost window.
   func shows(_ text: String) -> Bool { topmost?.texts.contains(text) ?? false }
 }

@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct SheetsTests {
-    @Test func `closes a sheet from within`() throws {
+    @Test func `a sheet's content can dismiss the sheet`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Show Details")
         try gallery.waitForSheet("Details")
@@ -14,7 +14,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `closes a sheet from its title bar`() throws {
+    @Test func `the title bar's button dismisses a sheet`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Show Details")
         try gallery.waitForSheet("Details")
@@ -24,7 +24,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `closes a sheet when escape is pressed`() throws {
+    @Test func `the escape key dismisses a sheet`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Show Details")
         try gallery.waitForSheet("Details")
@@ -34,7 +34,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `shows the second sheet when the first has gone`() throws {
+    @Test func `presents the second sheet after the first is dismissed`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Show Two")
         for title in ["First Sheet", "Second Sheet"] {
@@ -47,7 +47,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `covers the whole window`() throws {
+    @Test func `a cover takes the whole window`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Show Cover")
         try gallery.waitForSheet("Cover")
@@ -60,7 +60,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `shows an alert over the sheet whose content failed`() throws {
+    @Test func `presents an alert over the sheet whose content failed`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Edit Notes")
         try gallery.waitForSheet("Notes")

@@ -12,7 +12,8 @@ extension GalleryWindowTests {
     }
 
     @Test(arguments: [["--screen", "Dreams"], ["--dream"], ["Alerts"], ["--screenshot"]])
-    func `says in one line what is wrong`(arguments: [String]) throws {
+    func `an invalid argument prints one line and exits with status 64`(arguments: [String]) throws
+    {
       let gallery = try GalleryProcess.run(arguments)
       #expect(gallery.exitStatus == 64)
       #expect(gallery.output.isEmpty)
@@ -31,10 +32,10 @@ extension GalleryWindowTests {
       #expect(gallery.errors.isEmpty)
       let picture = try Data(contentsOf: file)
       #expect(picture.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-      #expect(picture.count > 10_000)  // An empty window is a tenth of that.
+      #expect(picture.count > 10_000)  // An empty window has a tenth of this.
     }
 
-    @Test func `fails when the picture can’t be written`() throws {
+    @Test func `fails if the picture can’t be written`() throws {
       let gallery = try GalleryProcess.run(["--screenshot", "/sys/Gallery.png"])
       #expect(gallery.exitStatus != 0)
       #expect(!gallery.errors.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct LifeTests {
-    @Test func `ends when its window is closed`() throws {
+    @Test func `exits when its window is closed`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.close()
         try gallery.waitUntilEnded()
@@ -12,12 +12,12 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `sleeps while nothing happens`() throws {
+    @Test func `an idle Gallery uses no processor time and wakes no thread`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         var before = gallery.process.activity
         for _ in 1...20 {
           Deadline(after: 1).wait()
-          // What opening the window has set in motion comes to rest first.
+          // The work that opening the window started must end first.
           if gallery.process.activity == before { break }
           before = gallery.process.activity
         }
@@ -29,11 +29,11 @@ extension GalleryWindowTests {
 }
 
 extension GalleryProcess {
-  /// What the process has done so far, by the kernel's account.
+  /// The activity of the process so far, according to the kernel.
   struct Activity: Equatable {
-    /// Ticks of the clock that the process has used.
+    /// The processor time in clock ticks, in user and in kernel mode.
     let processorTime: [Int]
-    /// How often each thread has gone to sleep, which shows who wakes too briefly to use a tick.
+    /// The voluntary context switches of each thread, which reveal wake-ups shorter than a tick.
     let sleeps: [String: Int]
   }
 
@@ -44,7 +44,7 @@ extension GalleryProcess {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")) ?? []
     let sleeps = threads.map { ($0, sleepCount("\(folder)/task/\($0)/status")) }
     return Activity(
-      processorTime: Array(numbers.dropFirst(11).prefix(2)),  // utime and stime, in proc(5).
+      processorTime: Array(numbers.dropFirst(11).prefix(2)),  // utime and stime, see proc(5).
       sleeps: Dictionary(uniqueKeysWithValues: sleeps))
   }
 

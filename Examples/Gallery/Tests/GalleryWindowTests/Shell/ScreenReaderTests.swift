@@ -1,11 +1,11 @@
 import Testing
 
 extension GalleryWindowTests {
-  /// What a person hears who can't see the window.
+  /// The Gallery as a screen reader presents it.
   @AccessibilityActor
   @Suite struct ScreenReaderTests {
     @Test(arguments: Screen.all)
-    func `gives every list and button a name`(screen: Screen) throws {
+    func `every list and button has a name`(screen: Screen) throws {
       try GalleryWindow.open(screen.name) { gallery in
         try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
         let window = try #require(gallery.topmost)
@@ -19,7 +19,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `gives every picker a name and a value`() throws {
+    @Test func `every picker has a name and a value`() throws {
       try GalleryWindow.open("Errors") { gallery in
         try gallery.wait(until: "the pickers are there") { gallery.pickers.count == 3 }
         #expect(gallery.pickers.map(\.name) == ["Language", "Kind", "Error"])
@@ -31,7 +31,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `reads an alert and its buttons`() throws {
+    @Test func `an alert has its message as description, and named buttons`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Delete Draft…")
         let alert = try gallery.waitForAlert("Delete this draft?")
@@ -41,7 +41,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `reads a row’s value, and its new one`() throws {
+    @Test func `a row exposes its current value`() throws {
       try GalleryWindow.open("Alerts") { gallery in
         let row = try gallery.wait(for: "the last choice") { gallery.row("Last choice") }
         #expect(row.hint == "Nothing yet")
@@ -52,7 +52,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `says what a field is for`() throws {
+    @Test func `a field has a name`() throws {
       try GalleryWindow.open("Sheets") { gallery in
         try gallery.press("Edit Notes")
         try gallery.waitForSheet("Notes")

@@ -21,7 +21,7 @@ extension GalleryWindowTests {
     }
 
     @Test(arguments: Screen.all)
-    func `starts on the screen that is asked for`(screen: Screen) throws {
+    func `starts on the requested screen`(screen: Screen) throws {
       try GalleryWindow.open(screen.name) { gallery in
         try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
         #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
@@ -31,7 +31,7 @@ extension GalleryWindowTests {
 }
 
 extension GalleryWindow {
-  /// Whether there are all rows of a screen, and none of another.
+  /// Returns whether all rows of a screen are visible, and no row of another screen.
   func shows(_ screen: Screen) -> Bool {
     let wanted = screen.titles.union(Screen.all.map(\.title))
     let unwanted = Set(Screen.all.flatMap(\.titles)).subtracting(wanted)
@@ -40,13 +40,13 @@ extension GalleryWindow {
   }
 }
 
-/// What there is to see on a screen of the Gallery.
+/// The expected contents of a screen of the Gallery.
 struct Screen: Sendable, CustomTestStringConvertible {
   let name: String
   let title: String
   /// The title of each row, and of its button.
   let rows: [String: String]
-  /// The title of the row that tells what happened.
+  /// The title of the row that shows the result.
   let answer: String
 
   var testDescription: String { name }

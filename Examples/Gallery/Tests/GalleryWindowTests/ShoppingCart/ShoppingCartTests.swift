@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ShoppingCartTests {
-    @Test func `keeps changes without a network, over the end of the app too`() throws {
+    @Test func `keeps changes while offline, even across a restart`() throws {
       try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
         try gallery.choose("Offline", in: "Situation", with: [.home, .down])
@@ -19,7 +19,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `offers what is left of what is sold out`() throws {
+    @Test func `offers the remaining stock of sold-out goods`() throws {
       try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
         try gallery.choose("Sold Out", in: "Situation", with: [.home, .down, .down, .down])

@@ -4,17 +4,17 @@ import Testing
 extension GalleryWindowTests {
   @AccessibilityActor
   @Suite struct ToastsTests {
-    @Test func `a toast goes by itself, and the next one comes`() throws {
+    @Test func `a toast is dismissed after its duration, and the next one is presented`() throws {
       try GalleryWindow.open("Toasts", within: 240) { gallery in
         try gallery.press("Show Three")
-        // A slow machine may not read the first ones in time.
+        // A slow machine may miss the first toasts.
         try gallery.wait(until: "the last toast is there") { gallery.shows("Message 3 of 3") }
         try gallery.wait(for: "Last toast", toBe: "Message 3 of 3: gone")
         try gallery.wait(until: "no toast is there") { !gallery.shows("Message 3 of 3") }
       }
     }
 
-    @Test func `an action is taken, and what is below can be clicked meanwhile`() throws {
+    @Test func `a toast's action runs, and the content below stays clickable`() throws {
       try GalleryWindow.open("Toasts") { gallery in
         let window = try gallery.wait(for: "the window") { gallery.topmost }
         try gallery.wait(until: "the window is in use") { window.has(ATSPI_STATE_ACTIVE) }
@@ -32,7 +32,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `a toast is swiped away with the pointer, and closed with its button`() throws {
+    @Test func `a swipe with the pointer or the close button dismisses a toast`() throws {
       try GalleryWindow.open("Toasts") { gallery in
         try gallery.wait(until: "the window is in use") {
           gallery.topmost?.has(ATSPI_STATE_ACTIVE) ?? false
@@ -69,7 +69,7 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test func `a toast is over a sheet, and stays when the sheet goes`() throws {
+    @Test func `a toast over a sheet moves to the window when the sheet is dismissed`() throws {
       try GalleryWindow.open("Toasts") { gallery in
         try gallery.press("Show Sheet")
         try gallery.waitForSheet("Draft")
@@ -85,12 +85,12 @@ extension GalleryWindowTests {
 }
 
 extension GalleryWindow {
-  /// The place of the text of the toast that says that there is no connection.
+  /// The frame of the text of the toast about the lost connection.
   fileprivate var toastPlace: AtspiRect? {
     topmost?.first(.label) { $0.name == "Can’t connect to the server" && $0.isLaidOut }?.frame
   }
 
-  /// The button that closes a toast, which is read after all others.
+  /// The button that closes a toast, which is last in reading order.
   fileprivate var closeButton: AccessibleElement? {
     topmost?.all(.button).last { $0.title == nil && $0.name == "Close" }
   }

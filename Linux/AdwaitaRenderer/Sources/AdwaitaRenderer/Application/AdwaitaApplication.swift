@@ -2,28 +2,28 @@ internal import CAdwaita
 public import Foundation
 @_spi(Rendering) public import SwiftUI
 
-/// Runs an app in windows of GNOME's look.
+/// Runs an app in GNOME-style windows.
 public enum AdwaitaApplication: Sendable {
-  /// The size of a window, in points, if no other is asked for.
+  /// The default size of a window, in points.
   public static let windowSize = CGSize(width: 960, height: 680)
 
   /// Opens the app's windows and returns the process's exit status once they are closed.
   ///
   /// - Parameters:
   ///   - app: The app to run.
-  ///   - identifier: The name that the desktop knows the app by, such as `org.example.Gallery`.
-  ///   - windowSize: The size of the app's window at first, in points. The default is 960 by 680.
-  ///   - textScale: How many times as large as usual all texts are. The default is 1.
-  ///   - script: What to do in the app's windows once they are open; then the app quits.
-  ///     The default is nil: the app runs until its last window is closed.
-  /// - Returns: 0, or 1 if the script has thrown an error.
+  ///   - identifier: The application ID for the desktop, such as `org.example.Gallery`.
+  ///   - windowSize: The initial size of the app's window, in points. The default is 960 by 680.
+  ///   - textScale: The factor by which all text is scaled. The default is 1.
+  ///   - script: Runs once the app's windows are open; then the app quits. The default is nil: the
+  ///     app runs until its last window is closed.
+  /// - Returns: GLib's exit status, which is 0 on success; at least 1 if the script threw an error.
   @MainActor
   public static func run<A: App>(
     _ app: A, identifier: String, windowSize: CGSize = windowSize, textScale: Double = 1,
     script: (@MainActor (AdwaitaSession) async throws -> Void)? = nil
   ) -> Int32 {
     MainQueue.attach()
-    // Another process of the same app is another app: each has state of its own.
+    // Non-unique, because each process of the app has state of its own.
     let application = adw_application_new(identifier, G_APPLICATION_NON_UNIQUE)
     let running = RunningApplication(
       app, application: application, windowSize: windowSize, textScale: textScale,
@@ -44,7 +44,7 @@ extension App {
   }
 }
 
-/// The app as long as it runs.
+/// The running app.
 @MainActor
 private final class RunningApplication<A: App> {
   private let app: A
@@ -94,7 +94,7 @@ private final class RunningApplication<A: App> {
       ViewGraph(app: app), application: pointer(), windowSize: windowSize)
     self.session = session
     guard let script else { return }
-    // Pictures look the same whatever the desktop is, and show no animation half-way.
+    // Pictures must look the same on every desktop, and never show an animation in progress.
     Stylesheet.hideFrames()
     Settings.set("gtk-font-name", "Cantarell 11")
     Settings.set("gtk-enable-animations", false)

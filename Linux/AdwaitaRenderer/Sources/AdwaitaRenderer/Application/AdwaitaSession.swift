@@ -2,14 +2,14 @@ internal import CAdwaita
 public import Foundation
 @_spi(Rendering) public import SwiftUI
 
-/// The windows of an app that runs, for those who act in its user's place.
+/// The windows of a running app, for scripts and tests that act in the user's place.
 @MainActor
 public final class AdwaitaSession {
-  /// The views that are shown.
+  /// The view graph that the windows show.
   @_spi(Rendering) public let graph: ViewGraph
   private let renderer: WindowRenderer
 
-  /// Shows a graph's windows, for tests.
+  /// Opens the windows of a graph, for tests.
   @_spi(Rendering)
   public convenience init(
     _ graph: ViewGraph, windowSize: CGSize = AdwaitaApplication.windowSize
@@ -34,15 +34,15 @@ public final class AdwaitaSession {
     graph.flush()
   }
 
-  /// From this width on, there is room for things beside each other.
+  /// The minimum width, in points, of the regular horizontal size class.
   private static let regularWidth: Int32 = 800
 
-  /// Waits until what is shown now has been drawn.
+  /// Waits until the current state of the views has been drawn.
   public func settle() async {
     graph.flush()
     var calmFrames = 0
     var layout: [Int32] = []
-    // A new window is laid out again after the display has given it its size.
+    // The display reports a new window's size late, and then the window is laid out again.
     for _ in 0..<120 {
       guard calmFrames < 4, let bottom = renderer.roots.first else { return }
       await bottom.window.nextFrame()
@@ -54,22 +54,22 @@ public final class AdwaitaSession {
     }
   }
 
-  /// Draws the windows, each over the one that it is presented over, into a PNG file.
+  /// Draws the windows into a PNG file, each over its presenter.
   ///
-  /// - Parameter file: Where the picture goes.
+  /// - Parameter file: The location of the PNG file.
   /// - Throws: An error if there is no window or the file can't be written.
   public func screenshot(to file: URL) async throws {
     await settle()
     try Screenshot(of: renderer.roots.map(\.window)).write(to: file)
   }
 
-  /// The texts in the open windows of which a person can’t see or scroll to a part.
+  /// The texts in the open windows that are partly invisible and can't be scrolled into view.
   public var cutOffTexts: [String] {
     guard let bottom = renderer.roots.first?.window else { return [] }
     return renderer.roots.flatMap { CutOffTexts(in: $0.window, over: bottom).texts }
   }
 
-  /// Closes the windows and ends what their views do.
+  /// Closes the windows and cancels the tasks of their views.
   public func close() {
     graph.close()
     renderer.close()

@@ -1,11 +1,11 @@
 internal import CAdwaita
 
-/// The texts in a window of which a person can’t see or scroll to a part.
+/// The texts in a window that are partly invisible and can't be scrolled into view.
 @MainActor
 struct CutOffTexts {
   private(set) var texts: [String] = []
   private let window: Widget
-  /// How much of the window there is room for: a presentation has that of the window below.
+  /// The available size: that of the window, limited to the window at the bottom.
   private let room: (width: Float, height: Float)
 
   init(in window: Widget, over bottom: Widget) {
@@ -34,7 +34,7 @@ struct CutOffTexts {
 }
 
 extension Widget {
-  /// Along which axes something around the widget scrolls.
+  /// The axes along which an ancestor scrolls the widget.
   fileprivate var scrolledAxes: (across: Bool, down: Bool) {
     var axes = (across: false, down: false)
     var next = gtk_widget_get_ancestor(self, gtk_scrolled_window_get_type())

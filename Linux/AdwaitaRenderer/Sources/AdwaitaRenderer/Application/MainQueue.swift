@@ -1,6 +1,6 @@
 internal import CAdwaita
 
-/// Dispatch's main queue, run by GLib's main loop: GLib sleeps until there is work.
+/// Runs Dispatch's main queue on GLib's main loop, which sleeps until there is work.
 @MainActor
 enum MainQueue {
   static func attach() {
@@ -8,7 +8,7 @@ enum MainQueue {
   }
 
   private static let run: GUnixFDSourceFunc = { handle, _, _ in
-    // Unless the signal is read, it stays, and the loop never sleeps nor draws.
+    // An unread signal stays pending, so that the loop would neither sleep nor draw.
     var signal: UInt64 = 0
     read(handle, &signal, MemoryLayout<UInt64>.size)
     _dispatch_main_queue_callback_4CF(nil)

@@ -1,10 +1,10 @@
 internal import CAdwaita
 internal import Foundation
 
-/// A picture of windows over each other, which needs no window manager.
+/// Draws a stack of windows into a picture, without a window manager.
 @MainActor
 struct Screenshot {
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   enum Failure: Error, CustomStringConvertible {
     case noWindow
     case notWritten(to: String)
@@ -69,7 +69,7 @@ struct Screenshot {
 }
 
 extension Widget {
-  /// A window without the frame that it draws where no compositor draws a shadow.
+  /// The window's bounds without the frame that GTK draws when no compositor draws a shadow.
   fileprivate var insides: graphene_rect_t {
     var bounds = graphene_rect_t()
     var frame = graphene_rect_t()

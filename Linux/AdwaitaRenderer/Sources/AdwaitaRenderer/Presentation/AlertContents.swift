@@ -1,11 +1,11 @@
 @_spi(Rendering) internal import SwiftUI
 
-/// What an alert or a confirmation dialog shows.
+/// The texts, buttons and fields of an alert or a confirmation dialog.
 @MainActor
 struct AlertContents {
   let title: String
   let message: String
-  /// The buttons in the app's order: what cancels is last.
+  /// The buttons in the order of the element's actions.
   let buttons: [ElementNode]
   let fields: [ElementNode]
 
@@ -21,7 +21,7 @@ struct AlertContents {
     fields = actions.filter { if case .textField = $0.element.kind { true } else { false } }
   }
 
-  /// The button that leaves everything as it is, if there is one.
+  /// The button that cancels, if there is one.
   var cancelButton: ElementNode? {
     buttons.first { $0.buttonRole == .cancel || $0.element.traits.shortcut == .cancelAction }
   }
@@ -33,13 +33,13 @@ struct AlertContents {
       ?? cancelButton
   }
 
-  /// The buttons as GNOME arranges them: what cancels first, what matters most last.
+  /// The buttons in GNOME's arrangement: the cancel button first, then the others in reverse order.
   var arrangedButtons: [ElementNode] {
     let cancel = cancelButton
     return (cancel.map { [$0] } ?? []) + buttons.filter { $0 !== cancel }.reversed()
   }
 
-  /// Whether a button is the one that the alert suggests.
+  /// Returns whether a button is highlighted as the suggested answer.
   func suggests(_ button: ElementNode) -> Bool {
     button === defaultButton && button.buttonRole == nil && buttons.count > 1
   }

@@ -3,7 +3,8 @@ internal import CAdwaita
 
 /// An alert or a confirmation dialog.
 ///
-/// libadwaita destroys the dialog after any answer. If the app insists on it, it opens again.
+/// libadwaita destroys the dialog after any response. If the app keeps presenting the alert, a new
+/// dialog opens.
 @MainActor
 final class AlertView: RootView {
   let node: ElementNode
@@ -41,7 +42,7 @@ final class AlertView: RootView {
     gtk_window_destroy(window.cast())
   }
 
-  /// A dialog can't lose a button, so other buttons need another dialog.
+  /// Replaces the dialog if the buttons have changed, because a dialog can't remove a response.
   private func rebuild() {
     if gtk_widget_get_parent(fields.widget) != nil {
       adw_message_dialog_set_extra_child(window.cast(), nil)
@@ -94,7 +95,7 @@ final class AlertView: RootView {
     }
     adw_message_dialog_set_default_response(
       window.cast(), contents.defaultButton.map(responseID(of:)))
-    // GTK 4.8 calls a button by its own label and by the one inside: "OK OK".
+    // GTK 4.8 names a button by its own label and by the inner label: "OK OK".
     for button in window.all(gtk_button_get_type()) {
       button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, nil)
     }
@@ -117,7 +118,7 @@ final class AlertView: RootView {
 }
 
 extension ElementNode {
-  /// The button's text; a single underline would say which key presses it.
+  /// The button's text, with underlines escaped: a single underline would mark a mnemonic.
   fileprivate var responseLabel: String {
     plainText(in: .label).replacing("_", with: "__")
   }

@@ -1,29 +1,29 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A window of the system: the app's, or one that is presented over another.
+/// A native window: the app's own, or a presentation over another window.
 @MainActor
 protocol RootView: AnyObject {
   var node: ElementNode { get }
-  /// The window, which a person may have closed already.
+  /// The window, which a person may already have closed.
   var window: Widget { get }
-  /// What it is presented over; nil for the app's window.
+  /// The root that presents this one; nil for the app's window.
   var presenter: (any RootView)? { get }
 
-  /// Shows what the root's element says now.
+  /// Updates the window to the root's current element.
   func update()
   func present()
-  /// Takes the window away, without an answer.
+  /// Closes the window without an answer.
   func close()
 }
 
 extension RootView {
-  /// The app's window, at the bottom.
+  /// The app's window, at the bottom of the presentations.
   var base: any RootView { presenter?.base ?? self }
 }
 
 extension Widget {
-  /// Runs an action when a key is pressed and nothing in the window wants it.
+  /// Runs an action when a key is pressed that no widget in the window handles.
   @MainActor
   func onKey(
     _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0),

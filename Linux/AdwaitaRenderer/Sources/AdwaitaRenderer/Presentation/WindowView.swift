@@ -2,7 +2,7 @@ internal import CAdwaita
 internal import Foundation
 @_spi(Rendering) internal import SwiftUI
 
-/// An app's window, a sheet or a cover.
+/// The app's window, a sheet or a full-screen cover.
 @MainActor
 final class WindowView: RootView {
   let node: ElementNode
@@ -33,7 +33,7 @@ final class WindowView: RootView {
     update()
     setSize(of: renderer.windowSize)
     guard presenter == nil else { return }
-    // GTK keeps the width that a person gives the window in this property.
+    // GTK stores the width to which a person resizes the window in this property.
     window.on("notify::default-width") { [window, weak renderer] in
       var width: Int32 = 0
       var height: Int32 = 0
@@ -77,13 +77,13 @@ final class WindowView: RootView {
     return false
   }
 
-  /// Gives a window its first size, a presentation one that fits into what is below.
+  /// Sets the initial size of a window; a sheet fits into its presenter.
   private func setSize(of windowSize: CGSize) {
     guard let presenter else {
       return gtk_window_set_default_size(
         window.cast(), Int32(windowSize.width), Int32(windowSize.height))
     }
-    // A cover takes all of the app's window, also over a sheet.
+    // A cover has the size of the app's window, even over a sheet.
     let below = isCover ? base.window : presenter.window
     var width: Int32 = 0
     var height: Int32 = 0
@@ -100,7 +100,7 @@ final class WindowView: RootView {
     }
   }
 
-  /// Answers whether the window stays: a presentation goes when its root goes.
+  /// Returns whether the window stays open: a presentation closes only when its root is removed.
   private func closeRequested() -> Bool {
     guard presenter != nil else { return false }
     if !isCover { node.dismiss() }

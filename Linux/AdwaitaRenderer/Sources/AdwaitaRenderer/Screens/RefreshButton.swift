@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Stands in a header bar for pulling down, which no list here understands.
+/// A refresh button in a header bar, in place of pull to refresh, which GTK's lists don't support.
 @MainActor
 final class RefreshButton {
   private let button: Widget = gtk_button_new_from_icon_name("view-refresh-symbolic")
@@ -15,7 +15,7 @@ final class RefreshButton {
     button.on("clicked") { [weak self] in self?.node?.refresh() }
   }
 
-  /// Shows the button where something can be refreshed, and lets it rest while that is done.
+  /// Shows the button if the content is refreshable, and disables the button during a refresh.
   func update(to node: ElementNode?) {
     self.node = node
     gtk_widget_set_visible(button, (node != nil).asGBoolean)

@@ -4,7 +4,7 @@ internal import CAdwaita
 /// A header bar above content: a whole window, or one side of a split view.
 @MainActor
 final class Screen {
-  /// How wide text may become before it is hard to read.
+  /// The maximum width for readable text, in points.
   static let readingWidth: Int32 = 640
 
   let widget: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -20,12 +20,12 @@ final class Screen {
   private let slot: Element.Slot
   private unowned let renderer: WindowRenderer
   private(set) var title: String?
-  /// How wide a window is that is as tall as its content; nil for windows of another height.
+  /// The size limits of a window that is as tall as its content; nil for other windows.
   var sheetSize: (width: Int32, maximumHeight: Int32)? {
     didSet { refreshHeader() }
   }
 
-  /// Makes a screen of a part of an element.
+  /// Creates a screen for one slot of an element.
   init(_ slot: Element.Slot, of owner: ElementNode, in renderer: WindowRenderer) {
     self.owner = owner
     self.slot = slot
@@ -60,7 +60,7 @@ final class Screen {
     for list in inner { list.discard() }
   }
 
-  /// Shows the title and the buttons that something in the content asks for.
+  /// Updates the title, the toolbar and the refresh button from the content.
   func refreshHeader() {
     let survey = ScreenSurvey(slot, of: owner)
     title = survey.title
@@ -77,7 +77,8 @@ final class Screen {
     fit(isPage: !survey.scrolls)
   }
 
-  /// A page is centred and no wider than is good to read; what scrolls by itself fills the screen.
+  /// Centres a page and limits its width for reading; content that scrolls on its own fills the
+  /// screen.
   private func fit(isPage: Bool) {
     gtk_scrolled_window_set_policy(
       scroller.cast(), GTK_POLICY_NEVER, isPage ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
@@ -87,7 +88,7 @@ final class Screen {
     let isTall = content.greed.contains(.vertical)
     gtk_widget_set_valign(content.widget, isTall ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
     if let sheetSize {
-      // A scroller does not ask its content how tall it is at a width.
+      // A scrolled window never measures its content's height for a given width.
       var height: Int32 = 0
       gtk_widget_measure(
         clamp, GTK_ORIENTATION_VERTICAL, sheetSize.width, nil, &height, nil, nil)
@@ -97,17 +98,17 @@ final class Screen {
   }
 }
 
-/// What a screen's content says about the screen.
+/// The properties of a screen that its content determines.
 @MainActor
 private struct ScreenSurvey {
-  /// The title of the outermost part that has one.
+  /// The title of the outermost element that has one.
   var title: String?
   var toolbar: [ElementNode] = []
-  /// The outermost part that a person can refresh.
+  /// The outermost refreshable element.
   var refreshable: ElementNode?
-  /// Whether something in the content has header bars of its own.
+  /// Whether an element in the content has header bars of its own.
   var hasHeaders = false
-  /// Whether something in the content fills the screen and scrolls if it has to.
+  /// Whether an element in the content fills the screen and scrolls on its own.
   var scrolls = false
 
   init(_ slot: Element.Slot, of owner: ElementNode) {
@@ -139,11 +140,11 @@ private struct ScreenSurvey {
 }
 
 extension Element.Frame {
-  /// Whether nothing bounds the element's size.
+  /// Whether the element's size is unbounded.
   fileprivate var isOpen: Bool { width == nil && height == nil && maxHeight != .infinity }
 }
 
-/// The buttons of a header bar, those that cancel at its start.
+/// The buttons of a header bar, with cancel buttons at its start.
 @MainActor
 private final class HeaderChildren: ChildList {
   override init(_ header: Widget, holdsRows: Bool = false, in renderer: WindowRenderer) {

@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A sidebar beside a detail; in a narrow window one of the two.
+/// A sidebar beside a detail; a narrow window shows only one of the two.
 final class SplitView: NodeView {
   private let sidebar: Screen
   private let detail: Screen
@@ -38,7 +38,7 @@ final class SplitView: NodeView {
     detail.discard()
   }
 
-  /// Goes to the detail where there is room for one of the two only.
+  /// Shows the detail if the window has room for only one side.
   func showDetail() {
     adw_leaflet_set_visible_child(widget.cast(), detail.widget)
   }

@@ -2,7 +2,7 @@ internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Tells assistive technology what differs from what is seen.
+  /// Updates the accessibility properties that have changed.
   func describe(_ new: Element.Accessibility, insteadOf old: Element.Accessibility?) {
     if new.label != old?.label { set(GTK_ACCESSIBLE_PROPERTY_LABEL, new.label) }
     if new.hint != old?.hint { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
@@ -11,7 +11,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     if let identifier = new.identifier { gtk_widget_set_name(self, identifier) }
   }
 
-  /// The widgets of a type, this one included, in the order in which they are read.
+  /// Returns the widgets of a type, including this widget, in reading order.
   func all(_ type: GType) -> [Widget] {
     var found: [Widget] = []
     if g_type_check_instance_is_a(cast(), type) != 0 { found.append(self) }
@@ -23,7 +23,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return found
   }
 
-  /// What assistive technology calls the widget; nil leaves it to the widget.
+  /// Sets a text property for assistive technology; nil resets the widget's own text.
   func set(_ property: GtkAccessibleProperty, _ text: String?) {
     guard let text, !text.isEmpty else { return gtk_accessible_reset_property(cast(), property) }
     var properties = [property]
@@ -34,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     g_value_unset(&value)
   }
 
-  /// Says whether something concerns the widget.
+  /// Sets or resets a Boolean state for assistive technology.
   func set(_ state: GtkAccessibleState, _ isSet: Bool) {
     guard isSet else { return gtk_accessible_reset_state(cast(), state) }
     var states = [state]

@@ -1,6 +1,6 @@
 internal import CAdwaita
 
-/// A closure that an animation keeps and calls with each of its values.
+/// A closure that an animation retains and calls with each of its values.
 @MainActor
 final class AnimationStep {
   private let run: @MainActor (Double) -> Void
@@ -13,7 +13,7 @@ final class AnimationStep {
     run(value)
   }
 
-  /// What an animation takes over.
+  /// The target for an animation, which takes ownership of the target.
   var target: OpaquePointer? {
     adw_callback_animation_target_new(
       { value, data in

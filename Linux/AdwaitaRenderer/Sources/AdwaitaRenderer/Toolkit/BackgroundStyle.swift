@@ -2,7 +2,7 @@ internal import CAdwaita
 internal import Foundation
 @_spi(Rendering) internal import SwiftUI
 
-/// The style of one widget alone: how far its background reaches, and how round it is.
+/// The background style of a single widget: its padding and corner radius.
 @MainActor
 final class BackgroundStyle {
   private var provider: UnsafeMutablePointer<GtkCssProvider>?
@@ -28,7 +28,7 @@ final class BackgroundStyle {
 }
 
 extension Element.Traits {
-  /// The style classes of what lies behind an element.
+  /// The style classes of an element's background.
   var backgroundClasses: Set<String> {
     switch background {
     case .bar: ["toolbar", "bar"]

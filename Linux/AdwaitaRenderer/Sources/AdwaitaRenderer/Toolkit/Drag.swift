@@ -5,7 +5,7 @@ internal import Foundation
 /// Follows the pointer while a person drags an element.
 @MainActor
 final class Drag {
-  /// How far the pointer goes before it is a drag, in points, as in SwiftUI.
+  /// The distance, in points, at which a movement becomes a drag, as in SwiftUI.
   private static let threshold = 10.0
 
   private let widget: Widget
@@ -58,7 +58,7 @@ final class Drag {
     node.cancelDrag()
   }
 
-  /// Where the pointer is in the window, since the widget itself moves.
+  /// The pointer's location in the window's coordinates, since the widget itself moves.
   private var pointer: CGPoint {
     var (x, y) = (0.0, 0.0)
     gtk_gesture_get_point(gesture, nil, &x, &y)

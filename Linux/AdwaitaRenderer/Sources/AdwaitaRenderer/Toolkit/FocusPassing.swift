@@ -1,18 +1,18 @@
 internal import CAdwaita
 
-/// Classes of lists and rows that pass the focus on to the controls inside, one after the other.
+/// Classes of lists and rows that pass the focus to the controls inside, one after another.
 ///
-/// GTK’s own rows take the focus before their controls do, its list gives up at a first row that
-/// refuses the focus, and the Tab key chooses one row after the other where a person may choose.
+/// GTK’s rows take the focus before their controls do, and its list gives up at the first row that
+/// refuses the focus. In a list of choices, GTK's Tab key moves from row to row and selects each.
 @MainActor
 enum FocusPassing {
-  /// Makes a list; where its rows are choices, all of them are one Tab stop.
+  /// Creates a list; a list of choices is a single Tab stop.
   static func makeList(ofChoices: Bool) -> Widget { make(list, takesFocus: ofChoices) }
 
-  /// Makes a row, which behaves as GTK’s own as soon as it may take the focus.
+  /// Creates a row, which behaves like GTK’s row once it is focusable.
   static func makeRow() -> Widget { make(row) }
 
-  /// Makes a row with a title, which behaves as libadwaita’s own as soon as it may take the focus.
+  /// Creates a row with a title, which behaves like libadwaita’s row once it is focusable.
   static func makeActionRow() -> Widget { make(actionRow) }
 
   private static let list = derive("RecourseList", from: gtk_list_box_get_type())
@@ -38,8 +38,8 @@ enum FocusPassing {
   }
 }
 
-/// Moves the focus as the class above does, or as a plain widget does if this one takes none; the Tab
-/// key leaves a list of choices.
+/// Moves the focus like the superclass if this widget takes the focus, otherwise like a plain
+/// widget; in a list of choices, the Tab key leaves the list.
 private func moveFocus(_ widget: Widget?, _ direction: GtkDirectionType) -> gboolean {
   guard let widget, let ownClass = widget.pointee.parent_instance.g_type_instance.g_class else {
     return 0

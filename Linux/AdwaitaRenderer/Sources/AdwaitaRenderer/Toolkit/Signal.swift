@@ -1,6 +1,6 @@
 internal import CAdwaita
 
-/// A closure that GObject keeps as long as the signal that it listens to.
+/// A closure that GObject retains for as long as the signal connection exists.
 @MainActor
 final class SignalHandler {
   let handle: @MainActor () -> Bool
@@ -9,7 +9,7 @@ final class SignalHandler {
     self.handle = handle
   }
 
-  /// Hands the handler over to C, which releases it with `release`.
+  /// Returns a retained pointer for C code, which must release the handler with `release`.
   nonisolated func retained() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()
   }
@@ -18,7 +18,7 @@ final class SignalHandler {
     if let data { Unmanaged<SignalHandler>.fromOpaque(data).release() }
   }
 
-  /// Runs a handler that C was given.
+  /// Runs the handler behind a pointer that was passed to C.
   nonisolated static func run(_ data: UnsafeMutableRawPointer?) -> Bool {
     guard let data else { return false }
     let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
@@ -26,15 +26,15 @@ final class SignalHandler {
   }
 }
 
-/// A signal that is listened to.
+/// A connection to a signal.
 @MainActor
 struct Signal {
   private let object: UnsafeMutableRawPointer
   private let id: gulong
 
-  /// Listens to an object's signal until the object is gone.
+  /// Connects a handler to an object's signal until the object is destroyed.
   ///
-  /// What the handler returns is the answer of a signal that asks, such as `close-request`.
+  /// The handler's result is the return value of signals that have one, such as `close-request`.
   init(
     _ name: String, of object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Bool
   ) {
@@ -51,7 +51,7 @@ struct Signal {
     id = g_signal_connect_closure(object, name, closure, 0)
   }
 
-  /// Changes the object without being told of it.
+  /// Changes the object without calling the handler.
   func silenced(_ change: () -> Void) {
     g_signal_handler_block(object, id)
     change()
@@ -60,7 +60,7 @@ struct Signal {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Listens to what a person does with the widget.
+  /// Connects a handler without a result to one of the widget's signals.
   @MainActor
   @discardableResult
   func on(_ signal: String, _ handler: @escaping @MainActor () -> Void) -> Signal {

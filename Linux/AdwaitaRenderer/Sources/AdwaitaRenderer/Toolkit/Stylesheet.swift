@@ -1,13 +1,13 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// The few rules that Adwaita's own stylesheet lacks.
+/// The rules that Adwaita's stylesheet lacks.
 @MainActor
 enum Stylesheet {
   private static let provider = gtk_css_provider_new()
   private static let frameProvider = gtk_css_provider_new()
 
-  /// Listens to the system’s contrast, with which some rules change.
+  /// Reloads the rules when the system’s contrast setting changes.
   private static let contrast = adw_style_manager_get_default().map { manager in
     Signal("notify::high-contrast", of: UnsafeMutableRawPointer(manager)) {
       loadRules()
@@ -26,7 +26,7 @@ enum Stylesheet {
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// Leaves away the frames that windows draw where no compositor draws a shadow.
+  /// Hides the frames that windows draw when no compositor draws a shadow.
   static func hideFrames() {
     let rules = "window.solid-csd { padding: 0; box-shadow: none; }"
     gtk_css_provider_load_from_data(frameProvider, rules, -1)
@@ -49,15 +49,15 @@ enum Stylesheet {
     ]
   }
 
-  /// The rules; texts that are less important are dimmed as Adwaita dims its own.
+  /// Returns the rules; secondary text is dimmed like Adwaita's own.
   private static func rules(isHighContrast: Bool) -> String {
     let opacity = isHighContrast ? 0.9 : 0.55
     let colorRules = colors(dimmedTo: opacity).map { name, value in
       ".foreground-\(name.rawValue) { color: \(value); }\n"
         + ".background-\(name.rawValue) { background-color: \(value); }\n"
     }
-    // A title that may wrap is a pixel higher in some widths than without one, of which GTK
-    // complains unless there is something higher beside it.
+    // At some widths, a wrapping title is a pixel taller than when measured without a width. GTK
+    // warns about that unless a sibling is taller.
     return colorRules.joined() + """
       .title-and-icon > image { min-height: 20px; }
       .tertiary { opacity: \(isHighContrast ? 0.8 : 0.4); }
@@ -79,7 +79,7 @@ enum Stylesheet {
   }
 }
 
-/// The style classes that the renderer has given to a widget.
+/// The style classes that the renderer has added to a widget.
 @MainActor
 final class StyleClasses {
   private var current: Set<String> = []
@@ -100,7 +100,7 @@ extension Element.Traits {
     return classes
   }
 
-  /// The style classes of what is drawn in the foreground.
+  /// The style classes of the foreground.
   var foregroundClasses: Set<String> {
     switch foreground {
     case .color(let color): ["foreground-\(color.name.rawValue)"]

@@ -1,7 +1,7 @@
 internal import CAdwaita
 
 extension Widget {
-  /// Waits until the next frame begins, or until the widget is gone.
+  /// Waits until the next frame begins, or until the widget is destroyed.
   @MainActor
   func nextFrame() async {
     await withCheckedContinuation { continuation in
@@ -16,7 +16,7 @@ extension Widget {
   }
 }
 
-/// Resumes a task as soon as nobody can call back any more.
+/// Resumes a task when it is deallocated, that is when no callback can run any more.
 private final class Resumption: Sendable {
   private let continuation: CheckedContinuation<Void, Never>
 

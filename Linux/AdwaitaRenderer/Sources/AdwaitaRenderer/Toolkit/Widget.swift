@@ -1,6 +1,6 @@
 internal import CAdwaita
 
-/// What GTK's widgets have in common on this display.
+/// The settings of GTK's widgets on the default display.
 @MainActor
 enum Settings {
   static func set(_ name: String, _ isOn: Bool) {
@@ -11,7 +11,7 @@ enum Settings {
     pointer?.set(name, text)
   }
 
-  /// Makes all texts larger or smaller than they are.
+  /// Scales all text by a factor, relative to its current size.
   static func scaleTexts(by factor: Double) {
     guard let pointer else { return }
     var value = GValue()
@@ -22,7 +22,7 @@ enum Settings {
     g_value_unset(&value)
   }
 
-  /// The settings as any object that has properties.
+  /// The settings object, cast to the type that has the property setters.
   private static var pointer: Widget? {
     gtk_settings_get_default().map {
       UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
@@ -30,21 +30,21 @@ enum Settings {
   }
 }
 
-/// A thing on the screen.
+/// A GTK widget.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The widget as one of its own classes, whichever the context asks for.
+  /// Casts the widget to a class that the context infers.
   func cast<Class>() -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Class.self)
   }
 
-  /// The widget as a class whose fields are not public.
+  /// Casts the widget to a class whose fields are not public.
   func cast() -> OpaquePointer {
     OpaquePointer(self)
   }
 
-  /// Sets a property that has no function of its own in every class.
+  /// Sets a text property by name, for classes without a setter function.
   func set(_ property: String, _ text: String?) {
     var value = GValue()
     g_value_init(&value, recourse_type_string())
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     g_value_unset(&value)
   }
 
-  /// Sets a property that has no function of its own in every class.
+  /// Sets a Boolean property by name, for classes without a setter function.
   func set(_ property: String, _ isOn: Bool) {
     var value = GValue()
     g_value_init(&value, recourse_type_boolean())
@@ -73,13 +73,13 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     gtk_widget_set_margin_end(self, points)
   }
 
-  /// Sets the direction of the widget and its parts, which do not inherit it.
+  /// Sets the direction of the widget and its descendants, which don't inherit the direction.
   func mirror(_ isRightToLeft: Bool) {
     gtk_widget_set_direction(self, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_NONE)
     for child in children { child.mirror(isRightToLeft) }
   }
 
-  /// The widgets directly inside.
+  /// The widget's direct children.
   var children: [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_first_child(self)

@@ -1,11 +1,11 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Views beside or below each other.
+/// The views of a horizontal or vertical stack.
 @MainActor
 final class BoxChildren: ChildList {
   private let axis: Axis
-  /// Where the views are across the axis.
+  /// The alignment of the views across the axis.
   var alignment = GTK_ALIGN_CENTER
 
   init(_ axis: Axis, spacing: Int32 = 0, in renderer: WindowRenderer) {
@@ -14,7 +14,7 @@ final class BoxChildren: ChildList {
     super.init(gtk_box_new(orientation, spacing), in: renderer)
   }
 
-  /// The axes along which one of the views takes all the room there is.
+  /// The axes along which at least one of the views takes all the available room.
   var greed: Axis.Set {
     views.reduce(into: []) { $0.formUnion($1.wantedRoom) }
   }
@@ -38,7 +38,7 @@ final class BoxChildren: ChildList {
   }
 }
 
-/// Views over each other.
+/// The views of a depth stack.
 @MainActor
 final class OverlayChildren: ChildList {
   var alignment = Alignment.center
@@ -51,7 +51,7 @@ final class OverlayChildren: ChildList {
 
   /// Gives a view that fills the stack the stack’s own size.
   ///
-  /// GTK would give it the height that it needs where it is as narrow as it can be.
+  /// By default, GTK gives such a view the height that it needs at its minimum width.
   private func fillExactly() {
     let place:
       @convention(c) (Widget?, Widget?, UnsafeMutablePointer<GdkRectangle>?, gpointer?) -> gboolean =
@@ -98,7 +98,7 @@ final class OverlayChildren: ChildList {
 }
 
 extension NodeView {
-  /// The axes along which the view wants all the room there is, its frame included.
+  /// The axes along which the view takes all the available room, including its frame.
   var wantedRoom: Axis.Set {
     let frame = node.element.traits.frame
     var room = greed
@@ -109,7 +109,7 @@ extension NodeView {
     return room
   }
 
-  /// Takes the room that the view wants, and its place in it.
+  /// Sets the view's expansion and alignment.
   func take(horizontal: GtkAlign, vertical: GtkAlign) {
     let frame = node.element.traits.frame
     let room = wantedRoom

@@ -1,12 +1,13 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// The views in a container, kept in step with their nodes by as few changes as possible.
+/// The views in a container, kept in sync with their nodes by the fewest possible changes.
 ///
-/// A view that stays is not taken out, so it keeps its focus, selection and text.
+/// A view that stays is never removed from its container, so it keeps its focus, selection and
+/// text.
 @MainActor
 class ChildList {
-  /// What holds the views' widgets.
+  /// The container of the views' widgets.
   let widget: Widget
   private(set) var views: [NodeView] = []
   /// Whether the views are rows of a list.
@@ -24,7 +25,7 @@ class ChildList {
     g_object_unref(widget)
   }
 
-  /// Shows these nodes, in this order.
+  /// Shows the given nodes in order.
   final func update(to nodes: [ElementNode]) {
     let old = views
     let places = Dictionary(
@@ -50,7 +51,7 @@ class ChildList {
     for view in views { place(view) }
   }
 
-  /// Makes the views anew whose nodes are of another kind now.
+  /// Replaces the views whose nodes now have an element of another kind.
   final func replaceOutdated() {
     update(to: views.map(\.node))
   }
@@ -59,12 +60,12 @@ class ChildList {
     for view in views { view.discard() }
   }
 
-  /// Puts a new view behind another one, or first.
+  /// Inserts a new view after another view, or at the start.
   func insert(_ view: NodeView, after previous: NodeView?) {}
-  /// Puts a view that is here already behind another one, or first.
+  /// Moves an existing view behind another view, or to the start.
   func move(_ view: NodeView, after previous: NodeView?) {}
   func remove(_ view: NodeView) {}
-  /// Gives a view its room and place, after something in it has changed.
+  /// Updates the size and position of a view after its content has changed.
   func place(_ view: NodeView) {}
 
   private func arrange(_ kept: [Int?]) {
@@ -82,7 +83,7 @@ class ChildList {
 }
 
 extension [Int] {
-  /// The most elements that are in order already.
+  /// A longest subsequence of elements that are in order already.
   var longestIncreasingSubsequence: [Int] {
     var last: [Int] = []
     var before: [Int?] = []

@@ -1,7 +1,7 @@
 @_spi(Rendering) internal import SwiftUI
 
 extension ElementNode {
-  /// The elements around this one up to its window, the nearest first.
+  /// The ancestors of this element up to its window, nearest first.
   var surroundings: some Sequence<ElementNode> {
     sequence(first: self) { $0.isRoot ? nil : $0.parent }.dropFirst()
   }
@@ -11,33 +11,33 @@ extension ElementNode {
     children.filter { $0.slot != .toolbar }
   }
 
-  /// All the texts inside.
+  /// All texts in the element, separated by spaces.
   var plainText: String {
     if case .text(let text) = element.kind { return text }
     return children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The texts of a part, one below the other.
+  /// Returns the texts of a slot, one line for each child.
   func plainText(in slot: Element.Slot) -> String {
     children(in: slot).map(\.plainText).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The first symbol inside.
+  /// The first symbol in the element.
   var firstSymbol: String? {
     if case .symbol(let name) = element.kind { return name }
     return children.lazy.compactMap(\.firstSymbol).first
   }
 
-  /// The parts of a label that a native widget can show by itself.
+  /// The content of a label, as far as a native widget can show the label on its own.
   enum Caption: Equatable {
     case text(String)
     case symbol(String)
     case labelled(symbol: String, text: String)
-    /// Anything else, which needs views of its own.
+    /// Any other content, which needs views of its own.
     case views
   }
 
-  /// What a part is made of.
+  /// Returns the kind of content in a slot.
   func caption(in slot: Element.Slot = .label) -> Caption {
     let parts = children(in: slot)
     if parts.isEmpty { return .text("") }

@@ -1,9 +1,9 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Views over content, which come and go as their transitions say.
+/// Views over content, inserted and removed with their transitions.
 ///
-/// Each takes touches where it is itself, and nowhere else.
+/// Each view receives touches only within its own bounds.
 @MainActor
 final class FloatingChildren: ChildList {
   var alignment: Alignment {

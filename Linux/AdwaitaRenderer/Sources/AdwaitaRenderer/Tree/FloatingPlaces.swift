@@ -2,18 +2,18 @@ internal import CAdwaita
 internal import Foundation
 @_spi(Rendering) internal import SwiftUI
 
-/// Where the widgets over an overlay's content are while they move.
+/// The positions of the widgets over an overlay's content, also during transitions.
 @MainActor
 final class FloatingPlaces {
   private struct Place {
-    /// What the widget holds, which is the widget itself where nothing limits its width.
+    /// The widget's content, which is the widget itself unless a clamp limits its width.
     var content: Widget
     var maxWidth: Double?
     var greed: Axis.Set = []
     var offset = CGSize.zero
-    /// The edge from which it comes, and to which it goes.
+    /// The edge of the transition, for insertion and removal.
     var edge: Edge?
-    /// How much of the way it has come, from 0 to 1.
+    /// The progress of the transition, from 0 (outside) to 1 (in place).
     var progress = 1.0
   }
 
@@ -38,13 +38,13 @@ final class FloatingPlaces {
     gtk_widget_queue_allocate(overlay)
   }
 
-  /// Lets a widget that was added come into its place.
+  /// Animates the insertion of a widget.
   func come(_ widget: Widget, _ transition: Element.Motion?) {
     places[widget] = Place(content: widget)
     if let transition { move(widget, transition, from: 0, to: 1) {} }
   }
 
-  /// Lets a widget leave, and takes it away then.
+  /// Animates the removal of a widget, then removes the widget from the overlay.
   func go(_ widget: Widget, _ transition: Element.Motion?) {
     let leave = { @MainActor [weak self, overlay] in
       self?.places[widget] = nil
@@ -95,7 +95,8 @@ final class FloatingPlaces {
       GConnectFlags(0))
   }
 
-  /// As much room as the widget needs, since it takes the touches of all the room that it gets.
+  /// Returns the smallest rectangle for the widget, since it receives touches in its whole
+  /// rectangle.
   private func rectangle(of widget: Widget) -> GdkRectangle {
     let place = places[widget] ?? Place(content: widget)
     let (width, height) = (gtk_widget_get_width(overlay), gtk_widget_get_height(overlay))
@@ -121,7 +122,7 @@ final class FloatingPlaces {
       y: y + Int32(place.offset.height + slide), width: breadth, height: tall)
   }
 
-  /// How wide a widget is that may be as wide as it likes, up to its limit.
+  /// Returns the natural width of a widget, up to its maximum width.
   private func naturalWidth(of widget: Widget, _ place: Place) -> Int32 {
     var natural: Int32 = 0
     gtk_widget_measure(place.content, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)

@@ -1,16 +1,16 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// The widget of an element, kept as long as the element stays in its place.
+/// The widget of an element, kept for as long as the element stays in its place.
 @MainActor
 class NodeView {
   let node: ElementNode
-  /// What shows the element.
+  /// The widget that shows the element.
   let widget: Widget
-  /// What stands in the container: the widget, or what keeps it from growing too wide.
+  /// The widget in the container: `widget`, or the clamp that limits its width.
   let outer: Widget
   unowned let renderer: WindowRenderer
-  /// The list of children that the view is in.
+  /// The list of children that contains the view.
   weak var container: ChildList?
   private(set) var isDiscarded = false
 
@@ -39,22 +39,23 @@ class NodeView {
     g_object_unref(outer)
   }
 
-  /// Shows the element as it is now.
+  /// Updates the widget to the current element.
   func update() {}
 
-  /// The axes along which the content takes all the room there is.
+  /// The axes along which the content takes all the available room.
   var greed: Axis.Set { [] }
 
-  /// The views inside.
+  /// The lists of child views.
   var inner: [ChildList] { [] }
 
-  /// The style classes for what the element's traits say.
+  /// The style classes for the element's traits.
   var styleClasses: Set<String> { [] }
 
-  /// Shows the element and its traits as they are now.
+  /// Updates the widget to the current element and traits.
   final func refresh() {
     let traits = node.element.traits
-    // First, since GTK makes the tooltip the accessible description, and its absence too.
+    // Sets the tooltip first, because GTK derives the accessible description from it, even when
+    // absent.
     gtk_widget_set_tooltip_text(widget, traits.help)
     update()
     style.replace(on: widget, with: styleClasses.union(traits.backgroundClasses))
@@ -86,13 +87,13 @@ class NodeView {
     }
   }
 
-  /// Shows the widget in its direction of reading.
+  /// Applies the reading direction to the widget and its descendants.
   private func mirror() {
     outer.mirror(isMirrored)
     turnBack(in: node)
   }
 
-  /// Turns back what is inside and reads the other way.
+  /// Restores the direction of descendants that read in the other direction.
   private func turnBack(in node: ElementNode) {
     for child in node.children {
       if let view = renderer.view(of: child), view.isMirrored != isMirrored {
@@ -103,7 +104,7 @@ class NodeView {
     }
   }
 
-  /// Whether the view can go on showing its node, whose element may be of another kind now.
+  /// Whether the view can still show its node, whose element may have changed to another kind.
   final var isCurrent: Bool {
     type(of: self) == ViewCatalog.view(of: node, asRow: container?.holdsRows ?? false)
       && Self.needsClamp(node) == (outer != widget)
@@ -117,7 +118,7 @@ class NodeView {
     dispose()
   }
 
-  /// Lets go of what is not a view.
+  /// Releases resources that are not views.
   func dispose() {}
 
   private static func needsClamp(_ node: ElementNode) -> Bool {
@@ -126,7 +127,7 @@ class NodeView {
 }
 
 extension Int32 {
-  /// A length that GTK takes: −1 is none.
+  /// Returns a length for GTK, where −1 means no length.
   static func points(_ length: Double?) -> Int32 {
     guard let length, length.isFinite else { return -1 }
     return Int32(length)

@@ -1,11 +1,11 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Rows of a list box.
+/// The rows of a list box.
 @MainActor
 final class RowChildren: ChildList {
   private var rows: [ObjectIdentifier: Widget] = [:]
-  /// Whether a person chooses among the rows, so that each of them takes the focus.
+  /// Whether the rows are choices, so that each row is focusable.
   private let areChoices: Bool
 
   init(areChoices: Bool = false, in renderer: WindowRenderer) {
@@ -13,7 +13,7 @@ final class RowChildren: ChildList {
     super.init(FocusPassing.makeList(ofChoices: areChoices), holdsRows: true, in: renderer)
   }
 
-  /// The row that shows a view, which may be a row itself.
+  /// Returns the row of a view; the view's widget may itself be a row.
   func row(of view: NodeView) -> Widget {
     rows[view.node.id] ?? view.outer
   }
@@ -34,7 +34,7 @@ final class RowChildren: ChildList {
 
   override func remove(_ view: NodeView) {
     let row = row(of: view)
-    // Otherwise GTK hands on the focus later by itself, and chooses the row that gets it.
+    // Otherwise GTK moves the focus later on its own, and selects the row that gets the focus.
     if row.hasFocus, let neighbour = row.neighbour { gtk_widget_grab_focus(neighbour) }
     gtk_list_box_remove(widget.cast(), row)
     guard rows[view.node.id] != nil else { return }
@@ -72,12 +72,12 @@ final class RowChildren: ChildList {
   }
 }
 
-/// A view whose widget is a row already.
+/// A view whose widget is already a row.
 @MainActor
 protocol RowView {}
 
 extension Widget {
-  /// What has the focus of the window that the widget is in.
+  /// The focused widget in the widget's window.
   fileprivate var focus: Widget? {
     gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
   }

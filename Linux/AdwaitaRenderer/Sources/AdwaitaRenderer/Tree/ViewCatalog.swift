@@ -1,6 +1,6 @@
 @_spi(Rendering) internal import SwiftUI
 
-/// Which view shows which kind of element.
+/// Maps each kind of element to the class of its view.
 enum ViewCatalog {
   @MainActor
   static func view(of node: ElementNode, asRow: Bool) -> NodeView.Type {
@@ -29,7 +29,7 @@ enum ViewCatalog {
     case .labeledContent: asRow ? LabeledContentRow.self : LabeledContentView.self
     case .contentUnavailable: StatusPageView.self
     case .splitView: SplitView.self
-    // Presentations are never inside another element.
+    // Presentations are never children of another element.
     case .window, .sheet, .fullScreenCover, .alert, .confirmationDialog, .foreign:
       VerticalStackView.self
     }

@@ -2,25 +2,25 @@ internal import CAdwaita
 internal import Foundation
 @_spi(Rendering) public import SwiftUI
 
-/// Draws elements with GTK and libadwaita, as an app for GNOME draws them.
+/// Draws elements with GTK and libadwaita, like a native GNOME app.
 ///
-/// A view is made once for each node and changed in place from then on.
+/// A view is created once for each node and then updated in place.
 @_spi(Rendering)
 @MainActor
 public final class WindowRenderer: ElementRenderer {
-  /// The windows that are open, from the bottom to the top.
+  /// The open windows, from bottom to top.
   var roots: [any RootView] = []
   let application: UnsafeMutablePointer<GtkApplication>?
-  /// How large the app's window is at first.
+  /// The initial size of the app's window.
   let windowSize: CGSize
-  /// Hears of the width of the app's window.
+  /// Called with the new width when the app's window is resized.
   var whenResized: @MainActor (Int32) -> Void = { _ in }
 
   private var views: [ElementNode.ID: NodeView] = [:]
   private var screens: [ObjectIdentifier: Screen] = [:]
   private var newViews: Set<ElementNode.ID> = []
 
-  /// Makes a renderer whose windows belong to no application, for tests.
+  /// Creates a renderer whose windows belong to no application, for tests.
   public convenience init() {
     self.init(application: nil, windowSize: AdwaitaApplication.windowSize)
   }
@@ -28,12 +28,12 @@ public final class WindowRenderer: ElementRenderer {
   init(application: UnsafeMutablePointer<GtkApplication>?, windowSize: CGSize) {
     self.application = application
     self.windowSize = windowSize
-    // GTK's default is the direction of the system's language, which the app may not have.
+    // GTK's default is the direction of the system's language, which may differ from the app's.
     gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
     Stylesheet.load()
   }
 
-  /// Draws what has changed.
+  /// Draws an update of the elements.
   public func render(_ update: ElementUpdate) {
     newViews = []
     closeRoots(except: update.roots)
@@ -72,7 +72,7 @@ public final class WindowRenderer: ElementRenderer {
     screens[ObjectIdentifier(screen)] = nil
   }
 
-  /// Opens a presentation again that was answered but not dismissed.
+  /// Reopens a presentation that was answered but not dismissed.
   func reopen(_ root: any RootView) {
     guard roots.contains(where: { $0 === root }) else { return }
     roots.removeAll { $0 === root }
@@ -118,7 +118,7 @@ public final class WindowRenderer: ElementRenderer {
     } else {
       view.container?.replaceOutdated()
     }
-    // What is inside may want more or less room now.
+    // The ancestors may need more or less room now.
     var next = view.node.parent.flatMap { nearestView(of: $0) }
     while let view = next {
       view.container?.place(view)

@@ -63,10 +63,10 @@ final class ButtonRow: NodeView, RowView {
   }
 }
 
-/// What is on a button, and what it does.
+/// The label and the action of a button.
 @MainActor
 final class ButtonFace {
-  /// The views on the button, if no native face can show its label.
+  /// The views on the button, used if no native widget can show the label.
   let label: BoxChildren
   private let button: Widget
   private var shown: ElementNode.Caption?
@@ -89,7 +89,7 @@ final class ButtonFace {
     label.update(to: caption == .views ? node.children(in: .label) : [])
     let isWide = label.greed.contains(.horizontal)
     gtk_widget_set_halign(label.widget, isWide ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
-    // GTK names a button by its own label only.
+    // GTK derives a button's name only from its own label.
     let name = node.element.traits.accessibility.label
     if caption == .views {
       button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name ?? node.plainText(in: .label))

@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A line of text to edit.
+/// A single-line text field.
 class EntryView: NodeView {
   private var changes: Signal?
 
@@ -26,7 +26,7 @@ class EntryView: NodeView {
     name(label, prompt: prompt)
   }
 
-  /// Says what the field is for.
+  /// Sets the field's accessible label and its placeholder.
   func name(_ label: String, prompt: String?) {
     widget.set("placeholder-text", prompt ?? label)
     widget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, label.isEmpty ? prompt : label)
@@ -45,12 +45,12 @@ class EntryView: NodeView {
 
   private func typed() {
     node.type(text)
-    // The model may have refused or changed what was typed.
+    // The model may have rejected or changed the typed text.
     if !isDiscarded, case .textField(let text, _, _) = node.element.kind { show(text) }
   }
 }
 
-/// A line of text that nobody shall read.
+/// A single-line text field that hides its text.
 final class PasswordView: EntryView {
   override class func makeEntry() -> Widget {
     let entry: Widget = gtk_password_entry_new()
@@ -59,7 +59,7 @@ final class PasswordView: EntryView {
   }
 }
 
-/// A field in a list.
+/// A text field in a list.
 class EntryRow: EntryView, RowView {
   override class func makeEntry() -> Widget { adw_entry_row_new() }
 
@@ -71,7 +71,7 @@ class EntryRow: EntryView, RowView {
   }
 }
 
-/// A field in a list whose text nobody shall read.
+/// A text field in a list that hides its text.
 final class PasswordRow: EntryRow {
   override class func makeEntry() -> Widget { adw_password_entry_row_new() }
 }

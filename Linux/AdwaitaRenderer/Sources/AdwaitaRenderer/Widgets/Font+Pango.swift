@@ -2,7 +2,7 @@ internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
 extension Font {
-  /// Adwaita's name for the text style.
+  /// Adwaita's style class for the text style.
   var styleClass: String? {
     switch textStyle {
     case .largeTitle, .title: "title-1"
@@ -15,7 +15,7 @@ extension Font {
     }
   }
 
-  /// What the text style leaves open; nil if it says it all.
+  /// The attributes that the text style doesn't cover; nil if there are none.
   var attributes: OpaquePointer? {
     guard fontWeight != nil || size != nil || isItalic else { return nil }
     let attributes = pango_attr_list_new()
@@ -32,7 +32,7 @@ extension Font {
     return attributes
   }
 
-  /// How large a symbol beside such a text is, in points; −1 leaves it to the theme.
+  /// The size, in points, of a symbol beside such text; −1 uses the theme's size.
   var symbolSize: Int32 {
     if let size { return Int32(size) }
     return switch textStyle {

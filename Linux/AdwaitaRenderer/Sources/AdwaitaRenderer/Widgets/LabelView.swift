@@ -6,7 +6,7 @@ final class LabelView: NodeView {
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     let label: Widget = gtk_label_new(nil)
     gtk_label_set_wrap_mode(label.cast(), PANGO_WRAP_WORD_CHAR)
-    // By itself a label prefers several short lines to one long one.
+    // By default, a label prefers several short lines to one long line.
     gtk_label_set_natural_wrap_mode(label.cast(), GTK_NATURAL_WRAP_NONE)
     super.init(node, showing: label, in: renderer)
   }

@@ -3,7 +3,7 @@ internal import CAdwaita
 
 /// A list or a form: cards of rows that scroll, or a sidebar.
 final class ListView: NodeView {
-  /// The sections; the box also holds the groups of rows that are in none.
+  /// The sections; the box also holds the groups of rows outside of sections.
   private let sections: BoxChildren
   private var looseGroups: [RowGroup] = []
 
@@ -19,7 +19,7 @@ final class ListView: NodeView {
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
   override func update() {
-    // With a height of its own, it has no other that it would rather have.
+    // A list with a fixed height has no other preferred height.
     gtk_scrolled_window_set_propagate_natural_height(
       widget.cast(), (node.element.traits.frame.height == nil).asGBoolean)
     let parts = parts
@@ -75,7 +75,8 @@ final class ListView: NodeView {
 }
 
 extension Widget {
-  /// Lets rows scroll; those of a page are no wider than is good to read.
+  /// Returns a scrolled window around rows; outside of a sidebar, their width is limited for
+  /// reading.
   @MainActor
   static func scroller(around rows: Widget, isSidebar: Bool) -> Widget {
     let scroller: Widget = gtk_scrolled_window_new()

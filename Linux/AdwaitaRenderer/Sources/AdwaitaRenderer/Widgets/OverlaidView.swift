@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Content with something over it.
+/// Content with an overlay.
 final class OverlaidView: NodeView {
   private let content: BoxChildren
   private let floating: FloatingChildren
@@ -23,7 +23,8 @@ final class OverlaidView: NodeView {
     floating.update(to: floats(in: node.children(in: .overlay)))
   }
 
-  /// Piles over the content are taken apart: a pile would take the touches beside what is in it.
+  /// Replaces depth stacks by their children, because a stack would receive touches beside its
+  /// content.
   private func floats(in nodes: [ElementNode]) -> [ElementNode] {
     nodes.flatMap { node in
       if case .depthStack = node.element.kind { floats(in: node.content) } else { [node] }

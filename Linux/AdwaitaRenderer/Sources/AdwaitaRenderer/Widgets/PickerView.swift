@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A choice of one, beside what it is for.
+/// A picker beside its label.
 final class PickerView: NodeView {
   private let label: BoxChildren
   private let choice: PickerChoice
@@ -28,7 +28,7 @@ final class PickerView: NodeView {
   }
 }
 
-/// A choice of one in a list.
+/// A picker in a list.
 final class PickerRow: NodeView, RowView {
   private let choice: PickerChoice
 
@@ -48,7 +48,7 @@ final class PickerRow: NodeView, RowView {
     choice.update()
   }
 
-  /// libadwaita cuts each option off after 20 characters, whatever room there is.
+  /// Removes libadwaita's limit of 20 characters per option, which applies regardless of the room.
   private static func showWholeOptions(of row: Widget) {
     let setUp: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Void = {
       _, item, _ in
@@ -66,7 +66,7 @@ final class PickerRow: NodeView, RowView {
   }
 }
 
-/// The options of a picker, in whichever widget shows them.
+/// The options of a picker, for either of the two native widgets.
 @MainActor
 final class PickerChoice {
   let widget: Widget
@@ -106,8 +106,7 @@ final class PickerChoice {
     widget.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, index.map { titles[$0] })
   }
 
-  /// Tells assistive technology what the button and the lists inside are for, which GTK would call
-  /// by their classes.
+  /// Labels the inner button and lists for assistive technology; GTK would name them by class.
   private func nameParts(_ label: String) {
     guard label != self.label else { return }
     self.label = label

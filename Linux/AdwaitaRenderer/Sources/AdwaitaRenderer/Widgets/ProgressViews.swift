@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// What says that something is under way.
+/// An indeterminate progress indicator.
 final class SpinnerView: NodeView {
   private let spinner: Widget = gtk_spinner_new()
   private let label: BoxChildren
@@ -38,7 +38,7 @@ final class SpinnerView: NodeView {
   }
 }
 
-/// How far something has come.
+/// A determinate progress bar.
 final class ProgressBarView: NodeView {
   private let bar: Widget = gtk_progress_bar_new()
   private let label: BoxChildren

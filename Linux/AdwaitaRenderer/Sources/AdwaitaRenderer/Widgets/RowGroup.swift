@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Rows on one card.
+/// The rows on one card.
 @MainActor
 final class RowGroup {
   let rows: RowChildren

@@ -1,15 +1,15 @@
 internal import CAdwaita
 
-/// Lays out a row with a title: the value beside the title, or below it where there is no room.
+/// Lays out a row with a title: the value beside the title, or below the title in a narrow row.
 ///
-/// libadwaita shares a narrow row among both, and breaks words where that is not enough.
+/// libadwaita divides a narrow row between both, and breaks words if they still don't fit.
 @MainActor
 struct RowLayout {
-  /// How much of a row the title has at least, unless it needs less.
+  /// The title's minimum share of the row, unless the title needs less.
   private static let titleShare = 0.45
   private static let spacing: Int32 = 12
 
-  /// Lays out an action row from now on.
+  /// Installs this layout on an action row.
   static func arrange(_ row: Widget) {
     let header = row.children.first { gtk_widget_has_css_class($0, "header") != 0 }
     guard let header else { return }
@@ -35,13 +35,13 @@ struct RowLayout {
   }
 
   private let header: Widget
-  /// What is before the title, such as an icon.
+  /// The widgets before the title, such as an icon.
   private var leading: [Widget] = []
   private var title: Widget?
   private var value: Widget?
 
   private init(of address: UInt) {
-    // The caller has made the address of a widget that lives.
+    // The caller derived the address from a live widget.
     header = Widget(bitPattern: address).unsafelyUnwrapped
     for part in header.children where gtk_widget_should_layout(part) != 0 {
       if gtk_widget_has_css_class(part, "suffixes") != 0 {
@@ -58,7 +58,7 @@ struct RowLayout {
     leading.reduce(0) { $0 + $1.width.natural + Self.spacing }
   }
 
-  /// How long something is at least, and how long it would like to be.
+  /// The minimum and the natural length of a widget along one axis.
   fileprivate typealias Lengths = (minimum: Int32, natural: Int32)
 
   private var widths: Lengths {
@@ -99,7 +99,7 @@ struct RowLayout {
         height: below ? boxes.valueHeight : height), in: width)
   }
 
-  /// The places of title and value.
+  /// The sizes of the title and the value.
   private struct Boxes {
     var isStacked = false
     var titleWidth: Int32
@@ -107,7 +107,7 @@ struct RowLayout {
     var valueWidth: Int32 = 0
     var valueHeight: Int32 = 0
 
-    /// The height of both, with room below a value that is the last in its row.
+    /// The height of both; a stacked value has extra room below.
     var height: Int32 {
       isStacked ? titleHeight + valueHeight + 8 : max(titleHeight, valueHeight)
     }

@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Rows that belong together, with what stands above and below them.
+/// A section of rows with its header and footer.
 final class SectionView: NodeView {
   private let header: BoxChildren
   private let group: RowGroup

@@ -1,13 +1,14 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A list of which one row is chosen.
+/// A list with a single selection.
 ///
-/// GTK chooses the row that gets the focus, and a list box gives it to the chosen row first. So
-/// all sections share one list box, or else the focus would choose rows by itself.
+/// GTK selects the row that gets the focus, and a list box focuses its selected row first. With one
+/// list box per section, moving the focus would change the selection, so all sections share one
+/// list box.
 final class SelectionListView: NodeView {
   private let rows: RowChildren
-  /// What stands above the first row of each section.
+  /// The header above the first row of each section.
   private var headers: [ElementNode.ID: BoxChildren] = [:]
   private let rowHeaders = RowHeaders()
   private var choices: Signal?
@@ -78,7 +79,7 @@ final class SelectionListView: NodeView {
       let view = rows.views.first(where: { rows.row(of: $0).cast() == row })
     else { return }
     node.select(view.node.element.traits.tag)
-    // The model may have refused.
+    // The model may have rejected the selection.
     if !isDiscarded { choices?.silenced(showSelection) }
   }
 
@@ -89,7 +90,7 @@ final class SelectionListView: NodeView {
   }
 }
 
-/// What stands above which rows of a list box, which asks for it row by row.
+/// The headers above the rows of a list box, which requests them row by row.
 @MainActor
 private final class RowHeaders {
   var headers: [Widget: Widget] = [:]
@@ -124,7 +125,7 @@ extension ElementNode {
     return false
   }
 
-  /// The element as rows: a section is the rows in it.
+  /// The element as rows: for a section, the rows inside.
   fileprivate var rows: [ElementNode] {
     isSection ? children(in: .content) : [self]
   }

@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A line between two things.
+/// A separator line.
 final class DividerView: NodeView {
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     let isUpright = node.parent?.stackAxis == .horizontal
@@ -14,7 +14,7 @@ final class DividerView: NodeView {
   }
 }
 
-/// Room that takes what is left over.
+/// A spacer that takes the remaining room.
 final class SpacerView: NodeView {
   override func update() {
     guard case .spacer(let minLength) = node.element.kind else { return }
@@ -32,7 +32,7 @@ final class SpacerView: NodeView {
   }
 }
 
-/// A rectangle of one colour.
+/// A rectangle filled with a colour.
 final class ColorView: NodeView {
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
@@ -61,7 +61,7 @@ final class LabelPairView: NodeView {
   }
 }
 
-/// A value beside what it is.
+/// A value beside its label.
 final class LabeledContentView: NodeView {
   private let label: BoxChildren
   private let content: BoxChildren
@@ -87,7 +87,7 @@ final class LabeledContentView: NodeView {
   }
 }
 
-/// A value beside what it is, in a list.
+/// A value beside its label, in a list.
 final class LabeledContentRow: NodeView, RowView {
   private let content: BoxChildren
 
@@ -110,14 +110,14 @@ final class LabeledContentRow: NodeView, RowView {
 }
 
 extension ElementNode {
-  /// The texts that are the content of a row, without those of its controls.
+  /// The texts in a row's content, without the texts of controls.
   fileprivate var shownValue: String {
     children(in: .content).compactMap { part in
       if case .text(let text) = part.element.kind { text } else { nil }
     }.joined(separator: " ")
   }
 
-  /// The axis along which a stack's children are.
+  /// The axis along which a stack arranges its children; nil for a depth stack.
   var stackAxis: Axis? {
     switch element.kind {
     case .horizontalStack: .horizontal

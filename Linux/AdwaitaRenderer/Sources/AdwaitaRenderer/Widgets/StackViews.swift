@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// Views below each other; also a screen's content.
+/// A vertical stack; also a screen's content.
 final class VerticalStackView: NodeView {
   private let box: BoxChildren
 
@@ -23,7 +23,7 @@ final class VerticalStackView: NodeView {
   }
 }
 
-/// Views beside each other.
+/// A horizontal stack.
 final class HorizontalStackView: NodeView {
   private let box: BoxChildren
 
@@ -44,7 +44,7 @@ final class HorizontalStackView: NodeView {
   }
 }
 
-/// Views over each other.
+/// A depth stack.
 final class DepthStackView: NodeView {
   private let overlay: OverlayChildren
 

@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// What a screen says when it has nothing to show.
+/// A placeholder for a screen without content.
 final class StatusPageView: NodeView {
   private let actions: BoxChildren
 
@@ -16,16 +16,16 @@ final class StatusPageView: NodeView {
 
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
-  /// With others on its screen, it is as small as they are.
+  /// Compact if the page shares its screen with other elements.
   override var styleClasses: Set<String> { node.sharesScreen ? ["compact"] : [] }
 
   override func update() {
-    // The page scrolls where it is all that its screen shows. Elsewhere what is around it does.
+    // The page scrolls only if nothing shares its screen. Otherwise its container scrolls.
     if let scroller = widget.all(gtk_scrolled_window_get_type()).first {
       let policy = node.sharesScreen ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC
       gtk_scrolled_window_set_policy(scroller.cast(), GTK_POLICY_NEVER, policy)
       scroller.takesWheel(!node.sharesScreen)
-      // Without a control inside, it would take the focus to be scrolled by keys.
+      // Without a control inside, the scroller would take the focus for scrolling by keys.
       let needsFocus =
         !node.sharesScreen || node.children(in: .actions).contains(where: \.hasButton)
       gtk_widget_set_can_focus(scroller, needsFocus.asGBoolean)
@@ -44,8 +44,10 @@ final class StatusPageView: NodeView {
 }
 
 extension Widget {
-  /// Sets whether the widget handles the mouse’s wheel, of which GTK leaves nothing to what is around
-  /// it, even if it can’t scroll.
+  /// Sets whether the widget handles the mouse wheel.
+  ///
+  /// GTK's controller consumes wheel events even if the widget can't scroll, so its container gets
+  /// none.
   @MainActor
   fileprivate func takesWheel(_ takesWheel: Bool) {
     let controllers = gtk_widget_observe_controllers(self)
@@ -63,13 +65,13 @@ extension Widget {
 }
 
 extension ElementNode {
-  /// Whether the element is a button or has one inside.
+  /// Whether the element is a button or contains one.
   fileprivate var hasButton: Bool {
     if case .button = element.kind { return true }
     return children.contains(where: \.hasButton)
   }
 
-  /// Whether there is something else in a list or a stack around the element.
+  /// Whether the element is in a list, or in a stack with other elements.
   fileprivate var sharesScreen: Bool {
     surroundings.contains { part in
       switch part.element.kind {

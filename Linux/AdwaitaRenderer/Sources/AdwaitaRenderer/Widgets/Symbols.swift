@@ -1,7 +1,7 @@
-/// The icons of the Adwaita theme that stand for SF Symbols.
+/// The Adwaita icons that stand for SF Symbols.
 @_spi(Rendering)
 public enum Symbols: Sendable {
-  /// The icon for a symbol; one that says "missing" where there is none.
+  /// Returns the icon for a symbol, or the "image missing" icon if the symbol is unknown.
   public static func icon(for symbol: String) -> String {
     (icons[symbol] ?? icons[plain(symbol)] ?? "image-missing") + "-symbolic"
   }
@@ -9,7 +9,7 @@ public enum Symbols: Sendable {
   /// The symbols that have an icon.
   public static var names: some Collection<String> & Sendable { icons.keys.sorted() }
 
-  /// The name without its variants: `bell.badge.fill` is a `bell`.
+  /// Returns the name without its variants: `bell.badge.fill` becomes `bell`.
   private static func plain(_ symbol: String) -> String {
     let variants: Set<Substring> = ["fill", "circle", "square", "slash", "badge"]
     return symbol.split(separator: ".").filter { !variants.contains($0) }.joined(separator: ".")

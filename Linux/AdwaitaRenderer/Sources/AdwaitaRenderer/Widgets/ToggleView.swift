@@ -1,7 +1,7 @@
 internal import CAdwaita
 @_spi(Rendering) internal import SwiftUI
 
-/// A switch beside what it is for.
+/// A switch beside its label.
 final class ToggleView: NodeView {
   private let label: BoxChildren
   private let toggle: ToggleSwitch
@@ -24,7 +24,7 @@ final class ToggleView: NodeView {
   }
 }
 
-/// A switch in a list, whose row names it.
+/// A switch in a list, labelled by its row.
 final class ToggleRow: NodeView, RowView {
   private let toggle: ToggleSwitch
 
@@ -43,7 +43,7 @@ final class ToggleRow: NodeView, RowView {
   }
 }
 
-/// The switch itself.
+/// The native switch of a toggle.
 @MainActor
 final class ToggleSwitch {
   let widget: Widget = gtk_switch_new()
@@ -64,13 +64,13 @@ final class ToggleSwitch {
 
   private func turned() {
     node.setOn(gtk_switch_get_active(widget.cast()) != 0)
-    // The model may have refused.
+    // The model may have rejected the change.
     update()
   }
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Gives an action row its title and icon.
+  /// Sets the title and the icon of an action row.
   @MainActor
   func showTitle(of node: ElementNode) {
     adw_preferences_row_set_use_markup(cast(), 0)
