@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AlertContentsTests {
+@Suite(.timeLimit(.minutes(5))) struct AlertContentsTests {
   private let journal = Journal()
 
   struct Naming: View {

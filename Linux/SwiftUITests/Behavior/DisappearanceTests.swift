@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct DisappearanceTests {
+@Suite(.timeLimit(.minutes(5))) struct DisappearanceTests {
   private let journal = Journal()
   private let switches = Switchboard()
   private let clock = ManualClock()

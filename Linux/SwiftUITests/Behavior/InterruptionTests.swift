@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
   private let journal = Journal()
 
   struct Loading: View {

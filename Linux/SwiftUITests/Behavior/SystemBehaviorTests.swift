@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct SystemBehaviorTests {
+@Suite(.timeLimit(.minutes(5))) struct SystemBehaviorTests {
   private let journal = Journal()
   private let switches = Switchboard()
   private let clock = ManualClock()

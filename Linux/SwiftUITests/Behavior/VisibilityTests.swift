@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct VisibilityTests {
+@Suite(.timeLimit(.minutes(5))) struct VisibilityTests {
   private let journal = Journal()
 
   struct Row: View {

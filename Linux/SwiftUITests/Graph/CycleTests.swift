@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct CycleTests {
+@Suite(.timeLimit(.minutes(5))) struct CycleTests {
   struct Endless: View {
     let model: Model
     @State private var isOn = false

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@Suite(.timeLimit(.minutes(5))) struct LifetimeTests {
   struct Sheeted: View {
     let model: Model
     let journal: Journal

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UpdateTests {
+@Suite(.timeLimit(.minutes(5))) struct UpdateTests {
   struct Both: View {
     let model: Model
     let journal: Journal

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct HeadlessHostTests {
+@Suite(.timeLimit(.minutes(5))) struct HeadlessHostTests {
   struct Form: View {
     @State private var name = "Ada"
     @State private var isOn = false

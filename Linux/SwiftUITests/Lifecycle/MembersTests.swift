@@ -3,7 +3,7 @@ import Testing
 
 /// Lifecycle modifiers on several views, as the documentation of `Group` describes them.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct MembersTests {
+@Suite(.timeLimit(.minutes(5))) struct MembersTests {
   private let journal = Journal()
 
   /// A text that notes its own appearance, in order with the modifiers around it.

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RefreshTests {
+@Suite(.timeLimit(.minutes(5))) struct RefreshTests {
   private let journal = Journal()
 
   @Test func `pulling a list down runs the refresh action to completion`() async throws {

@@ -5,7 +5,7 @@ import RecourseTesting
 import Testing
 
 /// An effect can be cancelled as soon as it has started, and sends nothing after that.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectCancellationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectCancellationTests {
   private enum ID: Hashable, Sendable {
     case search
     case row(Int)

@@ -2,7 +2,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectDebounceTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectDebounceTests {
   private let run = EffectTestRun<String>()
 
   private func type(_ text: String, id: Int = 0) {

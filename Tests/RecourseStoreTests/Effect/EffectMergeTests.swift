@@ -2,7 +2,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectMergeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectMergeTests {
   private let run = EffectTestRun<Int>()
 
   @Test func `a merge starts its effects in order, and finishes with the last`() async {

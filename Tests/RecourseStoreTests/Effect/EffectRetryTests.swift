@@ -3,7 +3,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRetryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectRetryTests {
   private let run = EffectTestRun<Int>()
   private let attempts = Locked(0)
 

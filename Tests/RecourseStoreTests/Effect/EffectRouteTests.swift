@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EffectRouteTests {
+@Suite(.timeLimit(.minutes(5))) struct EffectRouteTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
   private let run = EffectTestRun<String>()
   private let operations = Operations()

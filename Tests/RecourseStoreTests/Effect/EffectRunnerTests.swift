@@ -3,7 +3,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRunnerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectRunnerTests {
   private let run = EffectTestRun<Int>()
 
   @Test func `counts the running effects`() async {

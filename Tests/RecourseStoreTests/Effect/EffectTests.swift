@@ -4,7 +4,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectTests {
   private let run = EffectTestRun<Int>()
 
   @Test func `none and empty start no task and send no value`() {

@@ -3,7 +3,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectThrottleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectThrottleTests {
   private let run = EffectTestRun<String>()
 
   /// Starts an effect at a time in milliseconds, once at least `sleepers` tasks sleep.

@@ -3,7 +3,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectTimeoutTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectTimeoutTests {
   private let run = EffectTestRun<Int>()
 
   private func slow<Failure: Error>(

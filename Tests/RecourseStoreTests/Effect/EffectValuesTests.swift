@@ -2,7 +2,7 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectValuesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectValuesTests {
   private let run = EffectTestRun<Int>()
 
   @Test func `sends the values of a stream, and can't fail`() async {

@@ -4,7 +4,7 @@ import RecourseStore
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreHistoryTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreHistoryTests {
   struct State: Sendable, Equatable {
     var numbers: [Int] = []
   }

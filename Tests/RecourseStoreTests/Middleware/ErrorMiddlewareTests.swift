@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorMiddlewareTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorMiddlewareTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
   private func makeStore() -> TestStore<AnimalApp.State, AnimalApp.Action> {

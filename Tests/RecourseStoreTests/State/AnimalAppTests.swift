@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AnimalAppTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimalAppTests {
   private func makeStore(
     _ service: AnimalApp.Service
   ) -> TestStore<AnimalApp.State, AnimalApp.Action> {

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EffectLoadTests {
+@Suite(.timeLimit(.minutes(5))) struct EffectLoadTests {
   private typealias State = LoadState<Int>
   private typealias Action = LoadAction<Int>
   private let operations = Operations()

@@ -5,7 +5,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreAlertsTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreAlertsTests {
   struct State: Sendable, Equatable {
     var hint: Hint?
     var part = Part()

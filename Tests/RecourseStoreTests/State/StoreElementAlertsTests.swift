@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreElementAlertsTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreElementAlertsTests {
   struct State: Sendable, Equatable {
     var hints: [Hint] = []
   }

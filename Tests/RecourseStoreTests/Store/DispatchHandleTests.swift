@@ -2,7 +2,7 @@ import RecourseStore
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct DispatchHandleTests {
+@Suite(.timeLimit(.minutes(5))) struct DispatchHandleTests {
   private let operations = Operations()
   private let log = Log<JobAction>()
 

@@ -3,7 +3,7 @@ import RecourseStore
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ObservedStateTests {
+@Suite(.timeLimit(.minutes(5))) struct ObservedStateTests {
   @Test func `notifies readers of a value only when the value differs`() {
     let store = makeShop()
     let count = Watcher { store.state.count }

@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreLifetimeTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreLifetimeTests {
   @Test func `deallocating the store cancels its effects and drops their actions`() async {
     let operations = Operations()
     let log = Log<JobAction>()

@@ -4,7 +4,7 @@ import Testing
 
 /// The comparisons that an action makes, counted in the values' own `==`.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreScaleTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreScaleTests {
   nonisolated private static let rowCount = 1_000
 
   @MainActor private static var comparisons = 0

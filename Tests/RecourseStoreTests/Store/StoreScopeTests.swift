@@ -2,7 +2,7 @@ import RecourseStore
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreScopeTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreScopeTests {
   @Test func `reads and changes a part of the same state`() {
     let store = makeShop()
     let animal = store.scope(state: \.animal, action: ShopAction.animal)

@@ -2,7 +2,7 @@ import RecourseStore
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreTests {
   @Test func `handles an action before dispatch returns`() {
     let store = makeShop()
     #expect(store.state.count == 0)

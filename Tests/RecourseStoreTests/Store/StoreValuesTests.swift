@@ -2,7 +2,7 @@ import RecourseStore
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreValuesTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreValuesTests {
   @Test func `yields the current value, then the latest different value at each read`() async {
     let store = makeShop()
     var counts = store.values(of: \.count).makeAsyncIterator()

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorAlerterTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorAlerterTests {
   private let model = Model()
 
   @Test func `presents an alert with the error's own title and message`() {

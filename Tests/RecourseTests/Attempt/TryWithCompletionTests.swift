@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TryWithCompletionTests {
+@Suite(.timeLimit(.minutes(5))) struct TryWithCompletionTests {
   private let model = Model()
 
   @Test func `passes a success to the completion and presents no alert`() async throws {

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TryWithErrorAlertTests {
+@Suite(.timeLimit(.minutes(5))) struct TryWithErrorAlertTests {
   private let model = Model()
 
   @Test func `returns the value of an operation that succeeds`() async {

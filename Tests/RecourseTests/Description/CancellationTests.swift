@@ -99,7 +99,7 @@ import Testing
     #expect(!NSError(domain: "Other", code: NSURLErrorCancelled).isCancellation)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a search through endless causes ends, and unvisited causes never count as cancelled`() {
     #expect(!EndlessError().isCancellation)
     #expect(!CauseCircle().error.isCancellation)

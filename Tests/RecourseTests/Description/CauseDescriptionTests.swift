@@ -57,7 +57,7 @@ import Testing
     #expect(describer.describe(Caused(CancellationError())).title == "Cancelled")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `describes errors with endless causes`() {
     let circle = CauseCircle()
     let errors: [any Error] = [

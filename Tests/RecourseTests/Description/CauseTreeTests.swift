@@ -92,7 +92,7 @@ import Testing
     #expect(lines[4].hasPrefix("└─ ") && lines[4].contains("-1001"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `truncates a drawing to fewer than 20,000 characters, with an ellipsis`() {
     for error in [Caused.chain(10_000, around: MuteError.quiet), EndlessError()] as [any Error] {
       let text = error.causeTree.developerText

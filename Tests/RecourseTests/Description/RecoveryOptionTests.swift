@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RecoveryOptionTests {
+@Suite(.timeLimit(.minutes(5))) struct RecoveryOptionTests {
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"))
   private let attempts = Attempts()
 

@@ -5,7 +5,7 @@
   import Testing
 
   /// Tests writes that nothing can read, each in a separate process.
-  @Suite(.timeLimit(.minutes(1))) struct DescriptorTests {
+  @Suite(.timeLimit(.minutes(5))) struct DescriptorTests {
     @Test func `every writer survives a closed standard error`() async {
       await #expect(processExitsWith: .success) {
         close(STDERR_FILENO)

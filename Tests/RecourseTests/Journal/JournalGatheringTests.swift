@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 /// Tests that changes in quick succession reach a sink as one batch.
-@Suite(.timeLimit(.minutes(1))) struct JournalGatheringTests {
+@Suite(.timeLimit(.minutes(5))) struct JournalGatheringTests {
   private let clock = ManualClock()
   private let sink = JournalTestSink()
 

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Tests the readers of an idle journal.
-@Suite(.timeLimit(.minutes(1))) struct JournalIdleTests {
+@Suite(.timeLimit(.minutes(5))) struct JournalIdleTests {
   /// Counts the jobs of the tasks that prefer this executor.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private final class CountingExecutor: TaskExecutor {

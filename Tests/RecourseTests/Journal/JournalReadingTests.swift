@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `wakes every idle sink for each change`() async {
     let sinks = (0..<3).map { _ in JournalTestSink() }
     let journal = ErrorJournal(sinks: sinks)

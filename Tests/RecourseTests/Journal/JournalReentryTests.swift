@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 /// Tests sinks that use the journal while they record a batch.
-@Suite(.timeLimit(.minutes(1))) struct JournalReentryTests {
+@Suite(.timeLimit(.minutes(5))) struct JournalReentryTests {
   /// A sink that runs a closure before it keeps a batch.
   private struct ActingSink: JournalSink {
     let kept = JournalTestSink()

@@ -2,7 +2,7 @@ import Recourse
 import Testing
 
 /// Tests that errors which the journal releases may run app code that uses the journal.
-@Suite(.timeLimit(.minutes(1))) struct JournalReleaseTests {
+@Suite(.timeLimit(.minutes(5))) struct JournalReleaseTests {
   /// An error that runs a closure when its last reference is released.
   private final class EndingError: Error, Sendable {
     private let onEnd: @Sendable () -> Void

@@ -4,7 +4,7 @@ import Recourse
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct JournalStatusTests {
+@Suite(.timeLimit(.minutes(5))) struct JournalStatusTests {
   private let report = ErrorReport(JournalTestError.offline, origin: .refresh)
 
   @Test func `follows the journal and notifies observers`() async {

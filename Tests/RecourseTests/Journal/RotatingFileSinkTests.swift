@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) final class RotatingFileSinkTests {
+@Suite(.timeLimit(.minutes(5))) final class RotatingFileSinkTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
   deinit {

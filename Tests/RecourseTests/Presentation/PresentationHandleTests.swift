@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationHandleTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationHandleTests {
   private let alert = AlertContext()
   private let question = AlertContent(title: "Delete?", actions: [.delete, .cancel])
 

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationUpdateTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationUpdateTests {
   private let toast = ToastContext()
 
   private func content(_ title: String, count: Int = 1) -> ToastContent {

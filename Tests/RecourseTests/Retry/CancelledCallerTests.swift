@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that every strategy throws a cancellation to a cancelled caller, whatever the operation
 /// throws.
-@Suite(.timeLimit(.minutes(1))) struct CancelledCallerTests {
+@Suite(.timeLimit(.minutes(5))) struct CancelledCallerTests {
   /// A strategy that calls an operation.
   enum Strategy: CaseIterable, Sendable {
     case timeout, abandoningTimeout, retry, retryWithLimits, hedging, fallback, fallbackOperation

@@ -2,7 +2,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RetryBudgetTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryBudgetTests {
   private let clock = ManualClock()
 
   private func budget(capacity: Int = 10) -> RetryBudget {

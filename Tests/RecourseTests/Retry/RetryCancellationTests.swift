@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RetryCancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryCancellationTests {
   private let clock = ManualClock()
   private let schedule = RetrySchedule.constant(.seconds(10), maxAttempts: 3)
   private let runs = RetryTestLog<Duration>()

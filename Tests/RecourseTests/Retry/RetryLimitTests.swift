@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RetryLimitTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryLimitTests {
   private let clock = ManualClock()
   private let schedule = RetrySchedule.constant(.seconds(1), maxAttempts: 3)
   private let runs = RetryTestLog<Duration>()

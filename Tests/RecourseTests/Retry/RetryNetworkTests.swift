@@ -2,7 +2,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RetryNetworkTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryNetworkTests {
   private let clock = ManualClock()
   private let schedule = RetrySchedule.constant(.seconds(10), maxAttempts: 2)
   private let runs = RetryTestLog<Duration>()

@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RetryTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryTests {
   private let clock = ManualClock(advancesBySleeping: true)
   private let schedule = RetrySchedule.constant(.seconds(1), maxAttempts: 3)
 

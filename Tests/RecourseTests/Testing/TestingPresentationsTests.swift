@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 /// The example of the article about testing.
-@Suite(.timeLimit(.minutes(1))) struct TestingPresentationsTests {
+@Suite(.timeLimit(.minutes(5))) struct TestingPresentationsTests {
   @MainActor
   @Test func `asks before it deletes`() async throws {
     let library = Library()

@@ -5,7 +5,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AlertModifierTests {
+@Suite(.timeLimit(.minutes(5))) struct AlertModifierTests {
   private let alert = AlertContext()
 
   @Test(arguments: SystemBehavior.named)

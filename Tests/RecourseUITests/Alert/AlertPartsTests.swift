@@ -5,7 +5,7 @@ import Testing
 
 /// Alerts on several views, which appear and disappear independently.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AlertPartsTests {
+@Suite(.timeLimit(.minutes(5))) struct AlertPartsTests {
   private let alert = AlertContext()
   private let go = AlertAction("Go")
 

@@ -6,7 +6,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AlertPlaceTests {
+@Suite(.timeLimit(.minutes(5))) struct AlertPlaceTests {
   private let alert = AlertContext()
 
   @Test(arguments: SystemBehavior.named)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ConfirmationDialogModifierTests {
+@Suite(.timeLimit(.minutes(5))) struct ConfirmationDialogModifierTests {
   private let dialog = ConfirmationDialogContext()
 
   @Test(arguments: SystemBehavior.named)

@@ -5,7 +5,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorAlerterViewTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorAlerterViewTests {
   @Test(arguments: SystemBehavior.named, ["Async", "Method", "Completion", "Error", "Elsewhere"])
   func `presents a failure as an alert`(_ behavior: SystemBehavior, button: String) async throws {
     let window = HostedWindow(behavior) { MyView() }

@@ -5,7 +5,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorBoundaryTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorBoundaryTests {
   private let outer = ReportLog()
 
   @Test func `an error replaces the content, but nothing around it`() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import RecourseUI  // The model is the console's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ConsoleModelTests {
+@Suite(.timeLimit(.minutes(5))) struct ConsoleModelTests {
   private let journal = ErrorJournal()
   private let clock = ManualClock()
 

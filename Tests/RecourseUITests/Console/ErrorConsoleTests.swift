@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorConsoleTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorConsoleTests {
   private let journal = ErrorJournal()
   private let clock = ManualClock()
 

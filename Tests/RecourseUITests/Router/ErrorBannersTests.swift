@@ -6,7 +6,7 @@ import Testing
 
 /// The position of the router's banners in a window.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorBannersTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorBannersTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy { Otherwise(.banner) }, clock: ManualClock())
 

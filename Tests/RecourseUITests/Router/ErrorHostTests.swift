@@ -6,7 +6,7 @@ import Testing
 
 /// Errors over sheets and covers, also when the sheets and covers are dismissed.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorHostTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorHostTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let sheet = SheetContext()

@@ -7,7 +7,7 @@ import Testing
 
 /// Views that handle the errors of a custom route.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorRouteTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorRouteTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let log = HandlerLog()

@@ -7,7 +7,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorRouterTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorRouterTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
 

@@ -8,7 +8,7 @@ import Testing
 
 /// The requirements on the errors of modules.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ModularErrorTests {
+@Suite(.timeLimit(.minutes(5))) struct ModularErrorTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
 

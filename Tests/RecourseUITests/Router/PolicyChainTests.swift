@@ -7,7 +7,7 @@ import Testing
 
 /// The handlers and policies that a report passes on its way up.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PolicyChainTests {
+@Suite(.timeLimit(.minutes(5))) struct PolicyChainTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let log = ReportLog()

@@ -6,7 +6,7 @@ import Testing
 
 /// The modifier `withdrawsReportsOnDisappear()`.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresenceTests {
+@Suite(.timeLimit(.minutes(5))) struct PresenceTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let operation = ManualOperation<Void>()

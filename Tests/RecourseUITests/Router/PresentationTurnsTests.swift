@@ -6,7 +6,7 @@ import Testing
 
 /// The presentations of the app and of the router in one window.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationTurnsTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationTurnsTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let alert = AlertContext()

@@ -6,7 +6,7 @@ import Testing
 
 /// Router modifiers on several views, which appear and disappear independently.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterPartsTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterPartsTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let log = ReportLog()

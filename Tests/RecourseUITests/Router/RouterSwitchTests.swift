@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterSwitchTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterSwitchTests {
   private let clock = ManualClock()
   private let first: ErrorRouter
   private let second: ErrorRouter

@@ -8,7 +8,7 @@ import Testing
 
 /// An app with more than one window, or none.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct WindowsTests {
+@Suite(.timeLimit(.minutes(5))) struct WindowsTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
 

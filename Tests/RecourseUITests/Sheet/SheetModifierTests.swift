@@ -4,7 +4,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SheetModifierTests {
+@Suite(.timeLimit(.minutes(5))) struct SheetModifierTests {
   private let sheet = SheetContext()
 
   @Test(arguments: SystemBehavior.named)

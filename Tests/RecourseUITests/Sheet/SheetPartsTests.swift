@@ -6,7 +6,7 @@ import Testing
 
 /// Sheets with several views as content, which appear and disappear independently.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SheetPartsTests {
+@Suite(.timeLimit(.minutes(5))) struct SheetPartsTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let sheet = SheetContext()

@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreAlertViewTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreAlertViewTests {
   private struct Screen: View {
     let store: Store<Fetching, FetchAction>
 

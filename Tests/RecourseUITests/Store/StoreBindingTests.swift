@@ -5,7 +5,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreBindingTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreBindingTests {
   private let store = Store(initialState: Zoo(), reducer: zooReducer)
 
   @Test func `reads the state, and dispatches instead of writing`() {

@@ -5,7 +5,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreViewTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreViewTests {
   private let store = Store(initialState: Zoo(), reducer: zooReducer)
 
   @Test func `evaluates a view only when a value that it reads has changed`() throws {

@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingButtonTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingButtonTests {
   private let operation = ManualOperation<Void>()
   private let log = ReportLog()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import RecourseUI  // The model is internal to the view.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingModelTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingModelTests {
   private let operation = ManualOperation<String>()
   private let router = ErrorRouter()
   private let model = ThrowingModel<String>()

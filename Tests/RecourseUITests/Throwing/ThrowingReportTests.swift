@@ -7,7 +7,7 @@ import Testing
 
 /// The router's handling of failures in throwing views, buttons, tasks and refreshes.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingReportTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingReportTests {
   private let clock = ManualClock()
   private let operation = ManualOperation<[String]>()
   private let action = ManualOperation<Void>()

@@ -4,7 +4,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingTaskTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingTaskTests {
   private let operation = ManualOperation<Void>()
   private let log = ReportLog()
 

@@ -5,7 +5,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewAnnouncementTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewAnnouncementTests {
   private let operation = ManualOperation<[String]>()
   private let announced = Announced()
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Values, errors and retries of one identity are never presented or run for another.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewIdentityTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewIdentityTests {
   private let clock = ManualClock()
   private let operation = ManualOperation<String>()
 

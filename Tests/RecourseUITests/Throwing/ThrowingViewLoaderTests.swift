@@ -7,7 +7,7 @@ import Testing
 
 /// Throwing views of a loader that a model holds.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewLoaderTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewLoaderTests {
   private let clock = ManualClock()
   private let operation = ManualOperation<[String]>()
   private let router: ErrorRouter

@@ -5,7 +5,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewPartsTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewPartsTests {
   private let operation = ManualOperation<Void>()
 
   @Test func `shows the caller's label and description, as view and as modifier`() async throws {

@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewRefreshTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewRefreshTests {
   private let operation = ManualOperation<[String]>()
 
   /// Returns the host of a list that has loaded the row Tea, and whose state is "Add 1".

@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewRetryTests {
   private let operation = ManualOperation<[String]>()
   private let clock = ManualClock()
 

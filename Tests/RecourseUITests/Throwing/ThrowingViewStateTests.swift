@@ -8,7 +8,7 @@ import Testing
 
 /// Throwing views of a load state that a store holds.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewStateTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewStateTests {
   private let clock = ManualClock()
   private let operation = ManualOperation<[String]>()
   private let router: ErrorRouter

@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThrowingViewTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrowingViewTests {
   private let operation = ManualOperation<[String]>()
 
   @Test func `shows that a load is in flight, then the loaded value`() async {

@@ -7,7 +7,7 @@ import Testing
 
 /// "Try Again" is offered only if a retry can help now.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TryAgainTests {
+@Suite(.timeLimit(.minutes(5))) struct TryAgainTests {
   private let clock = ManualClock()
   private let operation = ManualOperation<[String]>()
   private let action = ManualOperation<Void>()

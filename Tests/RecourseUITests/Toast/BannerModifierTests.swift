@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct BannerModifierTests {
+@Suite(.timeLimit(.minutes(5))) struct BannerModifierTests {
   private let banner = ToastContext()
   private let toast = ToastContext()
   private let clock = ManualClock()

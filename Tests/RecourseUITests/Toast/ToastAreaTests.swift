@@ -6,7 +6,7 @@ import Testing
 
 /// The shared place for all toasts of a window with a router.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ToastAreaTests {
+@Suite(.timeLimit(.minutes(5))) struct ToastAreaTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let photos = ToastContext()

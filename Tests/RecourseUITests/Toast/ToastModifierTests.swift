@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ToastModifierTests {
+@Suite(.timeLimit(.minutes(5))) struct ToastModifierTests {
   private let screen = ToastHost()
   private var toast: ToastContext { screen.toast }
   private var host: HeadlessHost { screen.host }

@@ -5,7 +5,7 @@ import Testing
 
 /// Toasts over several views, which appear and disappear independently.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ToastPartsTests {
+@Suite(.timeLimit(.minutes(5))) struct ToastPartsTests {
   private let toast = ToastContext()
 
   @Test(arguments: ["First", "Second"])

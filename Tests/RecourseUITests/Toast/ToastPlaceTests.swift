@@ -6,7 +6,7 @@ import Testing
 @_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ToastPlaceTests {
+@Suite(.timeLimit(.minutes(5))) struct ToastPlaceTests {
   private let toast = ToastContext()
   private let sheet = SheetContext()
   private let announced = AnnouncementLog()

@@ -6,7 +6,7 @@ import Testing
 @_spi(Testing) import SwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ToastTimeTests {
+@Suite(.timeLimit(.minutes(5))) struct ToastTimeTests {
   private let screen = ToastHost()
   private var toast: ToastContext { screen.toast }
   private var host: HeadlessHost { screen.host }

@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 /// Compares random effects, cancelled at random times, with a model that has no tasks.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectRandomTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectRandomTests {
   @Test(arguments: UInt64(1)...20)
   func `effects match the model, and send nothing after the runner is gone`(
     block: UInt64

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderCancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderCancellationTests {
   private let probe = LoadProbe()
 
   @Test func `cancels the operation and returns to idle when the only caller leaves`() async throws

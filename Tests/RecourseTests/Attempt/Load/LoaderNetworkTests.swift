@@ -5,7 +5,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderNetworkTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderNetworkTests {
   private let probe = LoadProbe()
   private let clock = ManualClock()
   private let updates: AsyncStream<Bool>

@@ -3,7 +3,7 @@ import Recourse
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderProgressTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderProgressTests {
   private let probe = LoadProbe()
   private let loader: Loader<String>
 

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct LoaderRandomTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderRandomTests {
   @Test(arguments: UInt64(1)...20)
   func `stays consistent and leaves no task behind in any order of events`(seed: UInt64)
     async throws

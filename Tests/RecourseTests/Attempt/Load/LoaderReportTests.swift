@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that every failure of a loader is reported, whether a model or a view owns the loader.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderReportTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderReportTests {
   private let clock = ManualClock()
   private let probe = LoadProbe()
 

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderRetryTests {
   private let probe = LoadProbe()
   private let clock = ManualClock()
   private let loader: Loader<String>

@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderTests {
   private let probe = LoadProbe()
   private let loader: Loader<String>
 

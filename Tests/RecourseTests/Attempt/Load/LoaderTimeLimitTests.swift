@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderTimeLimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderTimeLimitTests {
   private let clock = ManualClock()
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) })
 

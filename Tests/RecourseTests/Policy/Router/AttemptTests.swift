@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AttemptTests {
+@Suite(.timeLimit(.minutes(5))) struct AttemptTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
   @Test func `returns the value of the operation`() async {

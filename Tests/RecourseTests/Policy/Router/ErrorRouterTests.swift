@@ -5,7 +5,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorRouterTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorRouterTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy {
       On(RouterError.soldOut, .toast)

@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct KeyedRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyedRetryTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy {
       On(RouterError.soldOut, .toast)

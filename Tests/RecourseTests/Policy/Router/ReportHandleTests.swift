@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ReportHandleTests {
+@Suite(.timeLimit(.minutes(5))) struct ReportHandleTests {
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
 
   @Test func `returns the same outcome every time`() async throws {

@@ -6,7 +6,7 @@ import Testing
 /// Tests that a report can be reported repeatedly; each occurrence has its own identifier and
 /// outcome.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ReportedAgainTests {
+@Suite(.timeLimit(.minutes(5))) struct ReportedAgainTests {
   private let journal: ErrorJournal
   private let router: ErrorRouter
   private let warnings = JournalTexts()

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouteTests {
+@Suite(.timeLimit(.minutes(5))) struct RouteTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let desk = SignInDesk()

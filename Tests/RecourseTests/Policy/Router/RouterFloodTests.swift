@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterFloodTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterFloodTests {
   private static let problems = 50
   private static let reports = 10_000
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the time limit of waiting toasts, and the counts in their texts.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterPatienceTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterPatienceTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
 

@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterValidityTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterValidityTests {
   private let clock = ManualClock()
   private let policy = ErrorPolicy {
     On(RouterError.soldOut, .toast)

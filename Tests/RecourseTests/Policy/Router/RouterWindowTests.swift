@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterWindowTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterWindowTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy {
       On(RouterError.soldOut, .toast)

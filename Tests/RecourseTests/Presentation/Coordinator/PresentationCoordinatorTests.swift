@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationCoordinatorTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationCoordinatorTests {
   private let clock = ManualClock()
   private let coordinator: PresentationCoordinator
   private let log = Asker.Log()

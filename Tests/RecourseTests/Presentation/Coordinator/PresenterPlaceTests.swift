@@ -4,7 +4,7 @@ import Testing
 
 /// Tests presenters in sheets, in a window that serializes presentations.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresenterPlaceTests: PresenterSuite {
+@Suite(.timeLimit(.minutes(5))) struct PresenterPlaceTests: PresenterSuite {
   let alert = AlertContext()
   let other = AlertContext()
   let sheet = PresentationContext<Page>()

@@ -3,7 +3,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresenterTests: PresenterSuite {
+@Suite(.timeLimit(.minutes(5))) struct PresenterTests: PresenterSuite {
   let alert = AlertContext()
   let sheet = PresentationContext<Page>()
   let clock = ManualClock()

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests presenters whose system is slow or never reports the end of a sheet.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresenterTimingTests: PresenterSuite {
+@Suite(.timeLimit(.minutes(5))) struct PresenterTimingTests: PresenterSuite {
   let alert = AlertContext()
   let sheet = PresentationContext<Page>()
   let clock = ManualClock()

@@ -2,7 +2,7 @@ import Foundation
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ServerMemoryTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerMemoryTests {
   private let client = ServerClient()
 
   @Test func `the server and the test share the same value`() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The middleware is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AnimalMiddlewareTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimalMiddlewareTests {
   private typealias AppStore = TestStore<AnimalAppState, AnimalAppAction>
 
   private let clock = ManualClock()

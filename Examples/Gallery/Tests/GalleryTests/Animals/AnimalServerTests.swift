@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryScreens  // The server is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AnimalServerTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimalServerTests {
   private let clock = ManualClock()
   private let server: AnimalServer
 

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AnimalsModelTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimalsModelTests {
   private let clock = ManualClock()
   private let model: AnimalsModel
 

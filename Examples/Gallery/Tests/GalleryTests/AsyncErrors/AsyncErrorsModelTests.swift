@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AsyncErrorsModelTests {
+@Suite(.timeLimit(.minutes(5))) struct AsyncErrorsModelTests {
   private let model = AsyncErrorsModel()
 
   @Test func `alerts a person to an unreachable server`() async throws {

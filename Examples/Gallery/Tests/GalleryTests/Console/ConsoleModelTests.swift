@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ConsoleModelTests {
+@Suite(.timeLimit(.minutes(5))) struct ConsoleModelTests {
   private let clock = ManualClock()
   private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
   private let model: ConsoleModel

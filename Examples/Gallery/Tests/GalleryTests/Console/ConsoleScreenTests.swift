@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ConsoleScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct ConsoleScreenTests {
   private let host: HeadlessHost
 
   init() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryScreens  // The examples are the app's own.
 
-@Suite(.timeLimit(.minutes(1))) struct ErrorExampleTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorExampleTests {
   @Test func `there are more than a hundred examples with distinct names`() {
     #expect(ErrorExample.all.count > 100)
     #expect(Set(ErrorExample.all).count == ErrorExample.all.count)

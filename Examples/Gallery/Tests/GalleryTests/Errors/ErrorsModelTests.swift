@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorsModelTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorsModelTests {
   private let model = ErrorsModel()
 
   @Test func `has no texts before the first failure`() async {

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ErrorsScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorsScreenTests {
   private let host = HeadlessHost(ErrorsScreen())
 
   @Test func `shows an error in a view with its support code, and in an alert`() async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct FloodModelTests {
+@Suite(.timeLimit(.minutes(5))) struct FloodModelTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy { Otherwise(.toast) }, clock: ManualClock())
   private let model = FloodModel(clock: ManualClock(advancesBySleeping: true))

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct FloodScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct FloodScreenTests {
   private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
   private let host: HeadlessHost
 

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoadingListModelTests {
+@Suite(.timeLimit(.minutes(5))) struct LoadingListModelTests {
   private let clock = ManualClock()
   private let model: LoadingListModel
 

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoadingListScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct LoadingListScreenTests {
   private let host = HeadlessHost(LoadingListScreen())
 
   @Test func `a failed refresh keeps the list and shows a notice`() async throws {

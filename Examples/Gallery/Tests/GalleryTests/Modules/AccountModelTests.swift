@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The shop is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AccountModelTests {
+@Suite(.timeLimit(.minutes(5))) struct AccountModelTests {
   private let shop = Shop()
   private let model: AccountModel
 

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ModulesModelTests {
+@Suite(.timeLimit(.minutes(5))) struct ModulesModelTests {
   private let router = ErrorRouter(policy: .gallery)
   private let model = ModulesModel()
 

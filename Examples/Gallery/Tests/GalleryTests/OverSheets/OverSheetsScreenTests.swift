@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct OverSheetsScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct OverSheetsScreenTests {
   private let clock = ManualClock()
   private let host: HeadlessHost
 

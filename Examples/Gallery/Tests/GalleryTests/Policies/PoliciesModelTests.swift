@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PoliciesModelTests {
+@Suite(.timeLimit(.minutes(5))) struct PoliciesModelTests {
   private let model = PoliciesModel()
 
   @Test func `shows the decision for the example, and the reason`() {

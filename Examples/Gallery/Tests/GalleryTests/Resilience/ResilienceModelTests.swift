@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ResilienceModelTests {
+@Suite(.timeLimit(.minutes(5))) struct ResilienceModelTests {
   private let clock = ManualClock()
   private let date = Date(timeIntervalSince1970: 1_000_000)
   private let model: ResilienceModel

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ResilienceScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct ResilienceScreenTests {
   private let clock = ManualClock()
   private let host: HeadlessHost
 

@@ -3,7 +3,7 @@ import Testing
 @testable import GalleryScreens  // The models are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RetryViewModelTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryViewModelTests {
   private let model = RetryViewModel()
 
   @Test(arguments: [

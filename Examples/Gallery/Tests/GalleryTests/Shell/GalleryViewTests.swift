@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct GalleryViewTests {
+@Suite(.timeLimit(.minutes(5))) struct GalleryViewTests {
   @Test(arguments: GalleryScreen.allCases)
   func `shows the screen selected in the sidebar`(screen: GalleryScreen) throws {
     let host = HeadlessHost(GalleryView())

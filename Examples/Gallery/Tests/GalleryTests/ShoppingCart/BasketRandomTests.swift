@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The basket is the app's own.
 
 /// Random sequences of events: no change is lost, and no change is carried out twice.
-@Suite(.timeLimit(.minutes(1))) struct BasketRandomTests {
+@Suite(.timeLimit(.minutes(5))) struct BasketRandomTests {
   @Test(arguments: UInt64(1)...10)
   func `the shown basket equals the shop's plus the pending changes`(block: UInt64) throws {
     for seed in (block * 1_000)..<(block * 1_000 + 100) {

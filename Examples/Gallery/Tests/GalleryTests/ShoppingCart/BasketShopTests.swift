@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens  // The shop is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct BasketShopTests {
+@Suite(.timeLimit(.minutes(5))) struct BasketShopTests {
   private let clock = ManualClock()
   private let shop: BasketShop
   private let jam = BasketChange(.jam, .add(4))

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryScreens  // The middleware is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct DeliveryMiddlewareTests {
+@Suite(.timeLimit(.minutes(5))) struct DeliveryMiddlewareTests {
   private let shop = ScriptedShop()
   private let bread = BasketChange(.bread, .add(2))
   private let jam = BasketChange(.jam, .add(4))

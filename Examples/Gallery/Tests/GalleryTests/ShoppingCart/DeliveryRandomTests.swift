@@ -6,7 +6,7 @@ import Testing
 
 /// Random network faults and restarts of the app while a person shops.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct DeliveryRandomTests {
+@Suite(.timeLimit(.minutes(5))) struct DeliveryRandomTests {
   @Test(arguments: UInt64(1)...40)
   func `ends with the basket of the shop`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleryScreens  // The middleware is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SavingMiddlewareTests {
+@Suite(.timeLimit(.minutes(5))) struct SavingMiddlewareTests {
   private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ShoppingCartScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct ShoppingCartScreenTests {
   private let clock = ManualClock()
   private let router = ErrorRouter(policy: .gallery, clock: ManualClock())
   private let model: ShoppingCartModel

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleryScreens  // The screens are the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ToastsScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct ToastsScreenTests {
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let host: HeadlessHost
