@@ -51,3 +51,8 @@ extension CauseTree {
     return []
   }
 }
+
+extension ErrorAlertConvertible {
+  /// The alert that describes the error.
+  public var errorAlert: AlertContent { AlertContent(describing: self) }
+}

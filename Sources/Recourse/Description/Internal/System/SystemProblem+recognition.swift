@@ -15,8 +15,7 @@ extension SystemProblem {
     case is CancellationError: .cancelled
     case let error as DecodingError: problem(of: error)
     case is EncodingError: .dataNotSaved
-    case is TimeoutError: .timedOut
-    case is CircuitOpenError: .serviceUnavailable
+    case let error as any SystemProblemProvider: error.systemProblem
     // The frameworks' errors conform to `LocalizedError`. Check that first, because reading a
     // type's name is slow.
     case is any LocalizedError:

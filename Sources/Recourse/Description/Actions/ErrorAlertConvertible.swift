@@ -20,7 +20,4 @@ public protocol ErrorAlertConvertible: Error {
 extension ErrorAlertConvertible {
   /// The actions that the alert offers: none, so the alert has only an "OK" button.
   public var errorActions: [AlertAction] { [] }
-
-  /// The alert that describes the error.
-  public var errorAlert: AlertContent { AlertContent(describing: self) }
 }

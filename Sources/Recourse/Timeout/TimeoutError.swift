@@ -42,3 +42,7 @@ extension TimeoutError: CustomStringConvertible, CustomReflectable {
   /// An empty mirror, so that `dump` never reveals the cause's payload.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
+
+extension TimeoutError: SystemProblemProvider {
+  var systemProblem: SystemProblem { .timedOut }
+}

@@ -28,3 +28,7 @@ public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
   /// Always true: the operation didn't run.
   public var provesNothingWasDone: Bool { true }
 }
+
+extension CircuitOpenError: SystemProblemProvider {
+  var systemProblem: SystemProblem { .serviceUnavailable }
+}
