@@ -53,8 +53,6 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private let timeline: Locked<ManualTimeline>
-  /// Whether the main actor has not run the clock's last job yet.
-  private let hasMainActorJob = Locked(false)
 
   /// Creates a clock whose time is zero.
   ///
@@ -94,7 +92,8 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// A woken task runs to its next suspension before the time advances further, so the task reads
   /// the deadline for which it slept. The tasks that it resumes get turns to run, and to sleep
-  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first.
+  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first. A test must not
+  /// block the main actor until the time has advanced, because woken tasks may need the main actor.
   ///
   /// - Parameter duration: The time to add. A negative duration changes nothing.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -162,7 +161,7 @@ public final class ManualClock: Clock, Sendable {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
       await runJobs()
       // Returning to the main actor is a job of the main actor.
-      if !isOnMainActor { await passMainActor() }
+      if !isOnMainActor { await MainActor.run {} }
       if turn >= 20 { await giveProcessor() }
     }
   }
@@ -186,19 +185,6 @@ public final class ManualClock: Clock, Sendable {
 
   private static func isMainActor(_ actor: (any Actor)?) -> Bool {
     actor === MainActor.shared
-  }
-
-  /// Waits until the main actor has run its earlier jobs, unless the main actor is blocked.
-  @concurrent
-  private func passMainActor() async {
-    let isBlocked = hasMainActorJob.withLock { hasJob in
-      defer { hasJob = true }
-      return hasJob
-    }
-    if isBlocked { return }
-    try? await withTimeoutAbandoningOperation(.seconds(5)) { [hasMainActorJob] in
-      await MainActor.run { hasMainActorJob.withLock { $0 = false } }
-    }
   }
 
   /// Runs jobs at once on threads of each priority that woken tasks have.

@@ -1,4 +1,3 @@
-import Foundation
 import RecourseStore
 import RecourseTesting
 import Testing
@@ -57,23 +56,23 @@ import Testing
   func `runs only one effect when another starts at the interval's end`(
     latest: Bool, expected: [String]
   ) async {
-    await start("a", at: 0, latest: latest)
-    await start("b", at: 3, latest: latest)
-    #expect(await becomes { run.clock.sleepers == 1 })
-    // The main actor is busy at the deadline, so "c" is started before "b" can begin.
-    let (clock, moved) = (run.clock, DispatchSemaphore(value: 0))
-    Task.detached {
-      await clock.advance(to: .milliseconds(10))
-      moved.signal()
+    let clock = SteppingClock()
+    let runner = EffectRunner(clock: clock, generator: SeededGenerator(seed: 1))
+    var outputs: [String] = []
+    func start(_ text: String) {
+      runner.start(throttled(text, latest: latest)) { outputs.append($0) }
     }
-    hold(until: moved)
-    run.start(throttled("c", latest: latest))
-    #expect(await run.isOver())
-    #expect(run.outputs == expected)
-  }
-
-  private func hold(until signal: DispatchSemaphore) {
-    signal.wait()
+    start("a")
+    clock.step(to: .milliseconds(3))
+    start("b")
+    #expect(await becomes { clock.sleepers == 1 })
+    // The main actor starts "c" in the turn of the deadline, before "b" can begin.
+    clock.step(to: .milliseconds(10))
+    start("c")
+    #expect(await becomes { outputs == expected && clock.sleepers == 0 })
+    clock.step(to: .milliseconds(40))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(outputs == expected)
   }
 
   @Test func `throttles each id separately`() {
