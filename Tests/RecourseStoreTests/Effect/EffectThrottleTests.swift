@@ -60,7 +60,7 @@ import Testing
     let runner = EffectRunner(clock: clock, generator: SeededGenerator(seed: 1))
     var outputs: [String] = []
     func start(_ text: String) {
-      runner.start(throttled(text, latest: latest)) { outputs.append($0) }
+      _ = runner.start(throttled(text, latest: latest)) { outputs.append($0) }
     }
     start("a")
     clock.step(to: .milliseconds(3))
