@@ -119,8 +119,8 @@ func sync(_ cart: Cart, router: ErrorRouter) async {
   do {
     try await cart.pay()
   } catch {
-    let handle = router.report(error, origin: .background, validUntil: ["cart"])
+    let handle = router.report(error, origin: .background, resolvedBy: ["cart"])
     print(await handle.outcome)
   }
-  router.withdrawReports(validUntil: "cart")
+  router.resolve("cart")
 }

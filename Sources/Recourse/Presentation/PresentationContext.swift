@@ -76,7 +76,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   @discardableResult
   public func present(
     _ item: Item,
-    whenBusy rule: BusyRule = .wait,
+    whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal
   ) -> PresentationHandle {
     let presentation = Presentation(item)
@@ -112,13 +112,13 @@ public final class PresentationContext<Item: Sendable>: Observable {
   private func join(
     _ id: PresentationID, about problem: AlertedProblem? = nil
   ) -> PresentationHandle {
-    let ticket = callers.join(id, about: problem)
-    ticket.onDismissal { [weak self, weak ticket] answer in
-      guard let self, let ticket else { return }
-      guard callers.leave(ticket, of: id) else { return dismiss(id, as: answer) }
-      ticket.settle(queue.current?.id == id ? answer : .withdrawn)
+    let promise = callers.join(id, about: problem)
+    promise.onDismissal { [weak self, weak promise] answer in
+      guard let self, let promise else { return }
+      guard callers.leave(promise, of: id) else { return dismiss(id, as: answer) }
+      promise.resolve(queue.current?.id == id ? answer : .withdrawn)
     }
-    return PresentationHandle(id, ticket)
+    return PresentationHandle(id, promise)
   }
 
   /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next

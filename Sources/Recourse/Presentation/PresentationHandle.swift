@@ -10,11 +10,11 @@
 public struct PresentationHandle: Sendable {
   /// The identity of the presentation.
   package let id: PresentationID
-  private let ticket: Ticket<PresentationAnswer>
+  private let promise: Promise<PresentationAnswer>
 
-  init(_ id: PresentationID, _ ticket: Ticket<PresentationAnswer>) {
+  init(_ id: PresentationID, _ promise: Promise<PresentationAnswer>) {
     self.id = id
-    self.ticket = ticket
+    self.promise = promise
   }
 
   /// The way in which the presentation ended, available to any number of awaiting tasks.
@@ -22,7 +22,7 @@ public struct PresentationHandle: Sendable {
   /// Cancelling an awaiting task withdraws the presentation, and ends the wait immediately with
   /// `.withdrawn`.
   public var answer: PresentationAnswer {
-    get async { await ticket.answer() }
+    get async { await promise.answer() }
   }
 
   /// Closes a presentation that is on screen, or withdraws a waiting presentation.
@@ -30,14 +30,14 @@ public struct PresentationHandle: Sendable {
   /// The call is a no-op after the presentation has ended, and never affects another presentation.
   @MainActor
   public func dismiss() {
-    ticket.dismiss(as: .dismissed)
+    promise.dismiss(as: .dismissed)
   }
 
   /// A handle on a presentation that is never shown.
   @MainActor
   static var ignored: PresentationHandle {
-    let ticket = Ticket(withdrawn: PresentationAnswer.withdrawn)
-    ticket.settle(.ignored)
-    return PresentationHandle(PresentationID(), ticket)
+    let promise = Promise(withdrawn: PresentationAnswer.withdrawn)
+    promise.resolve(.ignored)
+    return PresentationHandle(PresentationID(), promise)
   }
 }

@@ -50,7 +50,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   /// - Returns: The items that this call settled.
   public mutating func present(
     _ item: Item,
-    whenBusy rule: BusyRule = .wait,
+    whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal
   ) -> [Settlement] {
     if case .idle = phase {

@@ -7,7 +7,7 @@ extension ErrorReport {
   /// extension ErrorReport.Key {
   ///   static let orders: Self = "orders"
   /// }
-  /// let report = ErrorReport(error, origin: .refresh, retryKey: .orders, validUntil: [.orders])
+  /// let report = ErrorReport(error, origin: .refresh, retryKey: .orders, resolvedBy: [.orders])
   /// ```
   public struct Key: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The name.

@@ -37,7 +37,7 @@ extension ErrorReport {
     /// The key of the operation to run again; nil if the operation can't be run again.
     public let retryKey: Key?
     /// The events that resolve the report.
-    public let validUntil: Set<Key>
+    public let resolvedBy: Set<Key>
     let traits: ErrorTraits
   }
 
@@ -52,7 +52,7 @@ extension ErrorReport {
       id: id, title: words.title, message: words.message,
       recoverySuggestion: words.recoverySuggestion, fingerprint: Fingerprint(of: tree),
       supportCode: words.supportCode, origin: origin, source: source, date: date,
-      attempt: attempt, retryKey: retryKey, validUntil: validUntil,
+      attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy,
       traits: ErrorTraits(of: tree))
   }
 }

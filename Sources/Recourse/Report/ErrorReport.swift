@@ -27,7 +27,7 @@ public struct ErrorReport: Sendable, Identifiable {
   /// The key of the operation to run again; nil if the operation can't be run again.
   public let retryKey: Key?
   /// The events that resolve the report, any of which is sufficient; empty if no event does.
-  public let validUntil: Set<Key>
+  public let resolvedBy: Set<Key>
 
   /// Creates a report of an error.
   ///
@@ -37,7 +37,7 @@ public struct ErrorReport: Sendable, Identifiable {
   ///   - attempt: The number of the attempt that failed. The default is 1.
   ///   - retryKey: The key of the operation to run again. The default is nil: the operation can't
   ///     be run again.
-  ///   - validUntil: The events that resolve the report. The default is none.
+  ///   - resolvedBy: The events that resolve the report. The default is none.
   ///   - id: The identity of this occurrence. The default is nil, which derives a new identity from
   ///     the date.
   ///   - date: The time of the report. The default is the current time.
@@ -45,17 +45,17 @@ public struct ErrorReport: Sendable, Identifiable {
   ///   - line: The line in the file. The default is the caller's line.
   public init(
     _ error: any Error, origin: ErrorOrigin, attempt: Int = 1, retryKey: Key? = nil,
-    validUntil: Set<Key> = [], id: UUID? = nil, date: Date = Date(), fileID: String = #fileID,
+    resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date(), fileID: String = #fileID,
     line: Int = #line
   ) {
     self.init(
       error, origin: origin, source: Source(fileID: fileID, line: line), attempt: attempt,
-      retryKey: retryKey, validUntil: validUntil, id: id, date: date)
+      retryKey: retryKey, resolvedBy: resolvedBy, id: id, date: date)
   }
 
   package init(
     _ error: any Error, origin: ErrorOrigin, source: Source, attempt: Int = 1,
-    retryKey: Key? = nil, validUntil: Set<Key> = [], id: UUID? = nil, date: Date = Date()
+    retryKey: Key? = nil, resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date()
   ) {
     self.id = id ?? UUID(date: date)
     self.error = error
@@ -64,31 +64,31 @@ public struct ErrorReport: Sendable, Identifiable {
     self.date = date
     self.attempt = attempt
     self.retryKey = retryKey
-    self.validUntil = validUntil
+    self.resolvedBy = resolvedBy
   }
 
   /// The fingerprint, which is equal for all reports of the same problem; computed on each access.
   public var fingerprint: Fingerprint { Fingerprint(of: error) }
 
   /// Returns the same occurrence with an additional event that resolves the report.
-  package func valid(until key: Key) -> ErrorReport {
+  package func resolved(by key: Key) -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
-      validUntil: validUntil.union([key]), id: id, date: date)
+      resolvedBy: resolvedBy.union([key]), id: id, date: date)
   }
 
   /// Returns the same report with a new identity, for reporting the occurrence once more.
   func reportedAgain() -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
-      validUntil: validUntil, date: date)
+      resolvedBy: resolvedBy, date: date)
   }
 
   /// Returns the same occurrence with another error in place of the original.
   package func replacing(_ error: any Error) -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
-      validUntil: validUntil, id: id, date: date)
+      resolvedBy: resolvedBy, id: id, date: date)
   }
 }
 

@@ -17,7 +17,7 @@ public enum Outcome: Sendable, Hashable, Codable {
   /// The report was not a failure, for example a cancellation, or a policy ignores the error.
   case ignored
   /// The report was resolved before a person saw it.
-  case superseded
+  case resolved
   /// No router received the report, or its window was closed before the report was presented.
   case undeliverable
 
@@ -35,8 +35,8 @@ public enum Outcome: Sendable, Hashable, Codable {
     case logged
     /// See ``Outcome/ignored``.
     case ignored
-    /// See ``Outcome/superseded``.
-    case superseded
+    /// See ``Outcome/resolved``.
+    case resolved
     /// See ``Outcome/undeliverable``.
     case undeliverable
   }
@@ -50,7 +50,7 @@ public enum Outcome: Sendable, Hashable, Codable {
     case .handled: .handled
     case .logged: .logged
     case .ignored: .ignored
-    case .superseded: .superseded
+    case .resolved: .resolved
     case .undeliverable: .undeliverable
     }
   }

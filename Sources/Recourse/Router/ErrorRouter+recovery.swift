@@ -4,15 +4,15 @@ extension ErrorRouter {
   /// A presentation remains if it also represents unresolved reports.
   ///
   /// - Parameter key: The event that has occurred.
-  public func withdrawReports(validUntil key: ErrorReport.Key) {
-    scene?.family.withdraw(validUntil: key)
+  public func resolve(_ key: ErrorReport.Key) {
+    scene?.registry.resolve(key)
   }
 
   /// Registers the operation that runs when a person retries the reports with a retry key.
   ///
   /// While an operation is registered, presentations of reports with the key offer to try again.
   /// Requests made while the operation is running start no second run. A return counts as a
-  /// success, and resolves the reports whose `validUntil` contains the key. A thrown error is
+  /// success, and resolves the reports whose `resolvedBy` contains the key. A thrown error is
   /// reported as the next attempt, and the same policies decide about it.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ extension ErrorRouter {
   public func onRetry(
     of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
   ) {
-    scene?.family.onRetry(of: key, perform: operation)
+    scene?.registry.onRetry(of: key, perform: operation)
   }
 
   /// Registers the handler for reports that a policy sends to a custom route.
@@ -45,6 +45,6 @@ extension ErrorRouter {
   public func onRoute(
     _ route: ErrorRoute, perform handler: (@MainActor (ErrorReport) async -> RouteResult)?
   ) {
-    scene?.family.onRoute(route, perform: handler)
+    scene?.registry.onRoute(route, perform: handler)
   }
 }

@@ -26,10 +26,10 @@ public final class ErrorRouter: Observable {
   ///   - describer: Describes the errors. The default uses the app's language.
   ///   - network: The signal that resolves reports of a missing connection as soon as the network
   ///     is reachable again. The default is nil: such reports end like all others.
-  ///   - window: The coalescing interval. A new occurrence of an answered problem within this time
+  ///   - coalescingInterval: The time after the answer to a problem during which a new occurrence
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.
-  ///   - limit: How many problems wait for their turn on each surface; further problems are
+  ///   - queueLimit: How many problems wait for their turn on each surface; further problems are
   ///     combined into a summary. Must be positive. The default is 20.
   ///   - clock: The clock that measures delays and intervals. The default is the continuous clock.
   nonisolated public convenience init(
@@ -37,16 +37,16 @@ public final class ErrorRouter: Observable {
     journal: ErrorJournal = ErrorJournal(),
     describer: ErrorDescriber = ErrorDescriber(),
     network: NetworkSignal? = nil,
-    window: Duration = .seconds(10),
-    limit: Int = 20,
+    coalescingInterval: Duration = .seconds(10),
+    queueLimit: Int = 20,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    precondition(limit > 0, "ErrorRouter: a limit of \(limit) leaves no room for a problem")
+    precondition(queueLimit > 0, "ErrorRouter: a queue limit of \(queueLimit) leaves no room for a problem")
     self.init(
-      ErrorScene(
-        ErrorScene.Settings(
+      WindowRouter(
+        WindowRouter.Settings(
           policy: policy, journal: journal, describer: describer, network: network,
-          window: window, limit: limit, clock: clock)))
+          coalescingInterval: coalescingInterval, queueLimit: queueLimit, clock: clock)))
   }
 
   /// Creates a router that passes reports to a receiver, such as a scene or a part of an app.
@@ -63,7 +63,7 @@ public final class ErrorRouter: Observable {
   ///   - attempt: The number of the attempt that failed. The default is 1.
   ///   - retryKey: The key of the operation to run again, see ``onRetry(of:perform:)``. The default
   ///     is nil: the operation can't be run again.
-  ///   - validUntil: The events that resolve the report, see ``withdrawReports(validUntil:)``. The
+  ///   - resolvedBy: The events that resolve the report, see ``resolve(_:)``. The
   ///     default is none.
   ///   - fileID: The file that reports the error. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
@@ -71,12 +71,12 @@ public final class ErrorRouter: Observable {
   @discardableResult
   public func report(
     _ error: any Error, origin: ErrorOrigin = .userAction, attempt: Int = 1,
-    retryKey: ErrorReport.Key? = nil, validUntil: Set<ErrorReport.Key> = [],
+    retryKey: ErrorReport.Key? = nil, resolvedBy: Set<ErrorReport.Key> = [],
     fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
     report(
       ErrorReport(
-        error, origin: origin, attempt: attempt, retryKey: retryKey, validUntil: validUntil,
+        error, origin: origin, attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy,
         fileID: fileID, line: line))
   }
 
@@ -126,7 +126,7 @@ public final class ErrorRouter: Observable {
 extension ErrorRouter {
   /// The scene at the end of the chain of receivers, which presents errors; nil if no router is
   /// installed.
-  package var scene: ErrorScene? { receiver.scene }
+  package var scene: WindowRouter? { receiver.scene }
 
   /// Passes a report to the first receiver.
   package func deliver(_ delivery: Delivery) {

@@ -10,19 +10,19 @@
 public struct ReportHandle: Sendable {
   /// The identity of the report.
   public let id: ErrorReport.ID
-  private let ticket: Ticket<Outcome>
+  private let promise: Promise<Outcome>
 
   package init(_ delivery: Delivery) {
     id = delivery.report.id
-    ticket = delivery.ticket
+    promise = delivery.promise
   }
 
   /// The outcome of the report; reading the property suspends until the outcome is known.
   ///
   /// The outcome can be awaited any number of times. If an awaiting task is cancelled, the report
-  /// is withdrawn and the wait ends immediately with ``Outcome/superseded``.
+  /// is withdrawn and the wait ends immediately with ``Outcome/resolved``.
   public var outcome: Outcome {
-    get async { await ticket.answer() }
+    get async { await promise.answer() }
   }
 
   /// Resolves the report, which dismisses its presentation unless other unresolved reports share
@@ -31,6 +31,6 @@ public struct ReportHandle: Sendable {
   /// Does nothing if the outcome is already known.
   @MainActor
   public func withdraw() {
-    ticket.dismiss(as: .superseded)
+    promise.dismiss(as: .resolved)
   }
 }

@@ -22,7 +22,7 @@ extension PresentationContext where Item == FullScreenCoverContent {
   /// - Returns: A handle that awaits the answer and can dismiss the cover.
   @discardableResult
   public func present<Content: View>(
-    whenBusy rule: BusyRule = .wait,
+    whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> PresentationHandle {

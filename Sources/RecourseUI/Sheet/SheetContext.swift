@@ -21,7 +21,7 @@ extension PresentationContext where Item == SheetContent {
   /// - Returns: A handle that awaits the answer and can dismiss the sheet.
   @discardableResult
   public func present<Content: View>(
-    whenBusy rule: BusyRule = .wait,
+    whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> PresentationHandle {

@@ -51,9 +51,9 @@ extension Flows {
       }
     }
 
-    @Test(arguments: FlowSystem.all, [BusyRule.wait, .replace, .ignore])
+    @Test(arguments: FlowSystem.all, [OverlapPolicy.wait, .replace, .ignore])
     func `an alert that an action presents appears after the action's own alert`(
-      system: FlowSystem, rule: BusyRule
+      system: FlowSystem, rule: OverlapPolicy
     ) async throws {
       try await system.run { window in
         let router = window.makeRouter(sendingTo: .alert)
@@ -72,9 +72,9 @@ extension Flows {
       }
     }
 
-    @Test(arguments: FlowSystem.all, [BusyRule.wait, .replace, .ignore])
+    @Test(arguments: FlowSystem.all, [OverlapPolicy.wait, .replace, .ignore])
     func `an action's alert waits, precedes waiting alerts, or is ignored, by its rule`(
-      system: FlowSystem, rule: BusyRule
+      system: FlowSystem, rule: OverlapPolicy
     ) async throws {
       try await system.run { window in
         let router = window.makeRouter(sendingTo: .alert)

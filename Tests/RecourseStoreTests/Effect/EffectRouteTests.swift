@@ -54,7 +54,7 @@ import Testing
     #expect(await becomes { router.presentedError != nil })
     handle?.cancel()
     #expect(await becomes { router.presentedError == nil })
-    #expect(await becomes { router.journal.counts.byOutcome == [.superseded: 1] })
+    #expect(await becomes { router.journal.counts.byOutcome == [.resolved: 1] })
   }
 
   @Test func `never reports a cancellation`() async {

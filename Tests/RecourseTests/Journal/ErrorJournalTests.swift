@@ -84,7 +84,7 @@ import Testing
   @Test func `every outcome has a kind`() {
     let outcomes: [Outcome] = [
       .presented(action: nil), .coalesced(into: offline.id), .inlined, .handled, .logged, .ignored,
-      .superseded, .undeliverable,
+      .resolved, .undeliverable,
     ]
     #expect(outcomes.map(\.kind) == Outcome.Kind.allCases)
   }

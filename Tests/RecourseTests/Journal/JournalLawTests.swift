@@ -108,7 +108,7 @@ private struct LawWorker {
   private mutating func outcome() -> Outcome {
     let outcomes: [Outcome] = [
       .presented(action: nil), .presented(action: "OK"), .coalesced(into: UUID()), .inlined,
-      .handled, .logged, .ignored, .superseded, .undeliverable,
+      .handled, .logged, .ignored, .resolved, .undeliverable,
     ]
     return outcomes.randomElement(using: &random) ?? .logged
   }

@@ -100,9 +100,9 @@ import Testing
     #expect(await changes?.next()?.changes.map(Self.text) == ["1 logged new", "2 pending new"])
     journal?.report(reports[2])
     #expect(await changes?.next()?.changes.map(Self.text) == ["3 pending new"])
-    journal?.settle(reports[2].id, as: .superseded)
+    journal?.settle(reports[2].id, as: .resolved)
     journal = nil
-    #expect(await changes?.next()?.changes.map(Self.text) == ["3 superseded"])
+    #expect(await changes?.next()?.changes.map(Self.text) == ["3 resolved"])
     #expect(await changes?.next() == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct StandardPolicyTests {
   @Test(arguments: [
-    (ErrorOrigin.background, ErrorRemedy.time, Disposition.log), (.background, .person, .log),
+    (ErrorOrigin.background, ErrorRemedy.transient, Disposition.log), (.background, .person, .log),
     (.background, .developer, .log), (.background, .unknown, .log),
     (.prefetch, .time, .log), (.prefetch, .person, .log),
     (.prefetch, .developer, .log), (.prefetch, .unknown, .log),

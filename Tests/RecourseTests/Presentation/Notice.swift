@@ -7,7 +7,7 @@ struct Notice: Identifiable, Sendable {
 
 extension PresentationQueue<Notice> {
   mutating func present(
-    _ id: String, _ rule: BusyRule = .wait, _ priority: PresentationPriority = .normal
+    _ id: String, _ rule: OverlapPolicy = .wait, _ priority: PresentationPriority = .normal
   ) -> [String] {
     present(Notice(id: id), whenBusy: rule, priority: priority).map(\.summary)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PresentationQueueTests {
   @Test func `presents the first item immediately under every rule`() {
-    for rule in [BusyRule.wait, .replace, .ignore] {
+    for rule in [OverlapPolicy.wait, .replace, .ignore] {
       var queue = PresentationQueue<Notice>()
       #expect(queue.present("a", rule) == [])
       #expect(queue.current?.id == "a")

@@ -29,7 +29,7 @@ import Testing
   @Test func `a snapshot keeps the report's data and survives encoding and decoding`() throws {
     let report = ErrorReport(
       PolicyWrapper(URLError(.timedOut)), origin: .refresh, attempt: 2, retryKey: "orders",
-      validUntil: ["orders", "connection"])
+      resolvedBy: ["orders", "connection"])
     let snapshot = report.snapshot(describer: ErrorDescriber(locale: Locale(identifier: "en")))
     let words = ErrorDescriber(locale: Locale(identifier: "en")).describe(report.error)
     #expect(snapshot.id == report.id)

@@ -160,7 +160,7 @@ import Testing
 
   @Test func `cancelling one wait ends the offer for every waiter`() async throws {
     let window = try TestWindow(router)
-    let offer = Ticket(withdrawn: false)
+    let offer = Promise(withdrawn: false)
     router.deliver(
       Delivery(
         ErrorReport(RouterError.declined, origin: .launch), in: router.journal, offer: offer))

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `summarizes reports beyond the queue limit`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: 2)
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: 2)
     let window = try TestWindow(router)
     for number in 0..<10 { router.report(problem(number)) }
     await Task.yield()
@@ -151,7 +151,7 @@ import Testing
     #expect(warnings.all.count == 1)
     #expect(warnings.all.first?.contains(".errorRouter(router)") == true)
     #expect(router.presentedError == nil)
-    router.withdrawReports(validUntil: "x")
+    router.resolve("x")
     router.onRetry(of: "x") {}
     router.onRoute("x") { _ in .leave }
     #expect(router.journal.counts.reported == 0)

@@ -17,7 +17,7 @@ import Testing
     var runs = 0
     router.onRetry(of: "orders") { runs += 1 }
     router.report(RouterError.declined, retryKey: "orders")
-    router.report(RouterError.soldOut, retryKey: "orders", validUntil: ["orders"])
+    router.report(RouterError.soldOut, retryKey: "orders", resolvedBy: ["orders"])
     try window.press("Try Again")
     await eventually { window.top.toasts.stage.clearing != nil }
     #expect(runs == 1)
@@ -51,7 +51,7 @@ import Testing
     let window = try TestWindow(router)
     router.onRetry(of: "orders") { throw RouterError.soldOut }
     let report = ErrorReport(
-      RouterError.declined, origin: .refresh, retryKey: "orders", validUntil: ["view"])
+      RouterError.declined, origin: .refresh, retryKey: "orders", resolvedBy: ["view"])
     var delivery = Delivery(report, in: router.journal)
     delivery.policies = [
       ErrorPolicy("subtree") {
@@ -69,7 +69,7 @@ import Testing
       let again = try #require(router.journal.entries.last?.report)
       #expect(again.attempt == attempt)
       #expect(again.origin == .refresh)
-      #expect(again.validUntil == ["view", "orders"])
+      #expect(again.resolvedBy == ["view", "orders"])
     }
     #expect(router.journal.figures == ["pending 1", "presented 3"])
   }
@@ -88,10 +88,10 @@ import Testing
     let window = try TestWindow(router)
     var runs = 0
     router.onRetry(of: "orders") { runs += 1 }
-    router.report(RouterError.soldOut, retryKey: "orders", validUntil: ["orders"])
+    router.report(RouterError.soldOut, retryKey: "orders", resolvedBy: ["orders"])
     let other = router.attempt { throw RouterError.soldOut }
     await eventually { window.toast?.action?.title == "Try All Again" }
-    router.withdrawReports(validUntil: "orders")
+    router.resolve("orders")
     await eventually { window.toast?.action?.title == "Try Again" }
     other.cancel()
     await other.value

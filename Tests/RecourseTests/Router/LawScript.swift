@@ -27,7 +27,7 @@ final class LawScript {
     journal = ErrorJournal(
       limit: 100_000, backlog: 10, sinks: [], now: { Date(timeIntervalSince1970: 0) },
       warn: { _ in warnings.withLock { $0 += 1 } })
-    router = ErrorRouter(policy: Self.policy, journal: journal, limit: 3, clock: clock)
+    router = ErrorRouter(policy: Self.policy, journal: journal, queueLimit: 3, clock: clock)
     self.warnings = warnings
     router.onRoute(.signIn) { [unowned self] in await signIn(after: $0) }
     for key in Self.keys.prefix(2) {
@@ -80,7 +80,7 @@ final class LawScript {
     case 0..<18: report(to: window?.router ?? router)
     case 18..<22: attempt(in: window?.router ?? router)
     case 22..<29: if let window { act(in: window) }
-    case 29: router.withdrawReports(validUntil: Self.keys.randomElement(using: &random) ?? "")
+    case 29: router.resolve(Self.keys.randomElement(using: &random) ?? "")
     case 30: handles.randomElement(using: &random)?.withdraw()
     case 31: attempts.randomElement(using: &random)?.cancel()
     case 32: endSignIn()
@@ -103,7 +103,7 @@ final class LawScript {
     let report = ErrorReport(
       error(), origin: ErrorOrigin.allCases.randomElement(using: &random) ?? .launch,
       attempt: Int.random(in: 1...2, using: &random),
-      retryKey: chance(4) ? Self.keys.randomElement(using: &random) : nil, validUntil: keys)
+      retryKey: chance(4) ? Self.keys.randomElement(using: &random) : nil, resolvedBy: keys)
     let delivery = Delivery(report, in: router.journal, isShown: chance(5))
     if chance(50) {
       router.record(delivery, as: .handled)

@@ -81,9 +81,9 @@ import Testing
 
   @Test func `a notice stays open until every one of its reports is resolved`() {
     var script = BookScript()
-    _ = script.take("a", validUntil: ["x"])
-    _ = script.take("a", validUntil: ["x", "y"])
-    _ = script.take("a", validUntil: ["z"])
+    _ = script.take("a", resolvedBy: ["x"])
+    _ = script.take("a", resolvedBy: ["x", "y"])
+    _ = script.take("a", resolvedBy: ["z"])
     #expect(script.withdraw("x") == [])
     #expect(script.withdraw("x") == [])
     #expect(script.withdraw("y") == [])
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `resolves the reports of a notice one by one and never twice`() {
     var script = BookScript()
-    _ = script.take("a", validUntil: ["x"])
+    _ = script.take("a", resolvedBy: ["x"])
     _ = script.take("a")
     _ = script.take("a")
     #expect(script.withdraw("x") == [])
@@ -109,7 +109,7 @@ import Testing
     var there = BookScript(limit: 1)
     _ = there.take("a")
     _ = there.take("b")
-    _ = there.take("c", validUntil: ["x"])
+    _ = there.take("c", resolvedBy: ["x"])
     _ = there.take("a", on: .route("r"))
     let moving = there.book.removeShown()
     #expect(there.book.notices.count == 1)
@@ -126,8 +126,8 @@ import Testing
     var script = BookScript(limit: 20)
     for number in 0..<5_000 {
       let key = ErrorReport.Key(rawValue: "\(number)")
-      _ = script.take("\(number)", validUntil: [key])
-      _ = script.take("a", on: .banner, validUntil: [key])
+      _ = script.take("\(number)", resolvedBy: [key])
+      _ = script.take("a", on: .banner, resolvedBy: [key])
       script.close("\(number)\(2 * number + 1)")
     }
     #expect(script.book.notices.count <= 22)
@@ -139,10 +139,10 @@ import Testing
   @Test func `resolves each kept report of a summary by its own key`() {
     var script = BookScript(limit: 1)
     for name in ["a", "b", "c"] {
-      _ = script.take(name, validUntil: [ErrorReport.Key(rawValue: name)])
+      _ = script.take(name, resolvedBy: [ErrorReport.Key(rawValue: name)])
     }
     for number in 0..<1_000 {
-      _ = script.take("\(number)", validUntil: [ErrorReport.Key(rawValue: "\(number)")])
+      _ = script.take("\(number)", resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
     }
     for number in 0..<1_000 {
       #expect(script.withdraw(ErrorReport.Key(rawValue: "\(number)")) == [])
@@ -152,16 +152,16 @@ import Testing
 
   @Test func `never resolves a summary with a report that may be unresolved`() {
     var script = BookScript(limit: 1)
-    for name in ["a", "b", "c"] { _ = script.take(name, validUntil: ["key"]) }
+    for name in ["a", "b", "c"] { _ = script.take(name, resolvedBy: ["key"]) }
     for number in 0..<5_000 {
-      _ = script.take("\(number)", validUntil: [ErrorReport.Key(rawValue: "\(number)")])
+      _ = script.take("\(number)", resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
     }
     for number in 0..<5_000 {
       #expect(script.withdraw(ErrorReport.Key(rawValue: "\(number)")) == [])
     }
     // The first two reports have their own notices, and the summary exceeds its capacity.
     #expect(script.withdraw("key") == ["a1", "b2"])
-    #expect(script.take("5000", validUntil: ["late"]) == "counts in c3")
+    #expect(script.take("5000", resolvedBy: ["late"]) == "counts in c3")
     #expect(script.withdraw("late") == [])
   }
 
@@ -197,16 +197,16 @@ private struct BookScript {
 
   mutating func take(
     _ problem: String, on surface: Recourse.Notice.Surface = .alert,
-    origin: ErrorOrigin = .userAction, validUntil: Set<ErrorReport.Key> = [],
+    origin: ErrorOrigin = .userAction, resolvedBy: Set<ErrorReport.Key> = [],
     report: ErrorReport? = nil
   ) -> String {
-    let report = report ?? ErrorReport(RouterError.declined, origin: origin, validUntil: validUntil)
+    let report = report ?? ErrorReport(RouterError.declined, origin: origin, resolvedBy: resolvedBy)
     let name = "\(problem)\(names.count + 1)"
     names[report.id] = name
     let cause = Recourse.Notice.Problem.cause(SharedCause(rawValue: problem))
     let arrival = NoticeBook.Arrival(
       report: report, subject: Recourse.Notice.Subject(surface: surface, problem: cause),
-      ticket: Ticket(withdrawn: .superseded))
+      promise: Promise(withdrawn: .resolved))
     switch book.take(arrival, at: present) {
     case .begins(let id):
       ids[name] = id

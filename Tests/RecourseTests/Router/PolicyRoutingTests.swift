@@ -149,7 +149,7 @@ import Testing
     router.onRoute(.upgrade) { _ in .leave }
     let window = try TestWindow(router)
     let report = ErrorReport(example.error, origin: example.origin)
-    let offer = Ticket(withdrawn: false)
+    let offer = Promise(withdrawn: false)
     let forced = ErrorPolicy("showAlert") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
       report, in: router.journal,

@@ -26,10 +26,10 @@ import Testing
     router.report(RouterError.declined)
     let handle = router.report(RouterError.soldOut)
     handle.withdraw()
-    #expect(await handle.outcome == .superseded)
+    #expect(await handle.outcome == .resolved)
     try window.press("OK")
     #expect(window.alert == nil)
-    #expect(router.journal.figures == ["presented 1", "superseded 1"])
+    #expect(router.journal.figures == ["presented 1", "resolved 1"])
   }
 
   @Test func `withdrawing a visible report dismisses the alert, and the outcome is presented`()
@@ -54,7 +54,7 @@ import Testing
     let waiters = (0..<3).map { _ in Task { await first.outcome } }
     await Task.yield()
     for waiter in waiters { waiter.cancel() }
-    for waiter in waiters { #expect(await waiter.value == .superseded) }
+    for waiter in waiters { #expect(await waiter.value == .resolved) }
     #expect(window.alert != nil)
     try window.press("OK")
     #expect(await first.outcome == .presented(action: "OK"))
@@ -66,7 +66,7 @@ import Testing
     let waiter = Task { await handle.outcome }
     await Task.yield()
     waiter.cancel()
-    #expect(await waiter.value == .superseded)
+    #expect(await waiter.value == .resolved)
     await eventually { window.alert == nil }
   }
 

@@ -13,7 +13,7 @@ import Testing
     disposition: Disposition
   ) async throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(disposition) }, limit: 100, clock: ManualClock())
+      policy: ErrorPolicy { Otherwise(disposition) }, queueLimit: 100, clock: ManualClock())
     let window = try TestWindow(router)
     for number in 0..<Self.reports {
       router.report(problem(number % Self.problems), origin: .refresh)
@@ -60,7 +60,7 @@ import Testing
       last = held
       let key = ErrorReport.Key(rawValue: "\(number)")
       router.report(
-        HoldingError(held: held, number: number % 3), retryKey: key, validUntil: [key])
+        HoldingError(held: held, number: number % 3), retryKey: key, resolvedBy: [key])
     }
     #expect(last != nil)
     for _ in 0..<100 { router.report(RouterError.declined, origin: .background) }

@@ -15,34 +15,34 @@ import Testing
   @Test func `an event before a report doesn't resolve the report`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
-    router.withdrawReports(validUntil: "x")
-    router.report(RouterError.declined, validUntil: ["x"])
+    router.resolve("x")
+    router.report(RouterError.declined, resolvedBy: ["x"])
     #expect(window.alert != nil)
   }
 
   @Test func `resolving removes waiting reports and dismisses the visible one`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
-    router.report(RouterError.declined, validUntil: ["x"])
-    router.report(RouterError.rejected("a"), validUntil: ["y", "z"])
+    router.report(RouterError.declined, resolvedBy: ["x"])
+    router.report(RouterError.rejected("a"), resolvedBy: ["y", "z"])
     router.report(RouterLocalizedError())
-    router.withdrawReports(validUntil: "z")
-    #expect(router.journal.figures == ["pending 2", "superseded 1"])
-    router.withdrawReports(validUntil: "x")
+    router.resolve("z")
+    #expect(router.journal.figures == ["pending 2", "resolved 1"])
+    router.resolve("x")
     let clearing = try #require(window.top.interruptions.stage.clearing)
     window.top.interruptions.acknowledge(clearing.id)
     #expect(window.alert != nil)
-    #expect(router.journal.figures == ["pending 1", "presented 1", "superseded 1"])
+    #expect(router.journal.figures == ["pending 1", "presented 1", "resolved 1"])
   }
 
   @Test func `resolving doesn't change an answered report`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
-    router.report(RouterError.declined, validUntil: ["x"])
+    router.report(RouterError.declined, resolvedBy: ["x"])
     let presenter = window.top.interruptions
     let shown = try #require(presenter.stage.shown)
     presenter.choose(shown.item.content.actions[0], in: shown.id)
-    router.withdrawReports(validUntil: "x")
+    router.resolve("x")
     presenter.acknowledge(shown.id)
     #expect(router.journal.entries.first?.outcome == .presented(action: "OK"))
   }
@@ -50,9 +50,9 @@ import Testing
   @Test func `presents a problem that recurs after its report was resolved`() throws {
     let router = ErrorRouter(policy: policy, clock: clock)
     let window = try TestWindow(router)
-    router.report(RouterError.soldOut, origin: .refresh, validUntil: ["x"])
-    router.withdrawReports(validUntil: "x")
-    router.report(RouterError.soldOut, origin: .refresh, validUntil: ["x"])
+    router.report(RouterError.soldOut, origin: .refresh, resolvedBy: ["x"])
+    router.resolve("x")
+    router.report(RouterError.soldOut, origin: .refresh, resolvedBy: ["x"])
     let clearing = try #require(window.top.toasts.stage.clearing)
     window.top.toasts.acknowledge(clearing.id)
     #expect(window.toast != nil)

@@ -9,7 +9,7 @@ import Testing
     policy: ErrorPolicy {
       On(RouterError.soldOut, .toast)
       Otherwise(.alert)
-    }, limit: 2)
+    }, queueLimit: 2)
 
   @Test func `each window presents its own reports`() throws {
     let first = try TestWindow(router)
@@ -28,7 +28,7 @@ import Testing
   {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
-    let handle = first.router.report(RouterError.declined, validUntil: ["x"])
+    let handle = first.router.report(RouterError.declined, resolvedBy: ["x"])
     let attempt = first.router.attempt { throw RouterError.soldOut }
     await eventually { first.toast != nil }
     let counted = second.router.report(RouterError.soldOut)
@@ -136,8 +136,8 @@ import Testing
 
   @Test func `resolves reports in all windows`() throws {
     let windows = [try TestWindow(router), try TestWindow(router)]
-    for window in windows { window.router.report(RouterError.soldOut, validUntil: ["x"]) }
-    router.withdrawReports(validUntil: "x")
+    for window in windows { window.router.report(RouterError.soldOut, resolvedBy: ["x"]) }
+    router.resolve("x")
     #expect(windows.allSatisfy { $0.toast == nil })
   }
 

@@ -8,7 +8,7 @@ final class TestWindow {
 
   /// The router to which views in the window report.
   let router: ErrorRouter
-  let scene: ErrorScene
+  let scene: WindowRouter
   private var seat: Seat?
   private(set) var places: [TestPlace] = []
 
@@ -78,7 +78,7 @@ final class TestPlace {
     surroundings = PresentationSurroundings(host: host)
   }
 
-  func appear(in scene: ErrorScene) {
+  func appear(in scene: WindowRouter) {
     interruptions.appear(in: scene.interruptions, surroundings: surroundings)
     toasts.appear(in: scene.toasts, surroundings: surroundings)
     banners.appear(in: scene.banners, surroundings: surroundings)

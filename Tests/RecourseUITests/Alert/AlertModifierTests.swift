@@ -86,8 +86,8 @@ import Testing
     #expect(window.isBare)
   }
 
-  @Test(arguments: SystemBehavior.named, [BusyRule.wait, .replace, .ignore])
-  func `presents an alert from an action`(_ behavior: SystemBehavior, rule: BusyRule) async throws {
+  @Test(arguments: SystemBehavior.named, [OverlapPolicy.wait, .replace, .ignore])
+  func `presents an alert from an action`(_ behavior: SystemBehavior, rule: OverlapPolicy) async throws {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let next = AlertAction("Next") { [alert] in
       alert.present(AlertContent(title: "Second"), whenBusy: rule)

@@ -35,7 +35,7 @@ import Testing
     try window.tapBelow("Leave")
     await window.waitForAlert("It’s sold out")
     // The user saw the first report, but not the last.
-    await window.wait { router.journal.counts.byOutcome == [.presented: 1, .superseded: 1] }
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1, .resolved: 1] }
     try await window.tap("OK")
     await window.wait { router.journal.counts.pending == 0 }
   }
@@ -47,7 +47,7 @@ import Testing
     await window.wait { operation.running == 1 }
     try await window.tap("Leave")
     operation.fail()
-    await window.wait { router.journal.counts.byOutcome == [.superseded: 1] }
+    await window.wait { router.journal.counts.byOutcome == [.resolved: 1] }
     await window.rest()
     #expect(window.isBare)
     try await window.tap("Return")

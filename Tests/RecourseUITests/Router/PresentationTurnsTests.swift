@@ -80,7 +80,7 @@ import Testing
     router.report(CartError.soldOut)
     waiting.dismiss()
     report.withdraw()
-    #expect(await report.outcome == .superseded)
+    #expect(await report.outcome == .resolved)
     try await window.tap("OK")
     window.expectEnd()
     await window.wait { window.screen.phase == .up && !window.isBare }

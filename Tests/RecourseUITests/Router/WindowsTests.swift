@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func `a closed window releases its scene and its handlers`() async {
-    weak var scene: ErrorScene?
+    weak var scene: WindowRouter?
     weak var model: Model?
     do {
       let first = openWindow(.immediate)
@@ -276,8 +276,8 @@ private struct PayButton: View {
 
 /// Reports the scene of its window on appearance.
 private struct Probe: View {
-  let tell: (ErrorScene?) -> Void
-  @Environment(\.errorScene) private var scene
+  let tell: (WindowRouter?) -> Void
+  @Environment(\.windowRouter) private var scene
 
   var body: some View {
     Text("Probe").onAppear { tell(scene) }

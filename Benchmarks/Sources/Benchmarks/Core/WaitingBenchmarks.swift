@@ -62,13 +62,13 @@ enum WaitingBenchmarks {
   /// Resolves waiting reports, each by a key of its own.
   @MainActor
   private static func resolve(_ count: Int) async throws -> Double {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, limit: count)
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: count)
     let keys = (0..<count).map { ErrorReport.Key(rawValue: "\($0)") }
     for (number, key) in keys.enumerated() {
-      router.report(NSError(domain: "Waiting", code: number), validUntil: [key])
+      router.report(NSError(domain: "Waiting", code: number), resolvedBy: [key])
     }
     return ProcessorClock().measure {
-      for key in keys { router.withdrawReports(validUntil: key) }
+      for key in keys { router.resolve(key) }
     } / .seconds(1)
   }
 
@@ -98,6 +98,6 @@ enum WaitingBenchmarks {
   private static func report(_ number: Int, to router: ErrorRouter) {
     let key = ErrorReport.Key(rawValue: "operation \(number) of four hundred thousand")
     router.report(
-      NSError(domain: "Waiting", code: number % 200), retryKey: key, validUntil: [key])
+      NSError(domain: "Waiting", code: number % 200), retryKey: key, resolvedBy: [key])
   }
 }

@@ -57,7 +57,7 @@ public actor Synchronizer {
     } catch {
       var round = SyncRound()
       let report = ErrorReport(
-        error, origin: .background, retryKey: .synchronization, validUntil: [.synchronization])
+        error, origin: .background, retryKey: .synchronization, resolvedBy: [.synchronization])
       hand(report, to: &round)
       return round
     }

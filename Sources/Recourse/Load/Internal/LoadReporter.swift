@@ -45,7 +45,7 @@ package final class LoadReporter {
     let routers = routers
     guard !routers.isEmpty else { return }
     Task { @MainActor [key] in
-      for router in routers { router.withdrawReports(validUntil: key) }
+      for router in routers { router.resolve(key) }
     }
   }
 
@@ -85,7 +85,7 @@ package final class LoadReporter {
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
-    let offer = Ticket(withdrawn: false)
+    let offer = Promise(withdrawn: false)
     let router = destination
     let replacesContent = origin == .firstLoad || failure.error.remedy == .person
     let isShown = viewers.contains {
@@ -102,7 +102,7 @@ package final class LoadReporter {
       if await offer.answer(), self?.generation == generation { await retry() }
     }
     Task { [weak self] in
-      let outcome = await delivery.ticket.answer()
+      let outcome = await delivery.promise.answer()
       if outcome == .handled, self?.generation == generation { self?.wasHandled = true }
     }
   }
@@ -120,7 +120,7 @@ package final class LoadReporter {
     wasHandled = false
     let routers = routers
     self.routers = []
-    for router in routers { router.withdrawReports(validUntil: key) }
+    for router in routers { router.resolve(key) }
   }
 
   private var hasViewers: Bool { viewers.contains { $0.view != nil } }
@@ -134,6 +134,6 @@ package final class LoadReporter {
   private func report(of failure: LoadFailure, _ origin: ErrorOrigin) -> ErrorReport {
     ErrorReport(
       failure.error, origin: origin, source: source, attempt: max(1, failure.attempts.count),
-      validUntil: [key])
+      resolvedBy: [key])
   }
 }

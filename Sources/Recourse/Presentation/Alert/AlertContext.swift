@@ -19,7 +19,7 @@ extension PresentationContext where Item == AlertContent {
   @discardableResult
   public func present(
     _ provider: some AlertProvider,
-    whenBusy rule: BusyRule = .wait,
+    whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal
   ) -> PresentationHandle {
     present(provider.alert, whenBusy: rule, priority: priority)

@@ -4,7 +4,7 @@
 @MainActor
 struct PresentationCallers {
   private struct Callers {
-    var tickets = OrderedTable<ObjectIdentifier, Ticket<PresentationAnswer>>()
+    var promises = OrderedTable<ObjectIdentifier, Promise<PresentationAnswer>>()
     /// The problem that further callers can join; nil if none can.
     var problem: AlertedProblem?
     let recovery = Recovery()
@@ -25,38 +25,38 @@ struct PresentationCallers {
   func recovery(of id: PresentationID) -> Recovery? { callers[id]?.recovery }
 
   mutating func join(_ id: PresentationID, about problem: AlertedProblem? = nil)
-    -> Ticket<PresentationAnswer>
+    -> Promise<PresentationAnswer>
   {
-    let ticket = Ticket(withdrawn: PresentationAnswer.withdrawn)
+    let promise = Promise(withdrawn: PresentationAnswer.withdrawn)
     var joined = callers[id] ?? Callers()
-    joined.tickets[ObjectIdentifier(ticket)] = ticket
+    joined.promises[ObjectIdentifier(promise)] = promise
     if let problem {
       joined.problem = problem
       presentations[problem] = id
     }
     callers[id] = joined
-    return ticket
+    return promise
   }
 
   /// Removes a caller, unless no other caller is left.
   ///
   /// - Returns: Whether other callers still await the answer.
-  mutating func leave(_ ticket: Ticket<PresentationAnswer>, of id: PresentationID) -> Bool {
-    guard let joined = callers[id], joined.tickets.count > 1 else { return false }
-    callers[id]?.tickets[ObjectIdentifier(ticket)] = nil
+  mutating func leave(_ promise: Promise<PresentationAnswer>, of id: PresentationID) -> Bool {
+    guard let joined = callers[id], joined.promises.count > 1 else { return false }
+    callers[id]?.promises[ObjectIdentifier(promise)] = nil
     return true
   }
 
   mutating func settle(_ id: PresentationID, as answer: PresentationAnswer) {
     guard let joined = callers.removeValue(forKey: id) else { return }
     if let problem = joined.problem, presentations[problem] == id { presentations[problem] = nil }
-    for ticket in joined.tickets.values { ticket.settle(answer) }
+    for promise in joined.promises.values { promise.resolve(answer) }
   }
 
   /// Settles all presentations as withdrawn.
   func settleAll() {
     for joined in callers.values {
-      for ticket in joined.tickets.values { ticket.settle(.withdrawn) }
+      for promise in joined.promises.values { promise.resolve(.withdrawn) }
     }
   }
 }

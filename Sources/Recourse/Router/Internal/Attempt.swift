@@ -42,7 +42,7 @@ package struct Attempt: Sendable {
   /// The failure of an attempt whose error has been reported.
   package struct Failure: Error {
     /// The offer to try again; nil if there is none.
-    package let offer: Ticket<Bool>?
+    package let offer: Promise<Bool>?
   }
 
   /// Runs an operation once, and reports its failure.
@@ -52,7 +52,7 @@ package struct Attempt: Sendable {
   ) async -> Result<Value, Failure> {
     do {
       let value = try await operation()
-      if let key { router.withdrawReports(validUntil: key) }
+      if let key { router.resolve(key) }
       return .success(value)
     } catch {
       return .failure(Failure(offer: report(error, attempt: attempt, in: router)))
@@ -69,16 +69,16 @@ package struct Attempt: Sendable {
   @MainActor
   package func report(
     _ error: any Error, attempt: Int, in router: ErrorRouter
-  ) -> Ticket<Bool>? {
+  ) -> Promise<Bool>? {
     let report = ErrorReport(
       error, origin: origin, source: source, attempt: attempt, retryKey: key,
-      validUntil: key.map { [$0] } ?? [])
+      resolvedBy: key.map { [$0] } ?? [])
     // A cancelled operation may throw any error, and no caller waits for its result.
     guard !Task.isCancelled else {
       router.record(Delivery(report, in: router.journal), as: .ignored)
       return nil
     }
-    let offer = offersTryAgain ? Ticket(withdrawn: false) : nil
+    let offer = offersTryAgain ? Promise(withdrawn: false) : nil
     router.deliver(Delivery(report, in: router.journal, offer: offer))
     return offer
   }

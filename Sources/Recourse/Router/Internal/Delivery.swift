@@ -9,9 +9,9 @@ package struct Delivery {
   /// Whether the reporting view shows the error, so that no other place presents the report.
   let isShown: Bool
   /// The offer to run the operation again, which always receives an answer; nil if there is none.
-  let offer: Ticket<Bool>?
-  /// The ticket that returns the outcome to the caller.
-  let ticket = Ticket(withdrawn: Outcome.superseded)
+  let offer: Promise<Bool>?
+  /// The promise that returns the outcome to the caller.
+  let promise = Promise(withdrawn: Outcome.resolved)
 
   /// Creates a delivery, and claims its report in the journal.
   ///
@@ -23,7 +23,7 @@ package struct Delivery {
   ///   - offer: The offer to run the operation again. The default is nil: there is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
-    isShown: Bool = false, offer: Ticket<Bool>? = nil
+    isShown: Bool = false, offer: Promise<Bool>? = nil
   ) {
     self.report = journal.claim(report)
     self.forced = forced
@@ -33,7 +33,7 @@ package struct Delivery {
 
   /// Settles a report that asks for no answer, and declines its offer to try again.
   package func end(as outcome: Outcome) {
-    ticket.settle(outcome)
-    offer?.settle(false)
+    promise.resolve(outcome)
+    offer?.resolve(false)
   }
 }

@@ -6,7 +6,7 @@ package protocol ReportReceiver: AnyObject, Sendable {
   /// Records the outcome of a report that an earlier receiver has settled.
   func record(_ delivery: Delivery, as outcome: Outcome)
   /// The scene at the end of the path, which presents errors; nil if there is none.
-  var scene: ErrorScene? { get }
+  var scene: WindowRouter? { get }
 }
 
 /// A receiver that passes reports on to a parent.
@@ -21,5 +21,5 @@ extension ReportStep {
     parent.record(delivery, as: outcome)
   }
 
-  package var scene: ErrorScene? { parent.scene }
+  package var scene: WindowRouter? { parent.scene }
 }

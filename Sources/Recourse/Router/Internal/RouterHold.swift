@@ -7,7 +7,7 @@ package final class RouterHold {
   private var held: ErrorRouter?
   private weak var router: ErrorRouter?
   /// The scene at the end of the path, for the case that a view on the path is gone.
-  private weak var scene: ErrorScene?
+  private weak var scene: WindowRouter?
 
   package init(_ router: ErrorRouter) {
     held = router

@@ -9,7 +9,7 @@ final class UnhandledReports: ReportReceiver {
     self.warn = warn
   }
 
-  var scene: ErrorScene? { nil }
+  var scene: WindowRouter? { nil }
 
   func receive(_ delivery: Delivery) {
     let isCancellation = delivery.report.error.isCancellation

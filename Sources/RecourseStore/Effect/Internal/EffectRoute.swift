@@ -30,7 +30,7 @@ import Recourse
 
   private func end(_ error: Failure?) {
     guard let error else {
-      if let key = attempt.key { router.withdrawReports(validUntil: key) }
+      if let key = attempt.key { router.resolve(key) }
       return sink.end(nil)
     }
     if let output = onFailure(error) { sink.receive(output) }

@@ -5,7 +5,7 @@ import SwiftUI
 struct ErrorRouteModifier: ViewModifier {
   let route: ErrorRoute
   let action: @MainActor (ErrorReport) async -> RouteResult
-  @Environment(\.errorScene) private var scene
+  @Environment(\.windowRouter) private var scene
   @State private var handler = RouteHandler()
 
   func body(content: Content) -> some View {

@@ -8,10 +8,10 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
   @Environment(\.loadNetwork) private var network
-  @State private var seat = SceneSeat()
+  @State private var seat = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
-  @State private var occupancy: SceneSeat.Occupancy?
+  @State private var occupancy: WindowAnchor.Occupancy?
 
   func body(content: Content) -> some View {
     let local = seat.router(for: router)
@@ -20,7 +20,7 @@ struct ErrorRouterModifier: ViewModifier {
     let clock = settings?.clock ?? clock
     content
       .modifier(HostModifier())
-      .environment(\.errorScene, scene)
+      .environment(\.windowRouter, scene)
       .environment(
         \.presentationSurroundings,
         // A window has one coordinator, even if a part of the window has a router of its own.
@@ -39,13 +39,13 @@ struct ErrorRouterModifier: ViewModifier {
 
 /// Represents a window, with a router of its own if another window has the installed router.
 @MainActor
-private final class SceneSeat {
+private final class WindowAnchor {
   /// A token in the state of the window's root view, whose release closes the window.
   @MainActor
   final class Occupancy {
-    private let seat: SceneSeat
+    private let seat: WindowAnchor
 
-    fileprivate init(_ seat: SceneSeat) {
+    fileprivate init(_ seat: WindowAnchor) {
       self.seat = seat
     }
 
@@ -99,7 +99,7 @@ private final class SceneSeat {
   }
 
   /// Closes a scene that another one has replaced, unless the scene is back after this update.
-  private func leave(_ scene: ErrorScene) {
+  private func leave(_ scene: WindowRouter) {
     Task { [weak self] in
       if self?.local?.scene !== scene { scene.close(self) }
     }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Makes a view a host, which presents the errors of its window.
 struct HostModifier: ViewModifier {
-  @Environment(\.errorScene) private var scene
+  @Environment(\.windowRouter) private var scene
 
   func body(content: Content) -> some View {
     if let scene {
@@ -20,7 +20,7 @@ struct HostModifier: ViewModifier {
 
 /// Makes a view the host of its window's banners.
 struct BannerHostModifier: ViewModifier {
-  @Environment(\.errorScene) private var scene
+  @Environment(\.windowRouter) private var scene
   @Environment(\.presentationSurroundings) private var surroundings
 
   func body(content: Content) -> some View {
@@ -68,5 +68,5 @@ private final class OwnSheet {
 
 extension EnvironmentValues {
   /// The scene of the window around the view; nil without a router.
-  @Entry package var errorScene: ErrorScene?
+  @Entry package var windowRouter: WindowRouter?
 }

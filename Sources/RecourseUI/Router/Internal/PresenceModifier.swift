@@ -28,7 +28,7 @@ private final class PresenceStep: ReportStep {
   }
 
   func disappear() {
-    presence.disappear { [self] in parent.withdrawReports(validUntil: key) }
+    presence.disappear { [self] in parent.resolve(key) }
   }
 
   func receive(_ delivery: Delivery) {
@@ -39,12 +39,12 @@ private final class PresenceStep: ReportStep {
 
   private func pass(_ delivery: Delivery) {
     var delivery = delivery
-    delivery.report = delivery.report.valid(until: key)
+    delivery.report = delivery.report.resolved(by: key)
     parent.deliver(delivery)
   }
 
   private func supersede(_ delivery: Delivery) {
     let isCancellation = delivery.report.error.isCancellation
-    parent.record(delivery, as: isCancellation ? .ignored : .superseded)
+    parent.record(delivery, as: isCancellation ? .ignored : .resolved)
   }
 }

@@ -39,13 +39,13 @@ final class ConsoleModel {
   /// Reports the same error repeatedly, like an app that loses its network connection.
   func reportFlood(to router: ErrorRouter) {
     for _ in 1...Self.flood {
-      router.report(URLError(.notConnectedToInternet), validUntil: [.connection])
+      router.report(URLError(.notConnectedToInternet), resolvedBy: [.connection])
     }
   }
 
   /// Resolves the reports of the flood, like an app that is online again.
   func endFlood(_ router: ErrorRouter) {
-    router.withdrawReports(validUntil: .connection)
+    router.resolve(.connection)
   }
 
   /// Reports one error after another while the stream is on.

@@ -64,7 +64,7 @@ final class FloodModel {
         for number in first..<last {
           router.report(
             SensorFailure(sensor: 1 + number % Self.sensorCount), origin: .background,
-            validUntil: [.sensors])
+            resolvedBy: [.sensors])
         }
         guard (try? await clock.sleep(for: Self.pace)) != nil else { break }
       }
@@ -74,7 +74,7 @@ final class FloodModel {
 
   /// Resolves all reports of the sensors.
   func calm(_ router: ErrorRouter) {
-    router.withdrawReports(validUntil: .sensors)
+    router.resolve(.sensors)
   }
 
   /// Runs operations that all need the same server.

@@ -32,7 +32,7 @@ import Testing
     #expect(router.journal.counts.pending == 1)
     model.endFlood(router)
     await router.journal.wait { $0.pending == 0 }
-    #expect(router.journal.counts[.superseded] == 1)
+    #expect(router.journal.counts[.resolved] == 1)
   }
 
   @Test func `reports one error per interval while the stream is on`() async {

@@ -26,7 +26,7 @@ import Testing
     await model.flood(router)
     model.calm(router)
     await router.journal.wait { $0.pending == 0 }
-    #expect(router.journal.counts.byOutcome == [.superseded: 22, .coalesced: 9_978])
+    #expect(router.journal.counts.byOutcome == [.resolved: 22, .coalesced: 9_978])
   }
 
   @Test func `20 operations that need one server are one message`() async {

@@ -3,11 +3,11 @@ extension NoticeBook {
   struct Arrival: Sendable {
     let report: ErrorReport
     let subject: Notice.Subject
-    let ticket: Ticket<Outcome>
+    let promise: Promise<Outcome>
     /// The error that declares a shared cause; nil if there is none.
     var sharedError: (any Error)?
     /// The offer to run the operation again; nil if there is none.
-    var offer: Ticket<Bool>?
+    var offer: Promise<Bool>?
     /// The information to run the operation again by its key; nil if it can't be run again.
     var rerun: Rerun?
   }

@@ -1,11 +1,11 @@
 /// The windows of an app, and their shared state.
 @MainActor
-package final class SceneFamily {
+package final class WindowRegistry {
   /// A weak reference to a window.
   private final class Member {
-    private(set) weak var scene: ErrorScene?
+    private(set) weak var scene: WindowRouter?
 
-    init(_ scene: ErrorScene) {
+    init(_ scene: WindowRouter) {
       self.scene = scene
     }
   }
@@ -26,17 +26,17 @@ package final class SceneFamily {
   }
 
   /// The open window with the most recent activity.
-  var front: ErrorScene? { members.last { $0.scene?.isOpen == true }?.scene }
+  var front: WindowRouter? { members.last { $0.scene?.isOpen == true }?.scene }
 
-  func moveToFront(_ scene: ErrorScene) {
+  func moveToFront(_ scene: WindowRouter) {
     if let last = members.indices.last, members[last].scene === scene { return }
     members.removeAll { $0.scene == nil || $0.scene === scene }
     members.append(Member(scene))
   }
 
   /// Resolves all reports that an event makes obsolete, in all windows.
-  func withdraw(validUntil key: ErrorReport.Key) {
-    for member in members { member.scene?.withdraw(validUntil: key) }
+  func resolve(_ key: ErrorReport.Key) {
+    for member in members { member.scene?.resolve(key) }
   }
 
   func onRoute(_ route: ErrorRoute, perform action: RouteHandler.Action?) {
@@ -58,13 +58,13 @@ package final class SceneFamily {
   /// Runs an operation again by its key, unless it is running already.
   ///
   /// An error that the operation throws takes the same path as its previous error.
-  func run(_ key: ErrorReport.Key, again rerun: Rerun, in scene: ErrorScene) {
+  func run(_ key: ErrorReport.Key, again rerun: Rerun, in scene: WindowRouter) {
     guard let operation = retries[key], running.insert(key).inserted else { return }
     Task {
       do {
         try await operation()
         running.remove(key)
-        withdraw(validUntil: key)
+        resolve(key)
       } catch {
         running.remove(key)
         var delivery = Delivery(
@@ -86,7 +86,7 @@ package final class SceneFamily {
       await network.waitUntilReachable { wasUnreachable = true }
       guard !Task.isCancelled, let self else { return }
       reconnection = nil
-      if wasUnreachable { withdraw(validUntil: .online) }
+      if wasUnreachable { resolve(.online) }
     }
   }
 }

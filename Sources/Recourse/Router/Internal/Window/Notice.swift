@@ -55,20 +55,20 @@ struct Notice: Sendable, Identifiable {
 
   /// An offer to run an operation again, whose answer a task awaits.
   struct Offer: Sendable {
-    let ticket: Ticket<Bool>
+    let promise: Promise<Bool>
     /// The keys that resolve the report of the operation.
     let keys: Set<ErrorReport.Key>
     let number: Int?
 
-    var id: ObjectIdentifier { ObjectIdentifier(ticket) }
+    var id: ObjectIdentifier { ObjectIdentifier(promise) }
   }
 
   let id: ID
   let subject: Subject
   /// The first report, which represents the notice and is pending in the journal.
   let report: ErrorReport
-  /// The ticket that returns the outcome of that report to its callers.
-  let ticket: Ticket<Outcome>
+  /// The promise that returns the outcome of that report to its callers.
+  let promise: Promise<Outcome>
   /// The error that declares the shared cause; nil if the reports have none.
   let sharedError: (any Error)?
   /// The number of reports.
@@ -86,7 +86,7 @@ struct Notice: Sendable, Identifiable {
   /// The presentation of the notice; nil if a custom route handles the notice.
   var presentation: PresentationID?
   /// The outcome if the presentation is withdrawn.
-  var outcomeOfWithdrawal = Outcome.superseded
+  var outcomeOfWithdrawal = Outcome.resolved
 
   /// Whether all reports are resolved.
   var isResolved: Bool { groups.isEmpty }
@@ -94,13 +94,13 @@ struct Notice: Sendable, Identifiable {
   private static let sampleLimit = 5
 
   init(
-    id: ID, subject: Subject, report: ErrorReport, ticket: Ticket<Outcome>,
+    id: ID, subject: Subject, report: ErrorReport, promise: Promise<Outcome>,
     sharedError: (any Error)?, latest: Duration
   ) {
     self.id = id
     self.subject = subject
     self.report = report
-    self.ticket = ticket
+    self.promise = promise
     self.sharedError = sharedError
     self.latest = latest
   }
@@ -116,8 +116,8 @@ struct Notice: Sendable, Identifiable {
   /// Settles the outcome, and declines all offers that have no answer yet.
   @MainActor
   func end(as outcome: Outcome) {
-    ticket.settle(outcome)
-    for offer in offers.values { offer.ticket.settle(false) }
+    promise.resolve(outcome)
+    for offer in offers.values { offer.promise.resolve(false) }
   }
 }
 
@@ -127,14 +127,14 @@ struct Rerun: Sendable {
   let origin: ErrorOrigin
   let source: ErrorReport.Source
   let attempt: Int
-  let validUntil: Set<ErrorReport.Key>
+  let resolvedBy: Set<ErrorReport.Key>
   let policies: [ErrorPolicy]
 
   init(of report: ErrorReport, policies: [ErrorPolicy]) {
     origin = report.origin
     source = report.source
     attempt = report.attempt
-    validUntil = report.validUntil
+    resolvedBy = report.resolvedBy
     self.policies = policies
   }
 
@@ -142,6 +142,6 @@ struct Rerun: Sendable {
   func report(of error: any Error, key: ErrorReport.Key) -> ErrorReport {
     ErrorReport(
       error, origin: origin, source: source, attempt: attempt + 1, retryKey: key,
-      validUntil: validUntil.union([key]))
+      resolvedBy: resolvedBy.union([key]))
   }
 }

@@ -1,19 +1,19 @@
-extension ErrorScene {
+extension WindowRouter {
   /// Observes an offer that a notice has kept, or declines an offer that can't help.
   func settleOffer(of delivery: Delivery, in id: Notice.ID) {
     guard let offer = delivery.offer else { return }
     if book[id]?.offers[ObjectIdentifier(offer)] == nil {
       // A retry would only fail again.
-      offer.settle(false)
+      offer.resolve(false)
     } else {
       follow(offer, in: id)
     }
   }
 
   /// Resolves the report of an offer when the task that awaits the answer stops waiting.
-  func follow(_ offer: Ticket<Bool>, in id: Notice.ID) {
+  func follow(_ offer: Promise<Bool>, in id: Notice.ID) {
     offer.onDismissal { [weak self, weak offer] _ in
-      offer?.settle(false)
+      offer?.resolve(false)
       guard let self, let offer else { return }
       let resolved = book.giveUp(ObjectIdentifier(offer), of: id)
       redraw(id)
@@ -31,12 +31,12 @@ extension ErrorScene {
 
   func runOperations(of id: Notice.ID) {
     let (offers, reruns) = book.takeOperations(of: id)
-    for offer in offers { offer.settle(true) }
-    for (key, rerun) in reruns { family.run(key, again: rerun, in: self) }
+    for offer in offers { offer.resolve(true) }
+    for (key, rerun) in reruns { registry.run(key, again: rerun, in: self) }
   }
 
   /// Returns the number of operations of a notice that can be run again.
   func operationCount(of notice: Notice) -> Int {
-    notice.offers.count + notice.reruns.keys.count { family.retries[$0] != nil }
+    notice.offers.count + notice.reruns.keys.count { registry.retries[$0] != nil }
   }
 }

@@ -7,7 +7,7 @@ package final class RouteHandler {
 
   private(set) var route: ErrorRoute?
   private(set) var action: Action?
-  private weak var scene: ErrorScene?
+  private weak var scene: WindowRouter?
   private let presence = ViewPresence()
 
   /// Whether a part of the view is on screen, so that the view handles reports.
@@ -22,7 +22,7 @@ package final class RouteHandler {
   }
 
   /// Updates the route, the action and the window of the view.
-  package func update(_ route: ErrorRoute, in scene: ErrorScene?, perform action: @escaping Action)
+  package func update(_ route: ErrorRoute, in scene: WindowRouter?, perform action: @escaping Action)
   {
     self.route = route
     self.action = action

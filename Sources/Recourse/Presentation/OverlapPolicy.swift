@@ -1,5 +1,5 @@
 /// The treatment of a new presentation while another one is on screen.
-public enum BusyRule: Sendable, Hashable {
+public enum OverlapPolicy: Sendable, Hashable {
   /// The new presentation waits in the queue.
   case wait
   /// The current presentation closes with the answer `.replaced`, and the new presentation is next.

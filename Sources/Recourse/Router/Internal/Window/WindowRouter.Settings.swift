@@ -1,12 +1,12 @@
-extension ErrorScene {
+extension WindowRouter {
   /// The settings that an app chooses for all of its windows.
   package struct Settings: Sendable {
     let policy: ErrorPolicy
     package let journal: ErrorJournal
     package let describer: ErrorDescriber
     package let network: NetworkSignal?
-    let window: Duration
-    let limit: Int
+    let coalescingInterval: Duration
+    let queueLimit: Int
     package let clock: any Clock<Duration>
   }
 }

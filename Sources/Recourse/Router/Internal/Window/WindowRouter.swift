@@ -1,6 +1,6 @@
 /// Routes the errors of one window, and decides which of them are presented and which wait.
 @MainActor
-package final class ErrorScene: ReportReceiver {
+package final class WindowRouter: ReportReceiver {
   package let settings: Settings
   /// The alerts and sheets, which interrupt the person.
   package let interruptions = PresentationContext<Interruption>()
@@ -8,10 +8,10 @@ package final class ErrorScene: ReportReceiver {
   package let toasts = ToastContext()
   /// The banners, which stay as long as their cause.
   package let banners = ToastContext()
-  let family: SceneFamily
+  let registry: WindowRegistry
   /// The scene with the notices that all windows share or no window can present; nil if this is
   /// that scene.
-  let home: ErrorScene?
+  let home: WindowRouter?
   /// The notices that are open or were open recently.
   var book: NoticeBook
   /// The notices whose presentations are out of date.
@@ -27,14 +27,14 @@ package final class ErrorScene: ReportReceiver {
   private weak var seat: AnyObject?
 
   nonisolated package convenience init(_ settings: Settings) {
-    self.init(settings, in: SceneFamily(), home: nil)
+    self.init(settings, in: WindowRegistry(), home: nil)
   }
 
-  nonisolated private init(_ settings: Settings, in family: SceneFamily, home: ErrorScene?) {
+  nonisolated private init(_ settings: Settings, in registry: WindowRegistry, home: WindowRouter?) {
     self.settings = settings
-    self.family = family
+    self.registry = registry
     self.home = home
-    book = NoticeBook(limit: settings.limit, window: settings.window)
+    book = NoticeBook(limit: settings.queueLimit, coalescingInterval: settings.coalescingInterval)
     time = ElapsedTime(by: settings.clock)
   }
 
@@ -48,15 +48,15 @@ package final class ErrorScene: ReportReceiver {
     }
   }
 
-  package var scene: ErrorScene? { self }
+  package var scene: WindowRouter? { self }
 
   package func receive(_ delivery: Delivery) {
     // Without a window, another window presents the report, or the report waits for the next
     // window.
-    if seat == nil, let other = family.front ?? home, other !== self {
+    if seat == nil, let other = registry.front ?? home, other !== self {
       return other.receive(delivery)
     }
-    family.moveToFront(self)
+    registry.moveToFront(self)
     let error = ClassifiedError(delivery.report.error)
     let decision = decision(for: delivery, error)
     let path = decision.path
@@ -105,16 +105,16 @@ package final class ErrorScene: ReportReceiver {
 
 // MARK: Windows
 
-extension ErrorScene {
+extension WindowRouter {
   /// Returns the scene for a window: this scene, or a new scene if this one already has another
   /// window.
-  package func scene(for seat: AnyObject) -> ErrorScene {
+  package func scene(for seat: AnyObject) -> WindowRouter {
     if let taken = self.seat, taken !== seat {
-      return ErrorScene(settings, in: family, home: home ?? self).scene(for: seat)
+      return WindowRouter(settings, in: family, home: home ?? self).scene(for: seat)
     }
     let wasOpen = isOpen
     self.seat = seat
-    family.moveToFront(self)
+    registry.moveToFront(self)
     if !wasOpen { renewToasts() }
     return self
   }
@@ -129,7 +129,7 @@ extension ErrorScene {
   package func close(_ seat: AnyObject?) {
     guard self.seat == nil || self.seat === seat else { return }
     self.seat = nil
-    if let other = family.front ?? home { moveAll(to: other) }
+    if let other = registry.front ?? home { moveAll(to: other) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension ErrorScene {
+extension WindowRouter {
   /// The delay until a retry can help a notice.
   struct RetryDelay {
     /// The end of the delay, in the elapsed time of the scene.

@@ -1,6 +1,6 @@
 /// Delivers a single answer to all tasks that await it.
 @MainActor
-package final class Ticket<Answer: Sendable> {
+package final class Promise<Answer: Sendable> {
   private var answered: Answer?
   /// The continuations of the waiting tasks.
   ///
@@ -13,7 +13,7 @@ package final class Ticket<Answer: Sendable> {
   private var dismissal: ((Answer) -> Void)?
   private var isDismissed = false
 
-  /// Creates a ticket; a cancelled task receives `withdrawn` as its answer.
+  /// Creates a promise; a cancelled task receives `withdrawn` as its answer.
   package init(withdrawn: Answer) {
     self.withdrawn = withdrawn
   }
@@ -33,7 +33,7 @@ package final class Ticket<Answer: Sendable> {
   }
 
   /// Delivers the answer; later calls are no-ops.
-  package func settle(_ answer: Answer) {
+  package func resolve(_ answer: Answer) {
     guard answered == nil else { return }
     answered = answer
     dismissal = nil

@@ -1,4 +1,4 @@
-extension ErrorScene {
+extension WindowRouter {
   /// Updates the presentation of a notice, once for all changes in a turn of the main actor.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ struct NoticeBook: Sendable {
   private var lastNumber = 0
   var keys = ResolvingKeys()
   private let limit: Int
-  private let window: Duration
+  private let coalescingInterval: Duration
 
   struct Closed: Sendable {
     let id: Notice.ID
@@ -25,9 +25,9 @@ struct NoticeBook: Sendable {
   }
 
   /// Creates an empty book.
-  init(limit: Int, window: Duration) {
+  init(limit: Int, coalescingInterval: Duration) {
     self.limit = limit
-    self.window = window
+    self.coalescingInterval = coalescingInterval
   }
 
   subscript(id: Notice.ID) -> Notice? { notices[id] }
@@ -63,7 +63,7 @@ struct NoticeBook: Sendable {
     guard let id = openID(of: subject, at: present) else {
       let id = begin(
         Notice(
-          id: nextID(), subject: subject, report: notice.report, ticket: notice.ticket,
+          id: nextID(), subject: subject, report: notice.report, promise: notice.promise,
           sharedError: notice.sharedError, latest: present.now()))
       modify(id) { $0.count = notice.count }
       merge(notice, into: id, isNew: true)
@@ -99,11 +99,11 @@ struct NoticeBook: Sendable {
     open[subject] = nil
     guard subject.problem != .rest else { return }
     openCount[subject.surface, default: 0] -= 1
-    guard remembers, window > .zero else { return }
+    guard remembers, coalescingInterval > .zero else { return }
     let now = now()
     if closed.count >= Self.closedLimit { makeRoom(at: now) }
     forgetClosed(subject)
-    closed[subject] = Closed(id: id, report: notice.report.id, end: now + window)
+    closed[subject] = Closed(id: id, report: notice.report.id, end: now + coalescingInterval)
     closedSubjects[id] = subject
   }
 
@@ -153,7 +153,7 @@ struct NoticeBook: Sendable {
     _ arrival: Arrival, about subject: Notice.Subject, at present: Present
   ) -> Notice.ID {
     var notice = Notice(
-      id: nextID(), subject: subject, report: arrival.report, ticket: arrival.ticket,
+      id: nextID(), subject: subject, report: arrival.report, promise: arrival.promise,
       sharedError: arrival.sharedError, latest: present.now())
     if subject.problem == .rest { notice.add(arrival.sample) }
     let id = begin(notice)

@@ -1,4 +1,4 @@
-extension ErrorScene {
+extension WindowRouter {
   /// Presents a report in a new notice, or coalesces it into an open or a recent notice.
   ///
   /// - Returns: The new notice; nil if the report was coalesced.
@@ -9,8 +9,8 @@ extension ErrorScene {
     let shared = error.shared
     var delivery = delivery
     if shared?.cause == .offline, let network = settings.network {
-      delivery.report = delivery.report.valid(until: .online)
-      family.awaitReconnection(to: network)
+      delivery.report = delivery.report.resolved(by: .online)
+      registry.awaitReconnection(to: network)
     }
     let report = delivery.report
     let problem: Notice.Problem =
@@ -19,14 +19,14 @@ extension ErrorScene {
       }
     let arrival = NoticeBook.Arrival(
       report: report, subject: Notice.Subject(surface: surface, problem: problem),
-      ticket: delivery.ticket, sharedError: shared?.error, delivery, error)
+      promise: delivery.promise, sharedError: shared?.error, delivery, error)
     switch book.take(arrival, at: present(on: surface)) {
     case .repeats(let first):
       record(delivery, as: .coalesced(into: first), path: path)
     case .counts(let id):
       let outcome = Outcome.coalesced(into: book[id]?.report.id ?? report.id)
       settings.journal.record(report, as: outcome, path: path)
-      delivery.ticket.settle(outcome)
+      delivery.promise.resolve(outcome)
       settleOffer(of: delivery, in: id)
       redraw(id, after: report.error)
     case .begins(let id):
@@ -42,8 +42,8 @@ extension ErrorScene {
   /// Resolves the notice's own report if its caller withdraws the report or stops waiting.
   func follow(_ id: Notice.ID) {
     guard let notice = book[id] else { return }
-    notice.ticket.onDismissal { [weak self] _ in
-      self?.withdraw(notice.report.validUntil, from: id)
+    notice.promise.onDismissal { [weak self] _ in
+      self?.withdraw(notice.report.resolvedBy, from: id)
     }
   }
 
@@ -84,7 +84,7 @@ extension ErrorScene {
     case .action(let action): finish(id, as: .presented(action: action.title), remembers: true)
     case .dismissed: finish(id, as: .presented(action: nil), remembers: true)
     case .withdrawn, .replaced, .ignored:
-      finish(id, as: book[id]?.outcomeOfWithdrawal ?? .superseded, remembers: false)
+      finish(id, as: book[id]?.outcomeOfWithdrawal ?? .resolved, remembers: false)
     }
   }
 
@@ -102,12 +102,12 @@ extension NoticeBook.Arrival {
   /// Creates an arrival with the means to run the operation again, if a retry can help.
   @MainActor
   fileprivate init(
-    report: ErrorReport, subject: Notice.Subject, ticket: Ticket<Outcome>,
+    report: ErrorReport, subject: Notice.Subject, promise: Promise<Outcome>,
     sharedError: (any Error)?, _ delivery: Delivery, _ error: ClassifiedError
   ) {
     let canHelp = error.remedy != .developer
     self.init(
-      report: report, subject: subject, ticket: ticket, sharedError: sharedError,
+      report: report, subject: subject, promise: promise, sharedError: sharedError,
       offer: canHelp ? delivery.offer : nil,
       rerun: canHelp && delivery.offer == nil && report.retryKey != nil
         ? Rerun(of: report, policies: delivery.policies) : nil)
@@ -116,21 +116,21 @@ extension NoticeBook.Arrival {
 
 // MARK: Resolving reports
 
-extension ErrorScene {
+extension WindowRouter {
   /// Resolves one report of a notice.
   func withdraw(_ keys: Set<ErrorReport.Key>, from id: Notice.ID) {
     if let notice = book.resolveOne(with: keys, of: id) { takeBack(notice) }
   }
 
   /// Resolves all reports that an event makes obsolete.
-  func withdraw(validUntil key: ErrorReport.Key) {
+  func resolve(_ key: ErrorReport.Key) {
     let resolution = book.resolve(key)
-    for offer in resolution.offers { offer.settle(false) }
+    for offer in resolution.offers { offer.resolve(false) }
     for id in resolution.changed { redraw(id) }
     for notice in resolution.notices { takeBack(notice) }
   }
 
-  func takeBack(_ notice: Notice, as outcome: Outcome = .superseded) {
+  func takeBack(_ notice: Notice, as outcome: Outcome = .resolved) {
     guard let presentation = notice.presentation else { return }
     // A report that arrives during dismissal starts a new notice.
     book.close(notice.id, remembers: false, now: time.now)

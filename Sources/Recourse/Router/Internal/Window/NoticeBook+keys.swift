@@ -8,7 +8,7 @@ extension NoticeBook {
     /// The notices that offer fewer retries than before.
     var changed: Set<Notice.ID> = []
     /// The offers that have become pointless.
-    var offers: [Ticket<Bool>] = []
+    var offers: [Promise<Bool>] = []
   }
 
   /// Resolves all reports that name a key.
@@ -21,7 +21,7 @@ extension NoticeBook {
         remove(keys, of: id)
         fewer.insert(id)
       case .offer(let id, let offer):
-        if let offer = remove(offer, of: id) { resolution.offers.append(offer.ticket) }
+        if let offer = remove(offer, of: id) { resolution.offers.append(offer.promise) }
         resolution.changed.insert(id)
       case .rerun(let id, let retryKey):
         removeRerun(retryKey, of: id)
@@ -58,11 +58,11 @@ extension NoticeBook {
   /// Removes and returns the operations of a notice that can be run again.
   mutating func takeOperations(
     of id: Notice.ID
-  ) -> (offers: [Ticket<Bool>], reruns: [ErrorReport.Key: Rerun]) {
+  ) -> (offers: [Promise<Bool>], reruns: [ErrorReport.Key: Rerun]) {
     guard let notice = notices[id] else { return ([], [:]) }
     for offer in notice.offers.values { remove(offer.id, of: id) }
     for key in notice.reruns.keys { removeRerun(key, of: id) }
-    return (notice.offers.values.map(\.ticket), notice.reruns.mapValues(\.rerun))
+    return (notice.offers.values.map(\.promise), notice.reruns.mapValues(\.rerun))
   }
 
   /// Returns the notices that offer to run an operation again by its key.
@@ -85,8 +85,8 @@ extension NoticeBook {
   mutating func keep(_ arrival: Arrival, in id: Notice.ID, isFirst: Bool) {
     // A task that waits for an offer takes more memory than the offer's keys.
     let isFree = isFirst || arrival.offer != nil
-    add(1, with: arrival.report.validUntil, to: id, isFree: isFree)
-    if let offer = arrival.offer { add(offer, with: arrival.report.validUntil, to: id) }
+    add(1, with: arrival.report.resolvedBy, to: id, isFree: isFree)
+    if let offer = arrival.offer { add(offer, with: arrival.report.resolvedBy, to: id) }
     if let key = arrival.report.retryKey, let rerun = arrival.rerun {
       add(rerun, of: key, to: id, isFree: isFirst)
     }
@@ -104,11 +104,11 @@ extension NoticeBook {
     modify(id) { $0.isVaried = $0.isVaried || other.isVaried }
     let offers = other.offers.values
     var free = Set(offers.map(\.keys))
-    if isNew { free.insert(other.report.validUntil) }
+    if isNew { free.insert(other.report.resolvedBy) }
     for (keys, group) in other.groups {
       add(group.count, with: keys, to: id, isFree: free.contains(keys))
     }
-    for offer in offers { add(offer.ticket, with: offer.keys, to: id) }
+    for offer in offers { add(offer.promise, with: offer.keys, to: id) }
     for (key, entry) in other.reruns {
       add(entry.rerun, of: key, to: id, isFree: isNew && entry.cost == 0)
     }
@@ -129,11 +129,11 @@ extension NoticeBook {
   }
 
   private mutating func add(
-    _ offer: Ticket<Bool>, with keys: Set<ErrorReport.Key>, to id: Notice.ID
+    _ offer: Promise<Bool>, with keys: Set<ErrorReport.Key>, to id: Notice.ID
   ) {
     let number = self.keys.insert(.offer(id, ObjectIdentifier(offer)), under: keys, cost: 0)
     modify(id) {
-      $0.offers[ObjectIdentifier(offer)] = Notice.Offer(ticket: offer, keys: keys, number: number)
+      $0.offers[ObjectIdentifier(offer)] = Notice.Offer(promise: offer, keys: keys, number: number)
     }
   }
 
@@ -141,7 +141,7 @@ extension NoticeBook {
     _ rerun: Rerun, of key: ErrorReport.Key, to id: Notice.ID, isFree: Bool
   ) {
     let keys = rerun.keys(with: key)
-    if let earlier = notices[id]?.reruns[key], earlier.rerun.validUntil == rerun.validUntil {
+    if let earlier = notices[id]?.reruns[key], earlier.rerun.resolvedBy == rerun.resolvedBy {
       return modify(id) { $0.reruns[key]?.rerun = rerun }
     }
     let cost = isFree ? 0 : keys.count

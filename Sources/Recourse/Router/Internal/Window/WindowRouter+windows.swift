@@ -1,8 +1,8 @@
 // MARK: Other windows
 
-extension ErrorScene {
+extension WindowRouter {
   /// Dismisses all presentations, and moves their notices to another window.
-  func moveAll(to other: ErrorScene) {
+  func moveAll(to other: WindowRouter) {
     // A presentation that a person has answered ends with the window.
     interruptions.finishClosing()
     toasts.finishClosing()
@@ -19,13 +19,13 @@ extension ErrorScene {
 
   private func adopt(_ notice: Notice) {
     let (id, isNew) = book.adopt(notice, at: present(on: notice.subject.surface))
-    for offer in notice.offers.values { follow(offer.ticket, in: id) }
+    for offer in notice.offers.values { follow(offer.promise, in: id) }
     if isNew {
       follow(id)
       present(id)
     } else if let first = book[id]?.report.id {
       settings.journal.settle(notice.report.id, as: .coalesced(into: first))
-      notice.ticket.settle(.coalesced(into: first))
+      notice.promise.resolve(.coalesced(into: first))
       redraw(id, after: notice.report.error)
     }
   }

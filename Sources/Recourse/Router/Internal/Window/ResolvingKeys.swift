@@ -62,5 +62,5 @@ struct ResolvingKeys: Sendable {
 extension Rerun {
   /// Returns the keys that make another run pointless: the operation's own key, and those of its
   /// report.
-  func keys(with key: ErrorReport.Key) -> Set<ErrorReport.Key> { validUntil.union([key]) }
+  func keys(with key: ErrorReport.Key) -> Set<ErrorReport.Key> { resolvedBy.union([key]) }
 }

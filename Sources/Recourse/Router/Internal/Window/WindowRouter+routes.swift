@@ -1,4 +1,4 @@
-extension ErrorScene {
+extension WindowRouter {
   /// The routes whose handlers the current task runs in.
   @TaskLocal private static var handledRoutes: Set<ErrorRoute> = []
 
@@ -25,7 +25,7 @@ extension ErrorScene {
   /// Writes a debug warning if there is none.
   private func action(for route: ErrorRoute) -> RouteHandler.Action? {
     let action =
-      handler(of: route)?.action ?? family.routes[route] ?? family.handler(of: route)?.action
+      handler(of: route)?.action ?? registry.routes[route] ?? registry.handler(of: route)?.action
     if action == nil {
       DebugWarning.write(
         """
@@ -61,7 +61,7 @@ extension ErrorScene {
 
 // MARK: Views that handle a route
 
-extension ErrorScene {
+extension WindowRouter {
   /// A weak reference to the route handler of a view.
   struct HandlerSeat {
     weak var handler: RouteHandler?

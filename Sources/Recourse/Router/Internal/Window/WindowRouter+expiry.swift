@@ -1,6 +1,6 @@
 // MARK: Expiry of waiting toasts
 
-extension ErrorScene {
+extension WindowRouter {
   /// The time that a toast waits for its turn, after which it would only confuse a person.
   static let toastPatience = Duration.seconds(30)
 
