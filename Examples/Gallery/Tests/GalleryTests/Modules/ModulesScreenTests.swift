@@ -20,7 +20,7 @@ import Testing
     await host.wait { host.alert != nil }
     #expect(host.alert?.title == "The bank has declined the payment")
     #expect(router.journal.entries.last?.path.map(\.policy) == ["cart"])
-    try host.tap("Cancel")
+    try host.tap("OK")
     try host.screen.choose("No server there")
     try host.tap("Pay")
     await host.wait { host.alert?.title == "Can’t reach the shop" }

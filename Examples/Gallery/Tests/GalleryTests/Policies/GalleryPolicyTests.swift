@@ -11,7 +11,7 @@ import Testing
     ("The session has expired", Disposition.route(.signIn)),
     ("Something that was caused by it", .route(.signIn)), ("No connection", .toast),
     ("The shop is closed", .banner), ("An unreadable answer", .alert),
-    ("A declined payment", .toast), ("A wrong password", .alert), ("A conflict", .sheet),
+    ("A declined payment", .alert), ("A wrong password", .alert), ("A conflict", .sheet),
     ("An error without words", .toast), ("A full disk", .alert), ("An unknown code", .toast),
     ("A cancellation", .ignore),
   ])

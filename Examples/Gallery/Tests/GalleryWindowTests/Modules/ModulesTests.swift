@@ -21,7 +21,7 @@ extension GalleryWindowTests {
         try gallery.press("Sign In")
         // The payment is retried automatically, and the bank declines it.
         _ = try gallery.waitForAlert("The bank has declined the payment")
-        try gallery.press("Cancel")
+        try gallery.press("OK")
         try gallery.waitUntilAlone()
       }
     }

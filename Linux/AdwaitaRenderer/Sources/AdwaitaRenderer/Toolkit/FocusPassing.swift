@@ -45,13 +45,28 @@ private func moveFocus(_ widget: Widget?, _ direction: GtkDirectionType) -> gboo
     return 0
   }
   let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
-  if isTab, g_type_is_a(ownClass.pointee.g_type, gtk_list_box_get_type()) != 0,
-    gtk_widget_get_focusable(widget) != 0, let row = gtk_widget_get_focus_child(widget)
-  {
-    return gtk_widget_child_focus(row, direction)
-  }
   let takesFocus = gtk_widget_get_focusable(widget) != 0
+  if isTab, g_type_is_a(ownClass.pointee.g_type, gtk_list_box_get_type()) != 0 {
+    guard takesFocus else { return passFocus(in: widget, direction) }
+    if let row = gtk_widget_get_focus_child(widget) {
+      return gtk_widget_child_focus(row, direction)
+    }
+  }
   let parent = takesFocus ? g_type_parent(ownClass.pointee.g_type) : gtk_widget_get_type()
   let parentClass = g_type_class_peek(parent)?.assumingMemoryBound(to: GtkWidgetClass.self)
   return parentClass?.pointee.focus(widget, direction) ?? 0
+}
+
+/// Passes the focus from row to row, in their order; GTK orders by position, which a list without a
+/// layout doesn't have yet.
+private func passFocus(in list: Widget, _ direction: GtkDirectionType) -> gboolean {
+  let isForward = direction == GTK_DIR_TAB_FORWARD
+  var next =
+    gtk_widget_get_focus_child(list)
+    ?? (isForward ? gtk_widget_get_first_child(list) : gtk_widget_get_last_child(list))
+  while let row = next {
+    if gtk_widget_child_focus(row, direction) != 0 { return 1 }
+    next = isForward ? gtk_widget_get_next_sibling(row) : gtk_widget_get_prev_sibling(row)
+  }
+  return 0
 }
