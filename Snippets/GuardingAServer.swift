@@ -81,7 +81,7 @@ final class OutageModel {
 func patientBreaker() -> CircuitBreaker {
   CircuitBreaker(
     CircuitRule(failureRate: 0.8, minimumCalls: 20, openFor: .seconds(60)),
-    isFailure: { error in !(error is DecodingError) && error.remedy != .person })
+    isFailure: { error in !(error is DecodingError) && error.remedy != .needsUser })
 }
 
 func download() async throws -> [Order] { [] }

@@ -69,8 +69,8 @@ enum StockError: ErrorRemedyProvider {
 
   var remedy: ErrorRemedy {
     switch self {
-    case .soldOut: .person
-    case .beingCounted: .time
+    case .soldOut: .needsUser
+    case .beingCounted: .transient
     }
   }
 

@@ -37,12 +37,14 @@ public final class CircuitBreaker: Sendable {
   ///     system's date.
   ///   - isFailure: Returns whether an error counts against the service; any other error counts as
   ///     a response. The closure is never called for a cancellation. The default counts errors
-  ///     whose remedy is `.time` or `.unknown`.
+  ///     whose remedy is `.transient` or `.unknown`.
   public init(
     _ rule: CircuitRule = CircuitRule(),
     clock: some Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
-    isFailure: @escaping @Sendable (any Error) -> Bool = { [.time, .unknown].contains($0.remedy) }
+    isFailure: @escaping @Sendable (any Error) -> Bool = {
+      [.transient, .unknown].contains($0.remedy)
+    }
   ) {
     shared = Locked(Shared(machine: CircuitMachine(rule)))
     time = ElapsedTime(by: clock)

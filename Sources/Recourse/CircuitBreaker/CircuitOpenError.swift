@@ -22,8 +22,8 @@ public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
     self.retryAfter = retryAfter
   }
 
-  /// Always `.time`: the service may recover.
-  public var remedy: ErrorRemedy { .time }
+  /// Always `.transient`: the service may recover.
+  public var remedy: ErrorRemedy { .transient }
 
   /// Always true: the operation didn't run.
   public var provesNothingWasDone: Bool { true }

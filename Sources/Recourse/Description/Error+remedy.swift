@@ -4,8 +4,8 @@ extension Error {
   /// The kind of remedy that can help after the error.
   ///
   /// The outermost error with a known remedy in the cause tree decides. If several errors at the
-  /// same depth qualify, `.person` takes precedence over `.developer`, and `.developer` over
-  /// `.time`. A cancellation is `.unknown`: check ``Swift/Error/isCancellation`` first.
+  /// same depth qualify, `.needsUser` takes precedence over `.permanent`, and `.permanent` over
+  /// `.transient`. A cancellation is `.unknown`: check ``Swift/Error/isCancellation`` first.
   public var remedy: ErrorRemedy {
     let own = RemedyTable.remedy(of: self)
     return own == .unknown ? causeTree.remedy : own

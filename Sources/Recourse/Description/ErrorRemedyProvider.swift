@@ -6,8 +6,8 @@
 ///
 ///   var remedy: ErrorRemedy {
 ///     switch self {
-///     case .soldOut: .person
-///     case .busy: .time
+///     case .soldOut: .needsUser
+///     case .busy: .transient
 ///     }
 ///   }
 /// }

@@ -20,7 +20,7 @@ public struct RetrySchedule: Sendable {
   public private(set) var attemptTimeLimit: Duration?
   private var isRetryable: (@Sendable (any Error) -> Bool)?
 
-  /// Creates a schedule that retries errors whose remedy is `.time` or `.unknown`.
+  /// Creates a schedule that retries errors whose remedy is `.transient` or `.unknown`.
   ///
   /// - Parameters:
   ///   - maxAttempts: The maximum number of attempts, including the first: 1 or more.
@@ -113,8 +113,8 @@ public struct RetrySchedule: Sendable {
   private func retries(_ error: any Error, _ causes: CauseTree) -> Bool {
     if let isRetryable { return isRetryable(error) }
     return switch causes.remedy {
-    case .time, .unknown: true
-    case .person, .developer: false
+    case .transient, .unknown: true
+    case .needsUser, .permanent: false
     }
   }
 

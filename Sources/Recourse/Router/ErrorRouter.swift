@@ -41,7 +41,8 @@ public final class ErrorRouter: Observable {
     queueLimit: Int = 20,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    precondition(queueLimit > 0, "ErrorRouter: a queue limit of \(queueLimit) leaves no room for a problem")
+    precondition(
+      queueLimit > 0, "ErrorRouter: a queue limit of \(queueLimit) leaves no room for a problem")
     self.init(
       WindowRouter(
         WindowRouter.Settings(

@@ -28,8 +28,8 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
     causes = [cause].compactMap { $0 }.filter { !$0.isCancellation }
   }
 
-  /// Always `.time`: the next attempt may be faster.
-  public var remedy: ErrorRemedy { .time }
+  /// Always `.transient`: the next attempt may be faster.
+  public var remedy: ErrorRemedy { .transient }
 }
 
 extension TimeoutError: CustomStringConvertible, CustomReflectable {

@@ -30,7 +30,7 @@ struct TryAgainButton: View {
         case .now: Button(text["action.tryAgain"], action: action)
         case .after(let delay): RetryDelayText(delay: delay, wait: wait)
         case .never:
-          if isHandled, error.remedy == .person {
+          if isHandled, error.remedy == .needsUser {
             Button(
               error.needsSignIn ? text["action.signIn"] : text["action.tryAgain"], action: action)
           }

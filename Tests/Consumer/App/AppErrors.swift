@@ -20,7 +20,7 @@ extension ExportError: ErrorAlertConvertible {
 }
 
 extension ExportError: ErrorRemedyProvider {
-  var remedy: ErrorRemedy { .person }
+  var remedy: ErrorRemedy { .needsUser }
 }
 
 struct UploadError: HTTPError, PublicDetails {

@@ -33,7 +33,7 @@ struct ConsumerApp {
     }
     let refused = ExportError.noSpace
     let remedy = await Task.detached { refused.remedy }.value
-    checks.expect(remedy, is: .person, "an error states its remedy in the background")
+    checks.expect(remedy, is: .needsUser, "an error states its remedy in the background")
     let busy = UploadError(statusCode: 503)
     let text = await Task.detached { ErrorDetails(of: busy).developerText }.value
     checks.expect(text.contains("photos"), is: true, "an error has its public details there")

@@ -38,7 +38,7 @@ struct RequestFailed: HTTPError {
 enum StockError: ErrorRemedyProvider {
   case beingCounted
 
-  var remedy: ErrorRemedy { .time }
+  var remedy: ErrorRemedy { .transient }
   var retryAfter: RetryAfter? { .seconds(30) }
 }
 

@@ -7,7 +7,7 @@ import Testing
     case needsPerson, says(ErrorRemedy, RetryAfter?)
 
     var remedy: ErrorRemedy {
-      if case .says(let remedy, _) = self { remedy } else { .person }
+      if case .says(let remedy, _) = self { remedy } else { .needsUser }
     }
 
     var retryAfter: RetryAfter? {
@@ -27,9 +27,9 @@ import Testing
 
   @Test func `maps each HTTP status to a remedy`() {
     let remedies: [(ErrorRemedy, [Int])] = [
-      (.time, [408, 423, 425, 429, 500, 502, 503, 504, 520, 599]),
-      (.person, [401, 402, 403, 407, 409, 412, 422, 426, 507, 511]),
-      (.developer, [200, 304, 400, 404, 405, 410, 413, 415, 418, 451, 501, 505, 508]),
+      (.transient, [408, 423, 425, 429, 500, 502, 503, 504, 520, 599]),
+      (.needsUser, [401, 402, 403, 407, 409, 412, 422, 426, 507, 511]),
+      (.permanent, [200, 304, 400, 404, 405, 410, 413, 415, 418, 451, 501, 505, 508]),
       (.unknown, [-1, 0, 99, 600]),
     ]
     for (remedy, statuses) in remedies {
@@ -42,7 +42,7 @@ import Testing
   @Test func `maps system errors to remedies`() {
     let remedies: [(ErrorRemedy, [any Error])] = [
       (
-        .time,
+        .transient,
         [
           URLError(.timedOut), URLError(.notConnectedToInternet), URLError(.networkConnectionLost),
           URLError(.cannotConnectToHost), URLError(.secureConnectionFailed), posix(ECONNREFUSED),
@@ -50,7 +50,7 @@ import Testing
         ]
       ),
       (
-        .person,
+        .needsUser,
         [
           URLError(.userAuthenticationRequired), URLError(.dataNotAllowed),
           CocoaError(.fileWriteOutOfSpace), CocoaError(.fileReadNoPermission), cloudKit(25),
@@ -58,7 +58,7 @@ import Testing
         ]
       ),
       (
-        .developer,
+        .permanent,
         [
           URLError(.badServerResponse), URLError(.serverCertificateUntrusted),
           CocoaError(.fileNoSuchFile), posix(EINVAL),
@@ -74,17 +74,17 @@ import Testing
 
   @Test func `prefers the remedy of the error itself`() {
     let error: any Error = Own.needsPerson
-    #expect(error.remedy == .person)
-    #expect(RetryTestWrapper(causes: [Own.needsPerson]).remedy == .person)
+    #expect(error.remedy == .needsUser)
+    #expect(RetryTestWrapper(causes: [Own.needsPerson]).remedy == .needsUser)
   }
 
   @Test func `an unknown error has the remedy of its outermost known cause`() {
     let inner = RetryTestWrapper(causes: [URLError(.timedOut)])
-    #expect(RetryTestWrapper(causes: [inner]).remedy == .time)
+    #expect(RetryTestWrapper(causes: [inner]).remedy == .transient)
     let person = NSError(
       domain: NSCocoaErrorDomain, code: 640,
       userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
-    #expect(RetryTestWrapper(causes: [person]).remedy == .person)
+    #expect(RetryTestWrapper(causes: [person]).remedy == .needsUser)
     #expect(Own.says(.unknown, nil).remedy == .unknown)
   }
 
@@ -92,10 +92,10 @@ import Testing
     func remedy(_ codes: Int...) -> ErrorRemedy {
       RetryTestWrapper(causes: codes.map { RetryTestStatus(statusCode: $0) }).remedy
     }
-    #expect(remedy(503, 503) == .time)
-    #expect(remedy(503, 404) == .developer)
-    #expect(remedy(404, 503, 401) == .person)
-    #expect(remedy(0, 503) == .time)
+    #expect(remedy(503, 503) == .transient)
+    #expect(remedy(503, 404) == .permanent)
+    #expect(remedy(404, 503, 401) == .needsUser)
+    #expect(remedy(0, 503) == .transient)
   }
 
   @Test func `finds the delay that an error or a cause requests`() {
@@ -104,7 +104,7 @@ import Testing
     #expect(RetryTestStatus(statusCode: 503).requestedDelay(at: date) == nil)
     let delayed = RetryTestStatus(statusCode: 503, retryAfter: .seconds(7))
     #expect(RetryTestWrapper(causes: [delayed]).requestedDelay(at: date) == .seconds(7))
-    #expect(Own.says(.time, .seconds(3)).requestedDelay(at: date) == .seconds(3))
+    #expect(Own.says(.transient, .seconds(3)).requestedDelay(at: date) == .seconds(3))
     #expect(cloudKit(7, ["CKRetryAfter": 2.5]).requestedDelay(at: date) == .milliseconds(2_500))
     #expect(
       cloudKit(7, ["CKRetryAfter": NSNumber(value: 4)]).requestedDelay(at: date) == .seconds(4))

@@ -5,18 +5,19 @@ import Testing
 @MainActor
 @Suite struct StandardPolicyTests {
   @Test(arguments: [
-    (ErrorOrigin.background, ErrorRemedy.transient, Disposition.log), (.background, .person, .log),
-    (.background, .developer, .log), (.background, .unknown, .log),
-    (.prefetch, .time, .log), (.prefetch, .person, .log),
-    (.prefetch, .developer, .log), (.prefetch, .unknown, .log),
-    (.firstLoad, .time, .inline), (.firstLoad, .person, .inline),
-    (.firstLoad, .developer, .inline), (.firstLoad, .unknown, .inline),
-    (.refresh, .time, .inline), (.refresh, .person, .inline),
-    (.refresh, .developer, .inline), (.refresh, .unknown, .inline),
-    (.userAction, .time, .inline), (.userAction, .person, .alert),
-    (.userAction, .developer, .inline), (.userAction, .unknown, .inline),
-    (.launch, .time, .toast), (.launch, .person, .alert),
-    (.launch, .developer, .toast), (.launch, .unknown, .toast),
+    (ErrorOrigin.background, ErrorRemedy.transient, Disposition.log),
+    (.background, .needsUser, .log),
+    (.background, .permanent, .log), (.background, .unknown, .log),
+    (.prefetch, .transient, .log), (.prefetch, .needsUser, .log),
+    (.prefetch, .permanent, .log), (.prefetch, .unknown, .log),
+    (.firstLoad, .transient, .inline), (.firstLoad, .needsUser, .inline),
+    (.firstLoad, .permanent, .inline), (.firstLoad, .unknown, .inline),
+    (.refresh, .transient, .inline), (.refresh, .needsUser, .inline),
+    (.refresh, .permanent, .inline), (.refresh, .unknown, .inline),
+    (.userAction, .transient, .inline), (.userAction, .needsUser, .alert),
+    (.userAction, .permanent, .inline), (.userAction, .unknown, .inline),
+    (.launch, .transient, .toast), (.launch, .needsUser, .alert),
+    (.launch, .permanent, .toast), (.launch, .unknown, .toast),
   ])
   func `decides by origin and remedy`(
     origin: ErrorOrigin, remedy: ErrorRemedy, expected: Disposition

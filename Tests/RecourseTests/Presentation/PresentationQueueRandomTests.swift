@@ -47,7 +47,8 @@ private struct RandomScript {
     case 0..<4:
       let id = "\(presented.count)"
       presented.append(id)
-      let rule = [OverlapPolicy.wait, .wait, .replace, .ignore].randomElement(using: &random) ?? .wait
+      let rule =
+        [OverlapPolicy.wait, .wait, .replace, .ignore].randomElement(using: &random) ?? .wait
       settle(
         queue.present(
           Notice(id: id), whenBusy: rule,

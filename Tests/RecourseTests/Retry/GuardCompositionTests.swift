@@ -35,7 +35,7 @@ import Testing
           }
         }
       }
-      #expect(error?.remedy == .time)
+      #expect(error?.remedy == .transient)
     }
     #expect(requests == 10)
   }

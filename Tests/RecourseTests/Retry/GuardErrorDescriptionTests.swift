@@ -32,8 +32,8 @@ import Testing
   @Test func `has the remedy time, and requests the delay of the breaker`() {
     let late: any Error = TimeoutError(limit: .seconds(1))
     let refused: any Error = CircuitOpenError(retryAfter: .seconds(3))
-    #expect(late.remedy == .time)
-    #expect(refused.remedy == .time)
+    #expect(late.remedy == .transient)
+    #expect(refused.remedy == .transient)
     #expect(refused.requestedDelay() == .seconds(3))
     #expect((CircuitOpenError() as any Error).requestedDelay() == nil)
   }

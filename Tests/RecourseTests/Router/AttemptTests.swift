@@ -111,7 +111,7 @@ import Testing
   @Test func `an alert offers Try Again only if a retry can help now`() async throws {
     let window = try TestWindow(router)
     let errors: [(any Error, [String])] = [
-      (PolicyRemedyError(remedy: .person), ["OK"]),
+      (PolicyRemedyError(remedy: .needsUser), ["OK"]),
       (RouterHTTPError(statusCode: 401), ["OK"]),
       (RouterHTTPError(statusCode: 402), ["OK"]),
       (RouterHTTPError(statusCode: 429, retryAfter: .seconds(30)), ["OK"]),
@@ -144,8 +144,8 @@ import Testing
     let window = try TestWindow(router)
     router.onRetry(of: "key") {}
     let errors: [any Error] = [
-      PolicyRemedyError(remedy: .developer), RouterHTTPError(statusCode: 501),
-      RouterWrapper(PolicyRemedyError(remedy: .developer)),
+      PolicyRemedyError(remedy: .permanent), RouterHTTPError(statusCode: 501),
+      RouterWrapper(PolicyRemedyError(remedy: .permanent)),
     ]
     for error in errors {
       let task = router.attempt { throw error }
@@ -209,7 +209,7 @@ import Testing
 private enum RouterDeclined: ErrorRemedyProvider, RecoverableError {
   case declined
 
-  var remedy: ErrorRemedy { .person }
+  var remedy: ErrorRemedy { .needsUser }
   var recoveryOptions: [String] { ["Change the Card"] }
 
   func attemptRecovery(optionIndex: Int) -> Bool { true }

@@ -87,7 +87,9 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named, [OverlapPolicy.wait, .replace, .ignore])
-  func `presents an alert from an action`(_ behavior: SystemBehavior, rule: OverlapPolicy) async throws {
+  func `presents an alert from an action`(_ behavior: SystemBehavior, rule: OverlapPolicy)
+    async throws
+  {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }
     let next = AlertAction("Next") { [alert] in
       alert.present(AlertContent(title: "Second"), whenBusy: rule)

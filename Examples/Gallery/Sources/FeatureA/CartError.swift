@@ -23,7 +23,7 @@ public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
   }
 
   /// A retry helps only after the person has changed the cart.
-  public var remedy: ErrorRemedy { .person }
+  public var remedy: ErrorRemedy { .needsUser }
 
   /// The suggested next step; nil if there is none.
   public var recoverySuggestion: String? {

@@ -35,6 +35,6 @@ extension CauseTree {
   /// Returns the more demanding remedy: a part that needs more than time keeps the whole from
   /// recovering.
   private static func stronger(_ first: ErrorRemedy, _ second: ErrorRemedy) -> ErrorRemedy {
-    [.person, .developer].first { $0 == first || $0 == second } ?? first
+    [.needsUser, .permanent].first { $0 == first || $0 == second } ?? first
   }
 }

@@ -9,7 +9,9 @@ enum RemedyTable {
     // A handshake that failed without a stated reason may succeed next time; other codes of this
     // problem concern certificates and rules.
     let secureConnectionFailed = -1200
-    if problem == .notSecure, error.systemIdentity?.code == secureConnectionFailed { return .time }
+    if problem == .notSecure, error.systemIdentity?.code == secureConnectionFailed {
+      return .transient
+    }
     return problem.remedy
   }
 
@@ -17,7 +19,7 @@ enum RemedyTable {
   static func remedy(ofStatus status: Int) -> ErrorRemedy {
     switch status {
     // Not implemented, version not supported, and misconfigured servers.
-    case 501, 505, 506, 508, 510: .developer
+    case 501, 505, 506, 508, 510: .permanent
     default: SystemProblem.problem(ofStatus: status)?.remedy ?? .unknown
     }
   }

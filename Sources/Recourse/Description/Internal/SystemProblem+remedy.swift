@@ -6,19 +6,19 @@ extension SystemProblem {
       .downloadFailed, .interrupted, .tooManyRequests, .serverFailed, .serviceUnavailable,
       .fileBusy, .diskBusy, .cloudFileUnavailable, .outOfMemory, .systemBusy, .helperStopped,
       .handoffFailed, .locationUnknown:
-      .time
+      .transient
     case .dataNotAllowed, .certificateDate, .certificateNeeded, .addressInvalid, .signInNeeded,
       .paymentNeeded, .notAllowed, .conflict, .versionTooOld, .fileExists, .noPermission,
       .readOnly, .diskFull, .fileTooLarge, .nameInvalid, .folderNotEmpty, .inputInvalid,
       .valueMissing, .valueTooLong, .valueTooShort, .valueOutOfRange, .valueMalformed, .cloudFull,
       .cloudSignInNeeded, .purchaseFailed, .purchaseNotAllowed, .notRecognized, .lockedOut,
       .passcodeNotSet, .biometryUnavailable, .locationDenied, .photosDenied:
-      .person
+      .needsUser
     case .appMistake, .unsupported, .notSecure, .answerInvalid, .tooManyRedirects, .requestInvalid,
       .notFound, .tooLarge, .formatUnsupported, .legalReasons, .fileNotFound, .isFolder, .notFolder,
       .textUnreadable, .dataUnreadable, .dataIncomplete, .dataNotSaved, .programFailed,
       .productUnavailable:
-      .developer
+      .permanent
     case .general, .cancelled, .readFailed, .writeFailed, .deviceFailed:
       .unknown
     }

@@ -13,7 +13,7 @@ extension ProgramStatus {
     } else if let status = tree.errors.lazy.compactMap(Self.known).first {
       self = status
     } else {
-      self = error.remedy == .time ? .temporaryFailure : .failure
+      self = error.remedy == .transient ? .temporaryFailure : .failure
     }
   }
 

@@ -19,8 +19,8 @@ extension Error {
   package func retryAdvice(at date: Date = Date()) -> RetryAdvice {
     let causes = causeTree
     switch causes.remedy {
-    case .person, .developer: return .never
-    case .time, .unknown:
+    case .needsUser, .permanent: return .never
+    case .transient, .unknown:
       guard let delay = causes.requestedDelay(at: date), delay > .zero else { return .now }
       return .after(min(delay, .longest))
     }

@@ -18,8 +18,8 @@ import Testing
     (ExitHTTPError(statusCode: 503), .unavailable),
     (ExitHTTPError(statusCode: 401), .noPermission),
     (ExitUsageError(), .usage),
-    (ExitRemedyError(remedy: .time), .temporaryFailure),
-    (ExitRemedyError(remedy: .person), .failure),
+    (ExitRemedyError(remedy: .transient), .temporaryFailure),
+    (ExitRemedyError(remedy: .needsUser), .failure),
     (NSError(domain: "Shop", code: 3), .failure),
   ]
 

@@ -16,8 +16,8 @@ extension AnimalError: ErrorRemedyProvider {
   /// The remedy: transient errors are worth another attempt.
   var remedy: ErrorRemedy {
     switch self {
-    case .offline, .closed: .time
-    case .unknownAnimal, .unreadable: .developer
+    case .offline, .closed: .transient
+    case .unknownAnimal, .unreadable: .permanent
     }
   }
 }

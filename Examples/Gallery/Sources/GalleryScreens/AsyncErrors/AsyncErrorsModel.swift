@@ -85,7 +85,7 @@ final class AsyncErrorsModel: ErrorAlerter {
 struct ReportUnfinished: ErrorAlertConvertible, ErrorRemedyProvider {
   var errorTitle: String { "The report isn’t finished" }
   var errorMessage: String { "It will be there in a moment." }
-  var remedy: ErrorRemedy { .time }
+  var remedy: ErrorRemedy { .transient }
 }
 
 /// A photo that was not uploaded.

@@ -13,7 +13,7 @@ extension ErrorPolicy {
     On(origins: [.background, .prefetch], .log)
     On(origins: [.firstLoad, .refresh], .inline)
     On(APIError.serviceUnavailable, .banner)
-    On("needs the person", where: { $0.error.remedy == .person }, .alert)
+    On("needs the person", where: { $0.error.remedy == .needsUser }, .alert)
     Otherwise(.toast)
   }
 }

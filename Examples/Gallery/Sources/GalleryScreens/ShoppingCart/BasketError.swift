@@ -45,9 +45,9 @@ enum BasketError: LocalizedError, Codable, Equatable {
 extension BasketError: ErrorRemedyProvider {
   var remedy: ErrorRemedy {
     switch self {
-    case .offline, .unanswered, .closed: .time
-    case .tooFew: .person
-    case .notUnderstood: .developer
+    case .offline, .unanswered, .closed: .transient
+    case .tooFew: .needsUser
+    case .notUnderstood: .permanent
     }
   }
 

@@ -22,8 +22,9 @@ package final class RouteHandler {
   }
 
   /// Updates the route, the action and the window of the view.
-  package func update(_ route: ErrorRoute, in scene: WindowRouter?, perform action: @escaping Action)
-  {
+  package func update(
+    _ route: ErrorRoute, in scene: WindowRouter?, perform action: @escaping Action
+  ) {
     self.route = route
     self.action = action
     guard self.scene !== scene else { return }

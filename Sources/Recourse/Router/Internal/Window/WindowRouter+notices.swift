@@ -105,7 +105,7 @@ extension NoticeBook.Arrival {
     report: ErrorReport, subject: Notice.Subject, promise: Promise<Outcome>,
     sharedError: (any Error)?, _ delivery: Delivery, _ error: ClassifiedError
   ) {
-    let canHelp = error.remedy != .developer
+    let canHelp = error.remedy != .permanent
     self.init(
       report: report, subject: subject, promise: promise, sharedError: sharedError,
       offer: canHelp ? delivery.offer : nil,
