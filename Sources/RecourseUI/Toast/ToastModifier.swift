@@ -20,7 +20,8 @@ struct ToastModifier: ViewModifier {
       .onAppear {
         let seat = seat ?? ToastSeat()
         self.seat = seat
-        seat.take(ToastArea.Member(presenter: presenter, edge: edge, style: style), in: area)
+        seat.take(
+          ToastArea.Member(presenter: presenter, edge: edge, style: style, seat: seat), in: area)
       }
       .overlay(alignment: edge == .top ? .top : .bottom) {
         if area == nil { PresentedToast(presenter: presenter, placement: .toast(edge)) }

@@ -11,6 +11,8 @@ final class ToastArea {
     let presenter: Presenter<ToastContent>
     let edge: VerticalEdge
     let style: any ToastStyle
+    /// The registration of the view; nil after the view's state was released.
+    weak var seat: ToastSeat?
 
     var id: ObjectIdentifier { ObjectIdentifier(presenter) }
   }
@@ -20,12 +22,24 @@ final class ToastArea {
 
   nonisolated init() {}
 
+  /// Adds a view; one that starts with the presenter of a removed view takes the place of that.
   func add(_ member: Member) {
-    if !members.contains(where: { $0.id == member.id }) { members.append(member) }
+    guard let index = members.firstIndex(where: { $0.id == member.id }) else {
+      members.append(member)
+      return
+    }
+    if members[index].seat !== member.seat { members[index] = member }
   }
 
-  func remove(_ id: Member.ID) {
-    members.removeAll { $0.id == id }
+  func remove(_ seat: ToastSeat) {
+    members.removeAll { $0.seat === seat }
+  }
+
+  /// Removes the views whose state was released, and makes room for the toasts of others.
+  func removeAbandoned() {
+    let abandoned = members.filter { $0.seat == nil }
+    members.removeAll { $0.seat == nil }
+    for member in abandoned { member.presenter.leave() }
   }
 }
 
@@ -35,20 +49,18 @@ final class ToastArea {
 @MainActor
 final class ToastSeat {
   private weak var area: ToastArea?
-  private var id: ToastArea.Member.ID?
 
   nonisolated init() {}
 
   deinit {
-    guard let area, let id else { return }
-    Task { @MainActor in area.remove(id) }
+    guard let area else { return }
+    Task { @MainActor in area.removeAbandoned() }
   }
 
   /// Registers the view in an area, and removes it from any other.
   func take(_ member: ToastArea.Member, in area: ToastArea?) {
-    if self.area !== area, let id { self.area?.remove(id) }
+    if self.area !== area { self.area?.remove(self) }
     self.area = area
-    id = member.id
     area?.add(member)
   }
 }
