@@ -87,7 +87,7 @@ package final class LoadReporter {
   ) {
     let offer = Promise(withdrawn: false)
     let router = destination
-    let replacesContent = origin == .firstLoad || failure.error.remedy == .person
+    let replacesContent = origin == .firstLoad || failure.error.remedy == .needsUser
     let isShown = viewers.contains {
       $0.view != nil && (replacesContent || $0.showsBesideContent())
     }

@@ -110,7 +110,7 @@ extension WindowRouter {
   /// window.
   package func scene(for seat: AnyObject) -> WindowRouter {
     if let taken = self.seat, taken !== seat {
-      return WindowRouter(settings, in: family, home: home ?? self).scene(for: seat)
+      return WindowRouter(settings, in: registry, home: home ?? self).scene(for: seat)
     }
     let wasOpen = isOpen
     self.seat = seat
