@@ -156,7 +156,7 @@ public final class ManualClock: Clock, Sendable {
     await letThreadsRun()
     let turns = timeline.withLock(\.turns)
     let isOnMainActor = Self.isMainActor(#isolation)
-    // The limit is for a task that slept before and doesn't sleep again.
+    // The limit is for a task that usually sleeps again and now doesn't.
     for turn in 0..<40 {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
       await runJobs()
