@@ -92,8 +92,8 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// A woken task runs to its next suspension before the time advances further, so the task reads
   /// the deadline for which it slept. The tasks that it resumes get turns to run, and to sleep
-  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first. A test must not
-  /// block the main actor until the time has advanced, because woken tasks may need the main actor.
+  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first. A test must
+  /// not block the main actor until the time has advanced: the call would never return.
   ///
   /// - Parameter duration: The time to add. A negative duration changes nothing.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -156,7 +156,7 @@ public final class ManualClock: Clock, Sendable {
     await letThreadsRun()
     let turns = timeline.withLock(\.turns)
     let isOnMainActor = Self.isMainActor(#isolation)
-    // The limit is for a task that slept before and doesn't sleep again.
+    // The limit is for a task that usually sleeps again and now doesn't.
     for turn in 0..<40 {
       guard turn < turns || timeline.withLock(\.isExpectingSleeper) else { return }
       await runJobs()
@@ -178,6 +178,8 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// Sleeps for a moment of real time, so that the system runs a thread that waits for a processor.
+  ///
+  /// No result depends on the duration. Further turns would compete with that thread instead.
   @concurrent
   private func giveProcessor() async {
     try? await Task.sleep(for: .microseconds(50))

@@ -38,10 +38,12 @@ struct ManualTimeline: Sendable {
   private var observers: [Observer] = []
   /// The number of tasks that were woken, and are not running yet.
   private var waking = 0
-  /// The tasks that have slept before.
+  /// The tasks that slept again when they last woke, before the time advanced.
   private var repeaters: Set<TaskID> = []
-  /// The repeaters that were woken at the current time, and are not sleeping again yet.
+  /// The tasks that woke at the current time.
   private var awake: Set<TaskID> = []
+  /// The repeaters that woke at the current time, and are not sleeping again yet.
+  private var expected: Set<TaskID> = []
   /// The threads on which tasks woke at the current time, and which have run no other job since.
   private var busyThreads: Set<ThreadID> = []
   /// The priorities of the tasks that were woken last; the executor has threads for each priority.
@@ -61,8 +63,8 @@ struct ManualTimeline: Sendable {
   /// bounded.
   var turns: Int { max(2, 500 / max(steps, sleepers.count, 50)) }
 
-  /// Whether a task that slept before is not sleeping again yet.
-  var isExpectingSleeper: Bool { !awake.isEmpty }
+  /// Whether a task that usually sleeps again is not sleeping yet.
+  var isExpectingSleeper: Bool { !expected.isEmpty }
 
   /// Whether a task may still run on the thread on which it woke.
   var isAnyThreadBusy: Bool { !busyThreads.isEmpty }
@@ -83,7 +85,8 @@ struct ManualTimeline: Sendable {
       return Woken()
     }
     sleepers.insert(continuation, id: id, deadline: deadline)
-    awake.remove(task)
+    if awake.contains(task) { repeaters.insert(task) }
+    expected.remove(task)
     return satisfied()
   }
 
@@ -94,8 +97,9 @@ struct ManualTimeline: Sendable {
     waking -= 1
     busyThreads.insert(thread)
     priorities.insert(priority.rawValue)
+    awake.insert(task)
     // A new task may reuse the identity of one that has ended; it then gets more turns.
-    if !repeaters.insert(task).inserted { awake.insert(task) }
+    if repeaters.contains(task) { expected.insert(task) }
     return satisfied()
   }
 
@@ -114,6 +118,8 @@ struct ManualTimeline: Sendable {
 
   /// Advances the time to the next deadline, or to the end if there is no deadline before it.
   mutating func step(to end: Duration) -> Woken {
+    repeaters.subtract(expected)
+    expected = []
     awake = []
     busyThreads = []
     guard let next = sleepers.firstDeadline, next <= end else {

@@ -11,9 +11,11 @@ import Testing
 /// The parts run serially: they share the main actor, and a time limit includes the time in line.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(15))) struct PresentationLawTests {
+  /// Whether the tests run as part of `make stress`, which repeats the laws in release mode.
+  nonisolated private static let isStress = BuildConfiguration.current == .release
   /// The number of seeds, each of which takes some dozens of steps.
-  nonisolated private static let seeds: UInt64 =
-    BuildConfiguration.current == .debug ? 10_000 : 40_000
+  nonisolated private static let seeds: UInt64 = isStress ? 40_000 : 2_000
+  nonisolated private static let longSeeds: UInt64 = isStress ? 400 : 40
   nonisolated private static let perPart: UInt64 = 500
 
   @Test(arguments: 0..<(seeds / perPart))
@@ -28,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: 1...longSeeds)
   func `the laws hold in runs of 150 steps`(seed: UInt64) async throws {
     let app = LawfulApp(seed: seed)
     for _ in 0..<150 { await app.step() }
