@@ -50,7 +50,7 @@ public final class ErrorRouter: Observable {
           coalescingInterval: coalescingInterval, queueLimit: queueLimit, clock: clock)))
   }
 
-  /// Creates a router that passes reports to a receiver, such as a scene or a part of an app.
+  /// Creates a router that passes reports to a receiver, such as a window or a part of an app.
   nonisolated package init(_ receiver: any ReportReceiver) {
     self.receiver = receiver
   }
@@ -118,16 +118,16 @@ public final class ErrorRouter: Observable {
   }
 
   /// The error that currently interrupts the person, as an alert or a sheet; nil if there is none.
-  public var presentedError: (any Error)? { scene?.interruptions.item?.error }
+  public var presentedError: (any Error)? { window?.interruptions.item?.error }
 
   /// The journal of all reports; an empty journal if no router is installed.
-  public var journal: ErrorJournal { scene?.settings.journal ?? ErrorJournal() }
+  public var journal: ErrorJournal { window?.settings.journal ?? ErrorJournal() }
 }
 
 extension ErrorRouter {
-  /// The scene at the end of the chain of receivers, which presents errors; nil if no router is
+  /// The window's router at the end of the chain of receivers, which presents errors; nil if no router is
   /// installed.
-  package var scene: WindowRouter? { receiver.scene }
+  package var window: WindowRouter? { receiver.window }
 
   /// Passes a report to the first receiver.
   package func deliver(_ delivery: Delivery) {

@@ -10,7 +10,7 @@ struct ToastModifier: ViewModifier {
   @State private var presenter = Presenter<ToastContent> { _ in .toast }
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
-  @State private var seat: ToastSeat?
+  @State private var anchor: ToastAnchor?
   @Environment(\.toastArea) private var area
   @Environment(\.toastStyle) private var style
 
@@ -18,10 +18,11 @@ struct ToastModifier: ViewModifier {
     content
       .presents(context, through: presenter)
       .onAppear {
-        let seat = seat ?? ToastSeat()
-        self.seat = seat
-        seat.take(
-          ToastArea.Member(presenter: presenter, edge: edge, style: style, seat: seat), in: area)
+        let anchor = anchor ?? ToastAnchor()
+        self.anchor = anchor
+        anchor.take(
+          ToastArea.Member(presenter: presenter, edge: edge, style: style, anchor: anchor), in: area
+        )
       }
       .overlay(alignment: edge == .top ? .top : .bottom) {
         if area == nil { PresentedToast(presenter: presenter, placement: .toast(edge)) }

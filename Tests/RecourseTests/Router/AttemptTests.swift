@@ -193,7 +193,7 @@ import Testing
   @Test func `an attempt ends with its router and doesn't retain the router`() async throws {
     var router: ErrorRouter? = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
     let journal = try #require(router?.journal)
-    weak let scene = router?.scene
+    weak let window = router?.window
     let tasks = (0..<3).map { number in router?.attempt { throw problem(number % 2) } }
     let handle = try #require(router?.report(RouterError.declined))
     await journal.wait { $0.reported == 4 }
@@ -201,7 +201,7 @@ import Testing
     for task in tasks { _ = await task?.value }
     #expect(await handle.outcome == .undeliverable)
     #expect(journal.figures == ["coalesced 1", "undeliverable 3"])
-    #expect(scene == nil)
+    #expect(window == nil)
   }
 }
 

@@ -87,7 +87,7 @@ final class LawScript {
     case 33: if let window, window.places.count < 3 { window.openPlace() }
     case 34: if let window, window.places.count > 1 { window.closePlace() }
     case 35: window?.top.disappear()
-    case 36: window.map { $0.top.appear(in: $0.scene) }
+    case 36: window.map { $0.top.appear(in: $0.windowRouter) }
     case 37: openWindow()
     case 38: if windows.count > 1 || chance(4) { closeWindow() }
     default: if let handle = handles.randomElement(using: &random) { cancelWait(for: handle) }
@@ -176,7 +176,7 @@ final class LawScript {
     let window = windows.remove(at: place)
     if chance(3) {
       window.vanish()
-      Task { window.scene.close(nil) }
+      Task { window.windowRouter.close(nil) }
     } else {
       window.close()
     }
@@ -208,7 +208,7 @@ final class LawScript {
     windows = Array(windows.prefix(1))
     while journal.counts.pending > 0, let window = windows.first {
       if window.places.isEmpty { window.openPlace() }
-      for place in window.places { place.appear(in: window.scene) }
+      for place in window.places { place.appear(in: window.windowRouter) }
       endSignIn()
       for _ in 0..<20 { act(in: window) }
       await Task.yield()

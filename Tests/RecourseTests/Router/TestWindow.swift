@@ -4,19 +4,19 @@ import Testing
 /// A window that handles presentations as its views would, without any views.
 @MainActor
 final class TestWindow {
-  private final class Seat {}
+  private final class Anchor {}
 
   /// The router to which views in the window report.
   let router: ErrorRouter
-  let scene: WindowRouter
-  private var seat: Seat?
+  let windowRouter: WindowRouter
+  private var anchor: Anchor?
   private(set) var places: [TestPlace] = []
 
   init(_ router: ErrorRouter) throws {
-    let seat = Seat()
-    scene = try #require(router.scene).scene(for: seat)
-    self.seat = seat
-    self.router = scene === router.scene ? router : ErrorRouter(scene)
+    let anchor = Anchor()
+    windowRouter = try #require(router.window).router(for: anchor)
+    self.anchor = anchor
+    self.router = windowRouter === router.window ? router : ErrorRouter(windowRouter)
     openPlace()
   }
 
@@ -35,7 +35,7 @@ final class TestWindow {
 
   func openPlace() {
     let place = TestPlace(host: PresentationHost(in: nil))
-    place.appear(in: scene)
+    place.appear(in: windowRouter)
     places.append(place)
   }
 
@@ -53,14 +53,14 @@ final class TestWindow {
   }
 
   func close() {
-    scene.close(seat)
-    seat = nil
+    windowRouter.close(anchor)
+    anchor = nil
     for place in places { place.leave() }
   }
 
   /// Disappears without a notification, like views whose parents discarded them.
   func vanish() {
-    seat = nil
+    anchor = nil
     places = []
   }
 }
@@ -78,10 +78,10 @@ final class TestPlace {
     surroundings = PresentationSurroundings(host: host)
   }
 
-  func appear(in scene: WindowRouter) {
-    interruptions.appear(in: scene.interruptions, surroundings: surroundings)
-    toasts.appear(in: scene.toasts, surroundings: surroundings)
-    banners.appear(in: scene.banners, surroundings: surroundings)
+  func appear(in windowRouter: WindowRouter) {
+    interruptions.appear(in: windowRouter.interruptions, surroundings: surroundings)
+    toasts.appear(in: windowRouter.toasts, surroundings: surroundings)
+    banners.appear(in: windowRouter.banners, surroundings: surroundings)
   }
 
   func disappear() {

@@ -222,22 +222,22 @@ import Testing
     }
   }
 
-  @Test func `a closed window releases its scene and its handlers`() async {
-    weak var scene: WindowRouter?
+  @Test func `a closed window releases its router and its handlers`() async {
+    weak var window: WindowRouter?
     weak var model: Model?
     do {
       let first = openWindow(.immediate)
       let held = Model()
       model = held
       var second: HeadlessHost? = HeadlessHost(
-        Probe { scene = $0 }.onError { _ in _ = held }.errorRouter(router))
-      #expect(scene != nil)
-      #expect(scene !== router.scene)
+        Probe { window = $0 }.onError { _ in _ = held }.errorRouter(router))
+      #expect(window != nil)
+      #expect(window !== router.window)
       second?.close()
       second = nil
       _ = first
     }
-    while scene != nil || model != nil { await Task.yield() }
+    while window != nil || model != nil { await Task.yield() }
   }
 }
 
@@ -274,12 +274,12 @@ private struct PayButton: View {
   }
 }
 
-/// Reports the scene of its window on appearance.
+/// Reports the router of its window on appearance.
 private struct Probe: View {
   let tell: (WindowRouter?) -> Void
-  @Environment(\.windowRouter) private var scene
+  @Environment(\.windowRouter) private var window
 
   var body: some View {
-    Text("Probe").onAppear { tell(scene) }
+    Text("Probe").onAppear { tell(window) }
   }
 }

@@ -7,7 +7,7 @@ import GalleryScreens
 ///
 /// On each screen, the tour presses every button once (of plain rows only the first), draws the
 /// presentations, follows each to its end and closes it. The tour repeats this in German, Japanese
-/// and right-to-left Arabic if a screen has a language picker, for each situation and module, and
+/// and right-to-left Arabic if a screen has a language picker, for each scenario and module, and
 /// with each switch turned on.
 @MainActor
 struct GalleryTour {
@@ -54,7 +54,7 @@ struct GalleryTour {
     for language in Self.languages where window.choose(language, in: "Language") {
       try await tryOut("\(screen.rawValue) in \(language)")
     }
-    for picker in ["Situation", "Module"] {
+    for picker in ["Scenario", "Module"] {
       for option in window.options(in: picker) {
         await openAnew(screen)
         guard window.choose(option, in: picker) else { continue }

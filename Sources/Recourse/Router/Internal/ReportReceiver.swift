@@ -1,12 +1,12 @@
-/// A receiver on the path of reports from a view to the scene.
+/// A receiver on the path of reports from a view to its window.
 @MainActor
 package protocol ReportReceiver: AnyObject, Sendable {
   /// Settles a report, or passes it on.
   func receive(_ delivery: Delivery)
   /// Records the outcome of a report that an earlier receiver has settled.
   func record(_ delivery: Delivery, as outcome: Outcome)
-  /// The scene at the end of the path, which presents errors; nil if there is none.
-  var scene: WindowRouter? { get }
+  /// The router of the window at the end of the path, which presents errors; nil if there is none.
+  var window: WindowRouter? { get }
 }
 
 /// A receiver that passes reports on to a parent.
@@ -21,5 +21,5 @@ extension ReportStep {
     parent.record(delivery, as: outcome)
   }
 
-  package var scene: WindowRouter? { parent.scene }
+  package var window: WindowRouter? { parent.window }
 }

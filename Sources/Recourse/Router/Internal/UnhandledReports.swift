@@ -9,7 +9,7 @@ final class UnhandledReports: ReportReceiver {
     self.warn = warn
   }
 
-  var scene: WindowRouter? { nil }
+  var window: WindowRouter? { nil }
 
   func receive(_ delivery: Delivery) {
     let isCancellation = delivery.report.error.isCancellation

@@ -44,14 +44,15 @@ struct Message {
       description.title == reader.general.title && description.message == reader.general.message
     // The alert texts of an error include no suggestion, so the message must contain the guidance.
     let choices = alert?.errorActions.filter { $0.role != .cancel && $0 != .ok } ?? []
-    let isMute = !choices.isEmpty && Text(description.message).isOneSentence(in: reader.locale)
+    let isMute =
+      !choices.isEmpty && LintedText(description.message).isOneSentence(in: reader.locale)
     lacksSuggestion = description.recoverySuggestion == nil && (!options.isEmpty || isMute)
   }
 
   /// Returns the findings in the message.
   func findings(limits: MessageLimits) -> [MessageFinding] {
     let ownFindings = own.flatMap { sentence in
-      Text(sentence.text).problemsOfOrigin.map { finding($0, in: sentence) }
+      LintedText(sentence.text).problemsOfOrigin.map { finding($0, in: sentence) }
     }
     // A poor text of the error is replaced by a generic description; report only the cause.
     let general =
@@ -74,7 +75,7 @@ struct Message {
   }
 
   private func problems(of sentence: Sentence, limits: MessageLimits) -> [MessageProblem] {
-    let text = Text(sentence.text)
+    let text = LintedText(sentence.text)
     let isTitle = sentence.field == .title
     let codes = text.prints(of: names) + (isTitle ? text.codes(of: error) : [])
     return text.problems + codes.withoutParts.map(MessageProblem.code)
@@ -85,12 +86,12 @@ struct Message {
   /// Returns the problem of a text that exceeds its limit; nil if the text fits.
   private func excess(of sentence: Sentence, limits: MessageLimits) -> MessageProblem? {
     switch sentence.field {
-    case .title: return Text(sentence.text).length(limit: limits.title)
-    case .action: return Text(sentence.text).length(limit: limits.action)
+    case .title: return LintedText(sentence.text).length(limit: limits.title)
+    case .action: return LintedText(sentence.text).length(limit: limits.action)
     case .message:
       // The message and the suggestion are presented together.
       let texts = sentences.filter { $0.field != .title }.map(\.text)
-      return Text(texts.joined(separator: " ")).length(limit: limits.message)
+      return LintedText(texts.joined(separator: " ")).length(limit: limits.message)
     case .recoverySuggestion: return nil
     }
   }

@@ -5,11 +5,11 @@ import SwiftUI
 struct ErrorRouteModifier: ViewModifier {
   let route: ErrorRoute
   let action: @MainActor (ErrorReport) async -> RouteResult
-  @Environment(\.windowRouter) private var scene
+  @Environment(\.windowRouter) private var window
   @State private var handler = RouteHandler()
 
   func body(content: Content) -> some View {
-    handler.update(route, in: scene, perform: action)
+    handler.update(route, in: window, perform: action)
     return
       content
       .onAppear { [handler] in handler.appear() }

@@ -8,31 +8,31 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
   @Environment(\.loadNetwork) private var network
-  @State private var seat = WindowAnchor()
+  @State private var anchor = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
   @State private var occupancy: WindowAnchor.Occupancy?
 
   func body(content: Content) -> some View {
-    let local = seat.router(for: router)
-    let scene = local.scene
-    let settings = scene?.settings
+    let local = anchor.router(for: router)
+    let window = local.window
+    let settings = window?.settings
     let clock = settings?.clock ?? clock
     content
       .modifier(HostModifier())
-      .environment(\.windowRouter, scene)
+      .environment(\.windowRouter, window)
       .environment(
         \.presentationSurroundings,
         // A window has one coordinator, even if a part of the window has a router of its own.
         PresentationSurroundings(
-          coordinator: outer.coordinator ?? seat.coordinator(by: clock), host: outer.host)
+          coordinator: outer.coordinator ?? anchor.coordinator(by: clock), host: outer.host)
       )
       .environment(\.errorDescriber, settings?.describer ?? describer)
       .environment(\.errorClock, clock)
       .environment(\.loadNetwork, settings?.network ?? network)
       .reports(to: local)
       .onAppear {
-        if occupancy == nil { occupancy = seat.occupy() }
+        if occupancy == nil { occupancy = anchor.occupy() }
       }
   }
 }
@@ -43,14 +43,14 @@ private final class WindowAnchor {
   /// A token in the state of the window's root view, whose release closes the window.
   @MainActor
   final class Occupancy {
-    private let seat: WindowAnchor
+    private let anchor: WindowAnchor
 
-    fileprivate init(_ seat: WindowAnchor) {
-      self.seat = seat
+    fileprivate init(_ anchor: WindowAnchor) {
+      self.anchor = anchor
     }
 
     deinit {
-      Task { @MainActor [weak seat] in seat?.closeUnlessOccupied() }
+      Task { @MainActor [weak anchor] in anchor?.closeUnlessOccupied() }
     }
   }
 
@@ -63,7 +63,7 @@ private final class WindowAnchor {
 
   deinit {
     guard let local else { return }
-    Task { @MainActor in local.scene?.close(nil) }
+    Task { @MainActor in local.window?.close(nil) }
   }
 
   func occupy() -> Occupancy {
@@ -72,20 +72,20 @@ private final class WindowAnchor {
     return occupancy
   }
 
-  /// Closes the scene unless a view occupies the seat; a view that reuses the seat gets a new
-  /// scene.
+  /// Closes the window unless a view occupies the anchor; a view that reuses the anchor gets a new
+  /// window.
   private func closeUnlessOccupied() {
     guard occupancy == nil, let local else { return }
     given = nil
     self.local = nil
-    local.scene?.close(self)
+    local.window?.close(self)
   }
 
   func router(for router: ErrorRouter) -> ErrorRouter {
     if let local, given === router { return local }
-    if let scene = local?.scene { leave(scene) }
-    let scene = router.scene?.scene(for: self)
-    let local = scene.map { $0 === router.scene ? router : ErrorRouter($0) } ?? router
+    if let window = local?.window { leave(window) }
+    let window = router.window?.router(for: self)
+    let local = window.map { $0 === router.window ? router : ErrorRouter($0) } ?? router
     given = router
     self.local = local
     return local
@@ -98,10 +98,10 @@ private final class WindowAnchor {
     return coordinator
   }
 
-  /// Closes a scene that another one has replaced, unless the scene is back after this update.
-  private func leave(_ scene: WindowRouter) {
+  /// Closes a window that another one has replaced, unless the window is back after this update.
+  private func leave(_ window: WindowRouter) {
     Task { [weak self] in
-      if self?.local?.scene !== scene { scene.close(self) }
+      if self?.local?.window !== window { window.close(self) }
     }
   }
 }

@@ -3,15 +3,15 @@ import SwiftUI
 
 /// Makes a view a host, which presents the errors of its window.
 struct HostModifier: ViewModifier {
-  @Environment(\.windowRouter) private var scene
+  @Environment(\.windowRouter) private var window
 
   func body(content: Content) -> some View {
-    if let scene {
+    if let window {
       content
-        .banner(scene.banners)
-        .toast(scene.toasts)
+        .banner(window.banners)
+        .toast(window.toasts)
         .modifier(ToastAreaModifier())
-        .modifier(InterruptionModifier(context: scene.interruptions))
+        .modifier(InterruptionModifier(context: window.interruptions))
     } else {
       content
     }
@@ -20,12 +20,12 @@ struct HostModifier: ViewModifier {
 
 /// Makes a view the host of its window's banners.
 struct BannerHostModifier: ViewModifier {
-  @Environment(\.windowRouter) private var scene
+  @Environment(\.windowRouter) private var window
   @Environment(\.presentationSurroundings) private var surroundings
 
   func body(content: Content) -> some View {
-    if let scene {
-      content.banner(scene.banners).environment(\.presentationSurroundings, inside)
+    if let window {
+      content.banner(window.banners).environment(\.presentationSurroundings, inside)
     } else {
       content
     }
@@ -67,6 +67,6 @@ private final class OwnSheet {
 }
 
 extension EnvironmentValues {
-  /// The scene of the window around the view; nil without a router.
+  /// The router of the window around the view; nil without a router.
   @Entry package var windowRouter: WindowRouter?
 }

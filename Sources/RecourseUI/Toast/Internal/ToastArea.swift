@@ -12,7 +12,7 @@ final class ToastArea {
     let edge: VerticalEdge
     let style: any ToastStyle
     /// The registration of the view; nil after the view's state was released.
-    weak var seat: ToastSeat?
+    weak var anchor: ToastAnchor?
 
     var id: ObjectIdentifier { ObjectIdentifier(presenter) }
   }
@@ -28,17 +28,17 @@ final class ToastArea {
       members.append(member)
       return
     }
-    if members[index].seat !== member.seat { members[index] = member }
+    if members[index].anchor !== member.anchor { members[index] = member }
   }
 
-  func remove(_ seat: ToastSeat) {
-    members.removeAll { $0.seat === seat }
+  func remove(_ anchor: ToastAnchor) {
+    members.removeAll { $0.anchor === anchor }
   }
 
   /// Removes the views whose state was released, and makes room for the toasts of others.
   func removeAbandoned() {
-    let abandoned = members.filter { $0.seat == nil }
-    members.removeAll { $0.seat == nil }
+    let abandoned = members.filter { $0.anchor == nil }
+    members.removeAll { $0.anchor == nil }
     for member in abandoned { member.presenter.leave() }
   }
 }
@@ -47,7 +47,7 @@ final class ToastArea {
 ///
 /// A view that has disappeared may merely be covered, so its toast stays in the window.
 @MainActor
-final class ToastSeat {
+final class ToastAnchor {
   private weak var area: ToastArea?
 
   nonisolated init() {}

@@ -8,9 +8,9 @@ import RecourseTesting
 /// A local server that provides animals.
 @MainActor
 final class AnimalServer {
-  /// The simulated situation at the server; a change restarts the request count.
-  var situation = AnimalSituation.fine {
-    didSet { server.faults = situation.faults }
+  /// The simulated scenario at the server; a change restarts the request count.
+  var scenario = AnimalScenario.fine {
+    didSet { server.faults = scenario.faults }
   }
 
   private let server: LocalServer
@@ -30,7 +30,7 @@ final class AnimalServer {
         try answers.mapValues { .json(String(decoding: try encoder.encode($0), as: UTF8.self)) },
         clock: clock)
     }
-    server.faults = situation.faults
+    server.faults = scenario.faults
   }
 
   /// The JSON body of the server's answers.
@@ -44,7 +44,7 @@ extension AnimalServer: AnimalService {
     let path = animal.map { "animals/\($0.rawValue)" } ?? "animals"
     let answer: (data: Data, response: HTTPURLResponse?)
     do {
-      answer = try await server.answer(at: situation.hasLegendsOnly ? "legends" : path)
+      answer = try await server.answer(at: scenario.hasLegendsOnly ? "legends" : path)
     } catch {
       throw .offline
     }

@@ -17,7 +17,7 @@ final class AnimalsModel {
   let history = StoreHistory<AnimalAppState, AnimalAppAction>()
   let store: Store<AnimalAppState, AnimalAppAction>
   private let server: AnimalServer
-  private var serverSituation = AnimalSituation.fine
+  private var serverScenario = AnimalScenario.fine
   let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("Animals \(UUID().uuidString).jsonl")
 
@@ -36,12 +36,12 @@ final class AnimalsModel {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// The simulated situation at the service.
-  var situation: AnimalSituation {
-    get { serverSituation }
+  /// The simulated scenario at the service.
+  var scenario: AnimalScenario {
+    get { serverScenario }
     set {
-      serverSituation = newValue
-      server.situation = newValue
+      serverScenario = newValue
+      server.scenario = newValue
     }
   }
 

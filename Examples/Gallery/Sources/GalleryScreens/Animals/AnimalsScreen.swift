@@ -37,7 +37,7 @@ struct AnimalsScreen: View {
   }
 }
 
-/// The app, and controls for the situation at its service.
+/// The app, and controls for the scenario at its service.
 private struct AnimalForm: View {
   @Bindable var model: AnimalsModel
 
@@ -49,7 +49,7 @@ private struct AnimalForm: View {
           words: model.words)
       }
       Section("The Service") {
-        CasePicker("Situation", selection: $model.situation)
+        CasePicker("Scenario", selection: $model.scenario)
         Picker("Language", selection: $model.language) {
           ForEach(AnimalWords.languages) { Text($0.name) }
         }

@@ -15,7 +15,7 @@ final class LoadingListModel {
   private let server: OrderServer
 
   private struct Settings {
-    var situation = ServerSituation.fine
+    var scenario = ServerScenario.fine
     var frequency = FaultFrequency.always
   }
 
@@ -26,20 +26,20 @@ final class LoadingListModel {
     server = OrderServer(clock: clock)
   }
 
-  /// The simulated situation at the server.
-  var situation: ServerSituation {
-    get { settings.situation }
-    set { change { $0.situation = newValue } }
+  /// The simulated scenario at the server.
+  var scenario: ServerScenario {
+    get { settings.scenario }
+    set { change { $0.scenario = newValue } }
   }
 
-  /// The requests that the situation affects.
+  /// The requests that the scenario affects.
   var frequency: FaultFrequency {
     get { settings.frequency }
     set { change { $0.frequency = newValue } }
   }
 
   func orders() async throws -> [Order] {
-    try await server.orders(in: situation.shelf)
+    try await server.orders(in: scenario.shelf)
   }
 
   /// Resets the list to its first load.
@@ -65,7 +65,7 @@ final class LoadingListModel {
 
   private func change(_ change: (inout Settings) -> Void) {
     change(&settings)
-    server.faults = settings.situation.faults(in: settings.frequency)
+    server.faults = settings.scenario.faults(in: settings.frequency)
   }
 }
 

@@ -23,13 +23,13 @@ struct LoadingListScreen: View {
   }
 }
 
-/// The situation at the server, and its requests.
+/// The scenario at the server, and its requests.
 private struct ServerSections: View {
   @Bindable var model: LoadingListModel
 
   var body: some View {
     Section("The Server") {
-      CasePicker("Situation", selection: $model.situation)
+      CasePicker("Scenario", selection: $model.scenario)
       CasePicker("Requests concerned", selection: $model.frequency)
       CapabilityRow(
         title: "A first load", explanation: "Forgets the orders, and loads them anew.",

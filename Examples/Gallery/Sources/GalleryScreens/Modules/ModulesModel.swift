@@ -25,19 +25,19 @@ final class ModulesModel {
 
   let shop: Shop
   private let synchronizer: Synchronizer
-  private var shopSituation = ShopSituation.fine
+  private var shopScenario = ShopScenario.fine
 
   init() {
     shop = Shop()
     synchronizer = Synchronizer(service: shop)
   }
 
-  /// The simulated situation at the shop’s server.
-  var situation: ShopSituation {
-    get { shopSituation }
+  /// The simulated scenario at the shop’s server.
+  var scenario: ShopScenario {
+    get { shopScenario }
     set {
-      shopSituation = newValue
-      shop.situation = newValue
+      shopScenario = newValue
+      shop.scenario = newValue
     }
   }
 
@@ -53,8 +53,8 @@ final class ModulesModel {
   /// - Returns: The result for the operations that wait for the sign-in.
   func signIn(_ ask: () async -> Void) async -> RouteResult {
     await ask()
-    shopSituation = shop.situation
-    return shop.situation.isSignedIn ? .tryAgain : .leave
+    shopScenario = shop.scenario
+    return shop.scenario.isSignedIn ? .tryAgain : .leave
   }
 
   /// Synchronizes; throws the error that stopped the synchronization.

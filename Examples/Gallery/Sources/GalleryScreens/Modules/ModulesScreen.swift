@@ -33,14 +33,14 @@ struct ModulesScreen: View {
   }
 }
 
-/// The situation at the shop, and the selected module.
+/// The scenario at the shop, and the selected module.
 private struct ShopSection: View {
   @Bindable var model: ModulesModel
 
   var body: some View {
     Section("The Shop") {
       CasePicker("Module", selection: $model.module)
-      CasePicker("Situation", selection: $model.situation)
+      CasePicker("Scenario", selection: $model.scenario)
       CapabilityRow(
         title: "A first load", explanation: "Forgets what was loaded, and loads it anew.",
         button: "Start Over", action: model.startOver)

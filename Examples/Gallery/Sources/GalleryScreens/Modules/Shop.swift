@@ -15,9 +15,9 @@ final class Shop {
     let status: Int
   }
 
-  /// The simulated situation at the server.
-  var situation = ShopSituation.fine {
-    didSet { server.faults = situation.faults }
+  /// The simulated scenario at the server.
+  var scenario = ShopScenario.fine {
+    didSet { server.faults = scenario.faults }
   }
 
   private let server = LocalServer {
@@ -31,7 +31,7 @@ final class Shop {
 
   /// Creates a server that isn't running yet.
   init() {
-    server.faults = situation.faults
+    server.faults = scenario.faults
   }
 
   /// Begins a session.
@@ -39,7 +39,7 @@ final class Shop {
   /// - Throws: A ``Refusal`` if the password is wrong, and `APIError` if there is no answer.
   func beginSession(password: String) async throws {
     _ = try await send("POST", "session", body: password)
-    situation = .fine
+    scenario = .fine
   }
 
   /// Requests a value from the server.
@@ -61,7 +61,7 @@ final class Shop {
   }
 
   private func send(_ method: String, _ path: String, body: String? = nil) async throws -> Data {
-    let authorization = situation.isSignedIn ? Self.token : "old"
+    let authorization = scenario.isSignedIn ? Self.token : "old"
     do {
       let (data, response) = try await server.answer { url in
         var request = URLRequest(url: url.appendingPathComponent(path))

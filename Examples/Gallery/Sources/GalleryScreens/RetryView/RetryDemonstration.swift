@@ -1,12 +1,12 @@
 import RecourseUI
 import SwiftUI
 
-/// The view for each situation; a case contains the complete code that an app would write.
+/// The view for each scenario; a case contains the complete code that an app would write.
 struct RetryDemonstration: View {
   let model: RetryViewModel
 
   var body: some View {
-    switch model.situation {
+    switch model.scenario {
     case .view:
       ThrowingView {
         RefreshableSummary(orders: model.orders)

@@ -6,13 +6,13 @@ import RecourseUI
 @MainActor
 @Observable
 final class RetryViewModel {
-  /// The identity of one start of a situation.
+  /// The identity of one start of a scenario.
   struct Start: Hashable {
-    var situation = RetrySituation.view
+    var scenario = RetryScenario.view
     var number = 0
   }
 
-  /// The current situation, and the number of its start.
+  /// The current scenario, and the number of its start.
   private(set) var start = Start()
   /// The number of runs of the operation since the start.
   private(set) var runs = 0
@@ -26,34 +26,34 @@ final class RetryViewModel {
   private let server = OrderServer()
 
   init() {
-    server.faults = start.situation.faults
+    server.faults = start.scenario.faults
   }
 
-  /// The current situation; setting it starts the situation.
-  var situation: RetrySituation {
-    get { start.situation }
+  /// The current scenario; setting it starts the scenario.
+  var scenario: RetryScenario {
+    get { start.scenario }
     set { begin(newValue) }
   }
 
-  /// Restarts the current situation.
+  /// Restarts the current scenario.
   func startOver() {
-    begin(situation)
+    begin(scenario)
   }
 
-  /// Loads the orders, or fails as the situation requires.
+  /// Loads the orders, or fails as the scenario requires.
   @discardableResult
   func load() async throws -> [Order] {
     let start = start
     runs += 1
     lastEvent = "Run \(runs) is under way"
     do {
-      let orders = try await server.orders(in: situation.shelf)
+      let orders = try await server.orders(in: scenario.shelf)
       guard start == self.start else { throw CancellationError() }
       self.orders = orders
       lastEvent = "Run \(runs) has succeeded"
       return orders
     } catch {
-      // A run of an earlier situation must not change the event of the current one.
+      // A run of an earlier scenario must not change the event of the current one.
       if start == self.start { lastEvent = "Run \(runs) has failed" }
       throw error
     }
@@ -76,12 +76,12 @@ final class RetryViewModel {
     lastEvent = reset == .requested ? "The part was reset by you" : "The part was reset by a key"
   }
 
-  private func begin(_ situation: RetrySituation) {
-    start = Start(situation: situation, number: start.number + 1)
+  private func begin(_ scenario: RetryScenario) {
+    start = Start(scenario: scenario, number: start.number + 1)
     runs = 0
     lastEvent = "Nothing yet"
     orders = []
     account = "Guest"
-    server.faults = situation.faults
+    server.faults = scenario.faults
   }
 }

@@ -1,16 +1,16 @@
 import RecourseUI
 import SwiftUI
 
-/// A view that loads data, in each possible situation.
+/// A view that loads data, in each possible scenario.
 struct RetryViewScreen: View {
   @State private var model = RetryViewModel()
 
   var body: some View {
     Form {
-      Section("Situation") {
-        CasePicker("Situation", selection: $model.situation)
+      Section("Scenario") {
+        CasePicker("Scenario", selection: $model.scenario)
         CapabilityRow(
-          title: "From the beginning", explanation: model.situation.explanation,
+          title: "From the beginning", explanation: model.scenario.explanation,
           button: "Start Over", action: model.startOver)
         LabeledContent {
           Text("\(model.runs)")

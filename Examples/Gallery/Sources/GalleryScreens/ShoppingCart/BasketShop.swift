@@ -9,11 +9,11 @@ import RecourseUI
 /// The shop’s server, which keeps the books of the cart.
 @MainActor
 final class BasketShop {
-  /// The simulated situation at the server.
-  var situation = BasketSituation.fine {
+  /// The simulated scenario at the server.
+  var scenario = BasketScenario.fine {
     didSet {
-      server.faults = situation.faults
-      books.change { $0.stock = situation.stock }
+      server.faults = scenario.faults
+      books.change { $0.stock = scenario.stock }
     }
   }
 
@@ -29,7 +29,7 @@ final class BasketShop {
     server = LocalServer { [books] in
       try LoopbackServer(clock: clock) { [books] in books.answer(to: $0) }
     }
-    server.faults = situation.faults
+    server.faults = scenario.faults
   }
 }
 

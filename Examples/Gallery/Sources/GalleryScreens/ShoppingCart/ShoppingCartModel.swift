@@ -11,7 +11,7 @@ final class ShoppingCartModel {
   private(set) var store: Store<BasketState, BasketAction>?
 
   let shop: BasketShop
-  private var shopSituation = BasketSituation.fine
+  private var shopScenario = BasketScenario.fine
   private let folder: URL
   private let ownsFolder: Bool
   private let clock: any Clock<Duration>
@@ -41,12 +41,12 @@ final class ShoppingCartModel {
     if ownsFolder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// The simulated situation at the shop.
-  var situation: BasketSituation {
-    get { shopSituation }
+  /// The simulated scenario at the shop.
+  var scenario: BasketScenario {
+    get { shopScenario }
     set {
-      shopSituation = newValue
-      shop.situation = newValue
+      shopScenario = newValue
+      shop.scenario = newValue
     }
   }
 

@@ -36,14 +36,14 @@ struct ShoppingCartScreen: View {
   }
 }
 
-/// Controls for the situation at the shop.
+/// Controls for the scenario at the shop.
 private struct ShopSection: View {
   @Bindable var model: ShoppingCartModel
 
   var body: some View {
     Section("Try It") {
-      Picker("Situation", selection: $model.situation) {
-        ForEach(BasketSituation.allCases) { Text($0.rawValue) }
+      Picker("Scenario", selection: $model.scenario) {
+        ForEach(BasketScenario.allCases) { Text($0.rawValue) }
       }
       CapabilityRow(
         title: "Several changes", explanation: "Two loaves of bread, four jars of jam, a coffee.",

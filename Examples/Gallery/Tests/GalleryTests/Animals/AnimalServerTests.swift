@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (AnimalSituation.offline, AnimalError.offline), (.closed, .closed),
+    (AnimalScenario.offline, AnimalError.offline), (.closed, .closed),
     (.unknown, .unknownAnimal), (.nonsense, .unreadable),
   ])
-  func `a faulty situation throws its error`(situation: AnimalSituation, error: AnimalError)
+  func `a faulty scenario throws its error`(scenario: AnimalScenario, error: AnimalError)
     async
   {
-    server.situation = situation
+    server.scenario = scenario
     await #expect(throws: error) { try await server.animal(after: .otter) }
-    server.situation = .fine
+    server.scenario = .fine
     await #expect(throws: Never.self) { try await server.animal(after: .otter) }
   }
 
   @Test func `fails twice, then succeeds`() async throws {
-    server.situation = .failsTwice
+    server.scenario = .failsTwice
     for _ in 0..<2 {
       await #expect(throws: AnimalError.closed) { try await server.animal(after: nil) }
     }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a late answer arrives after 5 seconds`() async throws {
-    server.situation = .late
+    server.scenario = .late
     let answer = Task { try await server.animal(after: nil) }
     await clock.waitForSleeper(until: .seconds(5))
     await clock.advance(by: .seconds(5))

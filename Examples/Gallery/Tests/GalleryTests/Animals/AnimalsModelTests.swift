@@ -25,13 +25,13 @@ import Testing
 
   @Test func `a failed fetch keeps the current animal`() async {
     await model.store.dispatch(.animal(.fetch)).finish()
-    model.situation = .unknown
+    model.scenario = .unknown
     await model.store.dispatch(.animal(.fetch)).finish()
     #expect(animal == AnimalState(current: .okapi, fetch: .failed(.unknownAnimal)))
   }
 
   @Test func `recovers from two failures by retrying`() async {
-    model.situation = .failsTwice
+    model.scenario = .failsTwice
     let fetch = model.store.dispatch(.animal(.fetch))
     for attempt in [2, 3] {
       await valueOf { animal.fetch == .underWay(.init(attempt: attempt, limit: 3)) }
@@ -59,7 +59,7 @@ import Testing
     await model.store.dispatch(.animal(.fetch)).finish()
     try model.save()
     #expect(model.savedCount == 2)
-    model.situation = .offline
+    model.scenario = .offline
     model.history.jump(to: 0)
     #expect(animal.current == nil)
     try model.replay()

@@ -59,14 +59,14 @@ import Testing
     ("The service is closed", "The service is closed"),
   ])
   func `Try Again in the alert fetches again after a transient error`(
-    situation: String, title: String
+    scenario: String, title: String
   ) async throws {
-    try host.screen.choose(situation)
+    try host.screen.choose(scenario)
     try host.tap("Fetch")
     try await passRetries()
     await host.wait { host.alert?.title == title }
     #expect(host.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
-    model.situation = .fine
+    model.scenario = .fine
     try host.tap("Try Again")
     await host.wait { host.shows("Okapi") }
     #expect(host.screens.map(\.kind) == [.window])

@@ -16,32 +16,32 @@ import Testing
 
   @Test func `loads the orders, or an empty list`() async throws {
     #expect(try await model.orders() == Order.examples)
-    model.situation = .empty
+    model.scenario = .empty
     #expect(try await model.orders() == [])
   }
 
   @Test(arguments: [
-    (ServerSituation.signedOut, 401), (.notFound, 404), (.tooMany, 429), (.broken, 500),
+    (ServerScenario.signedOut, 401), (.notFound, 404), (.tooMany, 429), (.broken, 500),
     (.unavailable, 503),
   ])
-  func `fails with the selected status code`(situation: ServerSituation, status: Int) async {
-    model.situation = situation
+  func `fails with the selected status code`(scenario: ServerScenario, status: Int) async {
+    model.scenario = scenario
     let error = await #expect(throws: RequestFailed.self) { try await model.orders() }
     #expect(error?.statusCode == status)
     #expect(error?.retryAfter == (status == 429 ? .seconds(30) : nil))
   }
 
   @Test func `fails without an answer, with a truncated one, or with malformed data`() async {
-    model.situation = .refuse
+    model.scenario = .refuse
     await #expect(throws: URLError.self) { try await model.orders() }
-    model.situation = .cutOff
+    model.scenario = .cutOff
     await #expect(throws: (any Error).self) { try await model.orders() }
-    model.situation = .nonsense
+    model.scenario = .nonsense
     await #expect(throws: DecodingError.self) { try await model.orders() }
   }
 
   @Test func `a delayed answer arrives after 2 seconds`() async throws {
-    model.situation = .delay
+    model.scenario = .delay
     let load = Task { try await model.orders() }
     await clock.waitForSleeper(until: .seconds(2))
     await clock.advance(by: .seconds(2))
@@ -54,7 +54,7 @@ import Testing
   ])
   func `fails at the selected frequency`(frequency: FaultFrequency, failing: [Int]) async {
     model.frequency = frequency
-    model.situation = .unavailable
+    model.scenario = .unavailable
     var failed: [Int] = []
     for number in 1...6 where (try? await model.orders()) == nil { failed.append(number) }
     #expect(failed == failing)
@@ -64,9 +64,9 @@ import Testing
     let log = Task { try await model.logRequests() }
     await Task.yield()  // Lets the log start.
     _ = try await model.orders()
-    model.situation = .unavailable
+    model.scenario = .unavailable
     _ = try? await model.orders()
-    model.situation = .empty
+    model.scenario = .empty
     _ = try await model.orders()
     await valueOf {
       model.requests.map(\.answer) == ["Answered: 200", "Answered: 503", "Answered: 200"]

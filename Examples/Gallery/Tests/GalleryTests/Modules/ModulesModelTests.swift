@@ -12,11 +12,11 @@ import Testing
   private let model = ModulesModel()
 
   @Test func `waiting operations run again after a sign-in`() async {
-    model.situation = .signedOut
+    model.scenario = .signedOut
     #expect(await model.signIn {} == .leave)
     let result = await model.signIn { try? await model.shop.signIn(password: "lovelace") }
     #expect(result == .tryAgain)
-    #expect(model.situation == .fine)
+    #expect(model.scenario == .fine)
   }
 
   @Test func `reports a conflict, and uploads the other documents`() async throws {
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a failed background synchronization is only logged`() async {
     let forwarding = Task { await model.forwardFailures(to: router) }
-    model.situation = .offline
+    model.scenario = .offline
     await model.synchronizeInBackground()
     await router.journal.wait { $0.byOutcome == [.logged: 1] }
     #expect(model.lastRound?.failures.map(\.title) == ["Can’t reach the shop"])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a synchronization on request throws the error that stopped it`() async {
-    model.situation = .closed
+    model.scenario = .closed
     await #expect(throws: APIError.serviceUnavailable) { try await model.synchronize() }
     #expect(model.lastRound == nil)
   }

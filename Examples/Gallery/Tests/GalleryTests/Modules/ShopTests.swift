@@ -9,21 +9,21 @@ import Testing
   private let shop = Shop()
 
   @Test(arguments: [
-    (ShopSituation.offline, APIError.networkUnavailable), (.closed, .serviceUnavailable),
+    (ShopScenario.offline, APIError.networkUnavailable), (.closed, .serviceUnavailable),
     (.nonsense, .unreadableAnswer),
   ])
-  func `maps server faults to the app’s errors`(situation: ShopSituation, error: APIError) async {
-    shop.situation = situation
+  func `maps server faults to the app’s errors`(scenario: ShopScenario, error: APIError) async {
+    shop.scenario = scenario
     await #expect(throws: error) { try await shop.profile() }
   }
 
   @Test func `requires a session, which a password starts`() async throws {
-    shop.situation = .signedOut
+    shop.scenario = .signedOut
     await #expect(throws: APIError.sessionExpired) { try await shop.profile() }
     await #expect(throws: SignInError.wrongPassword) { try await shop.signIn(password: "ada") }
-    #expect(shop.situation == .signedOut)
+    #expect(shop.scenario == .signedOut)
     try await shop.signIn(password: "lovelace")
-    #expect(shop.situation == .fine)
+    #expect(shop.scenario == .fine)
     #expect(try await shop.profile() == Shop.profile)
   }
 

@@ -7,34 +7,34 @@ import Testing
   private let model = RetryViewModel()
 
   @Test(arguments: [
-    (RetrySituation.view, [503, nil, 503, nil]), (.modifier, [503, nil]), (.value, [503, nil]),
+    (RetryScenario.view, [503, nil, 503, nil]), (.modifier, [503, nil]), (.value, [503, nil]),
     (.automatic, [503, 503, nil]), (.empty, [nil, nil]), (.refresh, [nil, 503, nil, 503]),
     (.person, [nil, 401, nil]), (.button, [500, nil]), (.boundary, [500, nil]),
   ])
-  func `fails as the situation requires`(situation: RetrySituation, statuses: [Int?]) async {
-    model.situation = situation
+  func `fails as the scenario requires`(scenario: RetryScenario, statuses: [Int?]) async {
+    model.scenario = scenario
     for (number, status) in zip(1..., statuses) {
       #expect(await self.status(of: model) == status)
       #expect(model.runs == number)
       #expect(model.lastEvent == "Run \(number) has \(status == nil ? "succeeded" : "failed")")
     }
-    #expect(model.orders == (situation == .empty ? [] : Order.examples))
+    #expect(model.orders == (scenario == .empty ? [] : Order.examples))
   }
 
-  @Test func `restarting a situation resets the model`() async {
+  @Test func `restarting a scenario resets the model`() async {
     _ = await status(of: model)
     _ = await status(of: model)
     let start = model.start
     model.startOver()
     #expect(model.start != start)
-    #expect(model.situation == start.situation)
+    #expect(model.scenario == start.scenario)
     #expect(model.runs == 0)
     #expect(model.orders.isEmpty)
     #expect(await status(of: model) == 503)
   }
 
   @Test func `ignores the result of an earlier run`() async {
-    model.situation = .empty
+    model.scenario = .empty
     let run = Task { try await model.load() }
     await valueOf { model.runs == 1 }
     model.startOver()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `succeeds after the sign-in`() async {
-    model.situation = .person
+    model.scenario = .person
     _ = await status(of: model)
     #expect(await status(of: model) == 401)
     model.signIn()

@@ -14,11 +14,11 @@ import Testing
     host = HeadlessHost(RetryViewScreen().environment(\.errorClock, clock))
   }
 
-  @Test(arguments: [RetrySituation.view, .modifier, .value])
-  func `a retry loads the content in a second run`(situation: RetrySituation) async throws {
-    try host.screen.choose(situation.rawValue)
+  @Test(arguments: [RetryScenario.view, .modifier, .value])
+  func `a retry loads the content in a second run`(scenario: RetryScenario) async throws {
+    try host.screen.choose(scenario.rawValue)
     await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }
-    #expect(host.shows("There was an error loading this page.") == (situation != .value))
+    #expect(host.shows("There was an error loading this page.") == (scenario != .value))
     #expect(!host.shows(Order.examples[0].title))
     try host.tap("Try Again")
     await host.wait { host.shows(Order.examples[0].title) }
@@ -88,7 +88,7 @@ import Testing
     #expect(host.has("Pay Here"))
   }
 
-  @Test func `Start Over restarts the situation`() async throws {
+  @Test func `Start Over restarts the scenario`() async throws {
     await host.wait { host.has("Try Again") }
     try host.tap("Start Over")
     await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }

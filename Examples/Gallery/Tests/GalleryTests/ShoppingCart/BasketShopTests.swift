@@ -21,21 +21,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (BasketSituation.offline, BasketError.offline), (.closed, .closed(.seconds(20))),
+    (BasketScenario.offline, BasketError.offline), (.closed, .closed(.seconds(20))),
     (.soldOut, .tooFew(.jam, left: 3)), (.lostAnswers, .unanswered),
   ])
-  func `fails with the situation's error, and carries out only if the answer is lost`(
-    situation: BasketSituation, error: BasketError
+  func `fails with the scenario's error, and carries out only if the answer is lost`(
+    scenario: BasketScenario, error: BasketError
   ) async throws {
     _ = try await shop.basket()
-    shop.situation = situation
+    shop.scenario = scenario
     await #expect(throws: error) { try await shop.carryOut(jam) }
-    #expect(shop.books.value.hasCarriedOut(jam.id) == (situation == .lostAnswers))
-    #expect(error.provesNothingWasDone == [.offline, .closed].contains(situation))
+    #expect(shop.books.value.hasCarriedOut(jam.id) == (scenario == .lostAnswers))
+    #expect(error.provesNothingWasDone == [.offline, .closed].contains(scenario))
   }
 
   @Test func `loses the first answers to a change, and finally delivers one`() async throws {
-    shop.situation = .lostAnswers
+    shop.scenario = .lostAnswers
     for change in [jam, BasketChange(.bread, .add(1))] {
       await #expect(throws: BasketError.unanswered) { try await shop.carryOut(change) }
       while (try? await shop.carryOut(change)) == nil {}
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a slow answer arrives after 2 seconds`() async throws {
-    shop.situation = .slow
+    shop.scenario = .slow
     let answer = Task { try await shop.carryOut(jam) }
     await clock.waitForSleeper(until: .seconds(2))
     await clock.advance(by: .seconds(2))

@@ -105,7 +105,7 @@ import Testing
 
   @Test func `presents an unseen refusal again after a restart`() async throws {
     await host.wait { host.shows("Nothing waits") }
-    model.situation = .soldOut
+    model.scenario = .soldOut
     model.store?.dispatch(.change(BasketChange(.coffee, .add(1))))
     await host.wait { host.alert?.title == "Coffee is sold out" }
     #expect(host.screens.first?.texts.contains("Refused") == true)
@@ -146,10 +146,10 @@ import Testing
 
   @Test func `starts without the shop, and queries the basket later`() async throws {
     let model = ShoppingCartModel(clock: clock)
-    model.situation = .offline
+    model.scenario = .offline
     let host = HeadlessHost(ShoppingCartScreen(model: model).errorRouter(router))
     await host.wait { host.shows("The shop was not asked yet") }
-    model.situation = .fine
+    model.scenario = .fine
     try host.tap("Try Now")
     await host.wait { host.shows("Nothing waits") }
   }

@@ -7,7 +7,7 @@ extension GalleryWindowTests {
     @Test func `a failure is presented once, and not again when its state is revisited`() throws {
       try GalleryWindow.open("Animals") { gallery in
         try gallery.go(
-          to: "An animal nobody knows", in: "Situation",
+          to: "An animal nobody knows", in: "Scenario",
           with: [.home, .down, .down, .down, .down])
         try gallery.press("Fetch")
         let alert = try gallery.waitForAlert("Nobody here knows this animal")
@@ -29,7 +29,7 @@ extension GalleryWindowTests {
 
     @Test func `retries automatically until there is an animal`() throws {
       try GalleryWindow.open("Animals", within: 240) { gallery in
-        try gallery.go(to: "Fails twice, then works", in: "Situation", with: [.home, .down])
+        try gallery.go(to: "Fails twice, then works", in: "Scenario", with: [.home, .down])
         try gallery.press("Fetch")
         try gallery.waitForText("Okapi")
         // The progress text may be gone before a busy machine can look.
@@ -41,7 +41,7 @@ extension GalleryWindowTests {
 
     @Test func `a cancelled fetch presents nothing`() throws {
       try GalleryWindow.open("Animals") { gallery in
-        try gallery.go(to: "Late by 5 seconds", in: "Situation", with: [.end])
+        try gallery.go(to: "Late by 5 seconds", in: "Scenario", with: [.end])
         try gallery.press("Fetch")
         try gallery.waitForText("Fetching an animal…")
         try gallery.press("Cancel")
@@ -55,7 +55,7 @@ extension GalleryWindowTests {
 
     @Test func `fails and retries in Arabic`() throws {
       try GalleryWindow.open("Animals", within: 240) { gallery in
-        try gallery.go(to: "No server there", in: "Situation", with: [.home, .down, .down])
+        try gallery.go(to: "No server there", in: "Scenario", with: [.home, .down, .down])
         try gallery.go(to: "Arabic – العربية", in: "Language", with: [.end])
         try gallery.press("Fetch")
         let alert = try gallery.waitForAlert("تعذّر الوصول إلى الحيوانات")

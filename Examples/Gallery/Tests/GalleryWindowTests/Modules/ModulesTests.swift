@@ -7,7 +7,7 @@ extension GalleryWindowTests {
       try GalleryWindow.open("Modules") { gallery in
         try gallery.wait(for: "Total", toBe: "135 €")
         Accessibility.press(.down)
-        try gallery.choose("The session has expired", in: "Situation", with: [.home, .down])
+        try gallery.choose("The session has expired", in: "Scenario", with: [.home, .down])
         try gallery.press("Pay")
         try gallery.waitForSheet("Sign In")
         try gallery.type("byron")

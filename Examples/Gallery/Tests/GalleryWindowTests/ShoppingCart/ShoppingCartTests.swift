@@ -6,14 +6,14 @@ extension GalleryWindowTests {
     @Test func `keeps changes while offline, even across a restart`() throws {
       try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
-        try gallery.choose("Offline", in: "Situation", with: [.home, .down])
+        try gallery.choose("Offline", in: "Scenario", with: [.home, .down])
         try gallery.press("Order Breakfast")
         _ = try gallery.wait(for: "one message") { gallery.row("3 changes wait for the network") }
         try gallery.wait(for: "Total", toBe: "37 €")
         try gallery.press("Restart the App")
         _ = try gallery.wait(for: "the same") { gallery.row("3 changes wait for the network") }
         try gallery.press("Try Now")
-        try gallery.choose("All Is Well", in: "Situation", with: [.home])
+        try gallery.choose("All Is Well", in: "Scenario", with: [.home])
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
         #expect(gallery.windows.count == 1)
       }
@@ -22,7 +22,7 @@ extension GalleryWindowTests {
     @Test func `offers the remaining stock of sold-out goods`() throws {
       try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
         _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
-        try gallery.choose("Sold Out", in: "Situation", with: [.home, .down, .down, .down])
+        try gallery.choose("Sold Out", in: "Scenario", with: [.home, .down, .down, .down])
         try gallery.press("Order Breakfast")
         let alert = try gallery.waitForAlert("Jam: only 3 left")
         #expect(alert.tellsWhatHappened)

@@ -7,7 +7,7 @@ package final class RouteHandler {
 
   private(set) var route: ErrorRoute?
   private(set) var action: Action?
-  private weak var scene: WindowRouter?
+  private weak var window: WindowRouter?
   private let presence = ViewPresence()
 
   /// Whether a part of the view is on screen, so that the view handles reports.
@@ -16,20 +16,20 @@ package final class RouteHandler {
   nonisolated package init() {}
 
   deinit {
-    guard let scene else { return }
+    guard let window else { return }
     let id = ObjectIdentifier(self)
-    Task { @MainActor in scene.forgetHandler(id) }
+    Task { @MainActor in window.forgetHandler(id) }
   }
 
   /// Updates the route, the action and the window of the view.
   package func update(
-    _ route: ErrorRoute, in scene: WindowRouter?, perform action: @escaping Action
+    _ route: ErrorRoute, in window: WindowRouter?, perform action: @escaping Action
   ) {
     self.route = route
     self.action = action
-    guard self.scene !== scene else { return }
-    self.scene?.remove(self)
-    self.scene = scene
+    guard self.window !== window else { return }
+    self.window?.remove(self)
+    self.window = window
     if presence.isOnScreen { join() }
   }
 
@@ -40,14 +40,14 @@ package final class RouteHandler {
 
   /// Records that a part of the view has disappeared; actions in progress run to completion.
   package func disappear() {
-    presence.disappear { [self] in scene?.remove(self) }
+    presence.disappear { [self] in window?.remove(self) }
   }
 
   private func join() {
-    guard let scene else {
+    guard let window else {
       return DebugWarning.write(
         "onErrorRoute has no router around it, so nothing comes to it; see errorRouter(_:)")
     }
-    scene.add(self)
+    window.add(self)
   }
 }

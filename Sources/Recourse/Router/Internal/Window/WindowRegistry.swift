@@ -3,10 +3,10 @@
 package final class WindowRegistry {
   /// A weak reference to a window.
   private final class Member {
-    private(set) weak var scene: WindowRouter?
+    private(set) weak var window: WindowRouter?
 
-    init(_ scene: WindowRouter) {
-      self.scene = scene
+    init(_ window: WindowRouter) {
+      self.window = window
     }
   }
 
@@ -26,17 +26,17 @@ package final class WindowRegistry {
   }
 
   /// The open window with the most recent activity.
-  var front: WindowRouter? { members.last { $0.scene?.isOpen == true }?.scene }
+  var front: WindowRouter? { members.last { $0.window?.isOpen == true }?.window }
 
-  func moveToFront(_ scene: WindowRouter) {
-    if let last = members.indices.last, members[last].scene === scene { return }
-    members.removeAll { $0.scene == nil || $0.scene === scene }
-    members.append(Member(scene))
+  func moveToFront(_ window: WindowRouter) {
+    if let last = members.indices.last, members[last].window === window { return }
+    members.removeAll { $0.window == nil || $0.window === window }
+    members.append(Member(window))
   }
 
   /// Resolves all reports that an event makes obsolete, in all windows.
   func resolve(_ key: ErrorReport.Key) {
-    for member in members { member.scene?.resolve(key) }
+    for member in members { member.window?.resolve(key) }
   }
 
   func onRoute(_ route: ErrorRoute, perform action: RouteHandler.Action?) {
@@ -45,20 +45,20 @@ package final class WindowRegistry {
 
   /// Returns the route handler of a view, from the window with the most recent activity.
   func handler(of route: ErrorRoute) -> RouteHandler? {
-    members.reversed().lazy.compactMap { $0.scene?.handler(of: route) }.first
+    members.reversed().lazy.compactMap { $0.window?.handler(of: route) }.first
   }
 
   func onRetry(
     of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
   ) {
     retries[key] = operation
-    for member in members { member.scene?.redraw(whatCanRetry: key) }
+    for member in members { member.window?.redraw(whatCanRetry: key) }
   }
 
   /// Runs an operation again by its key, unless it is running already.
   ///
   /// An error that the operation throws takes the same path as its previous error.
-  func run(_ key: ErrorReport.Key, again rerun: Rerun, in scene: WindowRouter) {
+  func run(_ key: ErrorReport.Key, again rerun: Rerun, in window: WindowRouter) {
     guard let operation = retries[key], running.insert(key).inserted else { return }
     Task {
       do {
@@ -68,9 +68,9 @@ package final class WindowRegistry {
       } catch {
         running.remove(key)
         var delivery = Delivery(
-          rerun.report(of: error, key: key), in: scene.settings.journal)
+          rerun.report(of: error, key: key), in: window.settings.journal)
         delivery.policies = rerun.policies
-        scene.receive(delivery)
+        window.receive(delivery)
       }
     }
   }

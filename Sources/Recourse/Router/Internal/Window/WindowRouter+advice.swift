@@ -3,7 +3,7 @@ import Foundation
 extension WindowRouter {
   /// The delay until a retry can help a notice.
   struct RetryDelay {
-    /// The end of the delay, in the elapsed time of the scene.
+    /// The end of the delay, in the elapsed time of the window.
     let end: Duration
     /// The task that redraws the notice at the end of the delay.
     let task: Task<Void, Never>

@@ -4,18 +4,18 @@ extension WindowRouter {
 
   /// Passes a report to the handler of a route, or presents an alert if the handler can't help.
   ///
-  /// A single scene handles the reports of all windows, so that a person is never asked to sign in
+  /// A single router handles the reports of all windows, so that a person is never asked to sign in
   /// twice.
   func send(
     _ delivery: Delivery, _ error: ClassifiedError, to route: ErrorRoute, path: [RuleTrace]
   ) {
-    let desk = home ?? self
-    guard let action = action(for: route), desk.accepts(delivery.report, on: route) else {
+    let target = fallbackWindow ?? self
+    guard let action = action(for: route), target.accepts(delivery.report, on: route) else {
       present(delivery, error, on: .alert, path: path)
       return
     }
-    if let notice = desk.show(delivery, error, on: .route(route), path: path) {
-      desk.handle(notice, on: route, by: action)
+    if let notice = target.show(delivery, error, on: .route(route), path: path) {
+      target.handle(notice, on: route, by: action)
     }
   }
 
@@ -63,7 +63,7 @@ extension WindowRouter {
 
 extension WindowRouter {
   /// A weak reference to the route handler of a view.
-  struct HandlerSeat {
+  struct HandlerPlace {
     weak var handler: RouteHandler?
   }
 
@@ -74,7 +74,7 @@ extension WindowRouter {
 
   func add(_ handler: RouteHandler) {
     remove(handler)
-    handlers[ObjectIdentifier(handler)] = HandlerSeat(handler: handler)
+    handlers[ObjectIdentifier(handler)] = HandlerPlace(handler: handler)
   }
 
   func remove(_ handler: RouteHandler) {
@@ -83,6 +83,6 @@ extension WindowRouter {
 
   /// Removes a deallocated handler, unless another handler has the same address by now.
   func forgetHandler(_ id: ObjectIdentifier) {
-    if let seat = handlers[id], seat.handler == nil { handlers[id] = nil }
+    if let place = handlers[id], place.handler == nil { handlers[id] = nil }
   }
 }

@@ -9,9 +9,9 @@ package final class WindowRouter: ReportReceiver {
   /// The banners, which stay as long as their cause.
   package let banners = ToastContext()
   let registry: WindowRegistry
-  /// The scene with the notices that all windows share or no window can present; nil if this is
-  /// that scene.
-  let home: WindowRouter?
+  /// The router of the notices that all windows share or no window can present; nil if this is that
+  /// router.
+  let fallbackWindow: WindowRouter?
   /// The notices that are open or were open recently.
   var book: NoticeBook
   /// The notices whose presentations are out of date.
@@ -19,21 +19,23 @@ package final class WindowRouter: ReportReceiver {
   /// The delays of notices that offer a retry only later.
   var retryDelays: [Notice.ID: RetryDelay] = [:]
   /// The route handlers of views, in the order in which the views appeared.
-  var handlers = OrderedTable<ObjectIdentifier, HandlerSeat>()
+  var handlers = OrderedTable<ObjectIdentifier, HandlerPlace>()
   /// The task that ends the wait of toasts that have become useless.
   var expiry: Task<Void, Never>?
   let time: ElapsedTime
   /// The object that stands for the window in the view tree; nil if there is no window.
-  private weak var seat: AnyObject?
+  private weak var anchor: AnyObject?
 
   nonisolated package convenience init(_ settings: Settings) {
-    self.init(settings, in: WindowRegistry(), home: nil)
+    self.init(settings, in: WindowRegistry(), fallbackWindow: nil)
   }
 
-  nonisolated private init(_ settings: Settings, in registry: WindowRegistry, home: WindowRouter?) {
+  nonisolated private init(
+    _ settings: Settings, in registry: WindowRegistry, fallbackWindow: WindowRouter?
+  ) {
     self.settings = settings
     self.registry = registry
-    self.home = home
+    self.fallbackWindow = fallbackWindow
     book = NoticeBook(limit: settings.queueLimit, coalescingInterval: settings.coalescingInterval)
     time = ElapsedTime(by: settings.clock)
   }
@@ -48,12 +50,12 @@ package final class WindowRouter: ReportReceiver {
     }
   }
 
-  package var scene: WindowRouter? { self }
+  package var window: WindowRouter? { self }
 
   package func receive(_ delivery: Delivery) {
     // Without a window, another window presents the report, or the report waits for the next
     // window.
-    if seat == nil, let other = registry.front ?? home, other !== self {
+    if anchor == nil, let other = registry.front ?? fallbackWindow, other !== self {
       return other.receive(delivery)
     }
     registry.moveToFront(self)
@@ -106,30 +108,32 @@ package final class WindowRouter: ReportReceiver {
 // MARK: Windows
 
 extension WindowRouter {
-  /// Returns the scene for a window: this scene, or a new scene if this one already has another
-  /// window.
-  package func scene(for seat: AnyObject) -> WindowRouter {
-    if let taken = self.seat, taken !== seat {
-      return WindowRouter(settings, in: registry, home: home ?? self).scene(for: seat)
+  /// Returns the router for a window: this router, or a new one if this one has another window.
+  ///
+  /// - Parameter anchor: The object that stands for the window in the view tree.
+  package func router(for anchor: AnyObject) -> WindowRouter {
+    if let taken = self.anchor, taken !== anchor {
+      let other = WindowRouter(settings, in: registry, fallbackWindow: fallbackWindow ?? self)
+      return other.router(for: anchor)
     }
     let wasOpen = isOpen
-    self.seat = seat
+    self.anchor = anchor
     registry.moveToFront(self)
     if !wasOpen { renewToasts() }
     return self
   }
 
-  /// Whether the scene has a window.
-  var isOpen: Bool { seat != nil }
+  /// Whether the router has a window.
+  var isOpen: Bool { anchor != nil }
 
-  /// Closes the window, and moves its notices to another window as soon as there is one.
+  /// Releases the window, and moves the notices to another window as soon as there is one.
   ///
-  /// - Parameter seat: The object that stood for the window; nil if the object is gone too. Does
-  ///   nothing if the scene has another window by now.
-  package func close(_ seat: AnyObject?) {
-    guard self.seat == nil || self.seat === seat else { return }
-    self.seat = nil
-    if let other = registry.front ?? home { moveAll(to: other) }
+  /// - Parameter anchor: The object that stood for the window; nil if the object is gone too. Does
+  ///   nothing if the router has another window by now.
+  package func close(_ anchor: AnyObject?) {
+    guard self.anchor == nil || self.anchor === anchor else { return }
+    self.anchor = nil
+    if let other = registry.front ?? fallbackWindow { moveAll(to: other) }
   }
 }
 

@@ -1,7 +1,7 @@
 import RecourseTesting
 
-/// The situations at the server that a person can select.
-enum ServerSituation: String, CaseIterable, Identifiable, Sendable {
+/// The scenarios at the server that a person can select.
+enum ServerScenario: String, CaseIterable, Identifiable, Sendable {
   case fine = "All is well"
   case empty = "Nothing to send"
   case refuse = "No server there"

@@ -1,7 +1,7 @@
 import RecourseTesting
 
-/// The situations at the shop’s server that a person can select.
-enum ShopSituation: String, CaseIterable, Identifiable, Sendable {
+/// The scenarios at the shop’s server that a person can select.
+enum ShopScenario: String, CaseIterable, Identifiable, Sendable {
   case fine = "All is well"
   case signedOut = "The session has expired"
   case offline = "No server there"

@@ -1,7 +1,7 @@
 import RecourseTesting
 
-/// The situations at the shop that a person can select.
-enum BasketSituation: String, CaseIterable, Identifiable, Sendable {
+/// The scenarios at the shop that a person can select.
+enum BasketScenario: String, CaseIterable, Identifiable, Sendable {
   case fine = "All Is Well"
   case offline = "Offline"
   case slow = "Slow"

@@ -1,7 +1,7 @@
 import Foundation
 import Recourse
 
-extension Text {
+extension LintedText {
   /// Returns the error numbers in the text, which only developers understand.
   func codes(of error: any Error) -> [String] {
     let own = Set(numbers(of: error))

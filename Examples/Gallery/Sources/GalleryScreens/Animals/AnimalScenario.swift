@@ -1,7 +1,7 @@
 import RecourseTesting
 
-/// The situations at the service that a person can select.
-enum AnimalSituation: String, CaseIterable, Sendable {
+/// The scenarios at the service that a person can select.
+enum AnimalScenario: String, CaseIterable, Sendable {
   case fine = "All is well"
   case failsTwice = "Fails twice, then works"
   case offline = "No server there"

@@ -1,7 +1,7 @@
 import RecourseTesting
 
-/// The situations of a view that loads data.
-enum RetrySituation: String, CaseIterable, Identifiable, Sendable {
+/// The scenarios of a view that loads data.
+enum RetryScenario: String, CaseIterable, Identifiable, Sendable {
   case view = "A view"
   case modifier = "A modifier"
   case value = "A value"
@@ -14,7 +14,7 @@ enum RetrySituation: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// A one-line explanation of the situation.
+  /// A one-line explanation of the scenario.
   var explanation: String {
     switch self {
     case .view: "It has words of its own; the first run fails, and so does each third."

@@ -1,7 +1,7 @@
 import Foundation
 import Recourse
 
-extension Text {
+extension LintedText {
   /// Returns the traces of interpolated values: names of types and cases, and printed forms.
   func prints(of names: CodeNames) -> [String] {
     names.certain.filter { !places(of: $0).isEmpty }

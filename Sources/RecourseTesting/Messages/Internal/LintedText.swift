@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 
 /// A text of a message, with checks for its problems.
-struct Text {
+struct LintedText {
   let text: String
 
   init(_ text: String) {
