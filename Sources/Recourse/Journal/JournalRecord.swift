@@ -43,7 +43,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
   /// - Parameter entry: An entry of a journal.
   public init(_ entry: JournalEntry) {
     let report = entry.report
-    let tree = report.error.causeTree
+    let tree = report.classified.tree
     let fingerprint = Fingerprint(of: tree)
     id = report.id
     number = entry.number

@@ -79,25 +79,17 @@ public struct ErrorPolicy: Sendable {
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {
-    let error = ClassifiedError(report.error)
-    let occurrence = Occurrence(report: report, error: error, build: build)
-    return decision(for: occurrence, in: policies)
-  }
-
-  @MainActor static func decision(
-    for occurrence: Occurrence, in policies: some Sequence<ErrorPolicy>
-  ) -> PolicyDecision {
     var path: [RuleTrace] = []
-    if occurrence.error.isCancellation {
+    if report.classified.isCancellation {
       path.append(.cancellation)
       return PolicyDecision(disposition: .ignore, path: path)
     }
     for policy in policies {
-      if let disposition = policy.disposition(of: occurrence, path: &path) {
+      if let disposition = policy.disposition(of: report, in: build, path: &path) {
         return PolicyDecision(disposition: disposition, path: path)
       }
     }
-    if let disposition = standard.disposition(of: occurrence, path: &path) {
+    if let disposition = standard.disposition(of: report, in: build, path: &path) {
       return PolicyDecision(disposition: disposition, path: path)
     }
     path.append(.lastResort)
@@ -106,12 +98,12 @@ public struct ErrorPolicy: Sendable {
 
   /// Returns the disposition that this policy chooses; nil if the policy falls through.
   @MainActor private func disposition(
-    of occurrence: Occurrence, path: inout [RuleTrace]
+    of report: ErrorReport, in build: BuildConfiguration, path: inout [RuleTrace]
   ) -> Disposition? {
     var place = 0
     while place < rules.count {
       // Copying the rule out of the array would copy all of its strings.
-      guard let disposition = rules[place].rule.disposition(occurrence) else {
+      guard let disposition = rules[place].rule.disposition(report, build) else {
         place += 1
         continue
       }

@@ -30,7 +30,7 @@ extension On {
     fileID: String = #fileID, line: Int = #line
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: codes, fileID: fileID, line: line, answer: answer) { answer[$0.build] }
+    rule = Self.rule(for: codes, fileID: fileID, line: line, answer: answer) { answer[$1] }
   }
 
   /// Creates a rule for a system error code, with a closure that chooses the disposition.
@@ -59,12 +59,12 @@ extension On {
     _ codes: Set<Code>, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition
   ) {
-    rule = Self.rule(for: codes, fileID: fileID, line: line) { disposition($0.report) }
+    rule = Self.rule(for: codes, fileID: fileID, line: line) { report, _ in disposition(report) }
   }
 
   private static func rule<Code: SystemErrorCode>(
     for codes: Set<Code>, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (Occurrence) -> Disposition
+    disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
   ) -> PolicyRule {
     let numbers = Set(codes.map { Int(clamping: $0.rawValue) })
     return rule(

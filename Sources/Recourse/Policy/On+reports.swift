@@ -19,7 +19,7 @@ extension On {
       for: codes, in: domain,
       subject: codes.map { .codes($0, in: domain) } ?? .domain(domain, codes: nil),
       fileID: fileID, line: line, answer: answer
-    ) { answer[$0.build] }
+    ) { answer[$1] }
   }
 
   /// Creates a rule for reports by origin.
@@ -41,8 +41,8 @@ extension On {
     rule = PolicyRule(
       subject: .reports(from: origins), words: list.joined(separator: ", "),
       source: .init(fileID: fileID, line: line), answer: answer
-    ) { occurrence in
-      origins.contains(occurrence.report.origin) ? answer[occurrence.build] : nil
+    ) { report, build in
+      origins.contains(report.origin) ? answer[build] : nil
     }
   }
 
@@ -66,8 +66,8 @@ extension On {
     rule = PolicyRule(
       subject: .condition, words: name ?? "a condition", source: .init(fileID: fileID, line: line),
       answer: answer
-    ) { occurrence in
-      condition(occurrence.report) ? answer[occurrence.build] : nil
+    ) { report, build in
+      condition(report) ? answer[build] : nil
     }
   }
 }

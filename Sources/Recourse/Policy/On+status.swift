@@ -37,7 +37,7 @@ extension On {
     let answer = Answer(disposition, inRelease: inRelease)
     rule = Self.rule(
       forStatuses: Self.statuses(in: statuses), fileID: fileID, line: line, answer: answer
-    ) { answer[$0.build] }
+    ) { answer[$1] }
   }
 
   /// Creates a rule for an HTTP status, with a closure that chooses the disposition.
@@ -72,7 +72,7 @@ extension On {
   ) {
     rule = Self.rule(
       forStatuses: Self.statuses(in: statuses), fileID: fileID, line: line
-    ) { disposition($0.report) }
+    ) { report, _ in disposition(report) }
   }
 
   /// Returns the HTTP statuses in a range; an HTTP status has three digits.

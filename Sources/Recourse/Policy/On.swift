@@ -33,7 +33,7 @@ public struct On: Sendable {
     fileID: String = #fileID, line: Int = #line
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: error, fileID: fileID, line: line, answer: answer) { answer[$0.build] }
+    rule = Self.rule(for: error, fileID: fileID, line: line, answer: answer) { answer[$1] }
   }
 
   /// Creates a rule for one error value, with a closure that chooses the disposition.
@@ -47,7 +47,7 @@ public struct On: Sendable {
     _ error: Failure, fileID: String = #fileID, line: Int = #line,
     disposition: @escaping @MainActor (ErrorReport) -> Disposition
   ) {
-    rule = Self.rule(for: error, fileID: fileID, line: line) { disposition($0.report) }
+    rule = Self.rule(for: error, fileID: fileID, line: line) { report, _ in disposition(report) }
   }
 
   /// Creates a rule for a type of error.
@@ -64,7 +64,7 @@ public struct On: Sendable {
     fileID: String = #fileID, line: Int = #line
   ) {
     let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: type, fileID: fileID, line: line, answer: answer) { answer[$1.build] }
+    rule = Self.rule(for: type, fileID: fileID, line: line, answer: answer) { answer[$1] }
   }
 
   /// Creates a rule for a type of error, with a closure that chooses the disposition.

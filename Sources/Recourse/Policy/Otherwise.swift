@@ -25,7 +25,7 @@ public struct Otherwise: Sendable {
     rule = PolicyRule(
       subject: .everything, words: "otherwise", source: .init(fileID: fileID, line: line),
       answer: answer
-    ) { answer[$0.build] }
+    ) { answer[$1] }
   }
 }
 

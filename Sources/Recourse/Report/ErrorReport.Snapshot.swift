@@ -46,7 +46,7 @@ extension ErrorReport {
   /// - Parameter describer: Describes the error. The default uses the app's language.
   /// - Returns: A value without the error and its payload.
   public func snapshot(describer: ErrorDescriber = ErrorDescriber()) -> Snapshot {
-    let tree = error.causeTree
+    let tree = classified.tree
     let words = describer.describe(tree)
     return Snapshot(
       id: id, title: words.title, message: words.message,

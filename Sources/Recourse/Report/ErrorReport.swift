@@ -13,9 +13,11 @@ public struct ErrorReport: Sendable, Identifiable {
   /// The identity of this occurrence.
   ///
   /// A router assigns a new identity to a report that was reported before.
-  public let id: UUID
+  public private(set) var id: UUID
   /// The error that was thrown.
-  public let error: any Error
+  public var error: any Error { classified.tree.error }
+  /// The error with its causes and the traits that determine its disposition.
+  package private(set) var classified: ClassifiedError
   /// The activity of the app during which the error occurred.
   public let origin: ErrorOrigin
   /// The source location of the operation.
@@ -27,7 +29,7 @@ public struct ErrorReport: Sendable, Identifiable {
   /// The key of the operation to run again; nil if the operation can't be run again.
   public let retryKey: Key?
   /// The events that resolve the report, any of which is sufficient; empty if no event does.
-  public let resolvedBy: Set<Key>
+  public private(set) var resolvedBy: Set<Key>
 
   /// Creates a report of an error.
   ///
@@ -58,7 +60,7 @@ public struct ErrorReport: Sendable, Identifiable {
     retryKey: Key? = nil, resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date()
   ) {
     self.id = id ?? UUID(date: date)
-    self.error = error
+    classified = ClassifiedError(error)
     self.origin = origin
     self.source = source
     self.date = date
@@ -68,27 +70,27 @@ public struct ErrorReport: Sendable, Identifiable {
   }
 
   /// The fingerprint, which is equal for all reports of the same problem; computed on each access.
-  public var fingerprint: Fingerprint { Fingerprint(of: error) }
+  public var fingerprint: Fingerprint { classified.fingerprint }
 
   /// Returns the same occurrence with an additional event that resolves the report.
   package func resolved(by key: Key) -> ErrorReport {
-    ErrorReport(
-      error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
-      resolvedBy: resolvedBy.union([key]), id: id, date: date)
+    var report = self
+    report.resolvedBy.insert(key)
+    return report
   }
 
   /// Returns the same report with a new identity, for reporting the occurrence once more.
   func reportedAgain() -> ErrorReport {
-    ErrorReport(
-      error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
-      resolvedBy: resolvedBy, date: date)
+    var report = self
+    report.id = UUID(date: date)
+    return report
   }
 
   /// Returns the same occurrence with another error in place of the original.
   package func replacing(_ error: any Error) -> ErrorReport {
-    ErrorReport(
-      error, origin: origin, source: source, attempt: attempt, retryKey: retryKey,
-      resolvedBy: resolvedBy, id: id, date: date)
+    var report = self
+    report.classified = ClassifiedError(error)
+    return report
   }
 }
 
@@ -96,7 +98,7 @@ extension ErrorReport: CustomStringConvertible, CustomReflectable {
   /// The support code, the error, the origin and the source location, in one line without payloads.
   public var description: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
-    return "\(error.causeTree) (\(origin.rawValue) at \(source)\(times))"
+    return "\(classified.tree) (\(origin.rawValue) at \(source)\(times))"
   }
 
   /// A mirror without children, so that dumps never contain the error's payload.

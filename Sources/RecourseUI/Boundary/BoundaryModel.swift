@@ -23,7 +23,7 @@ final class BoundaryModel<Failure: Error>: ReportStep {
 
   func receive(_ delivery: Delivery) {
     let report = delivery.report
-    guard !presence.hasLeft, !report.error.isCancellation,
+    guard !presence.hasLeft, !report.classified.isCancellation,
       let error = matcher(report.error)
     else {
       return parent.deliver(delivery)

@@ -1,9 +1,11 @@
+import Foundation
+
 /// An error with the traits that determine its disposition, computed once for each report.
-struct ClassifiedError: Sendable {
-  let tree: CauseTree
-  let isCancellation: Bool
+package struct ClassifiedError: Sendable {
+  package let tree: CauseTree
+  package let isCancellation: Bool
   /// The error and its causes, except cancellations, which are not failures.
-  let failures: [any Error]
+  private let failures: [any Error]
 
   init(_ error: any Error) {
     tree = error.causeTree
@@ -21,4 +23,29 @@ struct ClassifiedError: Sendable {
   var remedy: ErrorRemedy { tree.remedy }
 
   var fingerprint: Fingerprint { Fingerprint(of: tree) }
+
+  /// Returns the first failure of a type that meets a condition.
+  func first<Failure>(
+    _ matcher: ErrorMatcher<Failure>, where condition: (Failure) -> Bool = { _ in true }
+  ) -> Failure? {
+    for error in failures {
+      if let error = matcher(error), condition(error) { return error }
+    }
+    return nil
+  }
+
+  /// Returns whether a failure has the domain and any of the codes; nil matches all codes.
+  func contains(domain: String, codes: Set<Int>?) -> Bool {
+    failures.contains { error in
+      guard let identity = error.systemIdentity, identity.domain == domain else { return false }
+      return codes?.contains(identity.code) ?? true
+    }
+  }
+
+  /// Returns whether a failure is an ``HTTPError`` with any of the statuses.
+  func contains(statuses: Set<Int>) -> Bool {
+    failures.contains { error in
+      (error as? any HTTPError).map { statuses.contains($0.statusCode) } ?? false
+    }
+  }
 }

@@ -12,7 +12,7 @@ extension JournalBatch.Change {
     let outcome = entry.outcome?.kind.rawValue ?? "pending"
     var lines = ["#\(entry.number) \(report.origin.rawValue) at \(report.source): \(outcome)"]
     if isNew {
-      let tree = report.error.causeTree
+      let tree = report.classified.tree
       if report.attempt > 1 { lines[0] += ", attempt \(report.attempt)" }
       lines.append("\(SupportCode(Fingerprint(of: tree)))")
       lines += tree.developerText.split(separator: "\n").map(String.init)

@@ -3,7 +3,7 @@ import Foundation
 extension On {
   static func rule<Failure: Error & Equatable>(
     for error: Failure, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (Occurrence) -> Disposition
+    disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
   ) -> PolicyRule {
     // Foundation includes `userInfo` in comparisons of its errors, which a rule can't know.
     if error.isSystemError, let identity = error.systemIdentity {
@@ -15,50 +15,50 @@ extension On {
     return PolicyRule(
       subject: .error(error), words: name(of: error),
       source: .init(fileID: fileID, line: line), answer: answer
-    ) { occurrence in
-      occurrence.first(matcher) { $0 == error }.map { _ in disposition(occurrence) }
+    ) { report, build in
+      report.classified.first(matcher) { $0 == error }.map { _ in disposition(report, build) }
     }
   }
 
   static func rule<Failure: Error>(
     for type: Failure.Type, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (Failure, Occurrence) -> Disposition
+    disposition: @escaping @MainActor (Failure, BuildConfiguration) -> Disposition
   ) -> PolicyRule {
     let matcher = ErrorMatcher(type)
     return PolicyRule(
       subject: .errors(type), words: String(describing: type),
       source: .init(fileID: fileID, line: line), answer: answer
-    ) { occurrence in
-      occurrence.first(matcher).map { disposition($0, occurrence) }
+    ) { report, build in
+      report.classified.first(matcher).map { disposition($0, build) }
     }
   }
 
   /// Returns a rule for codes of a domain; nil matches all codes.
   static func rule(
     for codes: Set<Int>?, in domain: String, subject: RuleSubject, fileID: String, line: Int,
-    answer: Answer? = nil, disposition: @escaping @MainActor (Occurrence) -> Disposition
+    answer: Answer? = nil, disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
   ) -> PolicyRule {
     let list = codes.map { $0.sorted().map(String.init).joined(separator: ", ") }
     return PolicyRule(
       subject: subject, words: list.map { "\(domain) \($0)" } ?? domain,
       source: .init(fileID: fileID, line: line), answer: answer
-    ) { occurrence in
-      occurrence.contains(domain: domain, codes: codes) ? disposition(occurrence) : nil
+    ) { report, build in
+      report.classified.contains(domain: domain, codes: codes) ? disposition(report, build) : nil
     }
   }
 
   /// Returns a rule for HTTP statuses, described as they are written in code.
   static func rule(
     forStatuses statuses: Set<Int>, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (Occurrence) -> Disposition
+    disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
   ) -> PolicyRule {
     let bounds = [statuses.min(), statuses.max()].compactMap { $0.map(String.init) }
     let words = Set(bounds).count < 2 ? bounds.first ?? "none" : bounds.joined(separator: "...")
     return PolicyRule(
       subject: .http(statuses), words: "status \(words)",
       source: .init(fileID: fileID, line: line), answer: answer
-    ) { occurrence in
-      occurrence.contains(statuses: statuses) ? disposition(occurrence) : nil
+    ) { report, build in
+      report.classified.contains(statuses: statuses) ? disposition(report, build) : nil
     }
   }
 

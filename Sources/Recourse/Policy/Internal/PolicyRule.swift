@@ -7,7 +7,7 @@ struct PolicyRule: Sendable {
   /// The disposition of all matching reports; nil if a closure chooses one for each.
   let answer: Answer?
   /// The function that returns a report's disposition, or nil if the rule doesn't apply.
-  let disposition: @MainActor (Occurrence) -> Disposition?
+  let disposition: @MainActor (ErrorReport, BuildConfiguration) -> Disposition?
 
   /// Whether the rule is known never to defer to an enclosing policy.
   var isFinal: Bool {

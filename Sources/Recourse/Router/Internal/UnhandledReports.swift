@@ -12,7 +12,7 @@ final class UnhandledReports: ReportReceiver {
   var window: WindowRouter? { nil }
 
   func receive(_ delivery: Delivery) {
-    let isCancellation = delivery.report.error.isCancellation
+    let isCancellation = delivery.report.classified.isCancellation
     record(delivery, as: isCancellation ? .ignored : .undeliverable)
     guard !isCancellation else { return }
     warn(

@@ -24,7 +24,7 @@ private final class ReportCatcher<Failure: Error>: ReportStep {
 
   func receive(_ delivery: Delivery) {
     let report = delivery.report
-    guard let failure = matcher(report.error), !report.error.isCancellation else {
+    guard let failure = matcher(report.error), !report.classified.isCancellation else {
       return parent.deliver(delivery)
     }
     do {

@@ -44,7 +44,7 @@ private final class PresenceStep: ReportStep {
   }
 
   private func supersede(_ delivery: Delivery) {
-    let isCancellation = delivery.report.error.isCancellation
+    let isCancellation = delivery.report.classified.isCancellation
     parent.record(delivery, as: isCancellation ? .ignored : .resolved)
   }
 }

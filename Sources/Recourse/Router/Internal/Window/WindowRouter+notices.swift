@@ -4,9 +4,9 @@ extension WindowRouter {
   /// - Returns: The new notice; nil if the report was coalesced.
   @discardableResult
   func show(
-    _ delivery: Delivery, _ error: ClassifiedError, on surface: Notice.Surface, path: [RuleTrace]
+    _ delivery: Delivery, on surface: Notice.Surface, path: [RuleTrace]
   ) -> Notice? {
-    let shared = error.shared
+    let shared = delivery.report.classified.shared
     var delivery = delivery
     if shared?.cause == .offline, let network = settings.network {
       delivery.report = delivery.report.resolved(by: .online)
@@ -15,11 +15,11 @@ extension WindowRouter {
     let report = delivery.report
     let problem: Notice.Problem =
       if surface.isRoute { .any } else if let shared { .cause(shared.cause) } else {
-        .fingerprint(error.fingerprint)
+        .fingerprint(report.fingerprint)
       }
     let arrival = NoticeBook.Arrival(
       report: report, subject: Notice.Subject(surface: surface, problem: problem),
-      promise: delivery.promise, sharedError: shared?.error, delivery, error)
+      promise: delivery.promise, sharedError: shared?.error, delivery)
     switch book.take(arrival, at: present(on: surface)) {
     case .repeats(let first):
       record(delivery, as: .coalesced(into: first), path: path)
@@ -103,9 +103,9 @@ extension NoticeBook.Arrival {
   @MainActor
   fileprivate init(
     report: ErrorReport, subject: Notice.Subject, promise: Promise<Outcome>,
-    sharedError: (any Error)?, _ delivery: Delivery, _ error: ClassifiedError
+    sharedError: (any Error)?, _ delivery: Delivery
   ) {
-    let canHelp = error.remedy != .permanent
+    let canHelp = report.classified.remedy != .permanent
     self.init(
       report: report, subject: subject, promise: promise, sharedError: sharedError,
       offer: canHelp ? delivery.offer : nil,

@@ -6,15 +6,13 @@ extension WindowRouter {
   ///
   /// A single router handles the reports of all windows, so that a person is never asked to sign in
   /// twice.
-  func send(
-    _ delivery: Delivery, _ error: ClassifiedError, to route: ErrorRoute, path: [RuleTrace]
-  ) {
+  func send(_ delivery: Delivery, to route: ErrorRoute, path: [RuleTrace]) {
     let target = fallbackWindow ?? self
     guard let action = action(for: route), target.accepts(delivery.report, on: route) else {
-      present(delivery, error, on: .alert, path: path)
+      present(delivery, on: .alert, path: path)
       return
     }
-    if let notice = target.show(delivery, error, on: .route(route), path: path) {
+    if let notice = target.show(delivery, on: .route(route), path: path) {
       target.handle(notice, on: route, by: action)
     }
   }

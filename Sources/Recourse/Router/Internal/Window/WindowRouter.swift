@@ -59,30 +59,27 @@ package final class WindowRouter: ReportReceiver {
       return other.receive(delivery)
     }
     registry.moveToFront(self)
-    let error = ClassifiedError(delivery.report.error)
-    let decision = decision(for: delivery, error)
+    let decision = decision(for: delivery)
     let path = decision.path
     switch decision.disposition {
     case .ignore: record(delivery, as: .ignored, path: path)
     case .log: record(delivery, as: .logged, path: path)
-    case .alert: present(delivery, error, on: .alert, path: path)
-    case .sheet: present(delivery, error, on: .sheet, path: path)
-    case .banner: present(delivery, error, on: .banner, path: path)
+    case .alert: present(delivery, on: .alert, path: path)
+    case .sheet: present(delivery, on: .sheet, path: path)
+    case .banner: present(delivery, on: .banner, path: path)
     // No view shows the error where it was reported, so a toast presents it.
-    case .toast, .inline, .parent: present(delivery, error, on: .toast, path: path)
-    case .also(let surface): show(delivery, error, on: Notice.Surface(surface), path: path)
-    case .route(let route): send(delivery, error, to: route, path: path)
+    case .toast, .inline, .parent: present(delivery, on: .toast, path: path)
+    case .also(let surface): show(delivery, on: Notice.Surface(surface), path: path)
+    case .route(let route): send(delivery, to: route, path: path)
     }
   }
 
   /// Presents a report, unless the reporting view already shows the error.
-  func present(
-    _ delivery: Delivery, _ error: ClassifiedError, on surface: Notice.Surface, path: [RuleTrace]
-  ) {
+  func present(_ delivery: Delivery, on surface: Notice.Surface, path: [RuleTrace]) {
     if delivery.isShown {
       record(delivery, as: .inlined, path: path)
     } else {
-      show(delivery, error, on: surface, path: path)
+      show(delivery, on: surface, path: path)
     }
   }
 
@@ -95,13 +92,12 @@ package final class WindowRouter: ReportReceiver {
     delivery.end(as: outcome)
   }
 
-  private func decision(for delivery: Delivery, _ error: ClassifiedError) -> PolicyDecision {
-    if let forced = delivery.forced, !error.isCancellation { return forced }
-    let occurrence = Occurrence(report: delivery.report, error: error, build: .current)
-    let root = CollectionOfOne(settings.policy)
+  private func decision(for delivery: Delivery) -> PolicyDecision {
+    let report = delivery.report
+    if let forced = delivery.forced, !report.classified.isCancellation { return forced }
     return delivery.policies.isEmpty
-      ? ErrorPolicy.decision(for: occurrence, in: root)
-      : ErrorPolicy.decision(for: occurrence, in: delivery.policies + root)
+      ? settings.policy.decision(for: report)
+      : ErrorPolicy.decision(for: report, in: delivery.policies + [settings.policy])
   }
 }
 
