@@ -48,10 +48,10 @@ struct SourceOutline {
 
   /// Returns whether a line declares a stored property or an associated value of an error type.
   private static func isStoredError(_ line: String) -> Bool {
-    let declaration = #/^(public |private |package |indirect )*(\(set\) )?(let|var|case) /#
+    let declaration = #/^((public|private|package|indirect)(\(set\))? )*(let|var|case) /#
     guard line.contains(declaration), !line.contains("->"), !line.hasSuffix("}"),
       !line.hasSuffix("{")
     else { return false }
-    return line.contains("any Error") || line.contains(#/: \[?Failure\b/#)
+    return line.contains("any Error") || line.contains(#/: \[?(Failure|ClassifiedError)\b/#)
   }
 }

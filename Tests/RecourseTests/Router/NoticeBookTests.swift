@@ -186,7 +186,7 @@ private struct BookScript {
   private var presentations: [PresentationID: String] = [:]
 
   init(limit: Int = 20) {
-    book = NoticeBook(limit: limit, window: .seconds(10))
+    book = NoticeBook(limit: limit, coalescingInterval: .seconds(10))
   }
 
   var present: NoticeBook.Present {
