@@ -107,6 +107,7 @@ extension WindowRouter {
   /// Returns the router for a window: this router, or a new one if this one has another window.
   ///
   /// - Parameter anchor: The object that stands for the window in the view tree.
+  /// - Returns: The router that has the window now.
   package func router(for anchor: AnyObject) -> WindowRouter {
     if let taken = self.anchor, taken !== anchor {
       let other = WindowRouter(settings, in: registry, fallbackWindow: fallbackWindow ?? self)
