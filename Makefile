@@ -1,7 +1,8 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run test browser platforms consumer stress screens bench lint docs clean
+.PHONY: run test browser platforms consumer stress screens bench lint docs api \
+  release clean
 
 run: ; @Scripts/run $(ARGS)
 test: ; @Scripts/test $(ARGS)
@@ -13,4 +14,6 @@ screens: ; @Scripts/screens $(ARGS)
 bench: ; @Scripts/bench $(ARGS)
 lint: ; @Scripts/lint $(ARGS)
 docs: ; @Scripts/docs $(ARGS)
+api: ; @Scripts/api $(ARGS)
+release: ; @Scripts/release $(ARGS)
 clean: ; @Scripts/clean $(ARGS)

@@ -30,6 +30,19 @@ on_linux() {
   [[ $(uname -s) == Linux ]]
 }
 
+# A version of three numbers, as a regular expression. Tags of versions have no prefix.
+version_pattern='^(0|[1-9][0-9]*)[.](0|[1-9][0-9]*)[.](0|[1-9][0-9]*)$'
+# The breaking changes since the last version, which the next version allows.
+allowed_breakages=.ci/allowed-api-breakages.txt
+export version_pattern allowed_breakages
+
+# Prints the highest version tag that HEAD contains, or nothing if there is none.
+last_version() {
+  local tags
+  tags=$(git -C "$root" tag --merged HEAD --sort version:refname) || return
+  grep --extended-regexp "$version_pattern" <<<"$tags" | tail -n 1 || true
+}
+
 # Builds the Gallery in a configuration (debug or release) and prints the program's path.
 build_gallery() {
   local options=(--package-path "$root/Examples/Gallery" --configuration "$1" "${checked[@]}")
