@@ -64,7 +64,7 @@ extension On {
 
   private static func rule<Code: SystemErrorCode>(
     for codes: Set<Code>, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
+    disposition: @escaping PolicyRule.Choice
   ) -> PolicyRule {
     let numbers = Set(codes.map { Int(clamping: $0.rawValue) })
     return rule(

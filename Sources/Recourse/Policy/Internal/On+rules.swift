@@ -3,7 +3,7 @@ import Foundation
 extension On {
   static func rule<Failure: Error & Equatable>(
     for error: Failure, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
+    disposition: @escaping PolicyRule.Choice
   ) -> PolicyRule {
     // Foundation includes `userInfo` in comparisons of its errors, which a rule can't know.
     if error.isSystemError, let identity = error.systemIdentity {
@@ -36,7 +36,7 @@ extension On {
   /// Returns a rule for codes of a domain; nil matches all codes.
   static func rule(
     for codes: Set<Int>?, in domain: String, subject: RuleSubject, fileID: String, line: Int,
-    answer: Answer? = nil, disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
+    answer: Answer? = nil, disposition: @escaping PolicyRule.Choice
   ) -> PolicyRule {
     let list = codes.map { $0.sorted().map(String.init).joined(separator: ", ") }
     return PolicyRule(
@@ -50,7 +50,7 @@ extension On {
   /// Returns a rule for HTTP statuses, described as they are written in code.
   static func rule(
     forStatuses statuses: Set<Int>, fileID: String, line: Int, answer: Answer? = nil,
-    disposition: @escaping @MainActor (ErrorReport, BuildConfiguration) -> Disposition
+    disposition: @escaping PolicyRule.Choice
   ) -> PolicyRule {
     let bounds = [statuses.min(), statuses.max()].compactMap { $0.map(String.init) }
     let words = Set(bounds).count < 2 ? bounds.first ?? "none" : bounds.joined(separator: "...")

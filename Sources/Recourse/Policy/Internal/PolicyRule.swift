@@ -1,5 +1,8 @@
 /// A rule of a policy, with any kind of subject.
 struct PolicyRule: Sendable {
+  /// Chooses the disposition of a matching report in a build configuration.
+  typealias Choice = @MainActor (ErrorReport, BuildConfiguration) -> Disposition
+
   /// The reports that the rule matches, for comparison with other rules.
   let subject: RuleSubject
   let words: String
