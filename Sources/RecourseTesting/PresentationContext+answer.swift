@@ -1,3 +1,4 @@
+import Observation
 public import Recourse
 
 extension PresentationContext where Item == AlertContent {
@@ -42,5 +43,50 @@ extension PresentationContext {
         answer: title, question: question, actions: actions.map(\.title))
     }
     choose(action, in: current.id)
+  }
+
+  /// Waits until the context presents an item.
+  ///
+  /// The wait doesn't poll: the change that presents the item ends it.
+  ///
+  /// ```swift
+  /// model.save()
+  /// #expect(try await model.alert.next().title == "Can’t connect")
+  /// try model.alert.answer("Try Again")
+  /// ```
+  ///
+  /// - Returns: The presented item, which may have been presented before the call.
+  /// - Throws: `CancellationError` if the waiting task is cancelled.
+  public func next() async throws -> Item {
+    while true {
+      try Task.checkCancellation()
+      let (changes, change) = AsyncStream.makeStream(of: Void.self)
+      let shown = withObservationTracking {
+        item
+      } onChange: {
+        change.finish()
+      }
+      if let shown { return shown }
+      for await _ in changes {}
+    }
+  }
+}
+
+/// The reason why a presentation could not be answered.
+public enum AnswerFailure: Error, Hashable, CustomStringConvertible {
+  /// Nothing is presented that could be answered.
+  case nothingShown(answer: String)
+  /// The presentation doesn't offer the answer.
+  case noSuchAction(answer: String, question: String, actions: [String])
+
+  /// The failure with its values, and how to fix the test.
+  public var description: String {
+    switch self {
+    case .nothingShown(let answer):
+      "Can't answer “\(answer)”: nothing is shown. Wait for it with `try await context.next()`."
+    case .noSuchAction(let answer, let question, let actions):
+      "Can't answer “\(answer)”: “\(question)” offers "
+        + actions.map { "“\($0)”" }.joined(separator: ", ") + "."
+    }
   }
 }

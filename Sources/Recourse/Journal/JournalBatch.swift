@@ -29,3 +29,53 @@ public struct JournalBatch: Sendable {
     self.leftOut = leftOut
   }
 }
+
+extension JournalBatch {
+  /// Creates a batch in which a new entry and its outcome are one change.
+  init(folding changes: [Change], leftOut: Int) {
+    guard changes.contains(where: { !$0.isNew }) else {
+      self.init(changes: changes, leftOut: leftOut)
+      return
+    }
+    var folded: [Change] = []
+    folded.reserveCapacity(changes.count)
+    // Each report is new exactly once, so the numbers of the new entries are consecutive.
+    var firstNumber = 0
+    var places: [Int] = []
+    for change in changes {
+      let number = change.entry.number
+      if change.isNew {
+        if places.isEmpty { firstNumber = number }
+        places.append(folded.count)
+        folded.append(change)
+      } else if places.indices.contains(number - firstNumber) {
+        folded[places[number - firstNumber]] = Change(entry: change.entry, isNew: true)
+      } else {
+        folded.append(change)
+      }
+    }
+    self.init(changes: folded, leftOut: leftOut)
+  }
+
+  /// The number of changes that are missing before this batch, in words for a developer.
+  var leftOutText: String { "(\(leftOut) changes of the journal were left out here)" }
+}
+
+extension JournalBatch.Change {
+  /// The change in words for a developer: for a new entry with the error, its causes and the rules.
+  ///
+  /// The text contains no details of an error except those that the error marks as public.
+  var developerText: String {
+    let report = entry.report
+    let outcome = entry.outcome?.kind.rawValue ?? "pending"
+    var lines = ["#\(entry.number) \(report.origin.rawValue) at \(report.source): \(outcome)"]
+    if isNew {
+      let tree = report.classified.tree
+      if report.attempt > 1 { lines[0] += ", attempt \(report.attempt)" }
+      lines.append("\(SupportCode(Fingerprint(of: tree)))")
+      lines += tree.developerText.split(separator: "\n").map(String.init)
+      lines += entry.path.map { "because of \($0)" }
+    }
+    return lines.joined(separator: "\n  ")
+  }
+}

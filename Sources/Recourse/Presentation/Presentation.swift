@@ -26,3 +26,33 @@ public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
     lhs.id == rhs.id
   }
 }
+
+/// The identity of a presentation, which no other presentation ever shares.
+public struct PresentationID: Hashable, Sendable {
+  /// An object whose address is the identity; the address can't be reused while a copy of the
+  /// identity exists.
+  private final class Token: Sendable {}
+
+  private let token = Token()
+
+  package init() {}
+
+  /// Returns whether two identities belong to the same presentation.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.token === rhs.token
+  }
+
+  /// Feeds the identity into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(token))
+  }
+}
+
+/// The position of a presentation among waiting ones; the presentation on screen is never
+/// interrupted.
+public enum PresentationPriority: Sendable, Hashable {
+  /// The presentation waits behind all earlier ones.
+  case normal
+  /// The presentation waits before all normal presentations, behind earlier urgent ones.
+  case urgent
+}

@@ -205,3 +205,39 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
     }
   }
 }
+
+extension PresentationQueue {
+  /// The state of the screen.
+  public enum Phase: Sendable {
+    /// Nothing is on screen, and nothing waits.
+    case idle
+    /// An item is on screen.
+    case shown(Item)
+    /// An item is leaving the screen; the answer is final unless the person chooses an action in
+    /// the meantime.
+    ///
+    /// The successor is the item that replaces this item; nil if the first waiting item is next.
+    case closing(Item, answer: PresentationAnswer, successor: Item?)
+  }
+
+  /// An item with its single, final answer.
+  public struct Settlement: Sendable {
+    /// The item that has ended.
+    public let item: Item
+    /// The way in which the item ended.
+    public let answer: PresentationAnswer
+  }
+}
+
+/// The treatment of a new presentation while another one is on screen.
+public enum OverlapPolicy: Sendable, Hashable {
+  /// The new presentation waits in the queue.
+  case wait
+  /// The current presentation closes with the answer `.replaced`, and the new presentation is next.
+  case replace
+  /// The new presentation is discarded, and answered `.ignored` immediately.
+  ///
+  /// If the presentation on screen is being dismissed and none waits, the new one is enqueued
+  /// instead.
+  case ignore
+}

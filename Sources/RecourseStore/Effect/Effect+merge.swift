@@ -31,3 +31,17 @@ extension Effect {
     }
   }
 }
+
+/// Counts the effects that have not ended yet.
+@MainActor private final class EffectCounter {
+  private var count: Int
+
+  init(_ count: Int) {
+    self.count = count
+  }
+
+  func countDown() -> Int {
+    count -= 1
+    return count
+  }
+}

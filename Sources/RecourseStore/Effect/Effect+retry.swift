@@ -52,3 +52,82 @@ extension Effect {
     }
   }
 }
+
+/// The attempts of a retried effect, which a task awaits one after the other.
+@MainActor private final class EffectAttempts<Output, Failure: Error> {
+  private let effect: Effect<Output, Failure>
+  private let scope: EffectScope
+  private let receive: @MainActor (Output) -> Void
+  private let onSuccess: @MainActor () -> Void
+  /// The started attempt that has not been awaited yet.
+  private var started: EffectAttempt<Failure>?
+
+  init(
+    of effect: Effect<Output, Failure>, in scope: EffectScope,
+    receive: @escaping @MainActor (Output) -> Void, onSuccess: @escaping @MainActor () -> Void
+  ) {
+    self.effect = effect
+    self.scope = scope
+    self.receive = receive
+    self.onSuccess = onSuccess
+  }
+
+  func start() {
+    let attempt = EffectAttempt<Failure>(in: scope)
+    started = attempt
+    let sink = EffectSink<Output, Failure>(receive: receive) { [onSuccess] error in
+      attempt.end(error)
+      if error == nil { onSuccess() }
+    }
+    effect.begin(in: attempt.scope, sink)
+  }
+
+  /// Waits for the end of the started attempt, or of a new one.
+  func next() async throws(Failure) {
+    if started == nil { start() }
+    defer { started = nil }
+    try await started?.wait()
+  }
+}
+
+/// One run of an effect, whose end a task awaits.
+@MainActor private final class EffectAttempt<Failure: Error> {
+  private typealias Waiter = CheckedContinuation<Result<Void, Failure>, Never>
+
+  let scope: EffectScope
+  private var result: Result<Void, Failure>?
+  private var waiter: Waiter?
+
+  init(in parent: EffectScope) {
+    scope = EffectScope(in: parent)
+    // A cancelled attempt has no failure to report.
+    scope.whenClosed { self.end(nil) }
+  }
+
+  func end(_ error: Failure?) {
+    guard result == nil else { return }
+    let result = error.map(Result<Void, Failure>.failure) ?? .success(())
+    self.result = result
+    scope.close()
+    waiter?.resume(returning: result)
+    waiter = nil
+  }
+
+  /// Waits for the end of the run.
+  ///
+  /// Cancelling the task also cancels the work of the effect, whose failure still counts.
+  func wait() async throws(Failure) {
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: Waiter) in
+        if let result = self.result {
+          continuation.resume(returning: result)
+        } else {
+          waiter = continuation
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in scope.interrupt() }
+    }
+    try result.get()
+  }
+}

@@ -1,5 +1,5 @@
 public import Foundation
-import Recourse
+public import Recourse
 
 extension StoreHistory where Action: Encodable {
   /// Returns the actions that led to the current state as a file, with one line of JSON for each.
@@ -46,4 +46,52 @@ extension StoreHistory where Action: Decodable {
     }
     replay(actions)
   }
+}
+
+/// An error thrown when a history has discarded its first actions, so a file would replay to
+/// another state.
+///
+/// Pass ``StoreHistory/init(limit:)`` a limit that holds all actions that a file should contain.
+///
+/// ```swift
+/// do {
+///   try history.file().write(to: url)
+/// } catch let error as IncompleteHistoryError {
+///   print("\(error.forgottenCount) actions are missing")
+/// }
+/// ```
+public struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
+  /// The number of discarded actions.
+  public let forgottenCount: Int
+  /// The number of actions that are kept.
+  public let keptCount: Int
+
+  /// Both numbers of actions.
+  public var publicDetails: [String: String] {
+    ["forgotten": "\(forgottenCount)", "kept": "\(keptCount)"]
+  }
+}
+
+/// An error thrown when a line of a history's file doesn't contain an action of the store.
+///
+/// The file may have been written by a version of the app that had other actions.
+public struct UnreadableActionError: CausedError, PublicDetails {
+  /// The number of the line, starting at 1.
+  public let line: Int
+  /// The error thrown by decoding the line.
+  public let cause: any Error
+
+  /// The decoding error.
+  public var causes: [any Error] { [cause] }
+
+  /// The number of the line.
+  public var publicDetails: [String: String] { ["line": "\(line)"] }
+}
+
+extension UnreadableActionError: CustomStringConvertible, CustomReflectable {
+  /// The line number and the cause on one line, without payloads.
+  public var description: String { "UnreadableActionError in line \(line): \(cause.causeTree)" }
+
+  /// A mirror without children, so that no dump shows the cause's payload.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -112,13 +112,13 @@ public final class StoreHistory<State, Action>: Observable {
   }
 
   /// Attaches the history to a store, starting with its current state.
-  func attach(to engine: StoreEngine<State, Action>) {
+  fileprivate func attach(to engine: StoreEngine<State, Action>) {
     self.engine = engine
     log.begin(with: engine.root.storage.state)
     change.announce()
   }
 
-  func record(_ action: Action, making state: State) {
+  fileprivate func record(_ action: Action, making state: State) {
     log.record(action, making: state)
     change.announce()
     engine?.root.tree.timeTravel.isPast = false
@@ -126,3 +126,94 @@ public final class StoreHistory<State, Action>: Observable {
 }
 
 extension StoreHistory.Entry: Sendable where State: Sendable, Action: Sendable {}
+
+extension StoreHistory.Entry {
+  /// The case names of the action without payloads, such as "animal.fetched".
+  public var name: String { StateText.label(of: action) }
+
+  /// The paths in the state that the action has changed, such as "animal.current", without values.
+  ///
+  /// The array is empty if nothing changed. Each access compares the states again, so read the
+  /// property only for entries that you display. The array contains at most 20 paths, then "…" if
+  /// there are more.
+  public var changes: [String] { StateDifference(from: former, to: state).names }
+}
+
+extension Store {
+  /// Creates a store whose actions are recorded in a history.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - reducer: Changes the state in place. It runs on the main actor.
+  ///   - middlewares: Respond to actions with effects, in this order. The default is none.
+  ///   - history: Records the actions, and is attached to this store from now on.
+  ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
+  ///     clock.
+  public convenience init(
+    initialState: State,
+    reducer: @escaping Reducer<State, Action>,
+    middlewares: [Middleware<State, Action>] = [],
+    history: StoreHistory<State, Action>,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    let recorder: Middleware<State, Action> = { state, action in
+      history.record(action, making: state)
+      return .none
+    }
+    let engine = StoreEngine(
+      initialState: initialState, reducer: reducer, middlewares: [recorder] + middlewares,
+      runner: EffectRunner(clock: clock))
+    history.attach(to: engine)
+    self.init(source: engine.root) { engine.dispatch($0) }
+  }
+}
+
+/// Decides which actions and states are kept, and which state is current.
+private struct HistoryLog<State, Action> {
+  typealias Entry = StoreHistory<State, Action>.Entry
+
+  private(set) var entries: [Entry] = []
+  /// The number of kept actions that led to the current state.
+  private(set) var position = 0
+  /// The state before the first kept action; nil until a store is attached.
+  private var start: State?
+  private var lastNumber = 0
+  /// The number of actions that were discarded before the first kept action.
+  private(set) var forgottenCount = 0
+  private let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Starts with a state, and discards all entries.
+  mutating func begin(with state: State) {
+    entries = []
+    position = 0
+    forgottenCount = 0
+    start = state
+  }
+
+  /// Records an action, and discards the entries after the current state.
+  mutating func record(_ action: Action, making state: State) {
+    entries.removeSubrange(position...)
+    guard let former = entries.last?.state ?? start else { return }
+    lastNumber += 1
+    entries.append(Entry(id: lastNumber, action: action, state: state, former: former))
+    if entries.count > limit {
+      start = entries.removeFirst().state
+      forgottenCount += 1
+    }
+    position = entries.count
+  }
+
+  /// Returns the state after a number of actions; nil if it is current already or out of range.
+  func state(at position: Int) -> State? {
+    guard position != self.position, 0...entries.count ~= position else { return nil }
+    return position == 0 ? start : entries[position - 1].state
+  }
+
+  mutating func move(to position: Int) {
+    self.position = position
+  }
+}

@@ -67,3 +67,72 @@ extension Store: CustomReflectable {
   /// A mirror without children, so that no dump shows the errors of its effects.
   nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
 }
+
+extension Store {
+  /// Creates a store whose effects run in the caller's runner, so that the caller can monitor them.
+  package convenience init(
+    initialState: State, reducer: @escaping Reducer<State, Action>,
+    middlewares: [Middleware<State, Action>], runner: EffectRunner
+  ) {
+    let engine = StoreEngine(
+      initialState: initialState, reducer: reducer, middlewares: middlewares, runner: runner)
+    self.init(source: engine.root) { engine.dispatch($0) }
+  }
+
+  /// Returns a stream of a value of the state for code outside views: the current value, then each
+  /// change.
+  ///
+  /// A reader that is slower than the actions receives the latest value and misses those in
+  /// between; use a middleware to see every action. When the store is released, the stream ends
+  /// after the last value. While an optional part is missing, the stream waits for its return. If
+  /// the type of the value isn't `Equatable`, each action that may have changed the value counts as
+  /// a change.
+  ///
+  /// - Parameter path: The key path of the value; `\.self` is the whole state.
+  /// - Returns: A stream for one reader.
+  public func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+    source.values(of: path)
+  }
+}
+
+/// Reads the state of a store, one key path at a time.
+///
+/// A view that reads a value is reevaluated only when that value changes: for an `Equatable` value,
+/// when it differs; for any other value, after each action that may have changed that value. Read
+/// no more than you need: `state.animal` is the whole animal, `state[\.animal.name]` only its name.
+///
+/// The cost of an action depends on how much of the state it changes. If thousands of views each
+/// read one element of a collection, scope a store to each element: elements that an action leaves
+/// alone are not even compared. Key paths such as `\.rows[5]`, in contrast, are compared one by
+/// one.
+///
+/// ```swift
+/// Text("\(store.state.count)")
+/// Text(store.state[\.animal.name])
+/// print(store.state[\.self])
+/// ```
+@MainActor
+@dynamicMemberLookup
+public struct ObservedState<State> {
+  private let source: any StateSource<State>
+
+  init(_ source: any StateSource<State>) {
+    self.source = source
+  }
+
+  /// The value of a property of the state.
+  ///
+  /// - Parameter path: The property, written like a property of this value.
+  /// - Returns: The value after the last action.
+  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    source.value(at: path)
+  }
+
+  /// The value at a key path of any depth; `\.self` is the whole state.
+  ///
+  /// - Parameter path: The key path of the value.
+  /// - Returns: The value after the last action.
+  public subscript<Value>(path: KeyPath<State, Value>) -> Value {
+    source.value(at: path)
+  }
+}

@@ -24,12 +24,12 @@ public final class TestStore<State: Equatable, Action> {
   /// The clock of the effects, which the test advances.
   public let clock: ManualClock
   /// The state after the last action that the test has received.
-  public internal(set) var state: State
-  let isExhaustive: Bool
-  let timeout: Duration
-  let runner: EffectRunner
-  let inbox: TestInbox<State, Action>
-  private(set) var sent: [(action: String, handle: DispatchHandle)] = []
+  public private(set) var state: State
+  private let isExhaustive: Bool
+  private let timeout: Duration
+  private let runner: EffectRunner
+  private let inbox: TestInbox<State, Action>
+  private var sent: [(action: String, handle: DispatchHandle)] = []
   private var isFinished = false
 
   /// Creates a store for a test.
@@ -158,5 +158,90 @@ extension TestStore {
     let place = TestPlace(fileID: fileID, line: line)
     let (event, _) = try await next(StateText.text(action), at: place) { $0 == action ? () : nil }
     try check(event, at: place, change: change)
+  }
+}
+
+extension TestStore {
+  private typealias Event = TestInbox<State, Action>.Event
+
+  /// The actions sent by the test whose effects, direct or indirect, are still running.
+  private var running: [String] {
+    let running = sent.filter { !$0.handle.isFinished }.map(\.action)
+    return running.isEmpty ? ["an action that the test has not sent"] : running
+  }
+
+  private func next<Payload>(
+    _ expected: String, at place: TestPlace, extract: (Action) -> Payload?
+  ) async throws -> (Event, Payload) {
+    while true {
+      await wait { !inbox.events.isEmpty || runner.count == 0 }
+      guard let event = inbox.takeFirst() else {
+        let running = runner.count == 0 ? [] : running
+        throw place.failure(.nothingReceived(expected: expected, running: running))
+      }
+      if let payload = extract(event.action) { return (event, payload) }
+      state = event.state
+      if isExhaustive {
+        let action = StateText.text(event.action)
+        throw place.failure(.otherActionReceived(action, expected: expected))
+      }
+    }
+  }
+
+  private func check(
+    _ event: Event, at place: TestPlace, change: (inout State) throws -> Void
+  ) throws {
+    var expected = isExhaustive ? state : event.state
+    try change(&expected)
+    // A difference is reported once, not in each assertion that follows.
+    state = event.state
+    guard expected != event.state else { return }
+    let difference = StateDifference(from: expected, to: event.state)
+    let lines = difference.changes.map { change in
+      "\(change.path.text(showingKeys: true)): expected \(StateText.text(change.old)), "
+        + "is \(StateText.text(change.new))"
+    }
+    let all = lines + (difference.isComplete ? [] : ["…"])
+    throw place.failure(
+      .stateDiffers(after: StateText.text(event.action), differences: all))
+  }
+
+  /// Discards the handled actions, and throws if an exhaustive test has not asserted on them.
+  private func skipEvents(at place: TestPlace) throws {
+    let events = inbox.events
+    inbox.events = []
+    guard let last = events.last else { return }
+    state = last.state
+    guard isExhaustive else { return }
+    throw place.failure(.actionsNotAsserted(events.map { StateText.text($0.action) }))
+  }
+
+  /// Yields to other tasks until a condition is met or the timeout has passed.
+  private func wait(until condition: () -> Bool) async {
+    let clock = ContinuousClock()
+    let end = clock.now + timeout
+    while !condition(), clock.now < end { await Task.yield() }
+  }
+}
+
+/// The handled actions that a test has not asserted on yet, with the states after them.
+@MainActor
+private final class TestInbox<State, Action> {
+  typealias Event = (action: Action, state: State)
+
+  var events: [Event] = []
+
+  func takeFirst() -> Event? {
+    events.isEmpty ? nil : events.removeFirst()
+  }
+}
+
+/// The source location of an assertion.
+struct TestPlace {
+  let fileID: String
+  let line: Int
+
+  func failure(_ reason: TestStoreFailure.Reason) -> TestStoreFailure {
+    TestStoreFailure(reason: reason, fileID: fileID, line: line)
   }
 }

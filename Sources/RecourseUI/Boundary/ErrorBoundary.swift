@@ -1,3 +1,4 @@
+import Observation
 import Recourse
 public import SwiftUI
 
@@ -126,5 +127,69 @@ extension ErrorBoundary where Failure == any Error, Fallback == ErrorUnavailable
   ) {
     self.init(
       of: (any Error).self, resetKeys: resetKeys, content: content, onReset: onReset)
+  }
+}
+
+/// The reason why a boundary shows its content again.
+///
+/// ```swift
+/// ErrorBoundary(resetKeys: [account.id]) {
+///   OrdersView()
+/// } onReset: { reset in
+///   if reset == .requested { cache.clear() }
+/// }
+/// ```
+public enum BoundaryReset: Sendable, Hashable {
+  /// The failed state requested a reset, usually because the user wants to try again.
+  case requested
+  /// One of the reset keys has changed.
+  case keysChanged
+}
+
+/// The state of a boundary, which receives the reports of the content.
+@MainActor
+@Observable
+private final class BoundaryModel<Failure: Error>: ReportStep {
+  private(set) var failure: BoundaryFailure<Failure>?
+  @ObservationIgnored var parent = ErrorRouter.unhandled
+  @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
+  @ObservationIgnored private let presence = ViewPresence()
+  @ObservationIgnored private let matcher = ErrorMatcher<Failure>()
+
+  nonisolated init() {}
+
+  func appear() {
+    presence.appear()
+  }
+
+  func disappear() {
+    presence.disappear()
+  }
+
+  func receive(_ delivery: Delivery) {
+    let report = delivery.report
+    guard !presence.hasLeft, !report.classified.isCancellation,
+      let error = matcher(report.error)
+    else {
+      return parent.deliver(delivery)
+    }
+    if let failure {
+      guard failure.report.fingerprint == report.fingerprint else {
+        return parent.deliver(delivery)
+      }
+      self.failure?.count += 1
+      parent.record(delivery, as: .coalesced(into: failure.report.id))
+    } else {
+      parent.record(delivery, as: .inlined)
+      failure = BoundaryFailure(error: error, report: report) { [weak self] in
+        self?.reset(.requested)
+      }
+    }
+  }
+
+  func reset(_ reason: BoundaryReset) {
+    guard failure != nil else { return }
+    onReset(reason)
+    failure = nil
   }
 }

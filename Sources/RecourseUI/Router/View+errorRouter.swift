@@ -1,3 +1,4 @@
+import Foundation
 public import Recourse
 public import SwiftUI
 
@@ -98,5 +99,82 @@ extension View {
   /// - Returns: A view that resolves the reports of its descendants when it disappears.
   public func withdrawsReportsOnDisappear() -> some View {
     modifier(PresenceModifier())
+  }
+}
+
+/// Adds a policy to the reports of the views inside.
+private struct PolicyModifier: ViewModifier {
+  let policy: ErrorPolicy
+  /// Whether the policy has already written warnings about its rules.
+  var isChecked = true
+  @Environment(\.report) private var parent
+  @State private var local = LocalRouter(PolicyStep())
+
+  func body(content: Content) -> some View {
+    if !isChecked, local.step.policy == nil { policy.warn() }
+    local.step.policy = policy
+    local.step.parent = parent.router
+    return content.reports(to: local.router)
+  }
+}
+
+@MainActor
+private final class PolicyStep: ReportStep {
+  var policy: ErrorPolicy?
+  var parent = ErrorRouter.unhandled
+
+  nonisolated init() {}
+
+  func receive(_ delivery: Delivery) {
+    var delivery = delivery
+    if let policy { delivery.policies.append(policy) }
+    parent.deliver(delivery)
+  }
+}
+
+/// Resolves the reports of the views inside when the view disappears.
+private struct PresenceModifier: ViewModifier {
+  @Environment(\.report) private var parent
+  @State private var local = LocalRouter(PresenceStep())
+
+  func body(content: Content) -> some View {
+    local.step.parent = parent.router
+    return content.reports(to: local.router)
+      .onAppear { [local] in local.step.appear() }
+      .onDisappear { [local] in local.step.disappear() }
+  }
+}
+
+@MainActor
+private final class PresenceStep: ReportStep {
+  var parent = ErrorRouter.unhandled
+  private let key = ErrorReport.Key(rawValue: "Recourse.presence.\(UUID())")
+  private let presence = ViewPresence()
+
+  nonisolated init() {}
+
+  func appear() {
+    presence.appear()
+  }
+
+  func disappear() {
+    presence.disappear { [self] in parent.resolve(key) }
+  }
+
+  func receive(_ delivery: Delivery) {
+    guard presence.hasLeft else { return pass(delivery) }
+    // The view may reappear within this update. Otherwise, an operation has outlived the view.
+    afterThisUpdate { [self] in presence.hasLeft ? supersede(delivery) : pass(delivery) }
+  }
+
+  private func pass(_ delivery: Delivery) {
+    var delivery = delivery
+    delivery.report = delivery.report.resolved(by: key)
+    parent.deliver(delivery)
+  }
+
+  private func supersede(_ delivery: Delivery) {
+    let isCancellation = delivery.report.classified.isCancellation
+    parent.record(delivery, as: isCancellation ? .ignored : .resolved)
   }
 }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `API that is unavailable on watchOS is reported in the library`() async throws {
-    let file = "Sources/RecourseUI/Router/Internal/ErrorSheet.swift"
+    let file = "Sources/RecourseUI/Router/Internal/HostModifier.swift"
     let text = try Self.repository.text(of: file)
       .replacing(".selectable()", with: ".textSelection(.enabled)")
     let found = try await findings(

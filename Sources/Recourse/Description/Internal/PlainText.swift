@@ -128,3 +128,91 @@ struct PlainText {
     return kept + "…" + closingKept
   }
 }
+
+/// Limits the number of scalars in a single character.
+///
+/// Combining marks stack above and below their base letter, and some scripts and emoji join scalars
+/// without limit.
+private struct CharacterSizes {
+  /// The number of marks in the longest character in use, the Tibetan syllable HAKṢHMALAWARAYAṀ.
+  static let markLimit = 8
+  /// A number of scalars above that of any character in use; family emoji with skin tones have
+  /// eleven.
+  static let limit = 32
+
+  private var marks = 0
+  private var run = 0
+  private var mayBeLong = false
+
+  /// Returns whether to keep a scalar: everything but a mark on a letter that has the maximum
+  /// already.
+  mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isCharacter {
+      marks = 0
+      run = 0
+      return true
+    }
+    run += 1
+    if run >= Self.limit { mayBeLong = true }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: marks += 1
+    case .format: break
+    default: marks = 0
+    }
+    return marks <= Self.markLimit
+  }
+
+  /// Returns the text with every overlong character cut to its first scalars.
+  func bounded(_ text: String) -> String {
+    guard mayBeLong, text.contains(where: { $0.unicodeScalars.count > Self.limit }) else {
+      return text
+    }
+    let scalars = text.flatMap { $0.unicodeScalars.prefix(Self.limit) }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+/// Balances the direction isolate characters of a text.
+///
+/// Balanced isolates are harmless, and required in text of mixed direction. An unclosed isolate
+/// would affect the text after it, and a stray closing character would close an isolate of the
+/// surrounding text.
+private struct Isolates {
+  /// The maximum nesting depth.
+  static let limit = 4
+
+  private var depth = 0
+
+  /// Returns whether to keep a character: everything but isolates beyond the maximum depth and
+  /// unmatched closing characters.
+  mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{2066}"..."\u{2068}":
+      depth += 1
+      return depth <= Self.limit
+    case "\u{2069}":
+      guard depth > 0 else { return false }
+      depth -= 1
+      return depth < Self.limit
+    default: return true
+    }
+  }
+
+  /// Returns the text without unmatched closing characters.
+  static func paired(in text: String) -> String {
+    var isolates = Isolates()
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { isolates.admits($0) }))
+  }
+
+  /// Returns the number of unclosed isolates at the end of a text without unmatched closing
+  /// characters.
+  static func open(in text: some StringProtocol) -> Int {
+    text.unicodeScalars.reduce(0) { depth, scalar in
+      switch scalar {
+      case "\u{2066}"..."\u{2068}": depth + 1
+      case "\u{2069}": depth - 1
+      default: depth
+      }
+    }
+  }
+}

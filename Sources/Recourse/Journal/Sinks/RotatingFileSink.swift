@@ -95,3 +95,136 @@ public actor RotatingFileSink: JournalSink {
     warn("the journal can't be written to \(files.directory.path) (\(label)); it is tried again")
   }
 }
+
+/// A numbered sequence of log files: the first is written, and the others are older.
+///
+/// Several sinks can use the same files, also from several processes: a writer locks the first file
+/// while it writes and rotates. The lock is held for one batch only, because iOS terminates an app
+/// that is suspended while it holds a lock on a file of an app group.
+private struct RotatingFiles: Sendable {
+  let directory: URL
+  let name: String
+  let sizeLimit: Int
+  let fileLimit: Int
+  /// The clock for the pauses while another writer holds the lock.
+  let clock: any Clock<Duration>
+
+  /// How long to wait for another writer, whose process may be suspended: one second in total.
+  private static let patience = (pauses: 100, pause: Duration.milliseconds(10))
+
+  /// Opens and locks the first file, positioned at the beginning of a line.
+  func open() async throws -> LogFile {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let path = path(0)
+    for _ in 0..<Self.patience.pauses {
+      let file = try LogFile(at: path)
+      guard try file.lock() else {
+        try? await clock.sleep(for: Self.patience.pause)
+        continue
+      }
+      // Another writer may have rotated the files in the meantime.
+      guard file.isStill(at: path) else { continue }
+      try file.endLine()
+      return file
+    }
+    throw POSIXError(.EAGAIN)
+  }
+
+  /// Appends a line, to a new first file if the current file has no room for the line.
+  func append(_ line: Data, to file: inout LogFile) async throws {
+    while file.size > 0, file.size > Int64(sizeLimit) - Int64(line.count) {
+      try rotate()
+      file = try await open()
+    }
+    try file.append(line)
+  }
+
+  /// Renames each file to the next number and drops the last; the first file must be locked.
+  private func rotate() throws {
+    if fileLimit == 1 {
+      try check(unlink(path(0)))
+    } else {
+      let free = (1..<fileLimit - 1).first { access(path($0), F_OK) != 0 } ?? fileLimit - 1
+      // The first file is renamed last: until then no other writer can rotate.
+      for place in (0..<free).reversed() {
+        try check(rename(path(place), path(place + 1)))
+      }
+    }
+  }
+
+  private func check(_ status: Int32) throws {
+    if status != 0, errno != ENOENT { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+  }
+
+  private func path(_ place: Int) -> String {
+    let file = place == 0 ? "\(name).jsonl" : "\(name).\(place).jsonl"
+    return directory.appending(path: file).path(percentEncoded: false)
+  }
+}
+
+/// An open file to which lines are appended; closing the file releases its lock.
+private final class LogFile: Sendable {
+  private let descriptor: Int32
+
+  /// Opens a regular file, and creates the file if it doesn't exist.
+  init(at path: String) throws {
+    descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
+    guard descriptor >= 0 else { throw Self.error }
+    guard let status, status.st_mode & S_IFMT == S_IFREG else { throw POSIXError(.EINVAL) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Locks the file against other writers; returns false if another writer holds the lock.
+  ///
+  /// On a file system without locks the call succeeds: lines are still appended whole.
+  func lock() throws -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK: return false
+      case ENOTSUP, EOPNOTSUPP, ENOLCK, ENOSYS, EINVAL: return true
+      default: throw Self.error
+      }
+    }
+    return true
+  }
+
+  /// The size in bytes, as an `Int64` because `Int` has 32 bits on some watches.
+  var size: Int64 { Int64(status?.st_size ?? 0) }
+
+  /// Whether a path leads to this file.
+  func isStill(at path: String) -> Bool {
+    var other = stat()
+    guard let status, stat(path, &other) == 0 else { return false }
+    return status.st_ino == other.st_ino && status.st_dev == other.st_dev
+  }
+
+  /// Terminates a line that a killed program left incomplete.
+  func endLine() throws {
+    var last = UInt8(ascii: "\n")
+    guard size > 0, pread(descriptor, &last, 1, off_t(size - 1)) == 1 else { return }
+    if last != UInt8(ascii: "\n") { try append(Data("\n".utf8)) }
+  }
+
+  /// Appends a line; if the line can't be written whole, restores the file's size and throws.
+  func append(_ line: Data) throws {
+    let size = size
+    do {
+      try Descriptor(number: descriptor).write(line)
+    } catch {
+      // An incomplete line would not be valid JSON.
+      _ = ftruncate(descriptor, off_t(size))
+      throw error
+    }
+  }
+
+  private var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  private static var error: POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
+}

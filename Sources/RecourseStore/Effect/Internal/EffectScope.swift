@@ -1,3 +1,5 @@
+import Recourse
+
 /// A part of an effect that ends or is cancelled as a whole, together with its own parts.
 ///
 /// A closed scope delivers nothing more, neither values nor an end.
@@ -116,4 +118,88 @@
   func whenClosed(_ body: @escaping @MainActor () -> Void) {
     if isClosed { body() } else { onClose.append(body) }
   }
+}
+
+extension EffectScope {
+  func deliver<Output, Failure>(_ output: Output, to sink: EffectSink<Output, Failure>) {
+    if isOpen { sink.receive(output) }
+  }
+
+  /// Returns an error as the failure; nil for a cancellation that no time limit has caused.
+  func failure<Failure: Error>(_ error: Failure) -> Failure? {
+    !isInterrupted && error.isCancellation ? nil : error
+  }
+
+  /// Sleeps until a time, counted from the start of the engine.
+  ///
+  /// - Returns: Whether that time was reached, without a cancellation.
+  func sleep(until time: Duration) async -> Bool {
+    do {
+      try await engine.time.sleep(time - engine.time.now())
+      return isOpen
+    } catch {
+      return false
+    }
+  }
+
+  /// Registers the scope for cancellation under an id, until it is closed.
+  func register(_ id: EffectID) {
+    let number = engine.registry.add(self, id)
+    whenClosed { [engine] in engine.registry.remove(number, id) }
+  }
+
+  /// Cancels the scopes under an id, except those that contain this scope.
+  func cancelOthers(_ id: EffectID) {
+    for scope in engine.registry.scopes(id) where !isPart(of: scope) { scope.cancel() }
+  }
+
+  private func isPart(of other: EffectScope) -> Bool {
+    var scope: EffectScope? = self
+    while let candidate = scope {
+      if candidate === other { return true }
+      scope = candidate.parent
+    }
+    return false
+  }
+
+  /// Waits until a time counted from the engine's start, and continues unless the effect is
+  /// cancelled.
+  ///
+  /// The time limit of a retry also cancels the wait, and then the effect has to end: it fails with
+  /// a cancellation, which the retry turns into a `TimeoutError`. If the failure type can't
+  /// represent a cancellation, the effect continues, and the work that it begins is cancelled.
+  ///
+  /// - Parameters:
+  ///   - time: The end of the wait.
+  ///   - sink: Receives the end of an effect that is cancelled during the wait.
+  ///   - next: Continues after the wait.
+  /// - Returns: The scope of the wait.
+  @discardableResult
+  func wait<Output, Failure>(
+    until time: Duration, for sink: EffectSink<Output, Failure>,
+    next: @escaping @MainActor () -> Void
+  ) -> EffectScope {
+    run(onCancel: { sink.end(nil) }) { leaf in
+      let hasWaited = await leaf.sleep(until: time)
+      leaf.end {
+        if !hasWaited, let failure = self.cancellation(as: Failure.self) {
+          sink.end(failure)
+        } else {
+          next()
+        }
+      }
+    }
+  }
+
+  private func cancellation<Failure: Error>(as type: Failure.Type) -> Failure? {
+    if let type = type as? any CauseWrapping.Type { return type.cancelled as? Failure }
+    return CancellationError() as? Failure
+  }
+}
+
+/// Receives the values and the end of an effect, on the main actor.
+struct EffectSink<Output, Failure: Error>: Sendable {
+  let receive: @MainActor (Output) -> Void
+  /// Receives the failure; nil if there was none.
+  let end: @MainActor (Failure?) -> Void
 }

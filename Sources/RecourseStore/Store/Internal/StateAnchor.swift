@@ -93,3 +93,99 @@ extension UnsafePointer {
     return value(in: pointee)
   }
 }
+
+/// A part of an anchor's value that exists as long as the value does.
+private final class PartSource<Anchor: StateAnchor, State>: StateSource {
+  private let anchor: Anchor
+  private let path: KeyPath<Anchor.State, State>
+  /// Key paths from the anchor, keyed by those from the part: appending takes longer than a read.
+  private var paths: [AnyKeyPath: AnyKeyPath] = [:]
+
+  init(_ anchor: Anchor, path: KeyPath<Anchor.State, State>) {
+    self.anchor = anchor
+    self.path = path
+  }
+
+  var isPresent: Bool { anchor.isPresent }
+
+  var timeTravel: TimeTravelState { anchor.timeTravel }
+
+  func value<Value>(at path: KeyPath<State, Value>) -> Value {
+    anchor.value(at: whole(path))
+  }
+
+  func currentValue<Value>(at path: KeyPath<State, Value>) -> Value? {
+    anchor.currentValue(at: whole(path))
+  }
+
+  func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
+    anchor.values(of: whole(path))
+  }
+
+  func alertContext<Value>(
+    at path: KeyPath<State, Value>, make: () -> AlertContext
+  ) -> AlertContext {
+    anchor.alertContext(at: whole(path), make: make)
+  }
+
+  func part<Part>(at path: KeyPath<State, Part>) -> any StateSource<Part> {
+    anchor.part(at: whole(path))
+  }
+
+  func part<Part>(ifPresentAt path: KeyPath<State, Part?>) -> (any StateSource<Part>)? {
+    anchor.part(ifPresentAt: whole(path))
+  }
+
+  func element<Elements: RandomAccessCollection>(
+    _ id: Elements.Element.ID, of path: KeyPath<State, Elements>
+  ) -> (any StateSource<Elements.Element>)? where Elements.Element: Identifiable {
+    anchor.element(id, of: whole(path))
+  }
+
+  private func whole<Value>(_ path: KeyPath<State, Value>) -> KeyPath<Anchor.State, Value> {
+    if let known = paths[path] as? KeyPath<Anchor.State, Value> { return known }
+    let whole = self.path.appending(path: path)
+    paths[path] = whole
+    return whole
+  }
+}
+
+/// Reads the values of a stream, and ends the stream on release.
+@MainActor
+private final class StateStream<Value: Sendable> {
+  private let signal: AsyncSignal
+  private let read: @MainActor () -> Value?
+  private var last: Value?
+
+  /// - Parameters:
+  ///   - signal: Wakes the reader when there may be a new value.
+  ///   - read: Returns the value; nil if there is none at the moment.
+  init(_ signal: AsyncSignal, read: @escaping @MainActor () -> Value?) {
+    self.signal = signal
+    self.read = read
+  }
+
+  deinit {
+    Task { @MainActor [signal] in signal.end() }
+  }
+
+  func next() async -> Value? {
+    while await signal.wait() {
+      guard let value = read(), !isLast(value) else { continue }
+      last = value
+      return value
+    }
+    return nil
+  }
+
+  /// Returns whether a value equals the last one; false if its type isn't `Equatable`.
+  ///
+  /// The cast happens here, on the main actor, because the conformance may be isolated to it.
+  private func isLast(_ value: Value) -> Bool {
+    guard case let last? = last, let type = Value.self as? any Equatable.Type else { return false }
+    func equals<Comparable: Equatable>(_ type: Comparable.Type) -> Bool {
+      value as? Comparable == last as? Comparable
+    }
+    return equals(type)
+  }
+}

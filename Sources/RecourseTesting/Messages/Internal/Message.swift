@@ -108,3 +108,70 @@ extension [String] {
     .map(\.element)
   }
 }
+
+extension Message {
+  /// Returns the texts that an error provides itself, without those that it leaves nil.
+  private static func words(of error: any Error) -> [Sentence] {
+    var words: [(MessageField, String?)] = []
+    if let error = error as? any ErrorAlertConvertible {
+      words += [(.title, error.errorTitle), (.message, error.errorMessage)]
+      words += error.errorActions.map { (.action, $0.title) }
+    }
+    if let error = error as? any LocalizedError {
+      words += [
+        (.title, error.errorDescription), (.message, error.failureReason),
+        (.recoverySuggestion, error.recoverySuggestion),
+      ]
+    }
+    if let error = error as? any RecoverableError {
+      words += error.recoveryOptions.map { (.action, $0) }
+    }
+    if let error = error as? any CustomNSError {
+      let values = error.errorUserInfo
+      words += [
+        (.title, values[NSLocalizedDescriptionKey] as? String),
+        (.message, values[NSLocalizedFailureReasonErrorKey] as? String),
+        (.recoverySuggestion, values[NSLocalizedRecoverySuggestionErrorKey] as? String),
+      ]
+    }
+    return words.compactMap { field, text in text.map { Sentence(field: field, text: $0) } }
+  }
+}
+
+/// The language, and its describer, in which messages are read.
+struct MessageReader {
+  let locale: Locale
+  let describer: ErrorDescriber
+  /// The script of the language, such as "Latn".
+  let script: String?
+  /// The description of an error without texts.
+  let general: ErrorDescription
+
+  init(locale: Locale, describer: ErrorDescriber) {
+    self.locale = locale
+    self.describer = describer
+    self.general = describer.describe(Wordless())
+    let parts = locale.language.maximalIdentifier.split(separator: "-")
+    let script = parts.count > 1 ? String(parts[1]) : nil
+    // Chinese and Japanese share characters, so a short text can be the same in both.
+    self.script = script.map { ["Hans", "Hant", "Jpan"].contains($0) ? "Hani" : $0 }
+  }
+}
+
+/// An error without any texts.
+private struct Wordless: Error {}
+
+/// The type and the case of an error, without its payload.
+private struct ErrorName: CustomStringConvertible {
+  /// The name of the type, without its module.
+  let type: String
+  /// The name of the case; nil if the error isn't an enum.
+  let enumCase: String?
+
+  init(_ error: any Error) {
+    type = String(describing: Swift.type(of: error))
+    enumCase = EnumCase(of: error)?.name
+  }
+
+  var description: String { enumCase.map { "\(type).\($0)" } ?? type }
+}

@@ -70,3 +70,74 @@ extension EnvironmentValues {
   /// The router of the window around the view; nil without a router.
   @Entry package var windowRouter: WindowRouter?
 }
+
+/// Presents the errors that require an answer, as alerts or sheets.
+private struct InterruptionModifier: ViewModifier {
+  let context: PresentationContext<Interruption>
+  @State private var presenter = Presenter<Interruption> { interruption in
+    interruption.form == .sheet ? .embeddableCover : .alert
+  }
+
+  func body(content: Content) -> some View {
+    let alert = presenter.stage.presentation.flatMap { $0.item.form == .alert ? $0 : nil }
+    let sheet = presenter.stage.presentation.flatMap { $0.item.form == .sheet ? $0 : nil }
+    content
+      .presents(context, through: presenter)
+      .alert(
+        Text(verbatim: alert?.item.content.title ?? ""),
+        isPresented: Bindable(presenter)[isShowing: alert?.id],
+        presenting: alert
+      ) { alert in
+        presenter.buttons(for: alert.item.content.actions, of: alert.id)
+          .onAppear { presenter.contentAppeared(alert.id) }
+      } message: { alert in
+        if let message = alert.item.content.message { Text(verbatim: message) }
+      }
+      .sheet(
+        item: Bindable(presenter)[showing: sheet?.id],
+        onDismiss: { presenter.announceEnd() }
+      ) { sheet in
+        ErrorSheet(sheet.item) { presenter.buttons(for: $0, of: sheet.id) }
+          .modifier(SheetContentModifier(presenter: presenter, id: sheet.id))
+      }
+      .embeds(presenter) { $0.content }
+      .acknowledgesEnds(of: presenter)
+  }
+}
+
+/// Describes an error in full, with a support code for users to read out.
+struct ErrorSheet<Buttons: View>: View {
+  private let interruption: Interruption
+  private let buttons: ([AlertAction]) -> Buttons
+
+  @Environment(\.errorDescriber) private var describer
+
+  init(
+    _ interruption: Interruption, @ViewBuilder buttons: @escaping ([AlertAction]) -> Buttons
+  ) {
+    self.interruption = interruption
+    self.buttons = buttons
+  }
+
+  var body: some View {
+    let content = interruption.content
+    ContentUnavailableView {
+      Label {
+        Text(verbatim: content.title)
+      } icon: {
+        Image(systemName: "exclamationmark.triangle")
+      }
+    } description: {
+      if let message = content.message { Text(verbatim: message) }
+      Text(verbatim: code).font(.footnote).selectable()
+    } actions: {
+      buttons(content.actions)
+    }
+    .padding()
+  }
+
+  private var code: String {
+    describer.text[
+      "support.code", describer.describe(interruption.error).supportCode.description]
+  }
+}

@@ -40,3 +40,59 @@ extension ThrowingViewStyle where Self == AutomaticThrowingViewStyle {
   /// The platform's default style.
   public static var automatic: AutomaticThrowingViewStyle { AutomaticThrowingViewStyle() }
 }
+
+/// A notice beside the content, saying that the content may be out of date, and why.
+private struct StaleNotice: View {
+  private let configuration: ThrowingViewStyleConfiguration
+
+  @Environment(\.errorDescriber) private var describer
+
+  init(_ configuration: ThrowingViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    if let failure = configuration.failure {
+      let text = describer.text
+      HStack {
+        VStack(alignment: .leading, spacing: 2) {
+          configuration.label
+          Group {
+            Text(verbatim: text["state.stale"])
+            if let countdown = failure.countdown { RetryCountdownText(countdown) }
+          }
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+        }
+        Spacer()
+        if configuration.isLoading {
+          ProgressView().controlSize(.small).accessibilityLabel(text["state.retrying"])
+        } else {
+          TryAgainButton(
+            error: failure.error, countdown: failure.countdown,
+            isHandled: configuration.isHandled, action: configuration.tryAgain)
+        }
+      }
+      .padding()
+      .barBackground()
+    }
+  }
+}
+
+/// Shows that a first attempt or a retry is loading, with the progress if that is known.
+private struct LoadingIndicator: View {
+  let progress: Double?
+  let isRetrying: Bool
+
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    let text = describer.text
+    let title = isRetrying ? text["state.retrying"] : text["state.loading"]
+    if let progress {
+      ProgressView(value: progress) { Text(verbatim: title) }.padding()
+    } else {
+      ProgressView { Text(verbatim: title) }
+    }
+  }
+}

@@ -74,3 +74,108 @@ private struct Stay: Equatable {
   let version: PresentationID
   let time: Duration?
 }
+
+/// The symbol of a severity.
+private struct ToastSymbol: View {
+  let severity: ToastSeverity
+
+  var body: some View {
+    // Decorative: the text beside the symbol conveys its meaning.
+    switch severity {
+    case .information: EmptyView()
+    case .success: symbol("checkmark.circle.fill", .green)
+    case .warning: symbol("exclamationmark.triangle.fill", .yellow)
+    case .failure: symbol("xmark.octagon.fill", .red)
+    }
+  }
+
+  private func symbol(_ name: String, _ color: Color) -> some View {
+    Image(systemName: name).foregroundStyle(color).accessibilityHidden(true)
+  }
+}
+
+/// The title of a toast, with the number of occurrences.
+private struct ToastTitle: View {
+  let title: String
+  let count: Int
+
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      Text(verbatim: title)
+      if count > 1 {
+        Text(verbatim: "×" + describer.text.number(count))
+          .foregroundStyle(.secondary)
+          .fixedSize()
+      }
+    }
+    .font(.headline)
+  }
+}
+
+/// The button that closes a toast.
+private struct ToastCloseButton: View {
+  let action: @MainActor () -> Void
+
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: "xmark")
+        .frame(minWidth: 32, minHeight: 32)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(describer.text["action.close"])
+  }
+}
+
+/// Interprets drags of a toast: a swipe toward its edge or to either side closes the toast.
+private struct ToastSwipe {
+  /// The predicted translation, in points, from which releasing a toast closes it.
+  private static let distance = 48.0
+
+  private let edge: VerticalEdge
+
+  init(towards edge: VerticalEdge) {
+    self.edge = edge
+  }
+
+  /// Returns the offset of a toast during a drag: along one axis, and never away from its edge.
+  func offset(for translation: CGSize) -> CGSize {
+    if abs(translation.width) > abs(translation.height) {
+      return CGSize(width: translation.width, height: 0)
+    }
+    let height = edge == .top ? min(translation.height, 0) : max(translation.height, 0)
+    return CGSize(width: 0, height: height)
+  }
+
+  /// Returns whether releasing a toast closes it.
+  ///
+  /// - Parameter translation: The predicted translation at the end of the gesture.
+  /// - Returns: Whether the translation is far enough.
+  func closes(_ translation: CGSize) -> Bool {
+    let offset = offset(for: translation)
+    return max(abs(offset.width), abs(offset.height)) >= Self.distance
+  }
+}
+
+extension View {
+  /// Tracks a drag, and calls an action with the predicted end translation.
+  ///
+  /// Does nothing on tvOS, which has no drag gestures.
+  @MainActor
+  func onDrag(
+    updating drag: GestureState<CGSize?>, ended action: @escaping (CGSize) -> Void
+  ) -> some View {
+    #if os(tvOS)
+      self
+    #else
+      gesture(
+        DragGesture()
+          .updating(drag) { value, drag, _ in drag = value.translation }
+          .onEnded { action($0.predictedEndTranslation) })
+    #endif
+  }
+}

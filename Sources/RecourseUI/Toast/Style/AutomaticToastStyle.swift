@@ -1,3 +1,4 @@
+import Recourse
 public import SwiftUI
 
 /// The platform's default style: toasts float, and banners look like bars.
@@ -35,4 +36,27 @@ public struct AutomaticToastStyle: ToastStyle {
 extension ToastStyle where Self == AutomaticToastStyle {
   /// The platform's default style.
   public static var automatic: AutomaticToastStyle { AutomaticToastStyle() }
+}
+
+/// Lays out the parts of a toast in a row; with a message or large type, the action is below the
+/// text.
+private struct ToastLayout: View {
+  let configuration: ToastStyleConfiguration
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    let isBelow = configuration.content.message != nil || typeSize.isAccessibilitySize
+    HStack(spacing: 12) {
+      configuration.symbol
+      VStack(alignment: .leading, spacing: 4) {
+        configuration.title
+        configuration.message
+        if isBelow { configuration.action }
+      }
+      if configuration.placement == .banner { Spacer(minLength: 0) }
+      if !isBelow { configuration.action }
+      configuration.closeButton
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Recourse
 
 /// The observers of the state of one store.
@@ -88,4 +89,69 @@ final class StateTree {
     alertContexts[steps] = WeakContext(context: context)
     return context
   }
+}
+
+/// A key path that Observation retains for as long as the value read through it is observed.
+typealias ObservedReading = KeyPath<ReadingRegistrar, Void>
+
+/// Notifies the readers of a value of changes, and detects when no reader is left.
+///
+/// Observation has no callback for the end of an observation, but it retains the key path of the
+/// read until then. So each read that must be distinguishable gets a key path of its own: as soon
+/// as that is released, the value is no longer observed.
+@MainActor
+final class ReadingRegistrar: Observable {
+  private let registrar = ObservationRegistrar()
+  /// The key path for the next read.
+  private var spare: ObservedReading
+  private var lastNumber = 0
+
+  init() {
+    spare = \.[0]
+  }
+
+  nonisolated subscript(number: Int) -> Void { () }
+
+  /// Registers the current observer for a new reading; returns nil if nothing is observing.
+  func newReading() -> ObservedReading? {
+    registrar.access(self, keyPath: spare)
+    guard !isKnownUniquelyReferenced(&spare) else { return nil }
+    let reading = spare
+    lastNumber += 1
+    spare = \.[lastNumber]
+    return reading
+  }
+
+  /// Registers the current observer for a reading.
+  func observe(_ reading: ObservedReading) {
+    registrar.access(self, keyPath: reading)
+  }
+
+  func announce(_ reading: ObservedReading) {
+    registrar.withMutation(of: self, keyPath: reading) {}
+  }
+}
+
+/// Tracks whether a history presents a state other than the latest.
+@MainActor
+final class TimeTravelState {
+  private let change = ObservedChange()
+  private var wasPast = false
+
+  var isPast: Bool {
+    get {
+      change.observe()
+      return wasPast
+    }
+    set {
+      guard newValue != wasPast else { return }
+      wasPast = newValue
+      change.announce()
+    }
+  }
+}
+
+/// A context that only its callers retain.
+private struct WeakContext {
+  weak var context: AlertContext?
 }

@@ -1,8 +1,0 @@
-/// The position of a presentation among waiting ones; the presentation on screen is never
-/// interrupted.
-public enum PresentationPriority: Sendable, Hashable {
-  /// The presentation waits behind all earlier ones.
-  case normal
-  /// The presentation waits before all normal presentations, behind earlier urgent ones.
-  case urgent
-}

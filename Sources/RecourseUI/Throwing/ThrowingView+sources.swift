@@ -1,0 +1,168 @@
+public import Recourse
+public import SwiftUI
+
+extension ThrowingView {
+  /// Creates a view of a value that an operation loads.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the value; a change loads the value of the new identity. The default
+  ///     is a constant.
+  ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
+  ///     schedule with which it appeared.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - operation: Loads the value, starting on the main actor.
+  ///   - content: Creates the view of the value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
+  public init<
+    ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
+  >(
+    id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
+    operation: @escaping @MainActor () async throws -> Value,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
+    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    isEmpty: ((Value) -> Bool)? = nil
+  ) {
+    self.init(
+      id: id, retry: retry, fileID: fileID, line: line,
+      operation: { _ in try await operation() }, content: content, label: label,
+      description: description, actions: actions, empty: empty, isEmpty: isEmpty)
+  }
+
+  /// Creates a view of a value that an operation loads while reporting its progress.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the value; a change loads the value of the new identity. The default
+  ///     is a constant.
+  ///   - retry: The schedule of automatic retries. The default is `.never`. The view keeps the
+  ///     schedule with which it appeared.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - operation: Loads the value, starting on the main actor.
+  ///   - content: Creates the view of the value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
+  public init<
+    ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
+  >(
+    id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
+    operation: @escaping @MainActor (LoadProgress) async throws -> Value,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
+    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    isEmpty: ((Value) -> Bool)? = nil
+  ) {
+    self.init(
+      id: AnyHashable(id),
+      source: .operation(
+        operation, retry: retry, place: ErrorReport.Source(fileID: fileID, line: line)),
+      content: content, isEmpty: isEmpty,
+      parts: ThrowingParts(
+        label: label, description: description, empty: empty, actions: actions))
+  }
+
+  /// Creates a view of a value that a store loads.
+  ///
+  /// The view requests a load when it appears while the state is idle or failed, when the user
+  /// tries again, and when the user pulls the content down, but never while the state is loading.
+  /// The view reports the failures that it shows, so no middleware should report them as well.
+  ///
+  /// ```swift
+  /// ThrowingView(store.state.orders) {
+  ///   store.dispatch(.orders(.reload))
+  /// } content: { orders in
+  ///   OrderList(orders)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The state of the load.
+  ///   - id: The identity of the value; a different identity starts a different load. The default
+  ///     is a constant.
+  ///   - fileID: The file in the source location of reports. The default is the caller's.
+  ///   - line: The line in the source location of reports. The default is the caller's.
+  ///   - load: Requests the load. A refresh ends when this closure returns. The closure's task is
+  ///     cancelled when the view disappears.
+  ///   - content: Creates the view of a value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
+  public init<
+    ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
+  >(
+    _ state: LoadState<Value>, id: ID = 0, fileID: String = #fileID, line: Int = #line,
+    load: @escaping @MainActor () async -> Void,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
+    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    isEmpty: ((Value) -> Bool)? = nil
+  ) {
+    self.init(
+      id: AnyHashable(id),
+      source: .state(state, load: load, place: ErrorReport.Source(fileID: fileID, line: line)),
+      content: content, isEmpty: isEmpty,
+      parts: ThrowingParts(
+        label: label, description: description, empty: empty, actions: actions))
+  }
+
+  /// Creates a view of a value that a model loads.
+  ///
+  /// On appearance, the view loads the value unless the loader already has a value, or joins a run
+  /// in progress. On disappearance, the view stops waiting for the run, which continues as long as
+  /// another caller waits. The loader reports its failures; no other surface presents a failure
+  /// that the view shows.
+  ///
+  /// ```swift
+  /// ThrowingView(model.orders) { orders in
+  ///   OrderList(orders)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - loader: The loader. A different loader starts a different load.
+  ///   - content: Creates the view of a value.
+  ///   - label: The title of a failure. The default is the title of the error.
+  ///   - description: The explanation of a failure. The default is the message of the error.
+  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
+  ///     is none.
+  ///   - empty: The view of an empty value. The default is a localized message.
+  ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
+  ///     collections.
+  public init<Label: View, Description: View, Actions: View, Empty: View>(
+    _ loader: Loader<Value>,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
+    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    isEmpty: ((Value) -> Bool)? = nil
+  ) {
+    self.init(
+      id: AnyHashable(ObjectIdentifier(loader)), source: .loader(loader), content: content,
+      isEmpty: isEmpty,
+      parts: ThrowingParts(
+        label: label, description: description, empty: empty, actions: actions))
+  }
+}
