@@ -9,7 +9,7 @@ class ObserverLeaf: StateObserver {
   var signal: AsyncSignal?
   private var isOutdated = false
 
-  final var witness: WitnessBytes? { nil }
+  var witness: WitnessBytes? { nil }
 
   final func update(_ state: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool {
     guard isObserved else { return false }
@@ -57,42 +57,40 @@ class ObserverLeaf: StateObserver {
 
 /// Keeps the value that was last read, and the storage that it refers to, until the value changes.
 private final class ComparingLeaf<State, Value: Equatable>: ObserverLeaf {
-  /// A class, because comparing an optional of a generic type takes several times as long.
-  private final class Memory {
-    let value: Value
-
-    init(_ value: Value) {
-      self.value = value
-    }
-  }
-
   private let path: KeyPath<State, Value>
-  /// The value's offset in the state, if it is stored: comparing in place takes half as long.
+  /// The value's offset in the state, if it is stored: then its bytes usually suffice.
   private let offset: Int?
-  /// The value; nil if the part that contains it was removed from the state.
-  private var memory: Memory?
+  /// The value; nil if it has changed, or if the part that contains it was removed from the state.
+  private var kept: StateWitness<Value>?
 
   init(of path: KeyPath<State, Value>) {
     self.path = path
     offset = MemoryLayout<State>.offset(of: path)
   }
 
+  override var witness: WitnessBytes? {
+    guard let offset else { return nil }
+    return kept?.bytes(at: offset)
+  }
+
   override func keep(_ state: UnsafeRawPointer?) {
-    memory = state.map { Memory($0.assumingMemoryBound(to: State.self).value(at: path)) }
+    // The node may hold the bytes of a value that hasn't changed.
+    guard kept == nil else { return }
+    kept = state.map { StateWitness($0.assumingMemoryBound(to: State.self).value(at: path)) }
   }
 
   override func hasChanged(_ state: UnsafeRawPointer?) -> Bool {
     if isKept(state) { return false }
-    memory = nil
+    kept = nil
     return true
   }
 
   private func isKept(_ state: UnsafeRawPointer?) -> Bool {
-    guard let state, let memory else { return (state == nil) == (memory == nil) }
+    guard let state, let kept else { return (state == nil) == (kept == nil) }
     if let offset {
-      return (state + offset).assumingMemoryBound(to: Value.self).pointee == memory.value
+      return (state + offset).assumingMemoryBound(to: Value.self).pointee == kept.value
     }
-    return state.assumingMemoryBound(to: State.self).value(at: path) == memory.value
+    return state.assumingMemoryBound(to: State.self).value(at: path) == kept.value
   }
 }
 
