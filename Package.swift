@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Recourse", targets: ["Recourse"]),
     .library(name: "RecourseStore", targets: ["RecourseStore"]),
     .library(name: "RecourseUI", targets: ["RecourseUI"]),
+    .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
   ],
   targets: [
@@ -25,10 +26,15 @@ let package = Package(
     .target(name: "RecourseStore", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseUI", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
+    .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .testTarget(
-      name: "RecourseTests", dependencies: ["Recourse", "RecourseTesting"],
+      name: "RecourseTests",
+      dependencies: ["Recourse", "RecourseTerminal", "RecourseTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecourseTerminalTests", dependencies: ["Recourse", "RecourseTerminal"],
       swiftSettings: settings),
     .testTarget(
       name: "RecourseStoreTests", dependencies: ["Recourse", "RecourseStore", "RecourseTesting"],
@@ -40,8 +46,9 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. It is the
-  // SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the environment.
+  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source
+  // everywhere. It is the SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the
+  // environment.
   let standInSettings =
     settings + (Context.environment["RECOURSE_SDK"] == "26" ? [] : [.define("SDK_27")])
 
@@ -56,10 +63,13 @@ let package = Package(
       path: "Linux/SwiftUITests", swiftSettings: standInSettings),
     .testTarget(
       name: "RecourseUITests",
-      dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],
+      dependencies: [
+        "RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI",
+      ],
       swiftSettings: settings),
   ]
-  for target in package.targets where ["RecourseUI", "RecourseFlowTests"].contains(target.name) {
+  let withViews: Set = ["RecourseUI", "RecourseFlowTests"]
+  for target in package.targets where withViews.contains(target.name) {
     target.dependencies.append("SwiftUI")
     target.exclude = []
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemProblem {
   /// Recognizes a system error by its domain and code, or by its type; nil for any other error.
-  init?(_ error: any Error) {
+  package init?(_ error: any Error) {
     let identified = error.systemIdentity.flatMap {
       Self.problem(in: $0.domain, code: $0.code, of: error)
     }

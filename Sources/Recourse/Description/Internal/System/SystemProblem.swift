@@ -2,7 +2,7 @@
 ///
 /// Case names are parts of localization keys: `problem.timedOut.title` and
 /// `problem.timedOut.message`.
-enum SystemProblem: String, CaseIterable, Sendable {
+package enum SystemProblem: String, CaseIterable, Sendable {
   // General.
   case general, cancelled, appMistake, unsupported
 

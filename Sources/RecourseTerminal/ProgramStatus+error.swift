@@ -1,3 +1,5 @@
+import Recourse
+
 extension ProgramStatus {
   /// Creates the exit status for an error.
   ///

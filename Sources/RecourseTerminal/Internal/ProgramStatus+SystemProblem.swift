@@ -1,3 +1,5 @@
+import Recourse
+
 extension ProgramStatus {
   /// Creates the exit status for a system problem; nil for a problem of a general kind.
   init?(of problem: SystemProblem) {

@@ -1,3 +1,5 @@
+public import Recourse
+
 /// Prints errors for a person at a terminal: title, message, suggestion and help link.
 ///
 /// Cancellations are never printed.

@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseTerminal
 import Testing
 
 @Suite struct TerminalPresenterTests {
