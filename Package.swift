@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "RecourseUI", targets: ["RecourseUI"]),
     .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
+    .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
   ],
   targets: [
     .target(name: "Recourse", resources: [.process("Resources")], swiftSettings: settings),
@@ -29,9 +30,12 @@ let package = Package(
     .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
+    .target(
+      name: "RecourseTestServer", dependencies: ["Recourse", "RecourseTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "RecourseTests",
-      dependencies: ["Recourse", "RecourseTerminal", "RecourseTesting"],
+      dependencies: ["Recourse", "RecourseTerminal", "RecourseTesting", "RecourseTestServer"],
       swiftSettings: settings),
     .testTarget(
       name: "RecourseTerminalTests", dependencies: ["Recourse", "RecourseTerminal"],

@@ -26,6 +26,7 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 let products =
   ([
     "Recourse", "RecourseStore", "RecourseUI", "RecourseTerminal", "RecourseTesting",
+    "RecourseTestServer",
   ] + platformProducts).map(product)
 
 /// The modules of a mode, and the app that links them all.

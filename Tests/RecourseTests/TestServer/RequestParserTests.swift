@@ -1,8 +1,9 @@
 import Foundation
+import RecourseTesting
 import Testing
 
 // The parser is an internal, plain value.
-@testable import RecourseTesting
+@testable import RecourseTestServer
 
 @Suite struct RequestParserTests {
   private let request = Array(

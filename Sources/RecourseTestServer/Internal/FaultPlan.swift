@@ -1,4 +1,4 @@
-import Recourse
+import RecourseTesting
 
 /// Decides which faults each request gets.
 struct FaultPlan: Sendable {

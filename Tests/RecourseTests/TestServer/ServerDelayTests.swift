@@ -1,4 +1,5 @@
 import Foundation
+import RecourseTestServer
 import RecourseTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import RecourseTesting
+import RecourseTestServer
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ServerMemoryTests {
