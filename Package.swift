@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Recourse", targets: ["Recourse"]),
     .library(name: "RecourseStore", targets: ["RecourseStore"]),
     .library(name: "RecourseUI", targets: ["RecourseUI"]),
+    .library(name: "RecourseConsole", targets: ["RecourseConsole"]),
     .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
     .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
@@ -27,6 +28,8 @@ let package = Package(
     .target(name: "RecourseStore", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseUI", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
+    .target(
+      name: "RecourseConsole", dependencies: ["Recourse", "RecourseUI"], swiftSettings: settings),
     .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
@@ -50,7 +53,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source
+  // A stand-in for SwiftUI, so that RecourseUI, RecourseConsole and the Gallery have one source
   // everywhere. It is the SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the
   // environment.
   let standInSettings =
@@ -68,11 +71,11 @@ let package = Package(
     .testTarget(
       name: "RecourseUITests",
       dependencies: [
-        "RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI",
+        "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseTesting", "SwiftUI",
       ],
       swiftSettings: settings),
   ]
-  let withViews: Set = ["RecourseUI", "RecourseFlowTests"]
+  let withViews: Set = ["RecourseUI", "RecourseConsole", "RecourseFlowTests"]
   for target in package.targets where withViews.contains(target.name) {
     target.dependencies.append("SwiftUI")
     target.exclude = []

@@ -9,6 +9,7 @@ let settings: [SwiftSetting] = [
 let core: Target.Dependency = .product(name: "Recourse", package: "Recourse")
 let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
 let store: Target.Dependency = .product(name: "RecourseStore", package: "Recourse")
+let console: Target.Dependency = .product(name: "RecourseConsole", package: "Recourse")
 let server: Target.Dependency = .product(name: "RecourseTestServer", package: "Recourse")
 /// The targets that don't depend on the stand-in for SwiftUI.
 let withoutViews: Set = ["SharedErrors", "FeatureC"]
@@ -28,7 +29,7 @@ let package = Package(
     .target(
       name: "GalleryScreens",
       dependencies: [
-        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", server, store, views,
+        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, server, store, views,
       ],
       resources: [.process("Resources")], swiftSettings: settings),
     .executableTarget(

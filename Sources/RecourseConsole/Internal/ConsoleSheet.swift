@@ -25,6 +25,15 @@ struct ConsoleSheet<Content: View>: View {
 }
 
 extension View {
+  /// Makes the Escape key press the button, except on tvOS and watchOS.
+  fileprivate func pressedByEscape() -> some View {
+    #if os(tvOS) || os(watchOS)
+      self
+    #else
+      keyboardShortcut(.cancelAction)
+    #endif
+  }
+
   /// Gives the sheet's list a size, because a list has no size of its own on macOS.
   ///
   /// A watch is narrower than the minimum, so its sheet keeps the system's size.

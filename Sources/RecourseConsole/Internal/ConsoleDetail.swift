@@ -1,4 +1,5 @@
 import Recourse
+import RecourseUI
 import SwiftUI
 
 /// The details of one row: a single report, or the group of reports that share the row.

@@ -1,4 +1,5 @@
 import Recourse
+import RecourseUI
 import SwiftUI
 
 /// The list of a console, and the sheets over it.

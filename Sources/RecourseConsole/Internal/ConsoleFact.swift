@@ -1,3 +1,4 @@
+import RecourseUI
 import SwiftUI
 
 /// A name and its value, side by side.

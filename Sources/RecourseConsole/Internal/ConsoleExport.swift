@@ -1,4 +1,5 @@
 import Recourse
+import RecourseUI
 import SwiftUI
 
 /// Shows the export of a journal, with actions to copy, save and share the export.

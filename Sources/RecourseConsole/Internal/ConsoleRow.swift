@@ -1,4 +1,5 @@
 import Recourse
+import RecourseUI
 import SwiftUI
 
 /// The row of one group of reports, which opens the group's details when pressed.

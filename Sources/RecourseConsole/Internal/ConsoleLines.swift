@@ -1,3 +1,4 @@
+import RecourseUI
 import SwiftUI
 
 /// Selectable texts, of which a first page is shown and further pages on demand.
