@@ -18,7 +18,10 @@ let package = Package(
     .library(name: "Recourse", targets: ["Recourse"]),
     .library(name: "RecourseStore", targets: ["RecourseStore"]),
     .library(name: "RecourseUI", targets: ["RecourseUI"]),
+    .library(name: "RecourseConsole", targets: ["RecourseConsole"]),
+    .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
+    .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
   ],
   targets: [
     .target(name: "Recourse", resources: [.process("Resources")], swiftSettings: settings),
@@ -26,9 +29,19 @@ let package = Package(
     .target(
       name: "RecourseUI", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .target(
+      name: "RecourseConsole", dependencies: ["Recourse", "RecourseUI"], swiftSettings: settings),
+    .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
+    .target(
+      name: "RecourseTestServer", dependencies: ["Recourse", "RecourseTesting"],
+      swiftSettings: settings),
     .testTarget(
-      name: "RecourseTests", dependencies: ["Recourse", "RecourseTesting"],
+      name: "RecourseTests",
+      dependencies: ["Recourse", "RecourseTerminal", "RecourseTesting", "RecourseTestServer"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecourseTerminalTests", dependencies: ["Recourse", "RecourseTerminal"],
       swiftSettings: settings),
     .testTarget(
       name: "RecourseStoreTests", dependencies: ["Recourse", "RecourseStore", "RecourseTesting"],
@@ -40,8 +53,9 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for SwiftUI, so that RecourseUI and the Gallery have one source everywhere. It is the
-  // SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the environment.
+  // A stand-in for SwiftUI, so that RecourseUI, RecourseConsole and the Gallery have one source
+  // everywhere. It is the SwiftUI of Xcode 27, or of Xcode 26 with `RECOURSE_SDK=26` in the
+  // environment.
   let standInSettings =
     settings + (Context.environment["RECOURSE_SDK"] == "26" ? [] : [.define("SDK_27")])
 
@@ -56,10 +70,13 @@ let package = Package(
       path: "Linux/SwiftUITests", swiftSettings: standInSettings),
     .testTarget(
       name: "RecourseUITests",
-      dependencies: ["RecourseStore", "RecourseUI", "RecourseTesting", "SwiftUI"],
+      dependencies: [
+        "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseTesting", "SwiftUI",
+      ],
       swiftSettings: settings),
   ]
-  for target in package.targets where ["RecourseUI", "RecourseFlowTests"].contains(target.name) {
+  let withViews: Set = ["RecourseUI", "RecourseConsole", "RecourseFlowTests"]
+  for target in package.targets where withViews.contains(target.name) {
     target.dependencies.append("SwiftUI")
     target.exclude = []
   }

@@ -1,5 +1,6 @@
 // Reads a journal: in the app, on the console, in a file, and as text to send.
 import Foundation
+import RecourseConsole
 import RecourseUI
 import SwiftUI
 

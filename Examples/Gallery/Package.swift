@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
 let core: Target.Dependency = .product(name: "Recourse", package: "Recourse")
 let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
 let store: Target.Dependency = .product(name: "RecourseStore", package: "Recourse")
-let testing: Target.Dependency = .product(name: "RecourseTesting", package: "Recourse")
+let console: Target.Dependency = .product(name: "RecourseConsole", package: "Recourse")
+let server: Target.Dependency = .product(name: "RecourseTestServer", package: "Recourse")
 /// The targets that don't depend on the stand-in for SwiftUI.
 let withoutViews: Set = ["SharedErrors", "FeatureC"]
 
@@ -27,7 +28,9 @@ let package = Package(
     .target(name: "FeatureC", dependencies: [core], swiftSettings: settings),
     .target(
       name: "GalleryScreens",
-      dependencies: ["FeatureA", "FeatureB", "FeatureC", "SharedErrors", store, views, testing],
+      dependencies: [
+        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, server, store, views,
+      ],
       resources: [.process("Resources")], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens"], path: "Sources/GalleryOnApple",
@@ -36,6 +39,7 @@ let package = Package(
 )
 
 #if os(Linux)
+  let testing: Target.Dependency = .product(name: "RecourseTesting", package: "Recourse")
   let standIn: Target.Dependency = .product(name: "SwiftUI", package: "Recourse")
   let renderer: Target.Dependency = .product(name: "AdwaitaRenderer", package: "AdwaitaRenderer")
 

@@ -23,8 +23,11 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 #else
   let platformProducts: [String] = []
 #endif
-let products = (["Recourse", "RecourseStore", "RecourseUI", "RecourseTesting"] + platformProducts)
-  .map(product)
+let products =
+  ([
+    "Recourse", "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseTerminal",
+    "RecourseTesting", "RecourseTestServer",
+  ] + platformProducts).map(product)
 
 /// The modules of a mode, and the app that links them all.
 func targets(of mode: String, settings: [SwiftSetting]) -> [Target] {
@@ -47,7 +50,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   dependencies: [.package(url: address, revision: commit)],
   targets: targets(of: "Plain", settings: []) + targets(of: "Isolated", settings: isolated) + [
-    .executableTarget(name: "Tool", dependencies: [product("Recourse")]),
+    .executableTarget(
+      name: "Tool", dependencies: [product("Recourse"), product("RecourseTerminal")]),
     .executableTarget(
       name: "Conformances", dependencies: [product("Recourse")], swiftSettings: isolated),
   ]

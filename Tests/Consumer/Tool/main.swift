@@ -1,7 +1,8 @@
 import Foundation
 import Recourse
+import RecourseTerminal
 
-// A program without a user interface: it describes an error, retries, and keeps a journal.
+// A program without a user interface: it retries, keeps a journal, and describes and prints errors.
 
 struct RequestFailed: HTTPError {
   let statusCode: Int
@@ -32,4 +33,9 @@ let description = ErrorDescriber(locale: Locale(identifier: "en")).describe(erro
 guard !description.title.isEmpty else { fatalError("an answer of 404 has no title") }
 journal.record(ErrorReport(error, origin: .background), as: .logged)
 guard journal.counts.reported == 1 else { fatalError("the journal has lost an error") }
+
+var printed = ""
+TerminalPresenter(style: .plain).present(error, to: &printed)
+guard !printed.isEmpty else { fatalError("an answer of 404 is not printed") }
+guard ProgramStatus(error) == .noInput else { fatalError("an answer of 404 has another status") }
 print("✓ a program without a user interface: \(description.title)")

@@ -2,6 +2,7 @@
   import Foundation
   import Recourse
   import RecourseStore
+  import RecourseTerminal
   import Testing
 
   /// Tests writes that nothing can read, each in a separate process.

@@ -1,6 +1,6 @@
 import Foundation
 import Recourse
-import RecourseTesting
+import RecourseTestServer
 import Testing
 
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
-@testable import RecourseUI  // The ledger is the console's own.
+@testable import RecourseConsole  // The ledger is the console's own.
 
 @Suite struct ConsoleLedgerTests {
   private let journal = ErrorJournal(limit: 10)

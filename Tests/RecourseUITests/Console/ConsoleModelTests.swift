@@ -4,7 +4,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@testable import RecourseUI  // The model is the console's own.
+@testable import RecourseConsole  // The model is the console's own.
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ConsoleModelTests {

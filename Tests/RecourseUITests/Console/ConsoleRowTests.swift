@@ -1,8 +1,9 @@
 import Foundation
 import RecourseTesting
+import RecourseUI
 import Testing
 
-@testable import RecourseUI  // The size of a page is internal.
+@testable import RecourseConsole  // The size of a page is internal.
 @_spi(Testing) import SwiftUI
 
 @MainActor

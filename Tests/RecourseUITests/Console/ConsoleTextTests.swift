@@ -2,7 +2,7 @@ import Foundation
 import Recourse
 import Testing
 
-@testable import RecourseUI  // The texts are the console's own.
+@testable import RecourseConsole  // The texts are the console's own.
 
 @Suite struct ConsoleTextTests {
   private let safe = ConsoleText(describer: ErrorDescriber(), showsPrivateDetails: false)

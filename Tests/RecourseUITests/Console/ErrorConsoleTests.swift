@@ -1,8 +1,9 @@
 import Foundation
 import RecourseTesting
+import RecourseUI
 import Testing
 
-@testable import RecourseUI  // Its views are counted by their types.
+@testable import RecourseConsole  // Its views are counted by their types.
 @_spi(Testing) import SwiftUI
 
 @MainActor

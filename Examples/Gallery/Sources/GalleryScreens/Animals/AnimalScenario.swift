@@ -1,4 +1,4 @@
-import RecourseTesting
+import RecourseTestServer
 
 /// The scenarios at the service that a person can select.
 enum AnimalScenario: String, CaseIterable, Sendable {

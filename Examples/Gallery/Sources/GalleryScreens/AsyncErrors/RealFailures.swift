@@ -1,5 +1,5 @@
 import Foundation
-import RecourseTesting
+import RecourseTestServer
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

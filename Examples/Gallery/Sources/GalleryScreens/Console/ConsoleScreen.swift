@@ -1,3 +1,4 @@
+import RecourseConsole
 import RecourseUI
 import SwiftUI
 

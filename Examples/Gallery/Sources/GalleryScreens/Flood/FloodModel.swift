@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import RecourseTesting
+import RecourseTestServer
 import RecourseUI
 
 /// The state and actions of the Flood screen, independent of its views: a flood of reports.

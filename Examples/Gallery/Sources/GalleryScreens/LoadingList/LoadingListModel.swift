@@ -1,5 +1,5 @@
 import Observation
-import RecourseTesting
+import RecourseTestServer
 
 /// The state of the Loading List screen, independent of its views: a server, its faults and
 /// requests.

@@ -1,4 +1,4 @@
-import RecourseTesting
+import RecourseTestServer
 
 /// The scenarios at the server that a person can select.
 enum ServerScenario: String, CaseIterable, Identifiable, Sendable {

@@ -2,7 +2,7 @@ import FeatureA
 import FeatureB
 import FeatureC
 import Foundation
-import RecourseTesting
+import RecourseTestServer
 
 extension Shop {
   /// The items in the cart.

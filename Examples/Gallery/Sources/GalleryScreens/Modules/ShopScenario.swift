@@ -1,4 +1,4 @@
-import RecourseTesting
+import RecourseTestServer
 
 /// The scenarios at the shop’s server that a person can select.
 enum ShopScenario: String, CaseIterable, Identifiable, Sendable {

@@ -1,4 +1,4 @@
-import RecourseTesting
+import RecourseTestServer
 
 /// The scenarios of a view that loads data.
 enum RetryScenario: String, CaseIterable, Identifiable, Sendable {

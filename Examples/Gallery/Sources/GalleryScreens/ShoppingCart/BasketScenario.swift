@@ -1,4 +1,4 @@
-import RecourseTesting
+import RecourseTestServer
 
 /// The scenarios at the shop that a person can select.
 enum BasketScenario: String, CaseIterable, Identifiable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import RecourseTesting
+import RecourseTestServer
 import RecourseUI
 
 #if canImport(FoundationNetworking)

@@ -36,8 +36,11 @@ struct Compiler: Sendable {
   }
 
   private func flags(_ input: ModuleInput) -> [String] {
+    // The Gallery is another package, and has no access to declarations that are `package`.
+    let isInGallery = input.sources.contains { $0.path.hasPrefix("Examples/Gallery/") }
     var flags = [
-      "-module-name", input.name, "-package-name", "recourse", "-swift-version", "6", "-Onone",
+      "-module-name", input.name, "-package-name", isInGallery ? "gallery" : "recourse",
+      "-swift-version", "6", "-Onone",
       "-D", "DEBUG", "-diagnostic-style", "llvm", "-suppress-warnings", "-enable-testing",
       "-load-plugin-executable", "\(plugin.path)#SwiftUIMacros",
     ]

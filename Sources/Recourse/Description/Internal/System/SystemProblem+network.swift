@@ -58,7 +58,7 @@ extension SystemProblem {
   ///
   /// A success status in an error means that the response was not the expected one. A number
   /// outside the range of statuses returns nil.
-  static func problem(ofStatus status: Int) -> SystemProblem? {
+  package static func problem(ofStatus status: Int) -> SystemProblem? {
     switch status {
     case 401, 407, 511: .signInNeeded
     case 402: .paymentNeeded

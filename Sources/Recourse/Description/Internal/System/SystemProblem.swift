@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Case names are parts of localization keys: `problem.timedOut.title` and
 /// `problem.timedOut.message`.
-enum SystemProblem: String, CaseIterable, Sendable {
+package enum SystemProblem: String, CaseIterable, Sendable {
   // General.
   case general, cancelled, appMistake, unsupported
 
@@ -98,7 +98,7 @@ extension SystemProblem {
   }
 
   /// Recognizes a system error by its domain and code, or by its type; nil for any other error.
-  init?(_ error: any Error) {
+  package init?(_ error: any Error) {
     let identified = error.systemIdentity.flatMap {
       Self.problem(in: $0.domain, code: $0.code, of: error)
     }

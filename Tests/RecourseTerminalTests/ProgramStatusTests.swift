@@ -1,0 +1,66 @@
+import Foundation
+import Recourse
+import RecourseTerminal
+import Testing
+
+@Suite struct ProgramStatusTests {
+  private static let rows: [(any Error, ProgramStatus)] = [
+    (URLError(.timedOut), .temporaryFailure),
+    (URLError(.cannotFindHost), .noHost),
+    (URLError(.notConnectedToInternet), .unavailable),
+    (URLError(.badServerResponse), .protocolError),
+    (URLError(.cancelled), .cancelled),
+    (CancellationError(), .cancelled),
+    (CocoaError(.fileNoSuchFile), .noInput),
+    (CocoaError(.fileReadNoPermission), .noPermission),
+    (CocoaError(.fileWriteOutOfSpace), .cannotCreate),
+    (POSIXError(.EIO), .inputOutput),
+    (POSIXError(.ENOMEM), .system),
+    (ExitHTTPError(statusCode: 503), .unavailable),
+    (ExitHTTPError(statusCode: 401), .noPermission),
+    (ExitUsageError(), .usage),
+    (ExitRemedyError(remedy: .transient), .temporaryFailure),
+    (ExitRemedyError(remedy: .needsUser), .failure),
+    (NSError(domain: "Shop", code: 3), .failure),
+  ]
+
+  @Test(arguments: rows)
+  func `follows the meaning of an error, even if wrapped`(error: any Error, status: ProgramStatus) {
+    #expect(ProgramStatus(error) == status)
+    #expect(ProgramStatus(ExitWrapper(cause: error)) == status)
+  }
+
+  @Test func `the outermost recognized error decides`() {
+    let error = ExitWrapper(
+      cause: NSError(
+        domain: NSCocoaErrorDomain, code: CocoaError.fileNoSuchFile.rawValue,
+        userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)]))
+    #expect(ProgramStatus(error) == .noInput)
+  }
+
+  @Test func `has the numbers of sysexits`() {
+    let statuses: [ProgramStatus] = [
+      .usage, .dataError, .noInput, .noUser, .noHost, .unavailable, .software, .system,
+      .systemFile, .cannotCreate, .inputOutput, .temporaryFailure, .protocolError, .noPermission,
+      .configuration,
+    ]
+    #expect(statuses.map(\.rawValue) == Array(64...78))
+    #expect(ProgramStatus.success.rawValue == 0)
+    #expect(ProgramStatus.failure.rawValue == 1)
+  }
+}
+
+private struct ExitUsageError: ProgramStatusProvider {
+  var programStatus: ProgramStatus { .usage }
+}
+
+private struct ExitRemedyError: ErrorRemedyProvider {
+  let remedy: ErrorRemedy
+}
+
+private struct ExitHTTPError: HTTPError { let statusCode: Int }
+
+private struct ExitWrapper: CausedError {
+  let cause: any Error
+  var causes: [any Error] { [cause] }
+}
