@@ -50,7 +50,7 @@ extension NoticeBook {
   /// Removes an abandoned offer, and resolves its report.
   ///
   /// - Returns: The notice if all of its reports are resolved; nil otherwise.
-  mutating func giveUp(_ offer: ObjectIdentifier, of id: Notice.ID) -> Notice? {
+  mutating func abandon(_ offer: ObjectIdentifier, of id: Notice.ID) -> Notice? {
     guard let offer = remove(offer, of: id) else { return nil }
     return resolveOne(with: offer.keys, of: id)
   }

@@ -26,7 +26,7 @@ extension WindowRouter {
       guard isOpen else { return }
       let now = time.now()
       let ends = waitingToasts.map { ($0, $0.latest + Self.toastPatience) }
-      for (notice, end) in ends where end <= now { takeBack(notice, as: .logged) }
+      for (notice, end) in ends where end <= now { resolve(notice, as: .logged) }
       // At most one check a second, for any number of toasts.
       let next = ends.map(\.1).filter { $0 > now }.min()
       if let next, expiry == nil { checkToasts(after: max(next - now, .seconds(1))) }

@@ -43,39 +43,24 @@ extension WindowRouter {
   func follow(_ id: Notice.ID) {
     guard let notice = book[id] else { return }
     notice.promise.onDismissal { [weak self] _ in
-      self?.withdraw(notice.report.resolvedBy, from: id)
+      self?.resolveOne(with: notice.report.resolvedBy, of: id)
     }
   }
 
   func present(_ id: Notice.ID) {
-    guard let notice = book[id] else { return }
-    let end: @MainActor (PresentationAnswer) -> Void = { [weak self] in self?.end(id, with: $0) }
+    guard let notice = book[id], let surface = surface(notice.subject.surface) else { return }
+    let report = notice.report.id
     // A new presentation may end another notice immediately, so no notice is held during the call.
-    let presentation: PresentationID
-    switch notice.subject.surface {
-    case .alert, .sheet:
-      let report = notice.report.id
-      presentation = interruptions.present(
-        interruption(of: notice),
-        onEmbedding: { [settings] in settings.journal.note(.refusal, of: report) },
-        completion: end)
-    case .toast: presentation = toasts.present(toast(of: notice), completion: end)
-    case .banner: presentation = banners.present(toast(of: notice), completion: end)
-    case .route: return
-    }
+    let presentation = surface.present(
+      notice, onEmbedding: { [settings] in settings.journal.note(.refusal, of: report) },
+      completion: { [weak self] in self?.end(id, with: $0) })
     book.modify(id) { $0.presentation = presentation }
     if notice.subject.surface == .toast { expireToast(presentation) }
   }
 
   func present(on surface: Notice.Surface) -> NoticeBook.Present {
-    NoticeBook.Present(now: time.now) { [interruptions, toasts, banners] presentation in
-      switch surface {
-      case .alert, .sheet: interruptions.isClosing(presentation)
-      case .toast: toasts.isClosing(presentation)
-      case .banner: banners.isClosing(presentation)
-      case .route: false
-      }
-    }
+    let surface = self.surface(surface)
+    return NoticeBook.Present(now: time.now) { surface?.isClosing($0) ?? false }
   }
 
   /// Ends a notice with the outcome of its presentation.
@@ -118,8 +103,8 @@ extension NoticeBook.Arrival {
 
 extension WindowRouter {
   /// Resolves one report of a notice.
-  func withdraw(_ keys: Set<ErrorReport.Key>, from id: Notice.ID) {
-    if let notice = book.resolveOne(with: keys, of: id) { takeBack(notice) }
+  func resolveOne(with keys: Set<ErrorReport.Key>, of id: Notice.ID) {
+    if let notice = book.resolveOne(with: keys, of: id) { resolve(notice) }
   }
 
   /// Resolves all reports that an event makes obsolete.
@@ -127,27 +112,17 @@ extension WindowRouter {
     let resolution = book.resolve(key)
     for offer in resolution.offers { offer.resolve(false) }
     for id in resolution.changed { redraw(id) }
-    for notice in resolution.notices { takeBack(notice) }
+    for notice in resolution.notices { resolve(notice) }
   }
 
-  func takeBack(_ notice: Notice, as outcome: Outcome = .resolved) {
-    guard let presentation = notice.presentation else { return }
+  func resolve(_ notice: Notice, as outcome: Outcome = .resolved) {
+    guard let presentation = notice.presentation,
+      let surface = surface(notice.subject.surface)
+    else { return }
     // A report that arrives during dismissal starts a new notice.
     book.close(notice.id, remembers: false, now: time.now)
-    switch notice.subject.surface {
-    case .alert, .sheet: takeBack(presentation, of: notice.id, from: interruptions, as: outcome)
-    case .toast: takeBack(presentation, of: notice.id, from: toasts, as: outcome)
-    case .banner: takeBack(presentation, of: notice.id, from: banners, as: outcome)
-    case .route: break
-    }
-  }
-
-  private func takeBack<Item>(
-    _ presentation: PresentationID, of id: Notice.ID, from context: PresentationContext<Item>,
-    as outcome: Outcome
-  ) {
-    let wasSeen = context.isOnScreen(presentation)
-    book.modify(id) { $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : outcome }
-    context.dismiss(presentation, as: .withdrawn)
+    let wasSeen = surface.isOnScreen(presentation)
+    book.modify(notice.id) { $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : outcome }
+    surface.dismiss(presentation)
   }
 }

@@ -15,9 +15,9 @@ extension WindowRouter {
     offer.onDismissal { [weak self, weak offer] _ in
       offer?.resolve(false)
       guard let self, let offer else { return }
-      let resolved = book.giveUp(ObjectIdentifier(offer), of: id)
+      let resolved = book.abandon(ObjectIdentifier(offer), of: id)
       redraw(id)
-      if let resolved { takeBack(resolved) }
+      if let resolved { resolve(resolved) }
     }
   }
 

@@ -4,13 +4,9 @@ extension WindowRouter {
   /// Dismisses all presentations, and moves their notices to another window.
   func moveAll(to other: WindowRouter) {
     // A presentation that a person has answered ends with the window.
-    interruptions.finishClosing()
-    toasts.finishClosing()
-    banners.finishClosing()
+    for surface in surfaces { surface.finishClosing() }
     let moving = book.removeShown()
-    interruptions.dismissAll()
-    toasts.dismissAll()
-    banners.dismissAll()
+    for surface in surfaces { surface.dismissAll() }
     for notice in moving {
       endDelay(of: notice.id)
       other.adopt(notice)

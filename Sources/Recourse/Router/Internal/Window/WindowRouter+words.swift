@@ -22,16 +22,7 @@ extension WindowRouter {
       guard book.isOpen(id), let notice = book[id], let presentation = notice.presentation else {
         continue
       }
-      switch notice.subject.surface {
-      case .alert, .sheet:
-        // The systems never update an alert that is on screen.
-        if !interruptions.isOnScreen(presentation) {
-          interruptions.update(presentation, item: interruption(of: notice))
-        }
-      case .toast: toasts.update(presentation, item: toast(of: notice))
-      case .banner: banners.update(presentation, item: toast(of: notice))
-      case .route: break
-      }
+      surface(notice.subject.surface)?.update(presentation, to: notice)
     }
   }
 
