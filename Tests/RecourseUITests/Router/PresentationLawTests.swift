@@ -10,12 +10,12 @@ import Testing
 ///
 /// The parts run serially: they share the main actor, and a time limit includes the time in line.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(15))) struct PresentationLawTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) struct PresentationLawTests {
   /// Whether the tests run as part of `make stress`, which repeats the laws in release mode.
   nonisolated private static let isStress = BuildConfiguration.current == .release
   /// The number of seeds, each of which takes some dozens of steps.
-  nonisolated private static let seeds: UInt64 = isStress ? 40_000 : 2_000
-  nonisolated private static let longSeeds: UInt64 = isStress ? 400 : 40
+  nonisolated private static let seeds: UInt64 = isStress ? 40_000 : 10_000
+  nonisolated private static let longSeeds: UInt64 = isStress ? 400 : 100
   nonisolated private static let perPart: UInt64 = 500
 
   @Test(arguments: 0..<(seeds / perPart))
