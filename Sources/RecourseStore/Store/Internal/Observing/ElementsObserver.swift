@@ -17,6 +17,8 @@ where Elements.Element: Identifiable {
   private var former: StateWitness<Elements>?
   /// The cost of comparing without a copy, in elements that could have been copied instead.
   private var cost = 0
+  /// The number of copies since the last search for elements without readers.
+  private var copies = 0
 
   init(of path: KeyPath<Parent, Elements>, index: ElementIndex<Elements>, tree: StateTree) {
     self.path = path
@@ -58,6 +60,9 @@ where Elements.Element: Identifiable {
     return count
   }
 
+  /// A search visits each observed element, and a copy each element of the collection.
+  private static var copiesUntilSearch: Int { 32 }
+
   private func follow(_ elements: Elements, _ changes: inout [ObserverLeaf]) {
     if let former, former.isSame(as: elements) { return }
     let old = former?.value
@@ -74,8 +79,13 @@ where Elements.Element: Identifiable {
       cost += nodes.count * 2
     }
     guard cost >= elements.count, !isMadeOfObjects else { return }
+    if copies == Self.copiesUntilSearch {
+      copies = 0
+      guard prune() > 0 else { return }
+    }
     index.index(elements, version: tree.version)
     former = StateWitness(elements)
+    copies += 1
     cost = 0
   }
 

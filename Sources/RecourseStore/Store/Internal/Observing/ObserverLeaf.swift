@@ -12,7 +12,7 @@ class ObserverLeaf: StateObserver {
   var witness: WitnessBytes? { nil }
 
   final func update(_ state: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool {
-    guard isObserved else { return false }
+    guard mayHaveReaders else { return false }
     guard !isOutdated, hasChanged(state) else { return true }
     isOutdated = true
     changes.append(self)
@@ -20,9 +20,9 @@ class ObserverLeaf: StateObserver {
     return signal != nil
   }
 
-  final func prune() -> Int { isObserved ? 1 : 0 }
+  final func prune() -> Int { mayHaveReaders ? 1 : 0 }
 
-  private var isObserved: Bool {
+  final var mayHaveReaders: Bool {
     if let signal { !signal.isOver } else { reading != nil }
   }
 

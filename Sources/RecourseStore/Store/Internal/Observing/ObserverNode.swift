@@ -7,9 +7,15 @@ final class ObserverNode {
   private var keys: [StateObserverKey] = []
   /// The indices of the keys, once there are too many for a linear search.
   private var places: [StateObserverKey: Int] = [:]
+  /// The number of actions until the next search for observers without readers.
+  private var actionsUntilSearch = ObserverNode.interval
 
   /// Returns whether unchanged bytes alone show that no observer has to compare.
+  ///
+  /// At times, the result is false nevertheless, so that observers without readers are removed.
   func isUnchanged(_ state: UnsafeRawPointer) -> Bool {
+    guard actionsUntilSearch > 0 else { return false }
+    actionsUntilSearch -= 1
     for witness in witnesses {
       guard let witness, witness.isSame(in: state) else { return false }
     }
@@ -46,8 +52,13 @@ final class ObserverNode {
   /// Updates the observers; see ``StateObserver/update(_:_:)``.
   func update(_ state: UnsafeRawPointer?, _ changes: inout [ObserverLeaf]) -> Bool {
     var gone: [Int] = []
+    let searches = actionsUntilSearch == 0
+    actionsUntilSearch = searches ? Self.interval : actionsUntilSearch - 1
     for place in witnesses.indices {
-      if let state, let witness = witnesses[place], witness.isSame(in: state) { continue }
+      if let state, let witness = witnesses[place], witness.isSame(in: state) {
+        if searches, !observers[place].mayHaveReaders { gone.append(place) }
+        continue
+      }
       let observer = observers[place]
       if !observer.update(state, &changes) {
         gone.append(place)
@@ -90,6 +101,8 @@ final class ObserverNode {
   }
 
   private static let crowd = 8
+  /// The number of actions for which unchanged bytes keep an observer that may have no readers.
+  private static let interval = 32
 }
 
 /// Compares a value of the state, or passes parts of it on to other observers.
@@ -109,8 +122,15 @@ protocol StateObserver: AnyObject {
   /// The bytes that, while unchanged, rule out a change until the next update, if there are any.
   var witness: WitnessBytes? { get }
 
+  /// Whether the value may have readers; found out without visiting the value's parts.
+  var mayHaveReaders: Bool { get }
+
   /// Removes the leaves that are no longer observed, and returns how many are left.
   func prune() -> Int
+}
+
+extension StateObserver {
+  var mayHaveReaders: Bool { true }
 }
 
 /// Identifies the part of a value that an observer observes.
