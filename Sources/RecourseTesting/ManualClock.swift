@@ -92,8 +92,9 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// A woken task runs to its next suspension before the time advances further, so the task reads
   /// the deadline for which it slept. The tasks that it resumes get turns to run, and to sleep
-  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first. A test must
-  /// not block the main actor until the time has advanced: the call would never return.
+  /// again. To be certain that a task sleeps, await ``waitForSleeper(until:)`` first. Simultaneous
+  /// calls take turns, each toward the time that it computed when it was called. A test must not
+  /// block the main actor until the time has advanced: the call would never return.
   ///
   /// - Parameter duration: The time to add. A negative duration changes nothing.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
@@ -104,6 +105,14 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// - Parameter offset: The time since the clock's start. An offset in the past changes nothing.
   public nonisolated(nonsending) func advance(to offset: Duration) async {
+    // Two calls at once would not wait for the tasks that the other one wakes. A cancelled call
+    // doesn't wait for its turn.
+    let hasTurn = await suspend(for: .turnToAdvance) == .happened
+    await step(to: offset)
+    if hasTurn { timeline.withLock { $0.endTurn() }.resume() }
+  }
+
+  private nonisolated(nonsending) func step(to offset: Duration) async {
     await letOthersRun()
     while true {
       let woken = timeline.withLock { $0.step(to: offset) }

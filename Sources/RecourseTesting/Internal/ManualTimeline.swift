@@ -9,6 +9,8 @@ struct ManualTimeline: Sendable {
     case sleeper(until: Duration)
     /// Every task whose deadline has passed is running.
     case allAwake
+    /// No earlier call is advancing the time.
+    case turnToAdvance
   }
 
   enum Outcome: Sendable { case happened, woken, cancelled }
@@ -50,6 +52,7 @@ struct ManualTimeline: Sendable {
   private var busyThreads: Set<ThreadID> = []
   /// The priorities of the tasks that were woken last; the executor has threads for each priority.
   private(set) var priorities: Set<TaskPriority.RawValue> = [TaskPriority.medium.rawValue]
+  private var isAdvancing = false
   private var steps = 0
   private var lastID = 0
 
@@ -81,7 +84,10 @@ struct ManualTimeline: Sendable {
   ) -> Woken {
     if isCancelled { return Woken(continuations: [continuation], outcome: .cancelled) }
     if case .time(let deadline) = event, advancesBySleeping { now = max(now, deadline) }
-    if isTrue(event) { return Woken(continuations: [continuation]) }
+    if isTrue(event) {
+      if case .turnToAdvance = event { isAdvancing = true }
+      return Woken(continuations: [continuation])
+    }
     guard case .time(let deadline) = event else {
       observers.append(Observer(id: id, event: event, continuation: continuation))
       return Woken()
@@ -118,6 +124,15 @@ struct ManualTimeline: Sendable {
     return Woken(continuations: found, outcome: .cancelled)
   }
 
+  /// Ends the turn of the call that has advanced the time, and begins that of the next call.
+  mutating func endTurn() -> Woken {
+    let next = observers.firstIndex {
+      if case .turnToAdvance = $0.event { true } else { false }
+    }
+    isAdvancing = next != nil
+    return Woken(continuations: next.map { [observers.remove(at: $0).continuation] } ?? [])
+  }
+
   /// Advances the time to the next deadline, or to the end if there is no deadline before it.
   mutating func step(to end: Duration) -> Woken {
     repeaters.subtract(expected)
@@ -149,6 +164,7 @@ struct ManualTimeline: Sendable {
     case .sleepers(let count): sleepers.count >= count
     case .sleeper(let deadline): sleepers.contains(deadline)
     case .allAwake: waking == 0
+    case .turnToAdvance: !isAdvancing
     }
   }
 }

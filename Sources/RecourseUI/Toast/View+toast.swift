@@ -59,16 +59,18 @@ private struct ToastModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .presents(context, through: presenter)
-      .onAppear {
-        let anchor = anchor ?? ToastAnchor()
-        self.anchor = anchor
-        anchor.take(
-          ToastArea.Member(presenter: presenter, edge: edge, style: style, anchor: anchor), in: area
-        )
-      }
+      .onAppear { register() }
+      .onChange(of: edge) { register() }
       .overlay(alignment: edge == .top ? .top : .bottom) {
         if area == nil { PresentedToast(presenter: presenter, placement: .toast(edge)) }
       }
+  }
+
+  private func register() {
+    let anchor = anchor ?? ToastAnchor()
+    self.anchor = anchor
+    anchor.take(
+      ToastArea.Member(presenter: presenter, edge: edge, style: style, anchor: anchor), in: area)
   }
 }
 

@@ -84,6 +84,38 @@ import Testing
     try await task.value
   }
 
+  @Test func `a sleeper sees its deadlines while two calls advance the time`() async throws {
+    for _ in 0..<10 {
+      let clock = ManualClock()
+      let ticker = Task.detached {
+        var times: [Duration] = []
+        for _ in 0..<20 {
+          try await clock.sleep(for: .seconds(1))
+          times.append(clock.now.offset)
+        }
+        return times
+      }
+      await clock.waitForSleeper(until: .seconds(1))
+      async let first: Void = clock.advance(by: .seconds(20))
+      async let second: Void = clock.advance(by: .seconds(20))
+      _ = await (first, second)
+      #expect(try await ticker.value == (1...20).map { .seconds($0) })
+      #expect(clock.now.offset == .seconds(20))
+    }
+  }
+
+  @Test func `a task that was woken advances the time further`() async throws {
+    let clock = ManualClock()
+    let woken = Task {
+      try await clock.sleep(for: .seconds(1))
+      await clock.advance(by: .seconds(5))
+      return clock.now.offset
+    }
+    await clock.waitForSleeper(until: .seconds(1))
+    await clock.advance(by: .seconds(3))
+    #expect(try await woken.value == .seconds(6))
+  }
+
   @Test func `tasks on actors see their deadlines`() async throws {
     let tasks = (1...100).flatMap { second in
       [

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import RecourseTesting
 import RecourseUI
 import Testing
@@ -77,6 +78,18 @@ import Testing
     }
   }
 
+  @Test func `follows its view to another edge`() async throws {
+    let side = Side()
+    let window = HostedWindow {
+      EdgedToast(side: side, toast: toast).errorRouter(ErrorRouter())
+    }
+    side.edge = .top
+    await window.rest()
+    toast.present(ToastContent(title: "Saved", duration: .untilDismissed))
+    await window.wait { window.texts == ["Photos", "Saved"] }
+    #expect(try #require(window.screen.transition(of: "Saved")).edge == .top)
+  }
+
   @Test func `the action is below the text if the text is long or large`() async {
     let undo = AlertAction("Undo")
     let short = ToastContent(title: "Deleted", action: undo)
@@ -93,6 +106,20 @@ import Testing
       handle.dismiss()
       host.close()
     }
+  }
+}
+
+@MainActor @Observable
+private final class Side {
+  var edge = VerticalEdge.bottom
+}
+
+private struct EdgedToast: View {
+  let side: Side
+  let toast: ToastContext
+
+  var body: some View {
+    Text("Photos").toast(toast, edge: side.edge)
   }
 }
 

@@ -22,13 +22,13 @@ final class ToastArea {
 
   nonisolated init() {}
 
-  /// Adds a view; one that starts with the presenter of a removed view takes the place of that.
+  /// Adds a view, or replaces the earlier registration of its presenter.
   func add(_ member: Member) {
-    guard let index = members.firstIndex(where: { $0.id == member.id }) else {
+    if let index = members.firstIndex(where: { $0.id == member.id }) {
+      members[index] = member
+    } else {
       members.append(member)
-      return
     }
-    if members[index].anchor !== member.anchor { members[index] = member }
   }
 
   func remove(_ anchor: ToastAnchor) {
