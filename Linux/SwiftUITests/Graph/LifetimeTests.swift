@@ -73,7 +73,7 @@ import Testing
       outliving.name = "second"
       host.close()
     }
-    for _ in 0..<20 where weakModel != nil { await Task.yield() }
+    while weakModel != nil || weakHost != nil { await Task.yield() }
     #expect(weakHost == nil)
     #expect(weakModel == nil)
   }
@@ -90,7 +90,7 @@ import Testing
       model.name = "second"
       graph.close()
     }
-    for _ in 0..<20 where weakGraph != nil { await Task.yield() }
+    while weakGraph != nil || weakElement != nil { await Task.yield() }
     #expect(weakGraph == nil)
     #expect(weakElement == nil)
   }

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a dispatch during a view's evaluation updates the view`() async {
     let host = HeadlessHost(DispatchingView(store: store))
-    for _ in 0..<100 where host.screen.texts != ["3"] { await Task.yield() }
+    await host.wait { host.screen.texts == ["3"] }
     #expect(host.screen.texts == ["3"])
     store.dispatch(.count(7))
     #expect(host.screen.texts == ["7"])
@@ -54,7 +54,7 @@ import Testing
       }
     }
     let host = HeadlessHost(Both(store: store))
-    for _ in 0..<100 where host.screen.texts != ["3", "3"] { await Task.yield() }
+    await host.wait { host.screen.texts == ["3", "3"] }
     #expect(host.screen.texts == ["3", "3"])
     host.resetEvaluations()
     store.dispatch(.count(7))
