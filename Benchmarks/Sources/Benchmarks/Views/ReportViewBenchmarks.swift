@@ -17,49 +17,48 @@ enum ReportViewBenchmarks {
       await host.wait { host.alert != nil }
       return Benchmark.Figures(value: Double(host.evaluations))
     },
-    // Ten thousand reports of fifty problems from eight tasks: the longest delay of a tap.
+    // Ten thousand reports of fifty problems from eight tasks: the longest delay of a tap, with
+    // everything that happens only in the first flood of a process.
     Benchmark(name: "flood.longest-turn", unit: "ms", goal: .time(16)) {
-      let router = ErrorRouter(
-        policy: ErrorPolicy {
-          On(domain: "Flood", codes: Set(0..<25), .toast)
-          Otherwise(.alert)
-        })
-      let host = HeadlessHost(Rows().errorRouter(router))
-      defer { host.close() }
-      let flood = Task.detached {
-        await withTaskGroup { group in
-          for task in 0..<8 {
-            group.addTask {
-              for number in 0..<1_250 {
-                let error = NSError(domain: "Flood", code: (task * 1_250 + number) % 50)
-                await router.report(error, origin: .refresh)
-              }
+      Benchmark.Figures(value: await longestTurnOfFlood() / .milliseconds(1))
+    },
+  ]
+
+  /// Returns the longest time for which a flood of reports occupied the main actor.
+  ///
+  /// The time is real: between two turns, the main actor may move to another thread, whose processor
+  /// time started elsewhere.
+  @MainActor
+  private static func longestTurnOfFlood() async -> Duration {
+    let router = ErrorRouter(
+      policy: ErrorPolicy {
+        On(domain: "Flood", codes: Set(0..<25), .toast)
+        Otherwise(.alert)
+      })
+    let host = HeadlessHost(Rows().errorRouter(router))
+    defer { host.close() }
+    var isOver = false
+    let flood = Task {
+      await withTaskGroup { group in
+        for task in 0..<8 {
+          group.addTask {
+            for number in 0..<1_250 {
+              let error = NSError(domain: "Flood", code: (task * 1_250 + number) % 50)
+              await router.report(error, origin: .refresh)
             }
           }
         }
       }
-      let longest = await longestTurn(until: flood)
-      precondition(router.journal.counts.reported == 10_000)
-      return Benchmark.Figures(value: longest / .milliseconds(1))
-    },
-  ]
-
-  /// Returns the longest processor time for which other work occupied the main actor.
-  @MainActor
-  private static func longestTurn(until flood: Task<Void, Never>) async -> Duration {
-    var isOver = false
-    let end = Task {
-      await flood.value
       isOver = true
     }
-    let clock = ProcessorClock()
     var longest = Duration.zero
     while !isOver {
-      let start = clock.now
+      let start = ContinuousClock.now
       await Task.yield()
-      longest = max(longest, start.duration(to: clock.now))
+      longest = max(longest, start.duration(to: .now))
     }
-    await end.value
+    await flood.value
+    precondition(router.journal.counts.reported == 10_000)
     return longest
   }
 
