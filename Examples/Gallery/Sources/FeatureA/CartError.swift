@@ -17,8 +17,8 @@ public enum CartError: LocalizedError, ErrorRemedyProvider, Equatable {
   /// The cause of the error.
   public var failureReason: String? {
     switch self {
-    case .declined(let amount): "\(amount) € is more than it lends you."
-    case .soldOut: "Others were faster."
+    case .declined(let amount): "\(amount) € exceeds the card’s limit."
+    case .soldOut: "Other customers were faster."
     }
   }
 

@@ -13,16 +13,16 @@ struct CartForm: View, Routable {
   var body: some View {
     Form {
       Section("Order") {
-        CartRow("To pay", "The bank declines more than 100 €, and you have to know.") {
+        CartRow("To pay", "ThrowingButton: an alert appears if the bank declines over 100 €.") {
           ThrowingButton("Pay") { try await model.pay() }
         }
-        CartRow("In stock", "What is sold out leaves the cart, without an alert.") {
+        CartRow("In stock", "onError(of:) removes sold-out items, without an alert.") {
           Button("Reserve") { attempt { try await model.reserve() } }
         }
-        CartRow("A voucher", "It has expired, and its error has no words of its own.") {
+        CartRow("A voucher", "handle(error) reports an error without text; its outcome is below.") {
           Button("Redeem") { Task { await redeem() } }
         }
-        CartRow("Prices", "Loads the cart again; when that fails, it stays.") {
+        CartRow("Prices", "The refresh action loads again; if it fails, the cart stays.") {
           Button("Refresh") { Task { await refresh?() } }
         }
         LabeledContent("Last event", value: model.lastEvent)

@@ -24,7 +24,7 @@ final class CartModel {
 
   func reserve() async throws {
     try await service.reserve(items)
-    lastEvent = "All is reserved"
+    lastEvent = "Everything is reserved"
   }
 
   func pay() async throws {
@@ -35,7 +35,7 @@ final class CartModel {
 
   func redeemVoucher() async throws {
     try await service.redeem(voucher: "SPRING")
-    lastEvent = "The voucher counts"
+    lastEvent = "The voucher is redeemed"
   }
 
   /// Shows the outcome of the voucher’s error as the last event.

@@ -32,8 +32,10 @@ private struct ProfileSection: View {
       LabeledContent {
         ThrowingButton("Load") { try await model.load() }
       } label: {
-        Text("The latest")
-        Text(model.isOutOfDate ? "This may be out of date." : "The shop is asked again.")
+        Text("The profile")
+        Text(
+          model.isOutOfDate
+            ? "This may be out of date." : "ThrowingButton requests the profile again.")
       }
       .throwingTask { try await model.load() }
       .onError(of: APIError.self) { try model.recover(from: $0) }
@@ -53,14 +55,14 @@ private struct ShopSection: View, Routable {
         Button("Count") { count() }
       } label: {
         Text("Three requests at once")
-        Text("One sign-in is enough for all of them.")
+        Text("onErrorRoute: one sign-in serves all three.")
       }
       LabeledContent("Counted", value: model.countText)
       LabeledContent {
         Button("Change Portrait") { Task { await changePortrait() } }
       } label: {
         Text("A picture")
-        Text("The shop rejects it, with an error that has no words.")
+        Text("handle(error) reports an error without text.")
       }
     }
   }

@@ -7,7 +7,7 @@ public enum SignInError: LocalizedError, Equatable {
   /// The title of the error.
   public var errorDescription: String? { "That’s not the password" }
   /// The cause of the error.
-  public var failureReason: String? { "The shop knows another one." }
+  public var failureReason: String? { "The shop has stored a different one." }
   /// The suggested next step.
   public var recoverySuggestion: String? { "It is “lovelace”." }
 }

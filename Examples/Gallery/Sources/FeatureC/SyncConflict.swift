@@ -13,7 +13,7 @@ public struct SyncConflict: LocalizedError, Equatable {
   /// The title of the error.
   public var errorDescription: String? { "“\(title)” was changed twice" }
   /// The cause of the error.
-  public var failureReason: String? { "Somebody else has saved another version of it." }
+  public var failureReason: String? { "Someone else has saved another version of it." }
   /// The suggested next step.
   public var recoverySuggestion: String? { "Open both, and keep what you need of each." }
 }

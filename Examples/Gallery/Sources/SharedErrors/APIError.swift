@@ -15,7 +15,7 @@ public enum APIError: LocalizedError, Equatable, CaseIterable {
     case .networkUnavailable: "Can’t reach the shop"
     case .sessionExpired: "You have been signed out"
     case .serviceUnavailable: "The shop is closed for a moment"
-    case .unreadableAnswer: "The shop’s answer makes no sense"
+    case .unreadableAnswer: "The shop’s response is unreadable"
     }
   }
 
@@ -23,8 +23,8 @@ public enum APIError: LocalizedError, Equatable, CaseIterable {
   public var failureReason: String? {
     switch self {
     case .networkUnavailable: "There is no connection to its server."
-    case .sessionExpired: "The session has come to its end."
-    case .serviceUnavailable: "Its server is being looked after."
+    case .sessionExpired: "The session has expired."
+    case .serviceUnavailable: "Its server is under maintenance."
     case .unreadableAnswer: "The app and the server don’t understand each other."
     }
   }

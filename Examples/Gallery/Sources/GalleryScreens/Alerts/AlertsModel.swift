@@ -34,7 +34,7 @@ final class AlertsModel {
         message: "Replace it with the one you are moving?",
         actions: [keep, replace, .cancel])
     ).answer
-    lastAnswer = answer.action?.title ?? "Closed without an answer"
+    lastAnswer = answer.action?.title ?? "Dismissed without an answer"
   }
 
   func explain() {
@@ -49,22 +49,23 @@ final class AlertsModel {
   func presentThree() {
     for number in 1...3 {
       alert.present(
-        AlertContent(title: "Message \(number) of 3", message: "None of them is lost."))
+        AlertContent(title: "Message \(number) of 3", message: "None of the three is lost."))
     }
   }
 
   func presentUrgent() {
-    alert.present(AlertContent(title: "First message", message: "It is on the screen already."))
-    alert.present(AlertContent(title: "Second message", message: "It has waited its turn."))
+    alert.present(AlertContent(title: "First message", message: "This alert is on screen already."))
     alert.present(
-      AlertContent(title: "Urgent message", message: "It goes before those that wait."),
+      AlertContent(title: "Second message", message: "This alert has waited in the queue."))
+    alert.present(
+      AlertContent(title: "Urgent message", message: "This alert has skipped the queue."),
       priority: .urgent)
   }
 
   func replace() {
     alert.present(AlertContent(title: "Copying…", message: "You will hardly see this."))
     alert.present(
-      AlertContent(title: "Copied", message: "This took the place of the first message."),
+      AlertContent(title: "Copied", message: "This alert has replaced the first one."),
       whenBusy: .replace)
   }
 
@@ -75,7 +76,7 @@ final class AlertsModel {
     dialog.present(
       ConfirmationDialogContent(
         title: "Export as", titleVisibility: .visible,
-        message: "The document itself stays as it is.", actions: formats + [.cancel]))
+        message: "The document itself doesn’t change.", actions: formats + [.cancel]))
   }
 }
 
@@ -90,7 +91,7 @@ enum GalleryAlert: AlertProvider {
     case .details:
       AlertContent(
         title: "A backup every day",
-        message: "While the disk is connected, a backup is made each night.")
+        message: "While the disk is connected, the backup runs every night.")
     }
   }
 }

@@ -9,33 +9,41 @@ struct AlertsScreen: View {
     Form {
       Section("One Alert") {
         CapabilityRow(
-          title: "A message", explanation: "An enum’s case says it; any view can show it.",
+          title: "A message",
+          explanation: "AlertContext.present(_:) takes an enum case that is an AlertProvider.",
           button: "Save", action: model.save)
         CapabilityRow(
-          title: "A decision", explanation: "The button that destroys is told from the others.",
+          title: "A decision",
+          explanation: "AlertAction with the role .destructive: the button stands out.",
           button: "Delete Draft…", role: .destructive, action: model.deleteDraft)
         CapabilityRow(
-          title: "A question to wait for", explanation: "The code goes on with the answer.",
+          title: "An awaited answer",
+          explanation: "The code awaits the answer of present(_:), and shows it below.",
           button: "Move Report…"
         ) {
           Task { await model.askHowToGoOn() }
         }
         CapabilityRow(
-          title: "A choice", explanation: "A dialog with several ways to go on.",
+          title: "A choice",
+          explanation: "ConfirmationDialogContext presents a dialog with several actions.",
           button: "Export…", action: model.chooseFormat)
       }
       Section("Several Alerts") {
         CapabilityRow(
-          title: "One after the other", explanation: "The second waits until the first is read.",
+          title: "One after the other",
+          explanation: "Three calls of present(_:): each alert waits for the previous one.",
           button: "Show Three", action: model.presentThree)
         CapabilityRow(
-          title: "From one to the next", explanation: "A button of the alert presents another.",
+          title: "An alert from an alert",
+          explanation: "Tell Me More presents a second alert after the first is dismissed.",
           button: "Check Backup", action: model.explain)
         CapabilityRow(
-          title: "What can’t wait", explanation: "An urgent alert goes before those that wait.",
+          title: "An urgent alert",
+          explanation: "priority: .urgent presents an alert before those that wait.",
           button: "Show Urgent", action: model.presentUrgent)
         CapabilityRow(
-          title: "What is out of date", explanation: "A new alert takes the place of the old one.",
+          title: "A replaced alert",
+          explanation: "whenBusy: .replace dismisses the alert on screen for a new one.",
           button: "Replace", action: model.replace)
       }
       Section("Answer") {

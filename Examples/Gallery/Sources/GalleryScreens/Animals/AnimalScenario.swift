@@ -4,11 +4,11 @@ import RecourseTestServer
 enum AnimalScenario: String, CaseIterable, Sendable {
   case fine = "All is well"
   case failsTwice = "Fails twice, then works"
-  case offline = "No server there"
+  case offline = "Server unreachable"
   case closed = "The service is closed"
-  case unknown = "An animal nobody knows"
-  case nonsense = "A broken body"
-  case late = "Late by 5 seconds"
+  case unknown = "An unknown animal"
+  case nonsense = "A malformed body"
+  case late = "A delay of 5 seconds"
 
   /// Whether the service sends only animals that the app doesn't know.
   var hasLegendsOnly: Bool { self == .unknown }

@@ -26,7 +26,7 @@ struct AnimalView: View {
       }
     } label: {
       Text("The next one")
-      Text("Asks the service, up to three times.")
+      Text("Effect.retry makes up to three attempts; Cancel ends them.")
     }
   }
 }

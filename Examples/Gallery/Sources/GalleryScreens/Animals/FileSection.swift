@@ -8,11 +8,12 @@ struct FileSection: View {
 
   var body: some View {
     Section("A File") {
-      CapabilityRow(title: "Keep the actions", explanation: contents, button: "Save") {
+      CapabilityRow(title: "Save the actions", explanation: contents, button: "Save") {
         attempt { try model.save() }
       }
       CapabilityRow(
-        title: "Do them again", explanation: "Runs the saved actions again, without network.",
+        title: "Replay the actions",
+        explanation: "replay(file:) runs the saved actions again, without network.",
         button: "Replay"
       ) {
         attempt { try model.replay() }
@@ -22,9 +23,9 @@ struct FileSection: View {
 
   private var contents: String {
     switch model.savedCount {
-    case nil: "There is no file yet."
-    case 1: "The file has 1 action."
-    case let count?: "The file has \(count) actions."
+    case nil: "StoreHistory.file(): nothing is saved yet."
+    case 1: "StoreHistory.file(): 1 action is saved."
+    case let count?: "StoreHistory.file(): \(count) actions are saved."
     }
   }
 }

@@ -10,7 +10,7 @@ struct HistorySections: View {
       TimeControls(history: history)
     }
     Section("Actions") {
-      if history.entries.isEmpty { Text("None has happened yet.") }
+      if history.entries.isEmpty { Text("No actions yet.") }
       ForEach(history.rows) { row in
         HistoryRowView(row: row) { history.jump(to: row.id) }
       }
@@ -31,7 +31,7 @@ private struct TimeControls: View {
   var body: some View {
     LabeledContent("Shown", value: place)
     VStack(alignment: .leading) {
-      Text("The past starts no effect and shows no alert. An action goes on from there.")
+      Text("A past state runs no effect and presents no alert. An action continues from it.")
         .font(.callout)
         .foregroundStyle(.secondary)
       HStack {

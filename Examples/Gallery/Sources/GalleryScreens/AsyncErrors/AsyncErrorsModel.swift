@@ -84,7 +84,7 @@ final class AsyncErrorsModel: ErrorAlerter {
 /// A report that is still being written: the error is transient, so a retry helps.
 struct ReportUnfinished: ErrorAlertConvertible, ErrorRemedyProvider {
   var errorTitle: String { "The report isn’t finished" }
-  var errorMessage: String { "It will be there in a moment." }
+  var errorMessage: String { "It will be ready in a moment." }
   var remedy: ErrorRemedy { .transient }
 }
 

@@ -9,32 +9,40 @@ struct AsyncErrorsScreen: View {
     Form {
       Section("One Failure") {
         CapabilityRow(
-          title: "A server that isn’t there", explanation: "Asks a port where nobody listens.",
+          title: "A server that isn’t there",
+          explanation: "tryWithErrorAlert sends a request to a port without a listener.",
           button: "Connect", action: model.connect)
         CapabilityRow(
-          title: "A file that isn’t there", explanation: "Reads it all the same.",
+          title: "A file that isn’t there",
+          explanation: "Reads a missing file: the alert explains Foundation’s error.",
           button: "Open Notes", action: model.readFile)
         CapabilityRow(
-          title: "A folder that isn’t yours", explanation: "Saves into one of the system’s own.",
+          title: "A folder without permission",
+          explanation: "Writes without permission: the alert explains Foundation’s error.",
           button: "Save Notes", action: model.writeFile)
         CapabilityRow(
-          title: "An answer cut short", explanation: "Decodes half of an order.",
+          title: "A truncated response",
+          explanation: "Decodes half an order: the alert hides the decoder’s details.",
           button: "Load Order", action: model.decode)
         CapabilityRow(
-          title: "A callback", explanation: "An older function reports its failure once.",
+          title: "A callback",
+          explanation: "tryWithErrorAlert takes a function with a completion handler, too.",
           button: "Synchronize", action: model.synchronize)
       }
-      Section("More than One Try") {
+      Section("Retry and Queue") {
         CapabilityRow(
-          title: "Try again", explanation: "The report is finished while you read the alert.",
+          title: "Try again",
+          explanation: "offersTryAgain: true adds Try Again; the second run succeeds.",
           button: "Open Report", action: model.openReport)
         CapabilityRow(
-          title: "Ten failures at once", explanation: "All ten are shown, in order.",
+          title: "Ten failures at once",
+          explanation: "All ten alerts are presented, one after another.",
           button: "Upload Photos", action: model.uploadPhotos)
       }
       Section("No Failure") {
         CapabilityRow(
-          title: "A cancelled download", explanation: "Whoever cancels needs no alert.",
+          title: "A cancelled download",
+          explanation: "tryWithErrorAlert returns its task: cancelling it presents no alert.",
           button: model.download == nil ? "Download" : "Cancel Download",
           action: model.download == nil ? model.startDownload : model.cancelDownload)
       }

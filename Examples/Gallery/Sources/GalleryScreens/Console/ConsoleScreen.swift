@@ -16,20 +16,22 @@ struct ConsoleScreen: View {
     ErrorConsole(router.journal) {
       Section("Try It") {
         CapabilityRow(
-          title: "One error", explanation: "The next of a few operations fails.",
+          title: "One error",
+          explanation: "router.report(_:origin:): each press reports a different error.",
           button: "Report One"
         ) {
           Task { await model.reportOne(to: router) }
         }
         CapabilityRow(
-          title: "A flood", explanation: "One cause fails everything; it is counted in one report.",
+          title: "A flood", explanation: "Reports of one cause coalesce into one row with a count.",
           button: "Report \(ConsoleModel.flood)"
         ) {
           model.reportFlood(to: router)
         }
         CapabilityRow(
-          title: "The end of the flood", explanation: "What is no longer true is taken back.",
-          button: "Take Back"
+          title: "The end of the flood",
+          explanation: "router.resolve(_:) resolves the reports of the flood.",
+          button: "Resolve"
         ) {
           model.endFlood(router)
         }

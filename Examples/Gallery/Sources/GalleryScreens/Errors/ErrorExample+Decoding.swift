@@ -4,12 +4,12 @@ extension ErrorExample {
   /// Data that can't be decoded, and values that can't be encoded.
   static let decoding: [ErrorExample] =
     ([
-      ("No text at all", ""),
+      ("Empty data", ""),
       ("No JSON", "Good afternoon"),
-      ("JSON cut short", #"{"number": 7, "items": [{"name": "#),
-      ("A part is missing", #"{"number": 7}"#),
-      ("A part deep inside is missing", #"{"number": 7, "items": [{"name": "Milk"}]}"#),
-      ("A part is null", #"{"number": null, "items": []}"#),
+      ("Truncated JSON", #"{"number": 7, "items": [{"name": "#),
+      ("A missing field", #"{"number": 7}"#),
+      ("A missing nested field", #"{"number": 7, "items": [{"name": "Milk"}]}"#),
+      ("A null field", #"{"number": null, "items": []}"#),
       ("A text instead of a number", #"{"number": "seven", "items": []}"#),
       ("A number instead of a list", #"{"number": 7, "items": 3}"#),
       ("A number that is too large", #"{"number": 7e40, "items": []}"#),
@@ -17,9 +17,9 @@ extension ErrorExample {
     .map { name, text in
       ErrorExample(.decoding, name) { try RealFailures.decodeOrder(text) }
     } + [
-      ErrorExample(.decoding, "A number without end", fail: RealFailures.encodeEndlessPrice),
+      ErrorExample(.decoding, "An infinite number", fail: RealFailures.encodeEndlessPrice),
       ErrorExample(
-        .decoding, "A broken property list", fail: RealFailures.readBrokenPropertyList),
+        .decoding, "A truncated property list", fail: RealFailures.readBrokenPropertyList),
       ErrorExample(.decoding, "coderValueNotFound", CocoaError(.coderValueNotFound)),
     ]
 }

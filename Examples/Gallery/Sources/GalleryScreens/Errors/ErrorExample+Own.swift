@@ -8,25 +8,28 @@ extension ErrorExample {
   /// Errors that an app declares itself, with all the ways to provide texts.
   static let own: [ErrorExample] = [
     ErrorExample(.own, "Title, reason and suggestion", LibraryError.full(limit: 1_000)),
-    ErrorExample(.own, "A description alone", LibraryError.locked),
-    ErrorExample(.own, "Localized, but without a word", LibraryError.unexplained),
-    ErrorExample(.own, "Without a word", CoffeeError.cold(cupOf: "Anna")),
-    ErrorExample(.own, "Words for alerts", UploadError(photo: 7)),
-    ErrorExample(.own, "Ways to recover", SignInExpired()),
-    ErrorExample(.own, "A cause that speaks", SyncError.caused(by: URLError(.timedOut))),
-    ErrorExample(.own, "A cause that really failed") {
+    ErrorExample(.own, "Only a description", LibraryError.locked),
+    ErrorExample(.own, "LocalizedError without text", LibraryError.unexplained),
+    ErrorExample(.own, "Error without text", CoffeeError.cold(cupOf: "Anna")),
+    ErrorExample(.own, "ErrorAlertConvertible", UploadError(photo: 7)),
+    ErrorExample(.own, "RecoverableError", SignInExpired()),
+    ErrorExample(.own, "CauseWrapping", SyncError.caused(by: URLError(.timedOut))),
+    ErrorExample(.own, "CauseWrapping of a real failure") {
       try await SyncError.catching { try await RealFailures.connectToNobody() }
     },
-    ErrorExample(.own, "A cause of a cause", SyncError.caused(by: SyncError.caused(by: diskFull))),
-    ErrorExample(.own, "Several causes", UploadsFailed(causes: [URLError(.timedOut), diskFull])),
-    ErrorExample(.own, "Details for anybody", UploadsFailed(causes: [RequestFailed.busy])),
-    ErrorExample(.own, "Words beside it", printerError),
     ErrorExample(
-      .own, "Signs that mislead", StrangeError(text: "100 %@ %n <b>\u{202E}drawkcab</b>")),
+      .own, "Nested CauseWrapping", SyncError.caused(by: SyncError.caused(by: diskFull))),
     ErrorExample(
-      .own, "Far too many words",
+      .own, "CausedError with several causes",
+      UploadsFailed(causes: [URLError(.timedOut), diskFull])),
+    ErrorExample(.own, "PublicDetails", UploadsFailed(causes: [RequestFailed.busy])),
+    ErrorExample(.own, "NSError with user info", printerError),
+    ErrorExample(
+      .own, "Misleading characters", StrangeError(text: "100 %@ %n <b>\u{202E}drawkcab</b>")),
+    ErrorExample(
+      .own, "A very long text",
       StrangeError(text: String(repeating: "It is a long story. ", count: 200))),
-    ErrorExample(.own, "Its own cause", StrangeCircle()),
+    ErrorExample(.own, "A cause in a cycle", StrangeCircle()),
   ]
 
   private static let diskFull = CocoaError(.fileWriteOutOfSpace)

@@ -1,7 +1,7 @@
 extension ErrorExample {
   /// The source of an error.
   enum Kind: String, CaseIterable, Identifiable, Sendable {
-    case reallyFailing = "Really Failing"
+    case reallyFailing = "Real Failures"
     case network = "Network"
     case files = "Files"
     case system = "System"

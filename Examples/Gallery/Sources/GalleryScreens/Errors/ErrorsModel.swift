@@ -48,12 +48,12 @@ final class ErrorsModel: ErrorAlerter {
   func showAlert() {
     guard let error else { return }
     let handle = alert(error: error)
-    Task { lastChoice = await handle.answer.action?.title ?? "Closed without an answer" }
+    Task { lastChoice = await handle.answer.action?.title ?? "Dismissed without an answer" }
   }
 
   /// Attempts the recovery that the error itself offers.
   func recover(with option: RecoveryOption) {
-    lastChoice = option.attemptRecovery() ? option.title : "\(option.title), in vain"
+    lastChoice = option.attemptRecovery() ? option.title : "\(option.title), without success"
   }
 }
 

@@ -23,13 +23,14 @@ struct ErrorsScreen: View {
       }
       Section("Over the Window") {
         CapabilityRow(
-          title: "As an alert", explanation: "It stays until it is answered.",
+          title: "As an alert",
+          explanation: "alert(error:) presents the same ErrorDescription as an alert.",
           button: "Show Alert", action: model.showAlert)
         LabeledContent("Last choice", value: model.lastChoice)
       }
       if let details = model.details {
         CodeSection(title: "For Developers", text: details.developerText)
-        CodeSection(title: "For a Report", text: details.shareableText)
+        CodeSection(title: "For a Bug Report", text: details.shareableText)
       }
     }
     .alert(model.alert)

@@ -34,8 +34,8 @@ enum CoffeeError: Error {
 /// Provides recovery options.
 struct SignInExpired: LocalizedError, RecoverableError {
   var errorDescription: String? { "You have been signed out" }
-  var failureReason: String? { "Nobody has used the app for a month." }
-  var recoveryOptions: [String] { ["Sign In", "Go On as a Guest"] }
+  var failureReason: String? { "You haven’t used the app for a month." }
+  var recoveryOptions: [String] { ["Sign In", "Continue as Guest"] }
 
   func attemptRecovery(optionIndex: Int) -> Bool { true }
 }

@@ -30,15 +30,16 @@ private struct FloodForm: View {
       Section("Many Causes") {
         CapabilityRow(
           title: "10,000 errors of 50 kinds",
-          explanation: "They come within a second; each kind is told once, with a count.",
+          explanation: "router.report coalesces them into a few toasts with a count.",
           button: "Report 10,000"
         ) {
           Task { await model.flood(router) }
         }
         .disabled(model.isFlooding)
         CapabilityRow(
-          title: "No longer true", explanation: "What waits and what is shown is taken back.",
-          button: "Take All Back"
+          title: "No longer true",
+          explanation: "router.resolve(_:) resolves the reports, presented and waiting.",
+          button: "Resolve All"
         ) {
           model.calm(router)
         }
@@ -46,7 +47,8 @@ private struct FloodForm: View {
       Section("One Cause") {
         Toggle("The server is down", isOn: $model.isServerDown)
         CapabilityRow(
-          title: "20 operations", explanation: "One message for all, and one way to try again.",
+          title: "20 operations",
+          explanation: "One shared cause: attempt presents one banner with Try All Again.",
           button: "Run All"
         ) {
           model.runOperations(router)
@@ -55,8 +57,8 @@ private struct FloodForm: View {
       }
       Section("The Journal") {
         row("Reported", \.reported)
-        row("Counted with another", \.[.coalesced])
-        row("Messages to a person", \.messages)
+        row("Coalesced", \.[.coalesced])
+        row("Presented or pending", \.messages)
         row("Settled", \.settled)
         row("Pending", \.pending)
         LabeledContent("Longest turn of the main actor", value: model.longestTurnText)

@@ -91,9 +91,9 @@ struct LoggedRequest: Identifiable, Equatable {
   /// The result of the request, in words.
   var answer: String {
     switch outcome {
-    case .underWay: "Under way…"
+    case .underWay: "In flight…"
     case .answered(let status): "Answered: \(status)"
-    case .closed: "Closed without an answer"
+    case .closed: "Closed without a response"
     }
   }
 }

@@ -30,13 +30,14 @@ private struct ServerSections: View {
   var body: some View {
     Section("The Server") {
       CasePicker("Scenario", selection: $model.scenario)
-      CasePicker("Requests concerned", selection: $model.frequency)
+      CasePicker("Affected requests", selection: $model.frequency)
       CapabilityRow(
-        title: "A first load", explanation: "Forgets the orders, and loads them anew.",
+        title: "A first load",
+        explanation: "A new ThrowingView(id:) discards the orders, and loads again.",
         button: "Start Over", action: model.startOver)
     }
     Section("Requests") {
-      if model.requests.isEmpty { Text("None has arrived yet.") }
+      if model.requests.isEmpty { Text("No requests yet.") }
       ForEach(model.requests) { request in
         LabeledContent {
           Text(request.answer)

@@ -3,16 +3,16 @@ import RecourseTestServer
 /// The scenarios at the server that a person can select.
 enum ServerScenario: String, CaseIterable, Identifiable, Sendable {
   case fine = "All is well"
-  case empty = "Nothing to send"
-  case refuse = "No server there"
-  case delay = "Late by 2 seconds"
+  case empty = "An empty list"
+  case refuse = "Server unreachable"
+  case delay = "A delay of 2 seconds"
   case signedOut = "401 Unauthorized"
   case notFound = "404 Not Found"
   case tooMany = "429 Too Many Requests"
   case broken = "500 Internal Server Error"
   case unavailable = "503 Service Unavailable"
-  case nonsense = "A broken body"
-  case cutOff = "An answer that is cut off"
+  case nonsense = "A malformed body"
+  case cutOff = "A truncated response"
 
   var id: Self { self }
 
@@ -48,8 +48,8 @@ enum ServerScenario: String, CaseIterable, Identifiable, Sendable {
 /// The requests that have a fault.
 enum FaultFrequency: String, CaseIterable, Identifiable, Sendable {
   case always = "All"
-  case everySecond = "Every second one"
-  case everyThird = "Every third one"
+  case everySecond = "Every second"
+  case everyThird = "Every third"
 
   var id: Self { self }
 }

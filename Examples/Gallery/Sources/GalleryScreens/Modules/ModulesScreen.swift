@@ -42,7 +42,7 @@ private struct ShopSection: View {
       CasePicker("Module", selection: $model.module)
       CasePicker("Scenario", selection: $model.scenario)
       CapabilityRow(
-        title: "A first load", explanation: "Forgets what was loaded, and loads it anew.",
+        title: "A first load", explanation: "Discards the modules’ data, and loads it again.",
         button: "Start Over", action: model.startOver)
     }
   }

@@ -4,9 +4,9 @@ import RecourseTestServer
 enum ShopScenario: String, CaseIterable, Identifiable, Sendable {
   case fine = "All is well"
   case signedOut = "The session has expired"
-  case offline = "No server there"
+  case offline = "Server unreachable"
   case closed = "503 Service Unavailable"
-  case nonsense = "A broken body"
+  case nonsense = "A malformed body"
 
   var id: Self { self }
 

@@ -11,19 +11,20 @@ struct SyncForm: View {
     Form {
       Section("Synchronization") {
         CapabilityRow(
-          title: "When you ask", explanation: "What stops it is shown, with a way to try again.",
+          title: "On request", explanation: "attempt(key:) presents the failure with Try Again.",
           button: "Synchronize"
         ) {
           attempt(key: .synchronization) { try await model.synchronize() }
         }
         CapabilityRow(
-          title: "When nobody asks", explanation: "Only what needs you is shown.",
+          title: "In the background",
+          explanation: "origin: .background: the policy presents only errors that need you.",
           button: "Run in Background"
         ) {
           Task { await model.synchronizeInBackground() }
         }
       }
-      Section("Last Round") {
+      Section("Last Synchronization") {
         if let round = model.lastRound {
           LabeledContent("Uploaded", value: "\(round.uploaded)")
           ForEach(round.failures) { failure in
@@ -35,7 +36,7 @@ struct SyncForm: View {
             }
           }
         } else {
-          Text("There was none yet.")
+          Text("No synchronization yet.")
         }
       }
     }

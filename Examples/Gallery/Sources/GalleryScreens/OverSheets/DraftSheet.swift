@@ -9,12 +9,15 @@ struct DraftSheet: View {
   var body: some View {
     SheetForm("Draft") {
       CapabilityRow(
-        title: "In a sheet", explanation: "The file isn’t there.", button: "Attach File"
+        title: "In a sheet",
+        explanation: "attempt reads a missing file: the alert appears over the sheet.",
+        button: "Attach File"
       ) {
         attempt { _ = try await RealFailures.readMissingFile(named: "Invoice") }
       }
       CapabilityRow(
-        title: "In a cover", explanation: "It comes up over the sheet.", button: "Preview"
+        title: "In a cover",
+        explanation: "FullScreenCoverContext presents a cover over this sheet.", button: "Preview"
       ) {
         cover.present { PreviewCover() }
       }
@@ -30,7 +33,8 @@ private struct PreviewCover: View {
   var body: some View {
     SheetForm("Preview") {
       CapabilityRow(
-        title: "In a cover over a sheet", explanation: "The printer isn’t there.",
+        title: "In a cover over a sheet",
+        explanation: "attempt fails to connect: the alert appears over the cover.",
         button: "Print"
       ) {
         attempt { try await RealFailures.connectToNobody() }

@@ -65,7 +65,8 @@ struct OfferSheet: View {
   var body: some View {
     SheetForm("Offer") {
       CapabilityRow(
-        title: "An offer that ends", explanation: "The sheet goes a second after you press.",
+        title: "An offer that ends",
+        explanation: "The sheet closes after one second, under its own alert.",
         button: "Order"
       ) {
         attempt { try await RealFailures.connectToNobody() }

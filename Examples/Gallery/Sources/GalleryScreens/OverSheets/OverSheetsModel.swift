@@ -37,8 +37,6 @@ final class OverSheetsModel {
   private static func words(for outcome: Outcome) -> String {
     switch outcome {
     case .presented(let action?): "Answered with “\(action)”"
-    case .presented(nil): "Seen"
-    case .coalesced: "Counted in"
     default: outcome.kind.rawValue.capitalized
     }
   }

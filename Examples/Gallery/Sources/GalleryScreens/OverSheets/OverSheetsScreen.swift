@@ -12,19 +12,22 @@ struct OverSheetsScreen: View {
       Section("On Top") {
         CapabilityRow(
           title: "Over a sheet and a cover",
-          explanation: "An alert comes up over whatever is on top.", button: "Open Draft",
+          explanation: "attempt presents its alert over the topmost sheet or cover.",
+          button: "Open Draft",
           action: model.openDraft)
       }
-      Section("Sheets That Go") {
+      Section("Sheets That Close") {
         CapabilityRow(
           title: "Save and close",
-          explanation: "The sheet’s button fails to save, and closes the sheet.",
+          explanation: "report(_:), then dismiss(): the alert appears over the window.",
           button: "Edit Profile", action: model.editProfile)
         CapabilityRow(
-          title: "A late error", explanation: "It comes while the sheet closes.",
+          title: "A late error",
+          explanation: "attempt fails while its sheet closes: the alert is over the window.",
           button: "Write Feedback", action: model.writeFeedback)
         CapabilityRow(
-          title: "An alert that moves", explanation: "Its sheet goes before you have answered.",
+          title: "An alert that moves",
+          explanation: "The sheet closes under its alert, which moves to the window.",
           button: "Open Offer", action: model.openOffer)
       }
       Section("The App’s Journal") {

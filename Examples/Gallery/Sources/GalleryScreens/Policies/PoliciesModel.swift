@@ -47,7 +47,7 @@ final class PoliciesModel {
   /// The disposition in the current build configuration, whatever configuration is selected.
   var destination: String {
     let disposition = answer(about: example, in: .current).decision.disposition
-    guard disposition != .inline else { return "toast, as no view here shows it inline" }
+    guard disposition != .inline else { return "toast, as no view here presents it inline" }
     return disposition.description
   }
 

@@ -9,7 +9,7 @@ struct PoliciesScreen: View {
 
   var body: some View {
     Form {
-      Section("The Question") {
+      Section("The Decision") {
         CasePicker("Policies", selection: $model.scope)
         CasePicker("Origin", selection: $model.origin)
         Picker("Build", selection: $model.build) {
@@ -65,9 +65,9 @@ private struct PolicySection: View {
       Text("The Policy “\(table.name)”")
     } footer: {
       if let parent = table.parent {
-        Text("What it has no rule for, or passes on, goes to the policy “\(parent)”.")
+        Text("Errors that no rule matches, or that a rule passes on, go to the policy “\(parent)”.")
       } else {
-        Text("A cancellation is ignored before any rule is asked.")
+        Text("A cancellation is ignored before any rule is evaluated.")
       }
     }
   }
@@ -82,7 +82,7 @@ private struct PolicyLine: View {
       if line.isMarked {
         Image(systemName: line.passesOn ? "arrow.down.circle" : "checkmark.circle")
           .foregroundStyle(.tint)
-          .accessibilityLabel(line.passesOn ? "Passes the error on" : "Has caught the error")
+          .accessibilityLabel(line.passesOn ? "Passes the error on" : "Matches the error")
         Text(disposition).bold()
       } else {
         Text(disposition)
@@ -93,7 +93,7 @@ private struct PolicyLine: View {
     }
   }
 
-  private var disposition: String { line.disposition?.description ?? "it depends" }
+  private var disposition: String { line.disposition?.description ?? "depends on the report" }
 }
 
 extension BuildConfiguration {

@@ -25,14 +25,14 @@ struct PolicyExample: Sendable, Hashable, Identifiable {
   static let all = [
     PolicyExample("The session has expired", APIError.sessionExpired),
     PolicyExample(
-      "Something that was caused by it", SyncError.caused(by: APIError.sessionExpired)),
+      "An error caused by it", SyncError.caused(by: APIError.sessionExpired)),
     PolicyExample("No connection", APIError.networkUnavailable),
     PolicyExample("The shop is closed", APIError.serviceUnavailable),
-    PolicyExample("An unreadable answer", APIError.unreadableAnswer),
+    PolicyExample("An unreadable response", APIError.unreadableAnswer),
     PolicyExample("A declined payment", CartError.declined(amount: 135)),
     PolicyExample("A wrong password", SignInError.wrongPassword),
     PolicyExample("A conflict", SyncConflict(title: "Notes on the Engine")),
-    PolicyExample("An error without words", VoucherExpired()),
+    PolicyExample("An error without text", VoucherExpired()),
     PolicyExample("A full disk", CocoaError(.fileWriteOutOfSpace)),
     PolicyExample("An unknown code", NSError(domain: "Warehouse", code: 7)),
     PolicyExample("A cancellation", URLError(.cancelled)),

@@ -36,7 +36,7 @@ struct PolicyTable: Identifiable {
     var explanation: String {
       let place = "Line \(row.source.line)"
       guard !examples.isEmpty else { return place }
-      let verb = passesOn ? "passes on" : "catches"
+      let verb = passesOn ? "passes on" : "matches"
       return "\(place), \(verb): \(examples.joined(separator: ", "))"
     }
   }

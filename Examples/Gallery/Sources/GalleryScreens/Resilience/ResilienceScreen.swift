@@ -15,7 +15,8 @@ struct ResilienceScreen: View {
       Section("Try It") {
         Toggle("The server is down", isOn: $model.isServerDown)
         CapabilityRow(
-          title: "A burst", explanation: "Each request is tried up to five times.",
+          title: "A burst",
+          explanation: "withRetry makes up to five attempts per request: watch the breaker.",
           button: "Send 20 Requests"
         ) {
           model.sendRequests()

@@ -24,7 +24,7 @@ struct TrafficChart: View {
       HStack(spacing: 16) {
         LegendEntry(color: .green, title: "Answered")
         LegendEntry(color: .red, title: "Failed")
-        LegendEntry(color: .orange, title: "Refused by the breaker")
+        LegendEntry(color: .orange, title: "Rejected by the breaker")
       }
     }
     .frame(maxWidth: .infinity)

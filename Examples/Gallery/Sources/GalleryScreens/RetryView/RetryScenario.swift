@@ -6,7 +6,7 @@ enum RetryScenario: String, CaseIterable, Identifiable, Sendable {
   case modifier = "A modifier"
   case value = "A value"
   case automatic = "An automatic retry"
-  case empty = "Nothing there"
+  case empty = "An empty list"
   case refresh = "A failed refresh"
   case person = "Signed out"
   case button = "A button that fails"
@@ -17,15 +17,15 @@ enum RetryScenario: String, CaseIterable, Identifiable, Sendable {
   /// A one-line explanation of the scenario.
   var explanation: String {
     switch self {
-    case .view: "It has words of its own; the first run fails, and so does each third."
-    case .modifier: "The same around any view, as a modifier."
-    case .value: "The content gets the value, and the error says what has failed."
-    case .automatic: "It tries again by itself, and at once if you like."
-    case .empty: "An empty list is no failure."
-    case .refresh: "Each second run fails; the content stays, with a notice."
-    case .person: "The second run fails, and only you can help."
-    case .button: "It shows that it works, and hands on what it throws."
-    case .boundary: "What is reported inside takes the place of that part."
+    case .view: "ThrowingView with its own text: the first and every third run fail."
+    case .modifier: ".throwingView wraps any view: the first run fails."
+    case .value: "ThrowingView passes the value to its content, and describes the error."
+    case .automatic: "ThrowingView(retry:) counts down; Try Now skips the delay."
+    case .empty: "ThrowingView shows a placeholder: an empty list is not a failure."
+    case .refresh: "Every second run fails: the content stays, with a notice."
+    case .person: "The second run fails with 401; ThrowingView(actions:) offers Sign In."
+    case .button: "ThrowingButton shows its progress, and onError receives the error."
+    case .boundary: "ErrorBoundary replaces its content when a report arrives from inside."
     }
   }
 

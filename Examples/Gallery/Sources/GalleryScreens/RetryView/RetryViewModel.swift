@@ -68,7 +68,7 @@ final class RetryViewModel {
 
   /// Handles a report by a view.
   func handle(_ report: ErrorReport) {
-    lastEvent = "Told: \(ErrorDescriber().describe(report.error).title)"
+    lastEvent = "onError: \(ErrorDescriber().describe(report.error).title)"
   }
 
   /// Shows why a part was reset.

@@ -11,7 +11,9 @@ struct SheetsScreen: View {
     Form {
       Section("Sheets") {
         CapabilityRow(
-          title: "A sheet", explanation: "Its content closes itself.", button: "Show Details"
+          title: "A sheet",
+          explanation: "SheetContext.present needs no flag; the content dismisses itself.",
+          button: "Show Details"
         ) {
           count(
             sheet.present {
@@ -19,7 +21,8 @@ struct SheetsScreen: View {
             })
         }
         CapabilityRow(
-          title: "One after the other", explanation: "The second comes when the first has gone.",
+          title: "One after the other",
+          explanation: "The second sheet waits until the first is dismissed.",
           button: "Show Two"
         ) {
           for title in ["First Sheet", "Second Sheet"] {
@@ -27,16 +30,20 @@ struct SheetsScreen: View {
           }
         }
         CapabilityRow(
-          title: "A cover", explanation: "It takes the whole window.", button: "Show Cover"
+          title: "A cover",
+          explanation: "FullScreenCoverContext presents a view over the whole window.",
+          button: "Show Cover"
         ) {
           count(
-            cover.present { DetailsSheet(title: "Cover", text: "Nothing else is to be seen.") })
+            cover.present {
+              DetailsSheet(title: "Cover", text: "This cover hides the window’s content.")
+            })
         }
       }
       Section("Over a Sheet") {
         CapabilityRow(
           title: "An alert over a sheet",
-          explanation: "What the sheet’s content does fails, and the alert comes up over it.",
+          explanation: "tryWithErrorAlert fails in the sheet, and presents its alert over it.",
           button: "Edit Notes"
         ) {
           count(sheet.present { NotesSheet() })

@@ -13,7 +13,7 @@ extension ErrorPolicy {
     On(origins: [.background, .prefetch], .log)
     On(origins: [.firstLoad, .refresh], .inline)
     On(APIError.serviceUnavailable, .banner)
-    On("needs the person", where: { $0.error.remedy == .needsUser }, .alert)
+    On("needs the user", where: { $0.error.remedy == .needsUser }, .alert)
     Otherwise(.toast)
   }
 }

@@ -111,11 +111,11 @@ public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
       \(GalleryScreen.allCases.map(\.rawValue).joined(separator: ", ")).
       """
     case .unknownSize(let size):
-      "Gallery: \"\(size)\" is no size. A size is a width and a height in points, such as 360x680."
+      "Gallery: \"\(size)\" is not a size. A size is a width and a height in points, such as 360x680."
     case .unknownTextSize(let size):
-      "Gallery: \"\(size)\" is no text size. A text size is a percentage from 50 to 300."
+      "Gallery: \"\(size)\" is not a text size. A text size is a percentage from 50 to 300."
     case .missingValue(let option):
-      "Gallery: \(option) needs a value after it."
+      "Gallery: \(option) needs a value."
     }
   }
 }

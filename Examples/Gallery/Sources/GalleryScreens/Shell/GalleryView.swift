@@ -36,7 +36,7 @@ public struct GalleryView: View {
       } else {
         ContentUnavailableView(
           "No Screen", systemImage: "list.bullet",
-          description: Text("Choose one at the side."))
+          description: Text("Choose a screen in the sidebar."))
       }
     }
     .errorRouter(router)

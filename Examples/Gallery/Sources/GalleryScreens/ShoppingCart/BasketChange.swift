@@ -25,8 +25,8 @@ struct BasketChange: Codable, Equatable, Identifiable, Sendable {
     switch step {
     case .add(let number) where number < 0: "\(goods.title): \(-number) fewer"
     case .add(let number): "\(goods.title): \(number) more"
-    case .set(0): "\(goods.title): take it out"
-    case .set(let number): "\(goods.title): make it \(number)"
+    case .set(0): "\(goods.title): remove"
+    case .set(let number): "\(goods.title): set to \(number)"
     }
   }
 

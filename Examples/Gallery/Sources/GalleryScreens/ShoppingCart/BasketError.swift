@@ -15,7 +15,7 @@ enum BasketError: LocalizedError, Codable, Equatable {
   var errorDescription: String? {
     switch self {
     case .offline: "The shop can’t be reached"
-    case .unanswered: "The shop’s answer got lost"
+    case .unanswered: "The shop’s response was lost"
     case .closed: "The shop is closed for a moment"
     case .tooFew(let goods, 0): "\(goods.title) is sold out"
     case .tooFew(let goods, let left): "\(goods.title): only \(left) left"
@@ -27,9 +27,9 @@ enum BasketError: LocalizedError, Codable, Equatable {
     switch self {
     case .offline: "There is no connection to its server."
     case .unanswered: "The connection ended too early."
-    case .closed: "Its server is being looked after."
-    case .tooFew: "Others were faster. The cart is again as it was without this change."
-    case .notUnderstood: "The cart is again as it was without this change."
+    case .closed: "Its server is under maintenance."
+    case .tooFew: "Other customers were faster. This change was removed from the cart."
+    case .notUnderstood: "This change was removed from the cart."
     }
   }
 

@@ -6,7 +6,7 @@ enum BasketScenario: String, CaseIterable, Identifiable, Sendable {
   case offline = "Offline"
   case slow = "Slow"
   case soldOut = "Sold Out"
-  case lostAnswers = "Answers Get Lost"
+  case lostAnswers = "Responses Get Lost"
   case closed = "Service Closed"
 
   var id: Self { self }

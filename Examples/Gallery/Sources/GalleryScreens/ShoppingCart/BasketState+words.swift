@@ -4,8 +4,8 @@ extension BasketState {
     let count = queue.entries.count
     let changes = count == 1 ? "1 change" : "\(count) changes"
     guard count > 0 else {
-      if isUpToDate { return "Nothing waits" }
-      return pause == nil ? "Looking into the cart…" : "The shop was not asked yet"
+      if isUpToDate { return "No pending changes" }
+      return pause == nil ? "Loading the cart…" : "The cart isn’t loaded yet"
     }
     guard let pause else { return "\(changes) on the way" }
     return "\(changes) \(count == 1 ? "waits" : "wait") for \(pause.cause)"
@@ -14,9 +14,11 @@ extension BasketState {
   /// The reason for the state, and the next step.
   var explanation: String {
     if let pause {
-      return "\(pause.error.errorDescription ?? ""). The next try follows in \(pause.seconds) s."
+      return
+        "\(pause.error.errorDescription ?? ""). The next attempt follows in \(pause.seconds) s."
     }
-    return errand == nil ? "The shop has answered everything." : "One after the other."
+    return errand == nil
+      ? "The shop has confirmed every change." : "Changes are sent one after another."
   }
 }
 
@@ -41,9 +43,9 @@ extension BasketChange.Status {
   /// The state of the change, in words.
   var text: String {
     switch self {
-    case .waiting: "Waits"
-    case .sending: "On its way…"
-    case .unanswered: "Sent, but the answer is missing"
+    case .waiting: "Waiting"
+    case .sending: "Sending…"
+    case .unanswered: "Sent, but not confirmed"
     }
   }
 

@@ -21,7 +21,8 @@ struct ShoppingCartScreen: View {
           ChangesSection(store: store)
           Section("The App") {
             CapabilityRow(
-              title: "It ends", explanation: "What the shop has not answered goes on afterwards.",
+              title: "A restart",
+              explanation: "A middleware saves unconfirmed changes, and sends them afterwards.",
               button: "Restart the App"
             ) {
               model.restart(reportingTo: router)
@@ -46,7 +47,8 @@ private struct ShopSection: View {
         ForEach(BasketScenario.allCases) { Text($0.rawValue) }
       }
       CapabilityRow(
-        title: "Several changes", explanation: "Two loaves of bread, four jars of jam, a coffee.",
+        title: "Several changes",
+        explanation: "dispatch(_:) adds three changes, which are sent one after another.",
         button: "Order Breakfast", action: model.orderBreakfast)
     }
   }

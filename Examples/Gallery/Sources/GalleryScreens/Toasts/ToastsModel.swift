@@ -32,8 +32,8 @@ final class ToastsModel {
       ToastContent(
         title: "Three of twenty photos couldn’t be uploaded",
         message: """
-          The server needs a break before it takes more. They stay on this device, and are sent as \
-          soon as it answers again. You need not wait here.
+          The server has asked for a pause. The photos stay on this device, and are sent as soon as \
+          the server responds. You don’t have to wait here.
           """,
         severity: .warning, action: AlertAction("Show Photos"), count: 1_204))
   }
@@ -54,7 +54,7 @@ final class ToastsModel {
     if isOffline {
       offlineBanner = banner.present(
         ToastContent(
-          title: "You’re offline", message: "What you change is sent later.", severity: .warning))
+          title: "You’re offline", message: "Your changes are sent later.", severity: .warning))
     } else {
       offlineBanner?.dismiss()
     }
@@ -64,7 +64,7 @@ final class ToastsModel {
     let presentation = toast.present(content)
     Task { [self] in
       let answer = await presentation.answer
-      lastAnswer = "\(content.title): \(answer.action?.title ?? "gone")"
+      lastAnswer = "\(content.title): \(answer.action?.title ?? "dismissed")"
     }
   }
 }

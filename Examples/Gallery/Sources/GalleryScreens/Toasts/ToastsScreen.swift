@@ -11,22 +11,28 @@ struct ToastsScreen: View {
     Form {
       Section("Toasts") {
         CapabilityRow(
-          title: "A message", explanation: "It goes by itself, a swipe or a button.",
+          title: "A message",
+          explanation: "ToastContext.present(_:): time, a swipe or the button dismisses it.",
           button: "Save Draft", action: model.save)
         CapabilityRow(
-          title: "A way back", explanation: "There is more time to take an action.",
+          title: "An action",
+          explanation: "ToastContent(action:) stays longer; Undo restores the draft.",
           button: "Delete Draft", role: .destructive, action: model.delete)
         CapabilityRow(
-          title: "Much to say", explanation: "The text wraps, and takes longer to read.",
+          title: "A long message",
+          explanation: "The text wraps; duration: .automatic grows with its length.",
           button: "Upload Photos", action: model.upload)
         CapabilityRow(
-          title: "One after the other", explanation: "The second comes when the first has gone.",
+          title: "One after the other",
+          explanation: "ToastContext queues three toasts: each waits for the previous one.",
           button: "Show Three", action: model.presentThree)
         CapabilityRow(
-          title: "Until it is closed", explanation: "What is below can be used all the time.",
+          title: "A persistent toast",
+          explanation: "duration: .untilDismissed; the content below stays usable.",
           button: "Connect", action: model.fail)
         CapabilityRow(
-          title: "A failure", explanation: "The app’s policy makes a toast of what is reported.",
+          title: "A failure",
+          explanation: "attempt reports the error, and the app’s policy chooses a toast.",
           button: "Synchronize"
         ) {
           attempt { try await RealFailures.connectToNobody() }
@@ -37,7 +43,8 @@ struct ToastsScreen: View {
       }
       Section("Over a Sheet") {
         CapabilityRow(
-          title: "A toast over a sheet", explanation: "The topmost view that shows toasts does.",
+          title: "A toast over a sheet",
+          explanation: "The topmost view with the .toast(_:) modifier presents the toast.",
           button: "Show Sheet"
         ) {
           sheet.present { [model] in ToastsSheet(model: model) }

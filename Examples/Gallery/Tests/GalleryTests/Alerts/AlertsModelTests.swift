@@ -27,7 +27,7 @@ import Testing
     _ = try await model.alert.next()
     model.alert.dismiss()
     await asked
-    #expect(model.lastAnswer == "Closed without an answer")
+    #expect(model.lastAnswer == "Dismissed without an answer")
   }
 
   @Test func `exports in the selected format`() throws {

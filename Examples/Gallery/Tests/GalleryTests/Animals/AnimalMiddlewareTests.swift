@@ -125,7 +125,7 @@ import Testing
     try await store.receive(.animal(.failed(.unreadable))) {
       $0.animal.fetch = .failed(.unreadable)
     }
-    #expect(try await alert.next().title == "The answer makes no sense")
+    #expect(try await alert.next().title == "The response is unreadable")
     try await store.finish()
   }
 

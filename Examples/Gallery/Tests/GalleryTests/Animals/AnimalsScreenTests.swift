@@ -21,7 +21,7 @@ import Testing
   @Test func `shows progress until the animal was fetched`() async throws {
     #expect(host.shows("No Animal Yet"))
     #expect(host.screen.progress.isEmpty)
-    try host.screen.choose("Late by 5 seconds")
+    try host.screen.choose("A delay of 5 seconds")
     try host.tap("Fetch")
     #expect(host.screen.progress == [nil])
     #expect(host.shows("Fetching an animal…"))
@@ -42,9 +42,9 @@ import Testing
 
   @Test func `a failed fetch keeps the animal, and its alert clears the error`() async throws {
     try await fetchOkapi()
-    try host.screen.choose("An animal nobody knows")
+    try host.screen.choose("An unknown animal")
     try host.tap("Fetch")
-    await host.wait { host.alert?.title == "Nobody here knows this animal" }
+    await host.wait { host.alert?.title == "This animal is unknown" }
     #expect(host.alert?.buttons.map(\.title) == ["OK"])
     #expect(host.screens[0].texts.contains("Okapi"))
     #expect(host.screens[0].progress.isEmpty)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("No server there", "Can’t reach the animals"),
+    ("Server unreachable", "Can’t reach the animals"),
     ("The service is closed", "The service is closed"),
   ])
   func `Try Again in the alert fetches again after a transient error`(
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a cancelled fetch has no result`() async throws {
-    try host.screen.choose("Late by 5 seconds")
+    try host.screen.choose("A delay of 5 seconds")
     try host.tap("Fetch")
     await clock.waitForSleepers()
     try host.tap("Cancel")
@@ -91,11 +91,11 @@ import Testing
     try host.screen.choose("German – Deutsch")
     #expect(host.shows("Igel"))
     for (language, title, button) in [
-      ("German – Deutsch", "Die Antwort ergibt keinen Sinn", "OK"),
-      ("Arabic – العربية", "الإجابة غير مفهومة", "موافق"),
+      ("German – Deutsch", "Die Antwort ist unlesbar", "OK"),
+      ("Arabic – العربية", "الاستجابة غير قابلة للقراءة", "موافق"),
     ] {
       try host.screen.choose(language)
-      try host.screen.choose("A broken body")
+      try host.screen.choose("A malformed body")
       try host.tap("Fetch")
       await host.wait { host.alert?.title == title }
       try host.tap(button)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `a failure in a past state presents no alert`() async throws {
-    try host.screen.choose("A broken body")
+    try host.screen.choose("A malformed body")
     try host.tap("Fetch")
     await host.wait { host.alert != nil }
     try host.tap("OK")
@@ -159,7 +159,7 @@ import Testing
     #expect(router.journal.counts.reported == 1)
     try await fetchOkapi()
     try host.tap("Save")
-    await host.wait { host.shows("The file has 2 actions.") }
+    await host.wait { host.shows("StoreHistory.file(): 2 actions are saved.") }
     try host.tap("Replay")
     await host.wait { host.shows("4. animal.fetched.okapi") }
     #expect(host.shows("Okapi"))

@@ -32,7 +32,7 @@ import Testing
     let rows = host.screen.buttons.filter { $0.title.contains(" · ") }
     #expect(rows.count == 2)
     #expect(rows.first?.title.contains(", 500 times, ") == true)
-    try host.tap("Take Back")
+    try host.tap("Resolve")
     await host.wait { host.shows("501 reported = 500 settled + 1 pending") }
   }
 

@@ -40,20 +40,20 @@ import Testing
   }
 
   @Test func `records the choice in the alert`() async throws {
-    model.example = try #require(ErrorExample.own.first { $0.name == "Ways to recover" })
+    model.example = try #require(ErrorExample.own.first { $0.name == "RecoverableError" })
     await model.fail()
     model.showAlert()
     #expect(
-      model.alert.item?.actions.map(\.title) == ["Sign In", "Go On as a Guest", "Cancel"])
-    try model.alert.answer("Go On as a Guest")
-    await valueOf { model.lastChoice == "Go On as a Guest" }
+      model.alert.item?.actions.map(\.title) == ["Sign In", "Continue as Guest", "Cancel"])
+    try model.alert.answer("Continue as Guest")
+    await valueOf { model.lastChoice == "Continue as Guest" }
   }
 
   @Test func `records whether the recovery has succeeded`() {
     model.recover(with: RecoveryOption("Sign In") { true })
     #expect(model.lastChoice == "Sign In")
     model.recover(with: RecoveryOption("Restart") { false })
-    #expect(model.lastChoice == "Restart, in vain")
+    #expect(model.lastChoice == "Restart, without success")
   }
 
   @Test func `discards the failure of a cancelled run`() async {

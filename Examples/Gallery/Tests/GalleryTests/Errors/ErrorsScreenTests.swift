@@ -43,7 +43,7 @@ import Testing
 
   @Test func `shows the error's recovery options in the view`() async throws {
     try host.screen.choose("The App’s Own")
-    try host.screen.choose("Ways to recover")
+    try host.screen.choose("RecoverableError")
     await host.wait { host.has("Sign In") }
     try host.tap("Sign In")
     #expect(host.screen.texts.filter { $0 == "Sign In" }.count == 2)

@@ -18,11 +18,11 @@ import Testing
   @Test func `shows the messages of a flood, and resolves them`() async throws {
     try host.tap("Report 10,000")
     await host.wait { host.value(of: "Reported") == "10,000" && host.value(of: "Pending") == "22" }
-    #expect(host.value(of: "Messages to a person") == "22")
+    #expect(host.value(of: "Presented or pending") == "22")
     #expect(host.value(of: "Settled") == "9,978")
     #expect(host.shows("Sensor 1 doesn’t answer"))
     await host.wait { host.shows("×200") }
-    try host.tap("Take All Back")
+    try host.tap("Resolve All")
     await host.wait { host.value(of: "Pending") == "0" }
     await host.wait { !host.shows("Sensor 1 doesn’t answer") }
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func `retries all operations at once`() async throws {
     try host.tap("Run All")
     await host.wait { host.value(of: "Reported") == "20" && host.has("Try All Again") }
-    #expect(host.value(of: "Messages to a person") == "1")
+    #expect(host.value(of: "Presented or pending") == "1")
     await host.wait { host.shows("×20") }
     try host.screen.turn("The server is down", on: false)
     try host.tap("Try All Again")

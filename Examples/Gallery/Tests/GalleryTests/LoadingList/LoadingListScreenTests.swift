@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func `a failed first load shows the error in place of the list`() async throws {
-    try host.screen.choose("No server there")
+    try host.screen.choose("Server unreachable")
     try host.tap("Start Over")
     await host.wait { host.has("Try Again") }
     #expect(host.shows("Can’t connect to the server"))
     #expect(!host.shows("1041 for Ada"))
-    try host.screen.choose("Nothing to send")
+    try host.screen.choose("An empty list")
     try host.tap("Try Again")
     await host.wait { host.shows("Nothing Here Yet") }
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(host.alert?.title == "The bank has declined the payment")
     #expect(router.journal.entries.last?.path.map(\.policy) == ["cart"])
     try host.tap("OK")
-    try host.screen.choose("No server there")
+    try host.screen.choose("Server unreachable")
     try host.tap("Pay")
     await host.wait { host.alert?.title == "Can’t reach the shop" }
     try host.screen.tap("Cancel")
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a failed first load is presented inline`() async throws {
     try await open("Cart", showing: "135 €")
-    try host.screen.choose("No server there")
+    try host.screen.choose("Server unreachable")
     try host.tap("Start Over")
     await host.wait { host.shows("Can’t reach the shop") && host.has("Try Again") }
     await router.journal.wait { $0.byOutcome == [.inlined: 1] }
@@ -98,13 +98,13 @@ import Testing
 
   @Test func `a module shows on its own that its data is outdated`() async throws {
     try await open("Account", showing: "Ada Lovelace")
-    try host.screen.choose("No server there")
+    try host.screen.choose("Server unreachable")
     try host.tap("Load")
     await host.wait { host.shows("This may be out of date.") }
     #expect(router.journal.counts.byOutcome == [.handled: 1])
-    try host.screen.choose("A broken body")
+    try host.screen.choose("A malformed body")
     try host.tap("Load")
-    await host.wait { host.alert?.title == "The shop’s answer makes no sense" }
+    await host.wait { host.alert?.title == "The shop’s response is unreadable" }
   }
 
   @Test func `the app presents the errors of a module without views`() async throws {

@@ -9,10 +9,10 @@ import Testing
 @Suite struct GalleryPolicyTests {
   @Test(arguments: [
     ("The session has expired", Disposition.route(.signIn)),
-    ("Something that was caused by it", .route(.signIn)), ("No connection", .toast),
-    ("The shop is closed", .banner), ("An unreadable answer", .alert),
+    ("An error caused by it", .route(.signIn)), ("No connection", .toast),
+    ("The shop is closed", .banner), ("An unreadable response", .alert),
     ("A declined payment", .alert), ("A wrong password", .alert), ("A conflict", .sheet),
-    ("An error without words", .toast), ("A full disk", .alert), ("An unknown code", .toast),
+    ("An error without text", .toast), ("A full disk", .alert), ("An unknown code", .toast),
     ("A cancellation", .ignore),
   ])
   func `a user action's failure is always presented`(name: String, disposition: Disposition)
@@ -23,8 +23,8 @@ import Testing
 
   @Test(arguments: [
     ("The session has expired", Disposition.route(.signIn)), ("No connection", .log),
-    ("The shop is closed", .log), ("An unreadable answer", .alert), ("A conflict", .sheet),
-    ("An error without words", .log), ("A full disk", .log), ("A cancellation", .ignore),
+    ("The shop is closed", .log), ("An unreadable response", .alert), ("A conflict", .sheet),
+    ("An error without text", .log), ("A full disk", .log), ("A cancellation", .ignore),
   ])
   func `errors of background work are presented only if a person must act`(
     name: String, disposition: Disposition
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test func `an error for developers is an alert only in debug builds`() throws {
-    let name = "An unreadable answer"
+    let name = "An unreadable response"
     #expect(try decision(on: name, from: .userAction, build: .debug).disposition == .alert)
     #expect(try decision(on: name, from: .userAction, build: .release).disposition == .log)
   }
 
   @Test(arguments: ErrorOrigin.allCases)
   func `in a release, only errors of background work are hidden`(origin: ErrorOrigin) throws {
-    let decision = try decision(on: "An error without words", from: origin, build: .release)
+    let decision = try decision(on: "An error without text", from: origin, build: .release)
     let expected: Disposition =
       switch origin {
       case .userAction, .launch: .toast

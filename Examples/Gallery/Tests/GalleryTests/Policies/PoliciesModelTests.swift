@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `evaluates the policies for the selected build`() {
-    choose("An unreadable answer")
+    choose("An unreadable response")
     model.build = .debug
     #expect(model.answer.decision.disposition == .alert)
     #expect(marked(in: model.tables[0]).map(\.disposition) == [.alert])

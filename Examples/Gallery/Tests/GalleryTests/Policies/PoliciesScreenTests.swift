@@ -21,7 +21,8 @@ import Testing
     for row in ErrorPolicy.cart.table { #expect(host.shows(row.rule)) }
     #expect(host.shows("The Policy “cart”"))
     #expect(
-      host.shows("What it has no rule for, or passes on, goes to the policy “gallery”."))
+      host.shows(
+        "Errors that no rule matches, or that a rule passes on, go to the policy “gallery”."))
   }
 
   @Test func `marks the rule that has matched the error, and those that passed it on`() throws {
@@ -34,7 +35,7 @@ import Testing
     try host.screen.choose("refresh")
     #expect(host.screen.symbols == ["arrow.down.circle", "checkmark.circle"])
     #expect(answer(to: "No connection") == "inline")
-    try host.screen.choose("An unreadable answer")
+    try host.screen.choose("An unreadable response")
     try host.screen.choose("Release")
     #expect(host.screen.symbols == ["arrow.down.circle", "checkmark.circle"])
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(lines.map(\.passesOn) == [true, false])
     let place = lines[0].row.source.line
     #expect(lines[0].explanation == "Line \(place), passes on: late")
-    #expect(lines[1].explanation == "Line \(place + 1), catches: lost, lost too")
+    #expect(lines[1].explanation == "Line \(place + 1), matches: lost, lost too")
     #expect(table(of: app).lines.map(\.examples) == [["late"]])
   }
 

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `an empty result shows a placeholder`() async throws {
-    try host.screen.choose("Nothing there")
+    try host.screen.choose("An empty list")
     await host.wait { host.shows("Nothing Here Yet") }
     #expect(host.shows("Run 1 has succeeded"))
   }
@@ -72,7 +72,7 @@ import Testing
     try host.screen.choose("A button that fails")
     try host.tap("Pay")
     #expect(host.screen.buttons.first { $0.title == "Pay" }?.isEnabled == false)
-    await host.wait { host.shows("Told: The server has a problem") }
+    await host.wait { host.shows("onError: The server has a problem") }
     try host.tap("Pay")
     await host.wait { host.shows("Run 2 has succeeded") }
   }

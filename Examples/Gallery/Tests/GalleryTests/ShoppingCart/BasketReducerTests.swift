@@ -68,13 +68,13 @@ import Testing
 
   @Test mutating func `has one message for all pending changes`() {
     begin()
-    #expect(state.headline == "Nothing waits")
+    #expect(state.headline == "No pending changes")
     send(.change(bread), .change(jam))
     #expect(state.headline == "2 changes on the way")
     send(.deliver, .failed(.offline, pause: .milliseconds(1200)))
     #expect(state.headline == "2 changes wait for the network")
     #expect(
-      state.explanation == "The shop can’t be reached. The next try follows in 2 s.")
+      state.explanation == "The shop can’t be reached. The next attempt follows in 2 s.")
     send(.undo(bread.id))
     #expect(state.headline == "1 change waits for the network")
     send(.deliver, .failed(.closed(.seconds(20)), pause: .seconds(20)))
@@ -86,7 +86,7 @@ import Testing
   @Test mutating func `is idle after all pending changes were undone`() {
     begin()
     send(.change(bread), .deliver, .failed(.offline, pause: .seconds(1)), .undo(bread.id))
-    #expect(state.headline == "Nothing waits")
+    #expect(state.headline == "No pending changes")
     #expect(state.pause == nil)
     send(.deliver)
     #expect(state.delivery == .idle)

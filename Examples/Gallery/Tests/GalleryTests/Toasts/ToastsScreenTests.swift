@@ -22,7 +22,7 @@ import Testing
     #expect(host.shows("Draft saved"))
     await clock.waitForSleeper(until: .seconds(4))
     await clock.advance(to: .seconds(4))
-    await host.wait { host.shows("Draft saved: gone") }
+    await host.wait { host.shows("Draft saved: dismissed") }
     #expect(!host.shows("Draft saved"))
   }
 
@@ -40,7 +40,7 @@ import Testing
       await host.wait { host.shows("Message \(number) of 3") }
       try host.tap("Close")
     }
-    await host.wait { host.shows("Message 3 of 3: gone") }
+    await host.wait { host.shows("Message 3 of 3: dismissed") }
   }
 
   @Test func `the content below a toast stays interactive`() throws {

@@ -77,7 +77,7 @@ extension GalleryWindowTests {
       try GalleryWindow.open("Alerts") { gallery in
         try gallery.press("Export…")
         let dialog = try gallery.waitForAlert("Export as")
-        #expect(dialog.message == "The document itself stays as it is.")
+        #expect(dialog.message == "The document itself doesn’t change.")
         #expect(Set(dialog.buttons) == ["PDF", "Plain Text", "Cancel"])
         try gallery.press(format)
         try gallery.waitUntilAlone()

@@ -7,10 +7,10 @@ extension GalleryWindowTests {
     @Test func `a failure is presented once, and not again when its state is revisited`() throws {
       try GalleryWindow.open("Animals") { gallery in
         try gallery.go(
-          to: "An animal nobody knows", in: "Scenario",
+          to: "An unknown animal", in: "Scenario",
           with: [.home, .down, .down, .down, .down])
         try gallery.press("Fetch")
-        let alert = try gallery.waitForAlert("Nobody here knows this animal")
+        let alert = try gallery.waitForAlert("This animal is unknown")
         #expect(alert.tellsWhatHappened)
         #expect(alert.buttons == ["OK"])
         try gallery.press("OK")
@@ -41,7 +41,7 @@ extension GalleryWindowTests {
 
     @Test func `a cancelled fetch presents nothing`() throws {
       try GalleryWindow.open("Animals") { gallery in
-        try gallery.go(to: "Late by 5 seconds", in: "Scenario", with: [.end])
+        try gallery.go(to: "A delay of 5 seconds", in: "Scenario", with: [.end])
         try gallery.press("Fetch")
         try gallery.waitForText("Fetching an animal…")
         try gallery.press("Cancel")
@@ -55,7 +55,7 @@ extension GalleryWindowTests {
 
     @Test func `fails and retries in Arabic`() throws {
       try GalleryWindow.open("Animals", within: 240) { gallery in
-        try gallery.go(to: "No server there", in: "Scenario", with: [.home, .down, .down])
+        try gallery.go(to: "Server unreachable", in: "Scenario", with: [.home, .down, .down])
         try gallery.go(to: "Arabic – العربية", in: "Language", with: [.end])
         try gallery.press("Fetch")
         let alert = try gallery.waitForAlert("تعذّر الوصول إلى الحيوانات")
@@ -75,7 +75,7 @@ extension GalleryWindowTests {
         try gallery.press("Fetch")
         try gallery.waitForText("Okapi")
         try gallery.press("Save")
-        try gallery.waitForText("The file has 2 actions.")
+        try gallery.waitForText("StoreHistory.file(): 2 actions are saved.")
         try gallery.press("Replay")
         try gallery.press("4. animal.fetched.okapi")
         try gallery.wait(for: "Shown", toBe: "The present")

@@ -98,7 +98,7 @@ struct GalleryVisit: Sendable {
       try page.gallery.wait(for: "Shown", toBe: "The present")
     },
     GalleryVisit("Shopping Cart") { page in
-      _ = try page.gallery.wait(for: "an answer") { page.gallery.row("Nothing waits") }
+      _ = try page.gallery.wait(for: "an answer") { page.gallery.row("No pending changes") }
       try page.click("Order Breakfast")
       try page.gallery.wait(for: "Total", toBe: "37 €")
     },

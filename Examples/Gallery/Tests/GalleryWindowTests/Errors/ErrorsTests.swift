@@ -19,7 +19,7 @@ extension GalleryWindowTests {
     @Test func `the texts for developers and for reports begin with the support code`() throws {
       try GalleryWindow.open("Errors") { gallery in
         let code = try gallery.wait(for: "the code") { gallery.value(of: "Support code") }
-        for title in ["For Developers", "For a Report"] {
+        for title in ["For Developers", "For a Bug Report"] {
           let list = gallery.topmost?.first(.list) { $0.name == title }
           #expect(list?.texts.first?.hasPrefix(code) == true)
         }

@@ -13,8 +13,8 @@ extension GalleryWindowTests {
           return reported != "0"
         }
         try gallery.wait(for: "Reported", toBe: "10,000")
-        try gallery.wait(for: "Messages to a person", toBe: "22")
-        try gallery.press("Take All Back")
+        try gallery.wait(for: "Presented or pending", toBe: "22")
+        try gallery.press("Resolve All")
         try gallery.wait(for: "Pending", toBe: "0")
         try gallery.wait(until: "the longest turn is known") {
           gallery.value(of: "Longest turn of the main actor")?.hasSuffix(" ms") ?? false
@@ -28,7 +28,7 @@ extension GalleryWindowTests {
         try gallery.wait(for: "Reported", toBe: "20")
         try gallery.press("Try All Again")
         try gallery.wait(for: "Reported", toBe: "40")
-        try gallery.wait(for: "Messages to a person", toBe: "2")
+        try gallery.wait(for: "Presented or pending", toBe: "2")
       }
     }
   }

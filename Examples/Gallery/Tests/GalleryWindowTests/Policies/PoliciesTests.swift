@@ -32,6 +32,6 @@ extension GalleryWindowTests {
 extension GalleryWindow {
   /// Returns whether a rule is marked as the one that has matched the error.
   fileprivate func hasCaught(_ rule: String) -> Bool {
-    row(rule)?.first(.image) { $0.name == "Has caught the error" } != nil
+    row(rule)?.first(.image) { $0.name == "Matches the error" } != nil
   }
 }

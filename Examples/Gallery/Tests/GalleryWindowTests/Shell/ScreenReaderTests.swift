@@ -24,7 +24,7 @@ extension GalleryWindowTests {
         try gallery.wait(until: "the pickers are there") { gallery.pickers.count == 3 }
         #expect(gallery.pickers.map(\.name) == ["Language", "Kind", "Error"])
         #expect(
-          gallery.pickers.map(\.hint) == ["English", "Really Failing", "A server that isn’t there"])
+          gallery.pickers.map(\.hint) == ["English", "Real Failures", "A server that isn’t there"])
         for picker in gallery.pickers {
           #expect(picker.all(.list).map(\.name) == [picker.name])
         }

@@ -58,9 +58,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "Alerts", title: "Alerts",
       rows: [
         "A message": "Save", "A decision": "Delete Draft…", "A choice": "Export…",
-        "A question to wait for": "Move Report…", "One after the other": "Show Three",
-        "From one to the next": "Check Backup", "What can’t wait": "Show Urgent",
-        "What is out of date": "Replace",
+        "An awaited answer": "Move Report…", "One after the other": "Show Three",
+        "An alert from an alert": "Check Backup", "An urgent alert": "Show Urgent",
+        "A replaced alert": "Replace",
       ], answer: "Last choice"),
     Screen(
       name: "Sheets", title: "Sheets",
@@ -71,8 +71,8 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "Toasts", title: "Toasts",
       rows: [
-        "A message": "Save Draft", "A way back": "Delete Draft", "Much to say": "Upload Photos",
-        "One after the other": "Show Three", "Until it is closed": "Connect",
+        "A message": "Save Draft", "An action": "Delete Draft", "A long message": "Upload Photos",
+        "One after the other": "Show Three", "A persistent toast": "Connect",
         "A failure": "Synchronize", "A toast over a sheet": "Show Sheet",
       ], answer: "Last toast"),
     Screen(
@@ -85,7 +85,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "AsyncErrors", title: "Async Errors",
       rows: [
         "A server that isn’t there": "Connect", "A file that isn’t there": "Open Notes",
-        "A folder that isn’t yours": "Save Notes", "An answer cut short": "Load Order",
+        "A folder without permission": "Save Notes", "A truncated response": "Load Order",
         "A callback": "Synchronize", "Try again": "Open Report",
         "Ten failures at once": "Upload Photos", "A cancelled download": "Download",
       ], answer: "Last result"),
@@ -110,20 +110,20 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "Flood", title: "Flood",
       rows: [
-        "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Take All Back",
+        "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Resolve All",
         "20 operations": "Run All",
-      ], answer: "Counted with another"),
+      ], answer: "Coalesced"),
     Screen(
       name: "Animals", title: "Animals",
-      rows: ["The next one": "Cancel", "Keep the actions": "Save", "Do them again": "Replay"],
+      rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
       answer: "Shown"),
     Screen(
       name: "ShoppingCart", title: "Shopping Cart",
-      rows: ["Several changes": "Order Breakfast", "It ends": "Restart the App"], answer: "Total"),
+      rows: ["Several changes": "Order Breakfast", "A restart": "Restart the App"], answer: "Total"),
     Screen(
       name: "Console", title: "Console",
       rows: [
-        "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Take Back",
+        "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Resolve",
       ], answer: "Shown"),
   ]
 }

@@ -5,7 +5,7 @@ extension GalleryWindowTests {
   @Suite struct ShoppingCartTests {
     @Test func `keeps changes while offline, even across a restart`() throws {
       try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
-        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        _ = try gallery.wait(for: "an answer") { gallery.row("No pending changes") }
         try gallery.choose("Offline", in: "Scenario", with: [.home, .down])
         try gallery.press("Order Breakfast")
         _ = try gallery.wait(for: "one message") { gallery.row("3 changes wait for the network") }
@@ -14,14 +14,14 @@ extension GalleryWindowTests {
         _ = try gallery.wait(for: "the same") { gallery.row("3 changes wait for the network") }
         try gallery.press("Try Now")
         try gallery.choose("All Is Well", in: "Scenario", with: [.home])
-        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        _ = try gallery.wait(for: "an answer") { gallery.row("No pending changes") }
         #expect(gallery.windows.count == 1)
       }
     }
 
     @Test func `offers the remaining stock of sold-out goods`() throws {
       try GalleryWindow.open("ShoppingCart", within: 240) { gallery in
-        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        _ = try gallery.wait(for: "an answer") { gallery.row("No pending changes") }
         try gallery.choose("Sold Out", in: "Scenario", with: [.home, .down, .down, .down])
         try gallery.press("Order Breakfast")
         let alert = try gallery.waitForAlert("Jam: only 3 left")
@@ -31,7 +31,7 @@ extension GalleryWindowTests {
         try gallery.press("OK")
         try gallery.waitUntilAlone()
         try gallery.wait(for: "Total", toBe: "23 €")
-        _ = try gallery.wait(for: "an answer") { gallery.row("Nothing waits") }
+        _ = try gallery.wait(for: "an answer") { gallery.row("No pending changes") }
       }
     }
   }

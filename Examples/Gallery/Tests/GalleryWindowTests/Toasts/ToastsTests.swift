@@ -9,7 +9,7 @@ extension GalleryWindowTests {
         try gallery.press("Show Three")
         // A slow machine may miss the first toasts.
         try gallery.wait(until: "the last toast is there") { gallery.shows("Message 3 of 3") }
-        try gallery.wait(for: "Last toast", toBe: "Message 3 of 3: gone")
+        try gallery.wait(for: "Last toast", toBe: "Message 3 of 3: dismissed")
         try gallery.wait(until: "no toast is there") { !gallery.shows("Message 3 of 3") }
       }
     }
@@ -42,7 +42,7 @@ extension GalleryWindowTests {
         let start = (x: Int(toast.x + 10), y: Int(toast.y + toast.height / 2))
         Accessibility.drag(from: start, to: (start.x, start.y - 100))
         Accessibility.drag(from: start, to: (start.x + 150, start.y))
-        try gallery.wait(for: "Last toast", toBe: "Can’t connect to the server: gone")
+        try gallery.wait(for: "Last toast", toBe: "Can’t connect to the server: dismissed")
         try gallery.wait(until: "no toast is there") { gallery.toastPlace == nil }
         try gallery.press("Connect")
         _ = try gallery.wait(for: "the toast") { gallery.toastPlace }
@@ -78,7 +78,7 @@ extension GalleryWindowTests {
         try gallery.press("Close Sheet")
         try gallery.waitUntilAlone()
         try gallery.wait(until: "the toast is over the window") { gallery.shows("Draft saved") }
-        try gallery.wait(for: "Last toast", toBe: "Draft saved: gone")
+        try gallery.wait(for: "Last toast", toBe: "Draft saved: dismissed")
       }
     }
   }
