@@ -2,13 +2,7 @@ import Foundation
 import GalleryScreens
 import SwiftUI
 
-let command: GalleryCommand
-do {
-  command = try GalleryCommand(Array(CommandLine.arguments.dropFirst()))
-} catch {
-  try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
-  exit(GalleryCommandError.exitStatus)
-}
+let command = GalleryCommand.ofProcess()
 
 switch command {
 case .listScreens:
@@ -17,7 +11,7 @@ case .open:
   OpenedGallery.main()
 case .draw(let screen, let file, let look):
   try GalleryPicture(of: screen, in: look.size).write(to: file)
-case .drawScreens(let folder, let look), .drawAll(let folder, let look):
+case .drawScreens(let folder, _, let look):
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for screen in GalleryScreen.allCases {
     try GalleryPicture(of: screen, in: look.size)
@@ -30,7 +24,9 @@ struct OpenedGallery: App {
   private let gallery: GalleryApp
 
   init() {
-    guard case .open(let screen) = command else { preconditionFailure("Nothing is to be opened.") }
+    guard case .open(let screen) = command else {
+      preconditionFailure("The command opens no screen.")
+    }
     gallery = GalleryApp(screen: screen)
   }
 

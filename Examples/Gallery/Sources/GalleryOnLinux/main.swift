@@ -5,15 +5,7 @@ import GalleryScreens
 /// The Gallery's application ID for the desktop.
 let identifier = "org.recourse.Gallery"
 
-let command: GalleryCommand
-do {
-  command = try GalleryCommand(Array(CommandLine.arguments.dropFirst()))
-} catch {
-  try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
-  exit(GalleryCommandError.exitStatus)
-}
-
-switch command {
+switch GalleryCommand.ofProcess() {
 case .listScreens:
   for screen in GalleryScreen.allCases { print(screen.rawValue) }
 case .open(let screen):
@@ -25,18 +17,15 @@ case .draw(let screen, let file, let look):
       try await pictures.draw(to: file)
       return pictures
     })
-case .drawScreens(let folder, let look):
+case .drawScreens(let folder, let withPresentations, let look):
   exit(
     draw(GalleryApp(), as: look) { session in
       var tour = try GalleryTour(session: session, folder: folder)
-      try await tour.seeEachScreen()
-      return tour.pictures
-    })
-case .drawAll(let folder, let look):
-  exit(
-    draw(GalleryApp(), as: look) { session in
-      var tour = try GalleryTour(session: session, folder: folder)
-      try await tour.tryEachScreen()
+      if withPresentations {
+        try await tour.tryEachScreen()
+      } else {
+        try await tour.seeEachScreen()
+      }
       return tour.pictures
     })
 }

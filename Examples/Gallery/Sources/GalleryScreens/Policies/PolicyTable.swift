@@ -63,10 +63,10 @@ struct PolicyTable: Identifiable {
     name = policy.name
     self.parent = parent?.name
     lines = policy.table.enumerated().map { place, row in
-      let caught = answers.filter { $0.decision.path.contains(where: row.isRule) }.map(\.example)
+      let matched = answers.filter { $0.decision.path.contains(where: row.isRule) }.map(\.example)
       return Line(
         id: place, row: row, disposition: build == .debug ? row.debug : row.release,
-        examples: caught.map(\.name), isMarked: caught.contains(chosen))
+        examples: matched.map(\.name), isMarked: matched.contains(chosen))
     }
   }
 }

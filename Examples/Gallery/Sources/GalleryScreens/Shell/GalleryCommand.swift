@@ -8,10 +8,8 @@ public enum GalleryCommand: Equatable, Sendable {
   case listScreens
   /// Draw one screen into a PNG file.
   case draw(GalleryScreen, to: URL, as: GalleryLook = GalleryLook())
-  /// Draw every screen, as it opens, into a folder.
-  case drawScreens(into: URL, as: GalleryLook = GalleryLook())
-  /// Draw every screen, and each of its presentations, into a folder.
-  case drawAll(into: URL, as: GalleryLook = GalleryLook())
+  /// Draw every screen into a folder: only as it opens, or also with each of its presentations.
+  case drawScreens(into: URL, withPresentations: Bool, as: GalleryLook = GalleryLook())
 
   /// Parses the arguments of the command line, without the program's name.
   ///
@@ -30,12 +28,12 @@ public enum GalleryCommand: Equatable, Sendable {
       case "--screenshot":
         let file = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
         makeCommand = { .draw($0, to: file, as: $1) }
-      case "--overview":
+      case "--overview", "--screenshots":
         let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { .drawScreens(into: folder, as: $1) }
-      case "--screenshots":
-        let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { .drawAll(into: folder, as: $1) }
+        let withPresentations = option == "--screenshots"
+        makeCommand = {
+          .drawScreens(into: folder, withPresentations: withPresentations, as: $1)
+        }
       case "--size":
         look.size = try Self.size(named: Self.value(of: option, from: &rest))
       case "--text-size":
@@ -45,6 +43,16 @@ public enum GalleryCommand: Equatable, Sendable {
       }
     }
     self = makeCommand(screen, look)
+  }
+
+  /// Parses the arguments of the process; on a mistake, prints it and exits.
+  public static func ofProcess() -> GalleryCommand {
+    do {
+      return try GalleryCommand(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+      exit(GalleryCommandError.exitStatus)
+    }
   }
 
   private static func value(

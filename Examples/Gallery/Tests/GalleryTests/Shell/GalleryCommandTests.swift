@@ -22,8 +22,11 @@ import Testing
     let command = try GalleryCommand(["--screenshot", "sheets.png", "--screen", "Sheets"])
     #expect(command == .draw(.sheets, to: file))
     let folder = URL(fileURLWithPath: "Screens")
-    #expect(try GalleryCommand(["--overview", "Screens"]) == .drawScreens(into: folder))
-    #expect(try GalleryCommand(["--screenshots", "Screens"]) == .drawAll(into: folder))
+    for (option, withPresentations) in [("--overview", false), ("--screenshots", true)] {
+      #expect(
+        try GalleryCommand([option, "Screens"])
+          == .drawScreens(into: folder, withPresentations: withPresentations))
+    }
   }
 
   @Test func `draws with the given window and text sizes`() throws {
@@ -31,7 +34,7 @@ import Testing
     let command = try GalleryCommand(
       ["--size", "360x800", "--overview", "Screens", "--text-size", "150"])
     let look = GalleryLook(size: CGSize(width: 360, height: 800), textSize: 150)
-    #expect(command == .drawScreens(into: folder, as: look))
+    #expect(command == .drawScreens(into: folder, withPresentations: false, as: look))
   }
 
   @Test(arguments: [
