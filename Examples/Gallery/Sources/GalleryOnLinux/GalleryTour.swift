@@ -56,7 +56,7 @@ struct GalleryTour {
     }
     for picker in ["Scenario", "Module"] {
       for option in window.options(in: picker) {
-        await openAnew(screen)
+        await reopen(screen)
         guard window.choose(option, in: picker) else { continue }
         try await tryOut("\(screen.rawValue) - \(option)")
       }
@@ -68,7 +68,7 @@ struct GalleryTour {
   }
 
   /// Opens a screen by way of another, so that its state is reset.
-  private func openAnew(_ screen: GalleryScreen) async {
+  private func reopen(_ screen: GalleryScreen) async {
     list?.select(GalleryScreen.allCases.first { $0 != screen }.map(AnyHashable.init))
     list?.select(AnyHashable(screen))
     await wait { !window.isBusy }
@@ -145,10 +145,10 @@ struct GalleryTour {
   }
 
   /// Waits until a condition is true or the time limit has elapsed.
-  private func wait(within patience: Duration = .seconds(2), until isSo: () -> Bool) async {
+  private func wait(within patience: Duration = .seconds(2), until isMet: () -> Bool) async {
     let clock = ContinuousClock()
     let deadline = clock.now + patience
-    while !isSo(), clock.now < deadline {
+    while !isMet(), clock.now < deadline {
       try? await clock.sleep(for: .milliseconds(10))
     }
   }

@@ -25,7 +25,7 @@ final class AlertsModel {
   }
 
   /// Presents a question, and continues with the person's answer.
-  func askHowToGoOn() async {
+  func askHowToContinue() async {
     let keep = AlertAction("Keep Both")
     let replace = AlertAction("Replace", role: .destructive)
     let answer = await alert.present(

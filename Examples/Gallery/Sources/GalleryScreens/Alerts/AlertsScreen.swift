@@ -21,7 +21,7 @@ struct AlertsScreen: View {
           explanation: "The code awaits the answer of present(_:), and shows it below.",
           button: "Move Report…"
         ) {
-          Task { await model.askHowToGoOn() }
+          Task { await model.askHowToContinue() }
         }
         CapabilityRow(
           title: "A choice",

@@ -7,7 +7,7 @@ enum AnimalScenario: String, CaseIterable, Sendable {
   case offline = "Server unreachable"
   case closed = "The service is closed"
   case unknown = "An unknown animal"
-  case nonsense = "A malformed body"
+  case malformedBody = "A malformed body"
   case late = "A delay of 5 seconds"
 
   /// Whether the service sends only animals that the app doesn't know.
@@ -19,7 +19,7 @@ enum AnimalScenario: String, CaseIterable, Sendable {
     case .failsTwice: [.first(2, .status(503))]
     case .offline: .refuse
     case .closed: [.always(.status(503))]
-    case .nonsense: [.always(.brokenBody)]
+    case .malformedBody: [.always(.brokenBody)]
     case .late: [.always(.delay(.seconds(5)))]
     }
   }

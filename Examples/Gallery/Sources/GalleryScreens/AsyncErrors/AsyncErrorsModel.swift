@@ -17,7 +17,7 @@ final class AsyncErrorsModel: ErrorAlerter {
     .appendingPathComponent("Report \(UUID().uuidString).txt")
 
   func connect() {
-    tryWithErrorAlert { try await RealFailures.connectToNobody() }
+    tryWithErrorAlert { try await RealFailures.connectToClosedPort() }
   }
 
   func readFile() {
@@ -49,7 +49,7 @@ final class AsyncErrorsModel: ErrorAlerter {
     for number in 1...10 {
       tryWithErrorAlert {
         do {
-          try await RealFailures.connectToNobody()
+          try await RealFailures.connectToClosedPort()
         } catch {
           throw UploadError(photo: number)
         }
@@ -60,7 +60,7 @@ final class AsyncErrorsModel: ErrorAlerter {
   func startDownload() {
     guard download == nil else { return }
     lastResult = "Downloading…"
-    let download = tryWithErrorAlert { try await RealFailures.downloadForEver() }
+    let download = tryWithErrorAlert { try await RealFailures.downloadWithoutEnd() }
     self.download = download
     Task {
       _ = await download.value

@@ -32,17 +32,17 @@ extension RealFailures {
   }
 
   /// Sends a request to a server that doesn't speak HTTP.
-  static func readNonsense() async throws {
+  static func readInvalidHTTP() async throws {
     _ = try await ask([.always(.notHTTP)])
   }
 
   /// Sends a request to a server that never answers, with a timeout of 0.2 seconds.
-  static func waitTooLong() async throws {
+  static func waitForTimeout() async throws {
     _ = try await ask([.always(.silence)], within: 0.2)
   }
 
   /// Sends a request to a host name that is guaranteed not to exist (RFC 6761).
-  static func lookUpNobody() async throws {
+  static func lookUpMissingHost() async throws {
     guard let url = URL(string: "http://orders.invalid/") else { throw URLError(.badURL) }
     _ = try await data(from: url, within: 5)
   }

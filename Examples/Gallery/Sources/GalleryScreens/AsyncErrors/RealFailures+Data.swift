@@ -30,7 +30,7 @@ extension RealFailures {
   }
 
   /// Encodes a number that JSON can't represent.
-  static func encodeEndlessPrice() async throws {
+  static func encodeInfinitePrice() async throws {
     let order = Order(number: 7, items: [.init(name: "Milk", price: .infinity)])
     _ = try JSONEncoder().encode(order)
   }

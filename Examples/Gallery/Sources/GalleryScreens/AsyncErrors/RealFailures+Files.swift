@@ -94,7 +94,7 @@ extension RealFailures {
   }
 
   /// Reads a symbolic link that leads to itself.
-  static func readCircle() async throws {
+  static func readCyclicLink() async throws {
     try inNewFolder { folder in
       let link = folder.appendingPathComponent("Notes.txt")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: link)

@@ -10,12 +10,12 @@ enum RealFailures {
   static let session = URLSession(configuration: .withoutCache)
 
   /// Sends a request to a local server that refuses connections.
-  static func connectToNobody() async throws {
+  static func connectToClosedPort() async throws {
     try await ask(server(.refuse))
   }
 
   /// Sends a request to a local server that never answers, so that it ends only by cancellation.
-  static func downloadForEver() async throws {
+  static func downloadWithoutEnd() async throws {
     try await ask(server([.always(.silence)]))
   }
 

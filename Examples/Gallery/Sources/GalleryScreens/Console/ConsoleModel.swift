@@ -44,7 +44,7 @@ final class ConsoleModel {
   }
 
   /// Resolves the reports of the flood, like an app that is online again.
-  func endFlood(_ router: ErrorRouter) {
+  func resolveFlood(_ router: ErrorRouter) {
     router.resolve(.connection)
   }
 

@@ -33,7 +33,7 @@ struct ConsoleScreen: View {
           explanation: "router.resolve(_:) resolves the reports of the flood.",
           button: "Resolve"
         ) {
-          model.endFlood(router)
+          model.resolveFlood(router)
         }
         Toggle("An error every half second", isOn: $model.isStreaming)
       }

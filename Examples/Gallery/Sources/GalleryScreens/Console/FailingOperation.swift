@@ -13,7 +13,7 @@ struct FailingOperation: Sendable {
 
   /// Operations for the different outcomes of a report.
   static let all = [
-    FailingOperation(.firstLoad, run: RealFailures.connectToNobody),
+    FailingOperation(.firstLoad, run: RealFailures.connectToClosedPort),
     FailingOperation(.userAction) { throw LibraryError.full(limit: 1_000) },
     FailingOperation(.userAction) { _ = try await RealFailures.readMissingFile() },
     FailingOperation(.refresh) { throw RequestFailed.busy },
@@ -23,7 +23,7 @@ struct FailingOperation: Sendable {
       throw UploadsFailed(causes: [RequestFailed.busy, CoffeeError.cold(cupOf: "Ben")])
     },
     FailingOperation(.launch) {
-      try await SyncError.catching { try await RealFailures.connectToNobody() }
+      try await SyncError.catching { try await RealFailures.connectToClosedPort() }
     },
   ]
 }

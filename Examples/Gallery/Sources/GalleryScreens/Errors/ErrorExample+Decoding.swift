@@ -17,7 +17,7 @@ extension ErrorExample {
     .map { name, text in
       ErrorExample(.decoding, name) { try RealFailures.decodeOrder(text) }
     } + [
-      ErrorExample(.decoding, "An infinite number", fail: RealFailures.encodeEndlessPrice),
+      ErrorExample(.decoding, "An infinite number", fail: RealFailures.encodeInfinitePrice),
       ErrorExample(
         .decoding, "A truncated property list", fail: RealFailures.readBrokenPropertyList),
       ErrorExample(.decoding, "coderValueNotFound", CocoaError(.coderValueNotFound)),

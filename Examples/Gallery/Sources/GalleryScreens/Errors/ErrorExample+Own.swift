@@ -15,7 +15,7 @@ extension ErrorExample {
     ErrorExample(.own, "RecoverableError", SignInExpired()),
     ErrorExample(.own, "CauseWrapping", SyncError.caused(by: URLError(.timedOut))),
     ErrorExample(.own, "CauseWrapping of a real failure") {
-      try await SyncError.catching { try await RealFailures.connectToNobody() }
+      try await SyncError.catching { try await RealFailures.connectToClosedPort() }
     },
     ErrorExample(
       .own, "Nested CauseWrapping", SyncError.caused(by: SyncError.caused(by: diskFull))),
@@ -25,11 +25,11 @@ extension ErrorExample {
     ErrorExample(.own, "PublicDetails", UploadsFailed(causes: [RequestFailed.busy])),
     ErrorExample(.own, "NSError with user info", printerError),
     ErrorExample(
-      .own, "Misleading characters", StrangeError(text: "100 %@ %n <b>\u{202E}drawkcab</b>")),
+      .own, "Misleading characters", TextError(text: "100 %@ %n <b>\u{202E}drawkcab</b>")),
     ErrorExample(
       .own, "A very long text",
-      StrangeError(text: String(repeating: "It is a long story. ", count: 200))),
-    ErrorExample(.own, "A cause in a cycle", StrangeCircle()),
+      TextError(text: String(repeating: "It is a long story. ", count: 200))),
+    ErrorExample(.own, "A cause in a cycle", CyclicError()),
   ]
 
   private static let diskFull = CocoaError(.fileWriteOutOfSpace)

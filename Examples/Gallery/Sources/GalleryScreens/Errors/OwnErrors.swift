@@ -63,13 +63,13 @@ extension RequestFailed {
 }
 
 /// Has the text that it was created with.
-struct StrangeError: LocalizedError {
+struct TextError: LocalizedError {
   let text: String
 
   var errorDescription: String? { text }
 }
 
 /// Is its own cause.
-final class StrangeCircle: CausedError {
+final class CyclicError: CausedError {
   var causes: [any Error] { [self] }
 }

@@ -73,7 +73,7 @@ final class FloodModel {
   }
 
   /// Resolves all reports of the sensors.
-  func calm(_ router: ErrorRouter) {
+  func resolveSensors(_ router: ErrorRouter) {
     router.resolve(.sensors)
   }
 

@@ -41,7 +41,7 @@ private struct FloodForm: View {
           explanation: "router.resolve(_:) resolves the reports, presented and waiting.",
           button: "Resolve All"
         ) {
-          model.calm(router)
+          model.resolveSensors(router)
         }
       }
       Section("One Cause") {

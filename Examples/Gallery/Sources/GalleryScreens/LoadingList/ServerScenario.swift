@@ -11,7 +11,7 @@ enum ServerScenario: String, CaseIterable, Identifiable, Sendable {
   case tooMany = "429 Too Many Requests"
   case broken = "500 Internal Server Error"
   case unavailable = "503 Service Unavailable"
-  case nonsense = "A malformed body"
+  case malformedBody = "A malformed body"
   case cutOff = "A truncated response"
 
   var id: Self { self }
@@ -29,7 +29,7 @@ enum ServerScenario: String, CaseIterable, Identifiable, Sendable {
     case .tooMany: .status(429, retryAfter: .seconds(30))
     case .broken: .status(500)
     case .unavailable: .status(503)
-    case .nonsense: .brokenBody
+    case .malformedBody: .brokenBody
     case .cutOff: .cutOff
     }
   }

@@ -6,7 +6,7 @@ enum ShopScenario: String, CaseIterable, Identifiable, Sendable {
   case signedOut = "The session has expired"
   case offline = "Server unreachable"
   case closed = "503 Service Unavailable"
-  case nonsense = "A malformed body"
+  case malformedBody = "A malformed body"
 
   var id: Self { self }
 
@@ -18,7 +18,7 @@ enum ShopScenario: String, CaseIterable, Identifiable, Sendable {
     case .fine, .signedOut: .none
     case .offline: .refuse
     case .closed: [.always(.status(503))]
-    case .nonsense: [.always(.brokenBody)]
+    case .malformedBody: [.always(.brokenBody)]
     }
   }
 }

@@ -37,7 +37,7 @@ private struct PreviewCover: View {
         explanation: "attempt fails to connect: the alert appears over the cover.",
         button: "Print"
       ) {
-        attempt { try await RealFailures.connectToNobody() }
+        attempt { try await RealFailures.connectToClosedPort() }
       }
     }
   }

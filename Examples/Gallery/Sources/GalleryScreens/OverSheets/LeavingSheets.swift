@@ -46,7 +46,7 @@ struct FeedbackSheet: View {
         Section {
           Button("Send and Close") {
             dismiss()
-            attempt { try await RealFailures.connectToNobody() }
+            attempt { try await RealFailures.connectToClosedPort() }
           }
         }
       }
@@ -69,7 +69,7 @@ struct OfferSheet: View {
         explanation: "The sheet closes after one second, under its own alert.",
         button: "Order"
       ) {
-        attempt { try await RealFailures.connectToNobody() }
+        attempt { try await RealFailures.connectToClosedPort() }
         isEnding = true
       }
     }

@@ -128,7 +128,7 @@ final class ResilienceModel {
           if case .waiting = progress.phase {
             note { $0.wait(request, at: $1) }
           } else {
-            note { $0.goOn(request, at: $1) }
+            note { $0.endWait(request, at: $1) }
           }
         },
         operation: { try await attempt() })

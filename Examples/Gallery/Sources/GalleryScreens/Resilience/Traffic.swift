@@ -58,7 +58,7 @@ struct Traffic: Equatable {
   }
 
   /// Records the end of a request's wait; does nothing if the request isn't waiting.
-  mutating func goOn(_ request: Int, at time: Duration) {
+  mutating func endWait(_ request: Int, at time: Duration) {
     guard let last = waits[request]?.indices.last, waits[request]?[last].end == nil else { return }
     waits[request]?[last].end = time
   }

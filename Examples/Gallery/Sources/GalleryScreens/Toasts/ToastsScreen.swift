@@ -35,7 +35,7 @@ struct ToastsScreen: View {
           explanation: "attempt reports the error, and the app’s policy chooses a toast.",
           button: "Synchronize"
         ) {
-          attempt { try await RealFailures.connectToNobody() }
+          attempt { try await RealFailures.connectToClosedPort() }
         }
       }
       Section("Banner") {

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: ["Keep Both", "Replace", "Cancel"])
   func `resumes with the answer to the alert`(answer: String) async throws {
-    async let asked: Void = model.askHowToGoOn()
+    async let asked: Void = model.askHowToContinue()
     _ = try await model.alert.next()
     try model.alert.answer(answer)
     await asked
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a dismissed alert counts as closed without an answer`() async throws {
-    async let asked: Void = model.askHowToGoOn()
+    async let asked: Void = model.askHowToContinue()
     _ = try await model.alert.next()
     model.alert.dismiss()
     await asked

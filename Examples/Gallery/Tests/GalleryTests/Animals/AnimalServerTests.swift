@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     (AnimalScenario.offline, AnimalError.offline), (.closed, .closed),
-    (.unknown, .unknownAnimal), (.nonsense, .unreadable),
+    (.unknown, .unknownAnimal), (.malformedBody, .unreadable),
   ])
   func `a faulty scenario throws its error`(scenario: AnimalScenario, error: AnimalError)
     async

@@ -30,7 +30,7 @@ import Testing
     #expect(router.journal.counts.reported == 500)
     #expect(router.journal.counts[.coalesced] == 499)
     #expect(router.journal.counts.pending == 1)
-    model.endFlood(router)
+    model.resolveFlood(router)
     await router.journal.wait { $0.pending == 0 }
     #expect(router.journal.counts[.resolved] == 1)
   }

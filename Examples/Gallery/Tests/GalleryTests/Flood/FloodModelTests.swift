@@ -24,7 +24,7 @@ import Testing
 
   @Test func `resolves all messages when the sensors answer`() async {
     await model.flood(router)
-    model.calm(router)
+    model.resolveSensors(router)
     await router.journal.wait { $0.pending == 0 }
     #expect(router.journal.counts.byOutcome == [.resolved: 22, .coalesced: 9_978])
   }

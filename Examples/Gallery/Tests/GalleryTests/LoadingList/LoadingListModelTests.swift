@@ -36,7 +36,7 @@ import Testing
     await #expect(throws: URLError.self) { try await model.orders() }
     model.scenario = .cutOff
     await #expect(throws: (any Error).self) { try await model.orders() }
-    model.scenario = .nonsense
+    model.scenario = .malformedBody
     await #expect(throws: DecodingError.self) { try await model.orders() }
   }
 

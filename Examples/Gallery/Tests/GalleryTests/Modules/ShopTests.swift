@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     (ShopScenario.offline, APIError.networkUnavailable), (.closed, .serviceUnavailable),
-    (.nonsense, .unreadableAnswer),
+    (.malformedBody, .unreadableAnswer),
   ])
   func `maps server faults to the app’s errors`(scenario: ShopScenario, error: APIError) async {
     shop.scenario = scenario

@@ -24,15 +24,15 @@ import Testing
   @Test mutating func `counts a waiting request in each step of the wait`() {
     traffic.wait(1, at: .milliseconds(100))
     traffic.wait(2, at: .milliseconds(600))
-    traffic.goOn(1, at: .milliseconds(1200))
-    traffic.goOn(7, at: .milliseconds(1200))
+    traffic.endWait(1, at: .milliseconds(1200))
+    traffic.endWait(7, at: .milliseconds(1200))
     let waits = traffic.buckets(until: .milliseconds(1900)).suffix(5).map(\.waits)
     #expect(waits == [0, 1, 2, 2, 1])
   }
 
   @Test mutating func `counts both waits of a request that waits twice`() {
     traffic.wait(1, at: .milliseconds(100))
-    traffic.goOn(1, at: .milliseconds(200))
+    traffic.endWait(1, at: .milliseconds(200))
     traffic.wait(1, at: .milliseconds(1100))
     let waits = traffic.buckets(until: .milliseconds(1600)).suffix(4).map(\.waits)
     #expect(waits == [1, 0, 1, 1])
@@ -51,7 +51,7 @@ import Testing
     #expect(traffic.buckets(until: span).allSatisfy { $0.attempts == 0 && $0.requests == 0 })
     // A request that is still waiting remains visible.
     #expect(traffic.buckets(until: span).allSatisfy { $0.waits == 1 })
-    traffic.goOn(1, at: span)
+    traffic.endWait(1, at: span)
     traffic.forget(before: span * 2)
     #expect(traffic.isEmpty)
   }

@@ -60,12 +60,12 @@ import Testing
     await host.wait { host.shows("2 reported = 2 settled + 0 pending") }
     try await open("There’s no space left", on: host)
     #expect(host.sheet?.title == "Report #2")
-    #expect(tells("over sheets: otherwise → alert", host))
+    #expect(contains("over sheets: otherwise → alert", host))
     try host.tap("Close")
     try await open("Can’t connect to the server", on: host)
     #expect(host.sheet?.title == "Report #1")
-    #expect(tells("gallery: otherwise → toast", host))
-    #expect(tells("presented", host))
+    #expect(contains("gallery: otherwise → toast", host))
+    #expect(contains("presented", host))
   }
 
   @Test func `the messages of a screen are removed together with the screen`() async throws {
@@ -85,7 +85,7 @@ import Testing
     host.screen.buttons.first { $0.title.hasPrefix(report) }?.press()
   }
 
-  private func tells(_ text: String, _ host: HeadlessHost) -> Bool {
+  private func contains(_ text: String, _ host: HeadlessHost) -> Bool {
     host.screen.texts.contains { $0.contains(text) }
   }
 }

@@ -184,6 +184,6 @@ import Testing
 extension Store<BasketState, BasketAction> {
   /// Waits until a condition is true.
   fileprivate func follow(_ path: KeyPath<BasketState, Bool>) async {
-    for await isSo in values(of: path) where isSo { return }
+    for await isMet in values(of: path) where isMet { return }
   }
 }

@@ -63,8 +63,8 @@ final class GalleryWindow {
   }
 
   /// Waits until a condition is true, evaluating it again after each change.
-  func wait(until wanted: String, _ isSo: () -> Bool) throws {
-    _ = try wait(for: "the moment when \(wanted)") { isSo() ? true : nil }
+  func wait(until wanted: String, _ isMet: () -> Bool) throws {
+    _ = try wait(for: "the moment when \(wanted)") { isMet() ? true : nil }
   }
 
   /// Waits until the Gallery has exited.
