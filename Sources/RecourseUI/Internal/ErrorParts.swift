@@ -40,7 +40,7 @@ extension RecoveryButtons: CustomReflectable {
   nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
-/// The "Try Again" button, where that can help, and the recovery options of an error.
+/// The "Try Again" button, if a retry can help, and the recovery options of an error.
 struct RecoveryButtons: View {
   let error: any Error
   var countdown: RetryCountdown?

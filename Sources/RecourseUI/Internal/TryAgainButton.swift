@@ -1,7 +1,7 @@
 import Recourse
 import SwiftUI
 
-/// "Try Again" if that can help now, the remaining delay if it can help later, or an empty view.
+/// "Try Again" if a retry can help now, the remaining delay if it can help later, or no view.
 ///
 /// During the countdown to an automatic retry, the button is "Try Now", or hidden while a delay
 /// that the server requested is running.

@@ -24,7 +24,7 @@ public struct AttemptAction: Sendable {
   ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
   ///     The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
-  ///     says that this can help now. The default is true.
+  ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the report's source location. The default is the caller's.
   ///   - line: The line in the report's source location. The default is the caller's.
   ///   - operation: The operation, which starts on the main actor.

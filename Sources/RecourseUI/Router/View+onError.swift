@@ -5,7 +5,7 @@ extension View {
   /// Handles the errors of a type that the views inside report.
   ///
   /// The closure works like a `catch` clause. Returning means that the error is handled. Throwing
-  /// passes an error to the enclosing handler: the same error, or another one that says more.
+  /// passes an error to the enclosing handler: the same error, or a more specific one.
   /// Errors of other types and cancellations are passed on without calling the closure.
   ///
   /// The handler applies to the views inside the modifier, not to the view whose `body` applies it:

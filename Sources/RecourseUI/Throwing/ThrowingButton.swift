@@ -25,7 +25,7 @@ public struct ThrowingButton<Label: View>: View {
   /// - Parameters:
   ///   - role: The semantic role of the button. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
-  ///     says that this can help now. The default is true.
+  ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
@@ -82,7 +82,7 @@ extension ThrowingButton where Label == Text {
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - role: The semantic role of the button. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
-  ///     says that this can help now. The default is true.
+  ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
@@ -102,7 +102,7 @@ extension ThrowingButton where Label == Text {
   ///   - title: The title, which is not localized.
   ///   - role: The semantic role of the button. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
-  ///     says that this can help now. The default is true.
+  ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
@@ -126,7 +126,7 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
-  ///     says that this can help now. The default is true.
+  ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
@@ -150,7 +150,7 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
-  ///     says that this can help now. The default is true.
+  ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.

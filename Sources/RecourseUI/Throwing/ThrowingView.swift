@@ -19,10 +19,10 @@ public import SwiftUI
 ///
 /// The view behaves as a single view: in a list, it is a single row. Failures are reported with the
 /// origin `.firstLoad` or `.refresh`. Since the view shows them, no other surface presents them,
-/// unless a rule insists with ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's
+/// unless a rule uses ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's
 /// `LoadState` are shown in the same way.
 ///
-/// "Try Again" appears only if that can help. If an error requests a delay, a countdown precedes
+/// "Try Again" appears only if a retry can help. If an error requests a delay, a countdown precedes
 /// the button. After an error that the user has to resolve, such as a missing sign-in, the button
 /// is missing, unless an enclosing handler has handled the error before. The view then loads again
 /// when it reappears, when its `id` changes, when a recovery option of the error succeeds, and when
