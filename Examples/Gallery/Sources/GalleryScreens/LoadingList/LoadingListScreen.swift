@@ -33,7 +33,7 @@ private struct ServerSections: View {
       CasePicker("Affected requests", selection: $model.frequency)
       CapabilityRow(
         title: "A first load",
-        explanation: "A new ThrowingView(id:) discards the orders, and loads again.",
+        explanation: "A new id makes ThrowingView(id:) discard the orders and load again.",
         button: "Start Over", action: model.startOver)
     }
     Section("Requests") {

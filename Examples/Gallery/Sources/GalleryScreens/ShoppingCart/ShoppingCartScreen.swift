@@ -22,7 +22,7 @@ struct ShoppingCartScreen: View {
           Section("The App") {
             CapabilityRow(
               title: "A restart",
-              explanation: "A middleware saves unconfirmed changes, and sends them afterwards.",
+              explanation: "Middlewares save the unconfirmed changes, and send them afterwards.",
               button: "Restart the App"
             ) {
               model.restart(reportingTo: router)
