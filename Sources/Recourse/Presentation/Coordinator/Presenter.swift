@@ -6,30 +6,6 @@ import Observation
 /// evaluates the body of that one view only.
 @MainActor
 package final class Presenter<Item: Sendable>: Observable {
-  /// The form in which an item is presented.
-  package enum Form: Sendable {
-    /// A system alert or dialog; if the system refuses the presentation, the view draws it.
-    case alert
-    /// A system sheet or cover.
-    case cover
-    /// A system sheet; if the system refuses the presentation, the view draws it.
-    case embeddableCover
-    /// A toast: drawn by the view beside everything else, if no other toast is up in the window.
-    case toast
-    /// A banner: drawn by the view beside everything else.
-    case overlay
-
-    /// The kind of slot to reserve; nil for a form that needs none.
-    var kind: PresentationSlots.Kind? {
-      switch self {
-      case .alert: .alert
-      case .cover, .embeddableCover: .cover
-      case .toast: .toast
-      case .overlay: nil
-      }
-    }
-  }
-
   /// The context of the presenter; nil after the presenter has left.
   weak var context: PresentationContext<Item>?
   /// The order in which presenters appeared in the context.
