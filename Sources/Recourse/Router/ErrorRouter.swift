@@ -96,6 +96,36 @@ public final class ErrorRouter: Observable {
     return ReportHandle(delivery)
   }
 
+  /// Reports an error to a surface regardless of the policies, unless it is a cancellation.
+  ///
+  /// ```swift
+  /// router.report(error, to: .banner)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - error: The error that was thrown.
+  ///   - surface: The surface that presents the error.
+  ///   - origin: The activity of the app during which the error occurred. The default is
+  ///     `.userAction`.
+  ///   - fileID: The file that reports the error. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  /// - Returns: A handle for awaiting the outcome.
+  @discardableResult
+  public func report(
+    _ error: any Error, to surface: Disposition.Surface, origin: ErrorOrigin = .userAction,
+    fileID: String = #fileID, line: Int = #line
+  ) -> ReportHandle {
+    let source = ErrorReport.Source(fileID: fileID, line: line)
+    let report = ErrorReport(error, origin: origin, source: source)
+    let disposition = Disposition.also(surface)
+    let trace = RuleTrace(
+      policy: "report(_:to:)", rule: "always", disposition: disposition, source: source)
+    let delivery = Delivery(
+      report, in: journal, forced: PolicyDecision(disposition: disposition, path: [trace]))
+    deliver(delivery)
+    return ReportHandle(delivery)
+  }
+
   /// Presents an error as an alert regardless of the policies, unless it is a cancellation.
   ///
   /// - Parameters:
@@ -107,14 +137,7 @@ public final class ErrorRouter: Observable {
   public func showAlert(
     for error: any Error, fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
-    let source = ErrorReport.Source(fileID: fileID, line: line)
-    let report = ErrorReport(error, origin: .userAction, source: source)
-    let trace = RuleTrace(
-      policy: "showAlert", rule: "always", disposition: .alert, source: source)
-    let delivery = Delivery(
-      report, in: journal, forced: PolicyDecision(disposition: .alert, path: [trace]))
-    deliver(delivery)
-    return ReportHandle(delivery)
+    report(error, to: .alert, fileID: fileID, line: line)
   }
 
   /// The error that currently interrupts the person, as an alert or a sheet; nil if there is none.

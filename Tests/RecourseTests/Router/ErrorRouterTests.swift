@@ -90,7 +90,7 @@ import Testing
     let window = try TestWindow(router)
     let handle = router.showAlert(for: RouterError.soldOut)
     #expect(window.alert != nil)
-    #expect(router.journal.entries.first?.path.map(\.policy) == ["showAlert"])
+    #expect(router.journal.entries.first?.path.map(\.policy) == ["report(_:to:)"])
     router.showAlert(for: CancellationError())
     #expect(router.journal.figures == ["pending 1", "ignored 1"])
     try window.press("OK")

@@ -108,7 +108,7 @@ import Testing
           isForced: true, expected: .ignore, path: "always"),
         Case(
           policies: ["subtree"], error: declined, origin: origin, isForced: true,
-          expected: .alert, path: "showAlert"),
+          expected: .alert, path: "report(_:to:)"),
       ]
     }
     + presented.flatMap { error, surface, insisting in
@@ -149,12 +149,12 @@ import Testing
     router.onRoute(.upgrade) { _ in .leave }
     let window = try TestWindow(router)
     let report = ErrorReport(example.error, origin: example.origin)
-    let offer = Promise(withdrawn: false)
-    let forced = ErrorPolicy("showAlert") { Otherwise(.alert) }.decision(for: report)
+    let request = Promise(withdrawn: false)
+    let forced = ErrorPolicy("report(_:to:)") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
       report, in: router.journal,
       forced: example.isForced ? forced : nil,
-      isShown: example.isShown, offer: offer)
+      isShown: example.isShown, retryRequest: request)
     delivery.policies = example.policies.compactMap { Self.policies[$0] }
     router.deliver(delivery)
 
@@ -164,7 +164,7 @@ import Testing
     try answer(example.expected, isShown: example.isShown, in: window)
     let outcome = await ReportHandle(delivery).outcome
     #expect(outcome.kind == kind(of: example.expected, isShown: example.isShown))
-    #expect(await offer.answer() == false)
+    #expect(await request.answer() == false)
     #expect(router.journal.entries.map(\.outcome) == [outcome])
   }
 
