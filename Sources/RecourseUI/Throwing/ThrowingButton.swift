@@ -18,6 +18,7 @@ public struct ThrowingButton<Label: View>: View {
   private let attempt: Attempt
 
   @Environment(\.report) private var report
+  /// The task that runs the action; nil while the action isn't running.
   @State private var task: Task<Void, Never>?
 
   /// Creates a button with a custom label.
@@ -60,18 +61,18 @@ public struct ThrowingButton<Label: View>: View {
   }
 
   private func run() {
-    run(attempt: 1)
-  }
-
-  private func run(attempt: Int) {
     guard task == nil else { return }
-    task = Task {
-      let result = await self.attempt.runOnce(action, attempt: attempt, in: report.router)
-      task = nil
-      guard case .failure(let failure) = result, let offer = failure.offer else { return }
-      // The button stays enabled while the error offers to try again.
-      Task { if await offer.answer() { run(attempt: attempt + 1) } }
+    var run: Task<Void, Never>?
+    run = Task {
+      await attempt.run(in: RouterHold(report.router)) {
+        // A retry joins the run of a later press.
+        guard task == nil || task == run else { return }
+        task = run
+        defer { task = nil }
+        try await action()
+      }
     }
+    task = run
   }
 }
 

@@ -33,15 +33,20 @@ private struct ThrowingRefreshModifier: ViewModifier {
   @Environment(\.report) private var report
 
   func body(content: Content) -> some View {
-    content.refreshable { [report, action, source] in
-      let attempt = Attempt(origin: .refresh, source: source)
-      let result = await attempt.runOnce(action, attempt: 1, in: report.router)
-      guard case .failure(let failure) = result, let offer = failure.offer else { return }
-      // The refresh ends now, regardless of the user's answer.
-      Task {
-        if await offer.answer() {
-          await attempt.run(action, from: 2, in: RouterHold(report.router))
+    content.refreshable { @MainActor [report, action, source] in
+      let hold = RouterHold(report.router)
+      // The refresh ends with the first attempt, regardless of the person's answer.
+      let end = Promise(withdrawn: ())
+      let run = Task {
+        await Attempt(origin: .refresh, source: source).run(in: hold) {
+          defer { end.resolve(()) }
+          try await action()
         }
+      }
+      await withTaskCancellationHandler {
+        await end.answer()
+      } onCancel: {
+        run.cancel()
       }
     }
   }

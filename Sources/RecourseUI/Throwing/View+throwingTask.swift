@@ -64,7 +64,7 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let start: @MainActor () async -> Void = { [report, action, origin, source] in
-      await Attempt(origin: origin, source: source).run(action, in: RouterHold(report.router))
+      await Attempt(origin: origin, source: source).run(in: RouterHold(report.router), action)
     }
     content
       .onAppear { run.appear(id, priority, start) }
