@@ -94,8 +94,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// - Returns: A handle to await the answer, and the object with the result of the recovery.
   ///   Withdrawing the handle leaves the presentation to the other callers.
   func present(
-    _ problem: AlertedProblem, item: (Recovery) -> Item
-  ) -> (handle: PresentationHandle, recovery: Recovery) {
+    _ problem: AlertedProblem, item: (RecoveryResult) -> Item
+  ) -> (handle: PresentationHandle, recovery: RecoveryResult) {
     if let id = callers.presentation(of: problem), id != closing,
       let recovery = callers.recovery(of: id)
     {
@@ -103,7 +103,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
     }
     let id = PresentationID()
     let handle = join(id, about: problem)
-    let recovery = callers.recovery(of: id) ?? Recovery()
+    let recovery = callers.recovery(of: id) ?? RecoveryResult()
     settle(queue.present(Presentation(item(recovery), id: id)))
     update()
     return (handle, recovery)

@@ -29,6 +29,6 @@ extension ErrorRouter {
       origin: origin, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     let hold = RouterHold(self)
-    return Task { await attempt.run(operation, in: hold) }
+    return Task { await attempt.run(in: hold, operation) }
   }
 }

@@ -76,8 +76,8 @@ extension Effect {
     if let output = onFailure(error) { sink.receive(output) }
     guard scope.isOpen else { return }
     scope.run { [self] leaf in
-      let offer = attempt.report(error, attempt: number, in: router)
-      let triesAgain = await offer?.answer() ?? false
+      let request = attempt.report(error, number: number, to: router)
+      let triesAgain = await request?.answer() ?? false
       leaf.end { triesAgain ? begin() : sink.end(nil) }
     }
   }

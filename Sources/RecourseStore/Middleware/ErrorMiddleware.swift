@@ -35,8 +35,8 @@ public func errorMiddleware<State, Action>(
     let attempt = Attempt(origin: origin, offersTryAgain: tryAgain != nil, source: source)
     return Effect<Action, Never> { scope, sink in
       scope.run { leaf in
-        let offer = attempt.report(error, attempt: 1, in: router)
-        let triesAgain = await offer?.answer() ?? false
+        let request = attempt.report(error, number: 1, to: router)
+        let triesAgain = await request?.answer() ?? false
         if triesAgain, let tryAgain { leaf.deliver(tryAgain, to: sink) }
         leaf.end { sink.end(nil) }
       }

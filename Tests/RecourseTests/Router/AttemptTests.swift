@@ -158,13 +158,14 @@ import Testing
     #expect(router.journal.counts.reported == 6)
   }
 
-  @Test func `cancelling one wait ends the offer for every waiter`() async throws {
+  @Test func `cancelling one wait for the request declines it for every waiter`() async throws {
     let window = try TestWindow(router)
-    let offer = Promise(withdrawn: false)
+    let request = Promise(withdrawn: false)
     router.deliver(
       Delivery(
-        ErrorReport(RouterError.declined, origin: .launch), in: router.journal, offer: offer))
-    let waiters = (0..<2).map { _ in Task { await offer.answer() } }
+        ErrorReport(RouterError.declined, origin: .launch), in: router.journal,
+        retryRequest: request))
+    let waiters = (0..<2).map { _ in Task { await request.answer() } }
     await Task.yield()
     waiters[0].cancel()
     for waiter in waiters { #expect(await waiter.value == false) }

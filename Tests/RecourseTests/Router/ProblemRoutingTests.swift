@@ -23,7 +23,7 @@ import Testing
     #expect(router.journal.figures == ["pending 15"])
   }
 
-  @Test func `a snapshot coalesces with the notice of its problem`() {
+  @Test func `a snapshot coalesces with the report of its problem`() {
     router.report(RouterError.declined)
     router.report(snapshot(RouterError.declined))
     router.report(snapshot(snapshot(RouterError.declined)))

@@ -28,9 +28,9 @@ final class TestWindow {
   var toast: ToastContent? { top.toasts.stage.shown?.item }
   var banner: ToastContent? { top.banners.stage.shown?.item }
 
-  private func interruption(_ form: Interruption.Form) -> AlertContent? {
+  private func interruption(_ surface: Disposition.Surface) -> AlertContent? {
     let shown = places.compactMap(\.interruptions.stage.shown).first?.item
-    return shown?.form == form ? shown?.content : nil
+    return shown?.surface == surface ? shown?.content : nil
   }
 
   func openPlace() {

@@ -85,21 +85,21 @@ package final class LoadReporter {
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
-    let offer = Promise(withdrawn: false)
+    let request = Promise(withdrawn: false)
     let router = destination
     let replacesContent = origin == .firstLoad || failure.error.remedy == .needsUser
     let isShown = viewers.contains {
       $0.view != nil && (replacesContent || $0.showsBesideContent())
     }
     let delivery = Delivery(
-      report(of: failure, origin), in: router.journal, isShown: isShown, offer: offer)
+      report(of: failure, origin), in: router.journal, isShown: isShown, retryRequest: request)
     generation += 1
     wasHandled = false
     let generation = generation
     if !routers.contains(where: { $0 === router }) { routers.append(router) }
     router.deliver(delivery)
     Task { [weak self] in
-      if await offer.answer(), self?.generation == generation { await retry() }
+      if await request.answer(), self?.generation == generation { await retry() }
     }
     Task { [weak self] in
       let outcome = await delivery.promise.answer()

@@ -90,7 +90,7 @@ extension ErrorAlerter {
     let describer = errorDescriber
     let tryAgain = AlertAction.tryAgain(in: describer.text)
     let description = describer.describe(error)
-    func content(_ tryAgain: AlertAction?, _ recovery: Recovery? = nil) -> AlertContent {
+    func content(_ tryAgain: AlertAction?, _ recovery: RecoveryResult? = nil) -> AlertContent {
       AlertContent(description, of: error, text: describer.text, tryAgain: tryAgain) { succeeded in
         recovery?.hasSucceeded = succeeded
       }

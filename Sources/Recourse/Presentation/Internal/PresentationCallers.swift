@@ -7,7 +7,7 @@ struct PresentationCallers {
     var promises = OrderedTable<ObjectIdentifier, Promise<PresentationAnswer>>()
     /// The problem that further callers can join; nil if none can.
     var problem: AlertedProblem?
-    let recovery = Recovery()
+    let recovery = RecoveryResult()
   }
 
   private var callers: [PresentationID: Callers] = [:]
@@ -22,7 +22,7 @@ struct PresentationCallers {
 
   /// Returns the result of the recovery that the person chose in a presentation; nil for an unknown
   /// presentation.
-  func recovery(of id: PresentationID) -> Recovery? { callers[id]?.recovery }
+  func recovery(of id: PresentationID) -> RecoveryResult? { callers[id]?.recovery }
 
   mutating func join(_ id: PresentationID, about problem: AlertedProblem? = nil)
     -> Promise<PresentationAnswer>
@@ -63,7 +63,7 @@ struct PresentationCallers {
 
 /// The result of the recovery that a person chose in an alert; nil until a recovery has ended.
 @MainActor
-final class Recovery {
+final class RecoveryResult {
   var hasSucceeded: Bool?
 }
 

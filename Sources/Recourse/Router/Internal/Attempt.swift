@@ -1,9 +1,13 @@
-/// Runs an operation, and reports its failures with an origin and a key.
+/// Runs an operation, reports its failures, and runs it again when a person asks for it.
 package struct Attempt: Sendable {
   let origin: ErrorOrigin
   package let key: ErrorReport.Key?
   let offersTryAgain: Bool
   let source: ErrorReport.Source
+  /// The events that resolve the reports, besides the success of the operation.
+  let resolvedBy: Set<ErrorReport.Key>
+  /// The policies that decide about the reports before those of the router.
+  let policies: [ErrorPolicy]
 
   package init(
     origin: ErrorOrigin, key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
@@ -13,73 +17,89 @@ package struct Attempt: Sendable {
     self.key = key
     self.offersTryAgain = offersTryAgain
     self.source = source
+    resolvedBy = []
+    policies = []
+  }
+
+  /// Creates the attempt that repeats the registered operation of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The report of the previous attempt.
+  ///   - policies: The policies that the report passed.
+  init(repeating report: ErrorReport, policies: [ErrorPolicy]) {
+    origin = report.origin
+    key = report.retryKey
+    offersTryAgain = false
+    source = report.source
+    resolvedBy = report.resolvedBy
+    self.policies = policies
   }
 
   /// Runs an operation until it succeeds or no retry is requested.
   ///
   /// - Parameters:
-  ///   - operation: The operation.
-  ///   - attempt: The number of the first attempt. The default is 1.
   ///   - hold: The router that receives the failures, held except while a person decides.
+  ///   - operation: The operation.
   /// - Returns: The result of the operation; nil if it failed for good.
   @MainActor
   package func run<Value: Sendable>(
-    _ operation: @MainActor () async throws -> Value, from attempt: Int = 1,
-    in hold: RouterHold
+    in hold: RouterHold, _ operation: @MainActor () async throws -> Value
   ) async -> Value? {
-    var attempt = attempt
-    while let result = await hold.use({ await runOnce(operation, attempt: attempt, in: $0) }) {
-      switch result {
-      case .success(let value): return value
-      case .failure(let failure):
-        guard let offer = failure.offer, await offer.answer() else { return nil }
-        attempt += 1
-      }
+    var number = 1
+    while let (value, request) = await hold.use({ await runOnce(operation, number, in: $0) }) {
+      if let value { return value }
+      guard let request, await request.answer() else { return nil }
+      number += 1
     }
     return nil
   }
 
-  /// The failure of an attempt whose error has been reported.
-  package struct Failure: Error {
-    /// The offer to try again; nil if there is none.
-    package let offer: Promise<Bool>?
-  }
-
   /// Runs an operation once, and reports its failure.
+  ///
+  /// - Returns: The value; or else the request to run the operation again, if that is on offer.
   @MainActor
-  package func runOnce<Value: Sendable>(
-    _ operation: @MainActor () async throws -> Value, attempt: Int, in router: ErrorRouter
-  ) async -> Result<Value, Failure> {
+  private func runOnce<Value: Sendable>(
+    _ operation: @MainActor () async throws -> Value, _ number: Int, in router: ErrorRouter
+  ) async -> (value: Value?, request: Promise<Bool>?) {
     do {
       let value = try await operation()
       if let key { router.resolve(key) }
-      return .success(value)
+      return (value, nil)
     } catch {
-      return .failure(Failure(offer: report(error, attempt: attempt, in: router)))
+      return (nil, report(error, number: number, to: router))
     }
   }
 
-  /// Reports a failure, with an offer to try again unless offers are disabled.
+  /// Reports the failure of an attempt.
   ///
   /// - Parameters:
   ///   - error: The error that was thrown.
-  ///   - attempt: The number of the attempt that failed.
+  ///   - number: The number of the attempt that failed.
   ///   - router: The router that receives the report.
-  /// - Returns: The offer to try again; nil if offers are disabled or the task was cancelled.
+  /// - Returns: The person's request to run the operation again, true or false; nil if that isn't
+  ///   on offer, or if the task was cancelled.
   @MainActor
   package func report(
-    _ error: any Error, attempt: Int, in router: ErrorRouter
+    _ error: any Error, number: Int, to router: ErrorRouter
   ) -> Promise<Bool>? {
-    let report = ErrorReport(
-      error, origin: origin, source: source, attempt: attempt, retryKey: key,
-      resolvedBy: key.map { [$0] } ?? [])
     // A cancelled operation may throw any error, and no caller waits for its result.
     guard !Task.isCancelled else {
-      router.record(Delivery(report, in: router.journal), as: .ignored)
+      router.record(delivery(of: error, number: number, in: router.journal), as: .ignored)
       return nil
     }
-    let offer = offersTryAgain ? Promise(withdrawn: false) : nil
-    router.deliver(Delivery(report, in: router.journal, offer: offer))
-    return offer
+    let request = offersTryAgain ? Promise(withdrawn: false) : nil
+    router.deliver(delivery(of: error, number: number, in: router.journal, request: request))
+    return request
+  }
+
+  /// Creates the delivery of a failure.
+  @MainActor
+  func delivery(
+    of error: any Error, number: Int, in journal: ErrorJournal, request: Promise<Bool>? = nil
+  ) -> Delivery {
+    let report = ErrorReport(
+      error, origin: origin, source: source, attempt: number, retryKey: key,
+      resolvedBy: key.map { resolvedBy.union([$0]) } ?? resolvedBy)
+    return Delivery(report, in: journal, retryRequest: request, policies: policies)
   }
 }

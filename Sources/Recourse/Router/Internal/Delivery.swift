@@ -3,13 +3,13 @@
 package struct Delivery {
   package var report: ErrorReport
   /// The policies of the parts of the app that the report has passed, from the innermost outward.
-  package var policies: [ErrorPolicy] = []
+  package var policies: [ErrorPolicy]
   /// The decision that overrides all policies; nil if the policies decide.
   let forced: PolicyDecision?
   /// Whether the reporting view shows the error, so that no other place presents the report.
   let isShown: Bool
-  /// The offer to run the operation again, which always receives an answer; nil if there is none.
-  let offer: Promise<Bool>?
+  /// The person's request to run the operation again, which a task awaits; nil if no task does.
+  private let retryRequest: Promise<Bool>?
   /// The promise that returns the outcome to the caller.
   let promise = Promise(withdrawn: Outcome.resolved)
 
@@ -20,20 +20,37 @@ package struct Delivery {
   ///   - journal: The journal of the router that receives the delivery.
   ///   - forced: The decision that overrides all policies. The default is nil: the policies decide.
   ///   - isShown: Whether the reporting view shows the error. The default is false.
-  ///   - offer: The offer to run the operation again. The default is nil: there is none.
+  ///   - retryRequest: The person's request to run the operation again, which is always answered,
+  ///     with true or false. The default is nil: no task awaits it.
+  ///   - policies: The policies that decide before those of the router. The default is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
-    isShown: Bool = false, offer: Promise<Bool>? = nil
+    isShown: Bool = false, retryRequest: Promise<Bool>? = nil, policies: [ErrorPolicy] = []
   ) {
     self.report = journal.claim(report)
+    self.policies = policies
     self.forced = forced
     self.isShown = isShown
-    self.offer = offer
+    self.retryRequest = retryRequest
   }
 
-  /// Settles a report that asks for no answer, and declines its offer to try again.
+  /// The recovery of the failed operation; nil if there is none or a retry can't help.
+  var recovery: Recovery? {
+    guard report.classified.remedy != .permanent else { return nil }
+    if let retryRequest { return .resume(retryRequest) }
+    return report.retryKey.map {
+      .rerun($0, Attempt(repeating: report, policies: policies), number: report.attempt + 1)
+    }
+  }
+
+  /// Declines another run of the operation, for which a task may wait.
+  func decline() {
+    retryRequest?.resolve(false)
+  }
+
+  /// Settles a report that asks for no answer.
   package func end(as outcome: Outcome) {
     promise.resolve(outcome)
-    offer?.resolve(false)
+    decline()
   }
 }

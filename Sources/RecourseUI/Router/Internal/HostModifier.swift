@@ -75,12 +75,12 @@ extension EnvironmentValues {
 private struct InterruptionModifier: ViewModifier {
   let context: PresentationContext<Interruption>
   @State private var presenter = Presenter<Interruption> { interruption in
-    interruption.form == .sheet ? .embeddableCover : .alert
+    interruption.surface == .sheet ? .embeddableCover : .alert
   }
 
   func body(content: Content) -> some View {
-    let alert = presenter.stage.presentation.flatMap { $0.item.form == .alert ? $0 : nil }
-    let sheet = presenter.stage.presentation.flatMap { $0.item.form == .sheet ? $0 : nil }
+    let alert = presenter.stage.presentation.flatMap { $0.item.surface == .alert ? $0 : nil }
+    let sheet = presenter.stage.presentation.flatMap { $0.item.surface == .sheet ? $0 : nil }
     content
       .presents(context, through: presenter)
       .alert(

@@ -1,14 +1,6 @@
-/// An error that a person must answer before they continue.
+/// An error that a person must answer before they continue, in an alert or a sheet.
 package struct Interruption: Sendable {
-  /// The form of the presentation.
-  package enum Form: Sendable {
-    /// A short message.
-    case alert
-    /// A full description.
-    case sheet
-  }
-
-  package let form: Form
+  package let surface: Disposition.Surface
   package let error: any Error
   /// The text and the actions of the presentation.
   package let content: AlertContent

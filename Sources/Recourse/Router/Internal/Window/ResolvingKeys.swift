@@ -1,66 +1,47 @@
-/// Finds the parts of notices that a key resolves, without a search through all others.
+/// Finds the members of open problems that an event concerns, without a search through all others.
 struct ResolvingKeys: Sendable {
-  /// A part of a notice that keys resolve.
-  enum Holder: Sendable {
-    case group(Notice.ID, Set<ErrorReport.Key>)
-    case offer(Notice.ID, ObjectIdentifier)
-    case rerun(Notice.ID, ErrorReport.Key)
+  /// A member of an open problem.
+  struct Place: Sendable {
+    let problem: OpenProblem.ID
+    let member: OpenProblem.Member.ID
   }
 
   private var numbers: [ErrorReport.Key: Set<Int>] = [:]
-  private var holders: [Int: Holder] = [:]
+  private var places: [Int: Place] = [:]
   private var lastNumber = 0
-  /// The number of stored keys that belong to coalesced reports.
+  /// The number of stored keys that count towards the limit.
   private var cost = 0
 
   /// The maximum number of such keys in a window; reports with further keys stay unresolved until
-  /// their notice ends.
+  /// their problem ends.
   static let limit = 2_000
 
   /// Returns whether a number of further keys fits within the limit.
   func hasRoom(for cost: Int) -> Bool { self.cost + cost <= Self.limit }
 
-  /// The parts that a key resolves, in order of insertion.
-  subscript(key: ErrorReport.Key) -> [Holder] {
+  /// The members that an event concerns, in order of insertion.
+  subscript(key: ErrorReport.Key) -> [Place] {
     guard let numbers = numbers[key] else { return [] }
-    return numbers.sorted().compactMap { holders[$0] }
+    return numbers.sorted().compactMap { places[$0] }
   }
 
-  /// Stores a part of a notice under the keys that resolve the part.
+  /// Stores the place of a member under the events that concern the member.
   ///
-  /// - Returns: The number of the part; nil if there are no keys.
-  mutating func insert(
-    _ holder: Holder, under keys: Set<ErrorReport.Key>, cost: Int
-  ) -> Int? {
-    guard !keys.isEmpty else { return nil }
+  /// - Returns: The number of the member.
+  mutating func insert(_ place: Place, under keys: Set<ErrorReport.Key>, cost: Int) -> Int {
     lastNumber += 1
-    holders[lastNumber] = holder
     self.cost += cost
+    if !keys.isEmpty { places[lastNumber] = place }
     for key in keys { numbers[key, default: []].insert(lastNumber) }
     return lastNumber
   }
 
-  mutating func remove(_ number: Int?, under keys: Set<ErrorReport.Key>, cost: Int) {
-    guard let number, holders.removeValue(forKey: number) != nil else { return }
-    self.cost -= cost
-    for key in keys {
-      numbers[key]?.remove(number)
+  mutating func remove(_ member: OpenProblem.Member) {
+    places[member.number] = nil
+    cost -= member.cost
+    for key in member.keys {
+      numbers[key]?.remove(member.number)
       if numbers[key]?.isEmpty == true { numbers[key] = nil }
     }
   }
-
-  /// Removes all parts of a notice.
-  mutating func remove(all notice: Notice) {
-    for (keys, group) in notice.groups { remove(group.number, under: keys, cost: group.cost) }
-    for offer in notice.offers.values { remove(offer.number, under: offer.keys, cost: 0) }
-    for (key, entry) in notice.reruns {
-      remove(entry.number, under: entry.rerun.keys(with: key), cost: entry.cost)
-    }
-  }
-}
-
-extension Rerun {
-  /// Returns the keys that make another run pointless: the operation's own key, and those of its
-  /// report.
-  func keys(with key: ErrorReport.Key) -> Set<ErrorReport.Key> { resolvedBy.union([key]) }
 }

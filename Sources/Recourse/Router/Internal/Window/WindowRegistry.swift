@@ -15,7 +15,7 @@ package final class WindowRegistry {
   private(set) var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
   /// The keys of operations that are running again.
   private var running: Set<ErrorReport.Key> = []
-  /// The task that waits for the network while a notice reports a missing connection.
+  /// The task that waits for the network while a problem reports a missing connection.
   private var reconnection: Task<Void, Never>?
   private var members: [Member] = []
 
@@ -52,13 +52,15 @@ package final class WindowRegistry {
     of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
   ) {
     retries[key] = operation
-    for member in members { member.window?.redraw(whatCanRetry: key) }
+    for member in members { member.window?.updateProblems(thatRetry: key) }
   }
 
-  /// Runs an operation again by its key, unless it is running already.
+  /// Runs a registered operation again, unless it is running already.
   ///
   /// An error that the operation throws takes the same path as its previous error.
-  func run(_ key: ErrorReport.Key, again rerun: Rerun, in window: WindowRouter) {
+  func run(
+    _ key: ErrorReport.Key, as attempt: Attempt, number: Int, in window: WindowRouter
+  ) {
     guard let operation = retries[key], running.insert(key).inserted else { return }
     Task {
       do {
@@ -67,10 +69,7 @@ package final class WindowRegistry {
         resolve(key)
       } catch {
         running.remove(key)
-        var delivery = Delivery(
-          rerun.report(of: error, key: key), in: window.settings.journal)
-        delivery.policies = rerun.policies
-        window.receive(delivery)
+        window.receive(attempt.delivery(of: error, number: number, in: window.settings.journal))
       }
     }
   }

@@ -15,7 +15,7 @@ extension WindowRouter {
     let waiting = waitingToasts
     guard !waiting.isEmpty else { return }
     let now = time.now()
-    for notice in waiting { book.modify(notice.id) { $0.latest = now } }
+    for problem in waiting { problems.modify(problem.id) { $0.latest = now } }
     if expiry == nil { checkToasts(after: Self.toastPatience) }
   }
 
@@ -26,17 +26,17 @@ extension WindowRouter {
       guard isOpen else { return }
       let now = time.now()
       let ends = waitingToasts.map { ($0, $0.latest + Self.toastPatience) }
-      for (notice, end) in ends where end <= now { resolve(notice, as: .logged) }
+      for (problem, end) in ends where end <= now { resolve(problem, as: .logged) }
       // At most one check a second, for any number of toasts.
       let next = ends.map(\.1).filter { $0 > now }.min()
       if let next, expiry == nil { checkToasts(after: max(next - now, .seconds(1))) }
     }
   }
 
-  private var waitingToasts: [Notice] {
-    book.notices.values.filter { notice in
-      guard notice.subject.surface == .toast, book.isOpen(notice.id),
-        let presentation = notice.presentation
+  private var waitingToasts: [OpenProblem] {
+    problems.problems.values.filter { problem in
+      guard problem.subject.place == .surface(.toast), problems.isOpen(problem.id),
+        let presentation = problem.presentation
       else { return false }
       return !toasts.isOnScreen(presentation)
     }

@@ -12,8 +12,8 @@ extension WindowRouter {
       present(delivery, on: .alert, path: path)
       return
     }
-    if let notice = target.show(delivery, on: .route(route), path: path) {
-      target.handle(notice, on: route, by: action)
+    if let problem = target.show(delivery, at: .route(route), path: path) {
+      target.handle(problem, on: route, by: action)
     }
   }
 
@@ -35,24 +35,24 @@ extension WindowRouter {
   }
 
   private func accepts(_ report: ErrorReport, on route: ErrorRoute) -> Bool {
-    let subject = Notice.Subject(surface: .route(route), problem: .any)
-    // A handler would wait for its own end if its reports joined the open notice.
-    if book.isOpen(subject) { return !Self.handledRoutes.contains(route) }
+    let subject = OpenProblem.Subject(place: .route(route), kind: .any)
+    // A handler would wait for its own end if its reports joined the open problem.
+    if problems.isOpen(subject) { return !Self.handledRoutes.contains(route) }
     // The handler didn't help an operation that fails again immediately, and wouldn't help the next
     // time.
-    return report.attempt == 1 || !book.remembers(subject, now: time.now)
+    return report.attempt == 1 || !problems.remembers(subject, at: time.now())
   }
 
-  /// Runs the action of a route for a notice, including all reports that are coalesced meanwhile.
+  /// Runs the action of a route for a problem, including all reports that are coalesced meanwhile.
   private func handle(
-    _ notice: Notice, on route: ErrorRoute, by action: @escaping RouteHandler.Action
+    _ problem: OpenProblem, on route: ErrorRoute, by action: @escaping RouteHandler.Action
   ) {
     let routes = Self.handledRoutes.union([route])
     Task { [weak self] in
-      let result = await Self.$handledRoutes.withValue(routes) { await action(notice.report) }
+      let result = await Self.$handledRoutes.withValue(routes) { await action(problem.report) }
       guard let self else { return }
-      if result == .tryAgain { runOperations(of: notice.id) }
-      finish(notice.id, as: .handled, remembers: true)
+      if result == .tryAgain { runOperations(of: problem.id) }
+      finish(problem.id, as: .handled, isAnswered: true)
     }
   }
 }

@@ -1,28 +1,31 @@
 // MARK: Other windows
 
 extension WindowRouter {
-  /// Dismisses all presentations, and moves their notices to another window.
+  /// Dismisses all presentations, and moves their problems to another window.
   func moveAll(to other: WindowRouter) {
     // A presentation that a person has answered ends with the window.
     for surface in surfaces { surface.finishClosing() }
-    let moving = book.removeShown()
+    let moving = problems.removePresented()
     for surface in surfaces { surface.dismissAll() }
-    for notice in moving {
-      endDelay(of: notice.id)
-      other.adopt(notice)
+    for problem in moving {
+      problem.retryDelay?.task.cancel()
+      other.adopt(problem)
     }
   }
 
-  private func adopt(_ notice: Notice) {
-    let (id, isNew) = book.adopt(notice, at: present(on: notice.subject.surface))
-    for offer in notice.offers.values { follow(offer.promise, in: id) }
+  private func adopt(_ problem: OpenProblem) {
+    let (id, isNew) = problems.adopt(
+      problem, at: time.now(), isAnswered: isAnswered(at: problem.subject.place))
+    for member in problem.members.values.sorted(by: { $0.number < $1.number }) {
+      follow(member.recovery, of: member.id.resolvedBy, in: id)
+    }
     if isNew {
       follow(id)
       present(id)
-    } else if let first = book[id]?.report.id {
-      settings.journal.settle(notice.report.id, as: .coalesced(into: first))
-      notice.promise.resolve(.coalesced(into: first))
-      redraw(id, after: notice.report.error)
+    } else if let first = problems[id]?.report.id {
+      settings.journal.settle(problem.report.id, as: .coalesced(into: first))
+      problem.promise.resolve(.coalesced(into: first))
+      update(id, after: problem.report.error)
     }
   }
 }

@@ -1,109 +1,106 @@
 extension WindowRouter {
-  /// Updates the presentation of a notice, once for all changes in a turn of the main actor.
+  /// Updates the presentation of a problem, once for all changes in a turn of the main actor.
   ///
   /// - Parameters:
-  ///   - id: The notice.
+  ///   - id: The problem.
   ///   - error: The error that was coalesced. The default is nil: there was none.
-  func redraw(_ id: Notice.ID, after error: (any Error)? = nil) {
-    if changed.isEmpty { Task { redraw() } }
+  func update(_ id: OpenProblem.ID, after error: (any Error)? = nil) {
+    guard let problem = problems[id], !problem.needsUpdate else { return }
+    problems.modify(id) { $0.needsUpdate = true }
     // Once a turn, because floods of reports pass through here.
-    if changed.insert(id).inserted, let error { compareWords(of: error, with: id) }
+    if let error { compareWords(of: error, with: problem) }
+    Task { updateNow(id) }
   }
 
-  /// Updates the notices with a retry key, whose operation has become available or unavailable.
-  func redraw(whatCanRetry key: ErrorReport.Key) {
-    for id in book.notices(thatRetry: key) { redraw(id) }
+  /// Updates the problems with a retry key, whose operation has become available or unavailable.
+  func updateProblems(thatRetry key: ErrorReport.Key) {
+    for id in problems.problems(thatRetry: key) { update(id) }
   }
 
-  private func redraw() {
-    let changed = changed
-    self.changed = []
-    for id in changed {
-      guard book.isOpen(id), let notice = book[id], let presentation = notice.presentation else {
-        continue
-      }
-      surface(notice.subject.surface)?.update(presentation, to: notice)
-    }
+  private func updateNow(_ id: OpenProblem.ID) {
+    problems.modify(id) { $0.needsUpdate = false }
+    guard problems.isOpen(id), let problem = problems[id], let presentation = problem.presentation
+    else { return }
+    surface(at: problem.subject.place)?.update(presentation, to: problem)
   }
 
-  /// Records whether an error of the same problem has other texts than the notice's own error.
+  /// Records whether an error of the same problem has other texts than the problem's own error.
   ///
   /// Texts may contain figures, which a count beside them would contradict.
-  private func compareWords(of error: any Error, with id: Notice.ID) {
-    guard let notice = book[id], case .fingerprint = notice.subject.problem, !notice.isVaried
-    else { return }
-    let words = settings.describer.describe(notice.report.error)
+  private func compareWords(of error: any Error, with problem: OpenProblem) {
+    guard case .fingerprint = problem.subject.kind, !problem.isVaried else { return }
+    let words = settings.describer.describe(problem.report.error)
     let others = settings.describer.describe(error)
     if words.title != others.title || words.fullMessage != others.fullMessage {
-      book.modify(id) { $0.isVaried = true }
+      problems.modify(problem.id) { $0.isVaried = true }
     }
   }
 
-  func interruption(of notice: Notice) -> Interruption {
-    let words = words(for: notice)
+  func interruption(of problem: OpenProblem) -> Interruption {
+    let words = words(for: problem)
     let content = AlertContent(
       words.description, of: words.error, text: settings.describer.text,
-      tryAgain: tryAgainAction(for: notice)
+      tryAgain: tryAgainAction(for: problem)
     ) { [weak self] hasSucceeded in
-      if hasSucceeded { self?.tryAgain(notice.id) }
+      if hasSucceeded { self?.tryAgain(problem.id) }
     }
-    let title = notice.isCounted ? "\(content.title) ×\(notice.count)" : content.title
+    let title = problem.isCounted ? "\(content.title) ×\(problem.count)" : content.title
     return Interruption(
-      form: notice.subject.surface == .sheet ? .sheet : .alert, error: words.error,
+      surface: problem.subject.place == .surface(.sheet) ? .sheet : .alert, error: words.error,
       content: AlertContent(
-        title: title, message: message(content.message, of: notice), actions: content.actions))
+        title: title, message: message(content.message, of: problem), actions: content.actions))
   }
 
-  func toast(of notice: Notice) -> ToastContent {
-    let words = words(for: notice)
+  func toast(of problem: OpenProblem) -> ToastContent {
+    let words = words(for: problem)
     let recovery = words.description.recoveryOptions.first.map { option in
       AlertAction(option.title) { [weak self] in
-        if option.attemptRecovery() { self?.tryAgain(notice.id) }
+        if option.attemptRecovery() { self?.tryAgain(problem.id) }
       }
     }
     return ToastContent(
-      title: words.description.title, message: message(words.description.fullMessage, of: notice),
+      title: words.description.title, message: message(words.description.fullMessage, of: problem),
       severity: .failure,
-      action: tryAgainAction(for: notice) ?? recovery,
-      count: notice.isCounted ? notice.count : 1)
+      action: tryAgainAction(for: problem) ?? recovery,
+      count: problem.isCounted ? problem.count : 1)
   }
 
   /// Returns a message, followed by the number of further reports if their texts differ.
-  private func message(_ message: String?, of notice: Notice) -> String? {
-    guard notice.isVaried else { return message }
-    let more = settings.describer.text["more.problems", count: notice.count - 1]
+  private func message(_ message: String?, of problem: OpenProblem) -> String? {
+    guard problem.isVaried else { return message }
+    let more = settings.describer.text["more.problems", count: problem.count - 1]
     return [message, more].compactMap(\.self).joined(separator: "\n")
   }
 
-  private func tryAgainAction(for notice: Notice) -> AlertAction? {
+  private func tryAgainAction(for problem: OpenProblem) -> AlertAction? {
     let text = settings.describer.text
-    let count = operationCount(of: notice)
-    guard count > 0, allowsTryAgain(notice) else { return nil }
+    let count = operationCount(of: problem)
+    guard count > 0, allowsTryAgain(problem) else { return nil }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
-    return AlertAction(title) { [weak self] in self?.tryAgain(notice.id) }
+    return AlertAction(title) { [weak self] in self?.tryAgain(problem.id) }
   }
 
-  /// Returns the description to present for a notice, and the error that it describes.
+  /// Returns the description to present for a problem, and the error that it describes.
   private func words(
-    for notice: Notice
+    for problem: OpenProblem
   ) -> (description: ErrorDescription, error: any Error) {
-    let describer = describer(for: notice)
-    let shared = notice.count > 1 ? notice.sharedError : nil
-    let error = shared ?? notice.report.error
-    guard notice.subject.problem == .rest else {
+    let describer = describer(for: problem)
+    let shared = problem.count > 1 ? problem.sharedError : nil
+    let error = shared ?? problem.report.error
+    guard problem.subject.kind == .rest else {
       return (describer.describe(error), error)
     }
-    let titles = notice.samples.map { describer.describe($0.error).title }
+    let titles = problem.samples.map { describer.describe($0.error).title }
     return (
       ErrorDescription(
-        title: describer.text["more.problems", count: notice.count],
+        title: describer.text["more.problems", count: problem.count],
         message: titles.joined(separator: "\n")), error
     )
   }
 }
 
-extension Notice {
-  /// Whether the notice shows how often its problem occurred; if texts differ, the message gives
+extension OpenProblem {
+  /// Whether the problem shows how often its problem occurred; if texts differ, the message gives
   /// the number of further reports instead.
-  fileprivate var isCounted: Bool { count > 1 && subject.problem != .rest && !isVaried }
+  fileprivate var isCounted: Bool { count > 1 && subject.kind != .rest && !isVaried }
 }

@@ -9,15 +9,11 @@ package final class WindowRouter: ReportReceiver {
   /// The banners, which stay as long as their cause.
   package let banners = ToastContext()
   let registry: WindowRegistry
-  /// The router of the notices that all windows share or no window can present; nil if this is that
-  /// router.
+  /// The router of the problems that all windows share or no window can present; nil if this is
+  /// that router.
   let fallbackWindow: WindowRouter?
-  /// The notices that are open or were open recently.
-  var book: NoticeBook
-  /// The notices whose presentations are out of date.
-  var changed: Set<Notice.ID> = []
-  /// The delays of notices that offer a retry only later.
-  var retryDelays: [Notice.ID: RetryDelay] = [:]
+  /// The problems that are open or were open recently.
+  var problems: OpenProblems
   /// The route handlers of views, in the order in which the views appeared.
   var handlers = OrderedTable<ObjectIdentifier, HandlerPlace>()
   /// The task that ends the wait of toasts that have become useless.
@@ -36,17 +32,18 @@ package final class WindowRouter: ReportReceiver {
     self.settings = settings
     self.registry = registry
     self.fallbackWindow = fallbackWindow
-    book = NoticeBook(limit: settings.queueLimit, coalescingInterval: settings.coalescingInterval)
+    problems = OpenProblems(
+      limit: settings.queueLimit, coalescingInterval: settings.coalescingInterval)
     time = ElapsedTime(by: settings.clock)
   }
 
   deinit {
     expiry?.cancel()
-    let notices = book.notices.values
-    for notice in notices { settings.journal.settle(notice.report.id, as: .undeliverable) }
-    guard !notices.isEmpty else { return }
+    let problems = problems.problems.values
+    for problem in problems { settings.journal.settle(problem.report.id, as: .undeliverable) }
+    guard !problems.isEmpty else { return }
     Task { @MainActor in
-      for notice in notices { notice.end(as: .undeliverable) }
+      for problem in problems { problem.end(as: .undeliverable) }
     }
   }
 
@@ -69,17 +66,17 @@ package final class WindowRouter: ReportReceiver {
     case .banner: present(delivery, on: .banner, path: path)
     // No view shows the error where it was reported, so a toast presents it.
     case .toast, .inline, .parent: present(delivery, on: .toast, path: path)
-    case .also(let surface): show(delivery, on: Notice.Surface(surface), path: path)
+    case .also(let surface): show(delivery, at: .surface(surface), path: path)
     case .route(let route): send(delivery, to: route, path: path)
     }
   }
 
   /// Presents a report, unless the reporting view already shows the error.
-  func present(_ delivery: Delivery, on surface: Notice.Surface, path: [RuleTrace]) {
+  func present(_ delivery: Delivery, on surface: Disposition.Surface, path: [RuleTrace]) {
     if delivery.isShown {
       record(delivery, as: .inlined, path: path)
     } else {
-      show(delivery, on: surface, path: path)
+      show(delivery, at: .surface(surface), path: path)
     }
   }
 
@@ -123,7 +120,7 @@ extension WindowRouter {
   /// Whether the router has a window.
   var isOpen: Bool { anchor != nil }
 
-  /// Releases the window, and moves the notices to another window as soon as there is one.
+  /// Releases the window, and moves the problems to another window as soon as there is one.
   ///
   /// - Parameter anchor: The object that stood for the window; nil if the object is gone too. Does
   ///   nothing if the router has another window by now.
@@ -131,17 +128,5 @@ extension WindowRouter {
     guard self.anchor == nil || self.anchor === anchor else { return }
     self.anchor = nil
     if let other = registry.front ?? fallbackWindow { moveAll(to: other) }
-  }
-}
-
-extension Notice.Surface {
-  fileprivate init(_ surface: Disposition.Surface) {
-    self =
-      switch surface {
-      case .alert: .alert
-      case .sheet: .sheet
-      case .toast: .toast
-      case .banner: .banner
-      }
   }
 }

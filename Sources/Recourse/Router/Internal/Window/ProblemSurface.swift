@@ -1,20 +1,20 @@
-/// A part of a window that presents notices: its alerts and sheets, its toasts, or its banners.
+/// A part of a window that presents problems: its alerts and sheets, its toasts, or its banners.
 @MainActor
-protocol NoticeSurface {
-  /// Presents a notice at once or in its turn, and reports its end before the next one is shown.
+protocol ProblemSurface {
+  /// Presents a problem at once or in its turn, and reports its end before the next one is shown.
   ///
   /// - Parameters:
-  ///   - notice: The notice.
+  ///   - problem: The problem.
   ///   - onEmbedding: Called when the system has refused the presentation and a view draws it.
   ///   - completion: Called with the answer.
   /// - Returns: The identity of the presentation.
   func present(
-    _ notice: Notice, onEmbedding: @escaping @MainActor () -> Void,
+    _ problem: OpenProblem, onEmbedding: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID
 
-  /// Shows a changed notice, where the system can change a presentation.
-  func update(_ presentation: PresentationID, to notice: Notice)
+  /// Shows a changed problem, where the system can change a presentation.
+  func update(_ presentation: PresentationID, to problem: OpenProblem)
 
   func dismiss(_ presentation: PresentationID)
 
@@ -31,23 +31,23 @@ protocol NoticeSurface {
 }
 
 /// A surface whose presentations are the items of a context.
-struct ContextSurface<Item: Sendable>: NoticeSurface {
+struct ContextSurface<Item: Sendable>: ProblemSurface {
   let context: PresentationContext<Item>
   /// Whether a presentation on screen can change; the systems never change an alert.
   let changesOnScreen: Bool
-  /// Returns the item that presents a notice.
-  let item: @MainActor (Notice) -> Item
+  /// Returns the item that presents a problem.
+  let item: @MainActor (OpenProblem) -> Item
 
   func present(
-    _ notice: Notice, onEmbedding: @escaping @MainActor () -> Void,
+    _ problem: OpenProblem, onEmbedding: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID {
-    context.present(item(notice), onEmbedding: onEmbedding, completion: completion)
+    context.present(item(problem), onEmbedding: onEmbedding, completion: completion)
   }
 
-  func update(_ presentation: PresentationID, to notice: Notice) {
+  func update(_ presentation: PresentationID, to problem: OpenProblem) {
     if changesOnScreen || !isOnScreen(presentation) {
-      context.update(presentation, item: item(notice))
+      context.update(presentation, item: item(problem))
     }
   }
 
@@ -63,8 +63,12 @@ struct ContextSurface<Item: Sendable>: NoticeSurface {
 }
 
 extension WindowRouter {
-  /// Returns the surface of the window; nil for a route, whose handler presents its notices itself.
-  func surface(_ surface: Notice.Surface) -> (any NoticeSurface)? {
+  /// Returns the surface of the window; nil for a route, whose handler handles its problems.
+  func surface(at place: OpenProblem.Place) -> (any ProblemSurface)? {
+    if case .surface(let surface) = place { self.surface(surface) } else { nil }
+  }
+
+  private func surface(_ surface: Disposition.Surface) -> any ProblemSurface {
     switch surface {
     case .alert, .sheet:
       ContextSurface(context: interruptions, changesOnScreen: false) { self.interruption(of: $0) }
@@ -72,12 +76,11 @@ extension WindowRouter {
       ContextSurface(context: toasts, changesOnScreen: true) { self.toast(of: $0) }
     case .banner:
       ContextSurface(context: banners, changesOnScreen: true) { self.toast(of: $0) }
-    case .route: nil
     }
   }
 
   /// All surfaces of the window.
-  var surfaces: [any NoticeSurface] {
-    [Notice.Surface.alert, .toast, .banner].compactMap { surface($0) }
+  var surfaces: [any ProblemSurface] {
+    [surface(.alert), surface(.toast), surface(.banner)]
   }
 }

@@ -1,0 +1,148 @@
+/// A problem that is presented, waits for its turn, or is being handled: its reports, its surface,
+/// its presentation, and the recoveries of its operations.
+///
+/// A problem has an identity of its own, because a report can be reported again while its first
+/// problem is open.
+struct OpenProblem: Sendable, Identifiable {
+  /// The position of a problem among all problems of its window.
+  struct ID: Sendable, Hashable, Comparable {
+    let number: Int
+
+    static func < (one: ID, other: ID) -> Bool { one.number < other.number }
+  }
+
+  /// The place where a problem is presented or handled.
+  enum Place: Sendable, Hashable {
+    case surface(Disposition.Surface)
+    /// The app handles the problem, so that nothing is presented.
+    case route(ErrorRoute)
+
+    var isRoute: Bool {
+      if case .route = self { true } else { false }
+    }
+  }
+
+  /// The trait that the reports of a problem share.
+  enum Kind: Sendable, Hashable {
+    /// A cause that several operations share.
+    case cause(SharedCause)
+    /// A problem without a shared cause.
+    case fingerprint(Fingerprint)
+    /// Any problem on a route, whose handler handles all of them together.
+    case any
+    /// All problems beyond the limit.
+    case rest
+  }
+
+  struct Subject: Sendable, Hashable {
+    let place: Place
+    let kind: Kind
+  }
+
+  /// An error that represents all errors of the same kind.
+  struct Sample: Sendable {
+    let kind: Kind
+    let error: any Error
+  }
+
+  /// Unresolved reports that the same events resolve and that have the same recovery.
+  struct Member: Sendable {
+    struct ID: Sendable, Hashable {
+      var resolvedBy: Set<ErrorReport.Key>
+      var recovery: Recovery.ID?
+    }
+
+    let id: ID
+    /// The events that resolve the reports, or that make the recovery pointless.
+    let keys: Set<ErrorReport.Key>
+    var count: Int
+    /// The recovery; nil if the operations can't run again, or if they run again already.
+    var recovery: Recovery?
+    /// The position among all members of the window.
+    let number: Int
+    /// The number of the member's keys that count towards the limit.
+    let cost: Int
+  }
+
+  /// The delay until a retry can help.
+  struct RetryDelay: Sendable {
+    /// The end of the delay, in the elapsed time of the window.
+    let end: Duration
+    /// The task that updates the presentation at the end of the delay.
+    let task: Task<Void, Never>
+  }
+
+  let id: ID
+  let subject: Subject
+  /// The first report, which represents the problem and is pending in the journal.
+  let report: ErrorReport
+  /// The promise that returns the outcome of that report to its callers.
+  let promise: Promise<Outcome>
+  /// The error that declares the shared cause; nil if the reports have none.
+  let sharedError: (any Error)?
+  /// The number of reports.
+  var count = 1
+  /// The first few errors of different kinds, for a problem that summarizes many.
+  private(set) var samples: [Sample] = []
+  /// The unresolved reports.
+  var members: [Member.ID: Member] = [:]
+  /// Whether the texts of the reports differ.
+  var isVaried = false
+  /// The elapsed time at the latest report.
+  var latest: Duration
+  /// The presentation of the problem; nil if a custom route handles the problem.
+  var presentation: PresentationID?
+  /// Whether the presentation is out of date, and will be updated in the next turn.
+  var needsUpdate = false
+  /// The delay until a retry can help; nil if there is none.
+  var retryDelay: RetryDelay?
+  /// The outcome if the presentation is withdrawn.
+  var outcomeOfWithdrawal = Outcome.resolved
+
+  /// Whether all reports are resolved.
+  var isResolved: Bool { members.isEmpty }
+
+  /// The recoveries of the operations, one for each task or key, oldest first.
+  var recoveries: [Recovery] {
+    var recoveries = OrderedTable<Recovery.ID, Recovery>()
+    for member in members.values.sorted(by: { $0.number < $1.number }) {
+      if let recovery = member.recovery { recoveries[recovery.id] = recovery }
+    }
+    return recoveries.values
+  }
+
+  private static let sampleLimit = 5
+
+  init(
+    id: ID, subject: Subject, report: ErrorReport, promise: Promise<Outcome>,
+    sharedError: (any Error)?, latest: Duration
+  ) {
+    self.id = id
+    self.subject = subject
+    self.report = report
+    self.promise = promise
+    self.sharedError = sharedError
+    self.latest = latest
+  }
+
+  /// Adds an error of another kind to a problem that summarizes many.
+  mutating func add(_ sample: Sample) {
+    guard samples.count < Self.sampleLimit,
+      !samples.contains(where: { $0.kind == sample.kind })
+    else { return }
+    samples.append(sample)
+  }
+
+  /// Settles the outcome, and cancels all recoveries that are still on offer.
+  @MainActor
+  func end(as outcome: Outcome) {
+    retryDelay?.task.cancel()
+    promise.resolve(outcome)
+    for recovery in recoveries { recovery.cancel() }
+  }
+}
+
+extension OpenProblem.Subject {
+  /// The summary of all problems at the place that are beyond the limit.
+  var rest: Self { Self(place: place, kind: .rest) }
+}

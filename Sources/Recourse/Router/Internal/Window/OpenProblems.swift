@@ -1,0 +1,219 @@
+/// Decides which reports share a problem, and which problems are resolved.
+///
+/// The table holds no task and no view, so its rules can be tested as plain values. Reports of the
+/// same problem are coalesced while the problem is open. During the coalescing interval after a
+/// person has answered, further reports are still counted there, except reports of user actions. If
+/// too many problems are open on a surface, one more problem summarizes all further ones.
+struct OpenProblems: Sendable {
+  /// A report that the table adds, with the means to settle and to recover it.
+  struct Arrival: Sendable {
+    let report: ErrorReport
+    let subject: OpenProblem.Subject
+    let promise: Promise<Outcome>
+    /// The error that declares a shared cause; nil if there is none.
+    var sharedError: (any Error)?
+    /// The recovery of the operation; nil if a retry isn't offered or can't help.
+    var recovery: Recovery?
+
+    fileprivate var sample: OpenProblem.Sample {
+      OpenProblem.Sample(kind: subject.kind, error: report.error)
+    }
+  }
+
+  /// The result of adding a report.
+  enum Entry {
+    /// The report opens a problem.
+    case opens(OpenProblem.ID)
+    /// The report is coalesced into an open problem.
+    case joins(OpenProblem.ID)
+    /// The report is coalesced into a recent problem, which the given report represents.
+    case repeats(ErrorReport.ID)
+  }
+
+  /// A problem that a person has answered during the coalescing interval.
+  struct Recent: Sendable {
+    let id: OpenProblem.ID
+    let report: ErrorReport.ID
+    let end: Duration
+  }
+
+  /// All problems that haven't ended, including those whose presentations are being dismissed.
+  private(set) var problems: [OpenProblem.ID: OpenProblem] = [:]
+  /// The problems that accept reports.
+  private var open: [OpenProblem.Subject: OpenProblem.ID] = [:]
+  private(set) var recent: [OpenProblem.Subject: Recent] = [:]
+  private var lastNumber = 0
+  var keys = ResolvingKeys()
+  private let limit: Int
+  private let coalescingInterval: Duration
+
+  /// Creates an empty table.
+  init(limit: Int, coalescingInterval: Duration) {
+    self.limit = limit
+    self.coalescingInterval = coalescingInterval
+  }
+
+  subscript(id: OpenProblem.ID) -> OpenProblem? { problems[id] }
+
+  /// Adds a report to an open, a recent or a new problem.
+  ///
+  /// - Parameters:
+  ///   - arrival: The report.
+  ///   - now: The current time.
+  ///   - isAnswered: Returns whether a person has answered a presentation that is still on screen.
+  /// - Returns: The problem that has the report now.
+  mutating func add(
+    _ arrival: Arrival, at now: Duration, isAnswered: (PresentationID) -> Bool
+  ) -> Entry {
+    let subject = arrival.subject
+    if let id = openID(of: subject, at: now, isAnswered) { return join(arrival, id, at: now) }
+    if arrival.report.origin != .userAction, let last = recent[subject] {
+      if now < last.end { return .repeats(last.report) }
+      recent[subject] = nil
+    }
+    if hasRoom(at: subject.place) { return begin(arrival, about: subject, at: now) }
+    if let id = openID(of: subject.rest, at: now, isAnswered) {
+      return join(arrival, id, at: now)
+    }
+    return begin(arrival, about: subject.rest, at: now)
+  }
+
+  /// Adds a problem of another window, like its reports.
+  ///
+  /// - Returns: The problem that has the reports now, and whether it is new.
+  mutating func adopt(
+    _ problem: OpenProblem, at now: Duration, isAnswered: (PresentationID) -> Bool
+  ) -> (id: OpenProblem.ID, isNew: Bool) {
+    let isOpen = openID(of: problem.subject, at: now, isAnswered) != nil
+    let fits = isOpen || hasRoom(at: problem.subject.place)
+    let subject = fits ? problem.subject : problem.subject.rest
+    let known = openID(of: subject, at: now, isAnswered)
+    let id =
+      known
+      ?? begin(
+        OpenProblem(
+          id: nextID(), subject: subject, report: problem.report, promise: problem.promise,
+          sharedError: problem.sharedError, latest: now))
+    modify(id) {
+      $0.count = known == nil ? problem.count : $0.count + problem.count
+      $0.latest = now
+    }
+    merge(problem, into: id, isNew: known == nil)
+    return (id, known == nil)
+  }
+
+  /// Changes a problem; does nothing if the problem has ended.
+  mutating func modify(_ id: OpenProblem.ID, _ change: (inout OpenProblem) -> Void) {
+    guard let index = problems.index(forKey: id) else { return }
+    change(&problems.values[index])
+  }
+
+  /// Closes a problem to further reports, or forgets a closed problem.
+  ///
+  /// - Parameters:
+  ///   - id: The problem.
+  ///   - now: The current time if a person has answered the problem, which starts the coalescing
+  ///     interval; nil to forget the problem.
+  mutating func close(_ id: OpenProblem.ID, answeredAt now: Duration?) {
+    guard let problem = problems[id], open[problem.subject] == id else {
+      if now == nil { forget(id) }
+      return
+    }
+    let subject = problem.subject
+    open[subject] = nil
+    guard let now, subject.kind != .rest, coalescingInterval > .zero else { return }
+    if recent.count >= Self.recentLimit { recent = recent.filter { $0.value.end > now } }
+    if recent.count >= Self.recentLimit { recent = [:] }
+    recent[subject] = Recent(
+      id: id, report: problem.report.id, end: now + coalescingInterval)
+  }
+
+  /// Removes a problem that has ended.
+  ///
+  /// - Returns: The problem; nil if it had ended before.
+  mutating func end(_ id: OpenProblem.ID, answeredAt now: Duration?) -> OpenProblem? {
+    guard problems[id] != nil else { return nil }
+    close(id, answeredAt: now)
+    guard let problem = problems.removeValue(forKey: id) else { return nil }
+    for member in problem.members.values { keys.remove(member) }
+    return problem
+  }
+
+  func isOpen(_ subject: OpenProblem.Subject) -> Bool { open[subject] != nil }
+
+  /// Returns whether a problem accepts reports.
+  func isOpen(_ id: OpenProblem.ID) -> Bool { problems[id].map { open[$0.subject] == id } ?? false }
+
+  /// Returns whether a person answered a problem so recently that new reports are only counted.
+  func remembers(_ subject: OpenProblem.Subject, at now: Duration) -> Bool {
+    recent[subject].map { now < $0.end } ?? false
+  }
+
+  /// Removes and returns the problems that are presented or waiting, oldest first; problems on a
+  /// route stay.
+  mutating func removePresented() -> [OpenProblem] {
+    let presented = open.filter { !$0.key.place.isRoute }.values.sorted()
+    return presented.compactMap { end($0, answeredAt: nil) }
+  }
+
+  private mutating func join(
+    _ arrival: Arrival, _ id: OpenProblem.ID, at now: Duration
+  ) -> Entry {
+    // In place, because floods of reports pass through here.
+    modify(id) { problem in
+      problem.count += 1
+      problem.latest = now
+      if problem.subject.kind == .rest { problem.add(arrival.sample) }
+    }
+    keep(arrival, in: id, isFirst: false)
+    return .joins(id)
+  }
+
+  private mutating func begin(
+    _ arrival: Arrival, about subject: OpenProblem.Subject, at now: Duration
+  ) -> Entry {
+    var problem = OpenProblem(
+      id: nextID(), subject: subject, report: arrival.report, promise: arrival.promise,
+      sharedError: arrival.sharedError, latest: now)
+    if subject.kind == .rest { problem.add(arrival.sample) }
+    let id = begin(problem)
+    keep(arrival, in: id, isFirst: true)
+    return .opens(id)
+  }
+
+  private mutating func begin(_ problem: OpenProblem) -> OpenProblem.ID {
+    problems[problem.id] = problem
+    open[problem.subject] = problem.id
+    recent[problem.subject] = nil
+    return problem.id
+  }
+
+  private mutating func nextID() -> OpenProblem.ID {
+    lastNumber += 1
+    return OpenProblem.ID(number: lastNumber)
+  }
+
+  /// Returns the open problem of a subject, and closes a problem that a person has answered.
+  private mutating func openID(
+    of subject: OpenProblem.Subject, at now: Duration, _ isAnswered: (PresentationID) -> Bool
+  ) -> OpenProblem.ID? {
+    guard let id = open[subject] else { return nil }
+    guard let presentation = problems[id]?.presentation, isAnswered(presentation) else {
+      return id
+    }
+    close(id, answeredAt: now)
+    return nil
+  }
+
+  /// Returns whether a surface accepts another problem: one is presented, as many as `limit` wait,
+  /// and routes have no limit.
+  private func hasRoom(at place: OpenProblem.Place) -> Bool {
+    place.isRoute || open.keys.count { $0.place == place && $0.kind != .rest } <= limit
+  }
+
+  private static let recentLimit = 1_000
+
+  private mutating func forget(_ id: OpenProblem.ID) {
+    recent = recent.filter { $0.value.id != id }
+  }
+}

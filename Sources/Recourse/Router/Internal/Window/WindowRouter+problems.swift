@@ -1,0 +1,121 @@
+extension WindowRouter {
+  /// Presents a report as a new problem, or coalesces it into an open or a recent one.
+  ///
+  /// - Returns: The new problem; nil if the report was coalesced.
+  @discardableResult
+  func show(
+    _ delivery: Delivery, at place: OpenProblem.Place, path: [RuleTrace]
+  ) -> OpenProblem? {
+    let shared = delivery.report.classified.shared
+    var delivery = delivery
+    if shared?.cause == .offline, let network = settings.network {
+      delivery.report = delivery.report.resolved(by: .online)
+      registry.awaitReconnection(to: network)
+    }
+    let report = delivery.report
+    let kind: OpenProblem.Kind =
+      if place.isRoute { .any } else if let shared { .cause(shared.cause) } else {
+        .fingerprint(report.fingerprint)
+      }
+    let recovery = delivery.recovery
+    // Another run of the operation would only fail again.
+    if recovery == nil { delivery.decline() }
+    let arrival = OpenProblems.Arrival(
+      report: report, subject: OpenProblem.Subject(place: place, kind: kind),
+      promise: delivery.promise, sharedError: shared?.error, recovery: recovery)
+    switch problems.add(arrival, at: time.now(), isAnswered: isAnswered(at: place)) {
+    case .repeats(let first):
+      record(delivery, as: .coalesced(into: first), path: path)
+    case .joins(let id):
+      let outcome = Outcome.coalesced(into: problems[id]?.report.id ?? report.id)
+      settings.journal.record(report, as: outcome, path: path)
+      delivery.promise.resolve(outcome)
+      follow(recovery, of: report.resolvedBy, in: id)
+      update(id, after: report.error)
+    case .opens(let id):
+      settings.journal.report(report, path: path)
+      follow(recovery, of: report.resolvedBy, in: id)
+      follow(id)
+      present(id)
+      return problems[id]
+    }
+    return nil
+  }
+
+  /// Resolves the problem's own report if its caller withdraws the report or stops waiting.
+  func follow(_ id: OpenProblem.ID) {
+    guard let problem = problems[id] else { return }
+    let report = problem.report
+    let member = OpenProblem.Member.ID(
+      resolvedBy: report.resolvedBy, recovery: report.retryKey.map(Recovery.ID.key))
+    problem.promise.onDismissal { [weak self] _ in self?.resolveOne(member, of: id) }
+  }
+
+  func present(_ id: OpenProblem.ID) {
+    guard let problem = problems[id], let surface = surface(at: problem.subject.place) else {
+      return
+    }
+    let report = problem.report.id
+    // A new presentation may end another problem immediately, so none is held during the call.
+    let presentation = surface.present(
+      problem, onEmbedding: { [settings] in settings.journal.note(.refusal, of: report) },
+      completion: { [weak self] in self?.end(id, with: $0) })
+    problems.modify(id) { $0.presentation = presentation }
+    if problem.subject.place == .surface(.toast) { expireToast(presentation) }
+  }
+
+  /// Returns a function that returns whether a person has answered a presentation that is still on
+  /// screen.
+  func isAnswered(at place: OpenProblem.Place) -> (PresentationID) -> Bool {
+    let surface = surface(at: place)
+    return { surface?.isClosing($0) ?? false }
+  }
+
+  /// Ends a problem with the outcome of its presentation.
+  private func end(_ id: OpenProblem.ID, with answer: PresentationAnswer) {
+    switch answer {
+    case .action(let action):
+      finish(id, as: .presented(action: action.title), isAnswered: true)
+    case .dismissed: finish(id, as: .presented(action: nil), isAnswered: true)
+    case .withdrawn, .replaced, .ignored:
+      finish(id, as: problems[id]?.outcomeOfWithdrawal ?? .resolved, isAnswered: false)
+    }
+  }
+
+  /// Ends a problem, and starts its coalescing interval if a person knows of the problem.
+  func finish(_ id: OpenProblem.ID, as outcome: Outcome, isAnswered: Bool) {
+    guard let problem = problems.end(id, answeredAt: isAnswered ? time.now() : nil) else { return }
+    settings.journal.settle(problem.report.id, as: outcome)
+    problem.end(as: outcome)
+  }
+}
+
+// MARK: Resolving reports
+
+extension WindowRouter {
+  /// Resolves one report of a problem.
+  func resolveOne(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
+    if let problem = problems.resolveOne(member, of: id) { resolve(problem) }
+  }
+
+  /// Resolves all reports that an event makes obsolete.
+  func resolve(_ key: ErrorReport.Key) {
+    let resolution = problems.resolve(key)
+    for recovery in resolution.recoveries { recovery.cancel() }
+    for id in resolution.changed { update(id) }
+    for problem in resolution.problems { resolve(problem) }
+  }
+
+  func resolve(_ problem: OpenProblem, as outcome: Outcome = .resolved) {
+    guard let presentation = problem.presentation,
+      let surface = surface(at: problem.subject.place)
+    else { return }
+    // A report that arrives during dismissal opens a new problem.
+    problems.close(problem.id, answeredAt: nil)
+    let wasSeen = surface.isOnScreen(presentation)
+    problems.modify(problem.id) {
+      $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : outcome
+    }
+    surface.dismiss(presentation)
+  }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import Testing
+
+@testable import Recourse
+
+// The table is internal; it holds the router's rules without views and clocks.
+@MainActor
+@Suite struct OpenProblemsTests {
+  @Test func `coalesces a problem while it is open, separately on each surface`() {
+    var script = ProblemScript()
+    #expect(script.take("a") == "opens a1")
+    #expect(script.take("a") == "joins a1")
+    #expect(script.take("b") == "opens b3")
+    #expect(script.take("a", at: .surface(.toast)) == "opens a4")
+    #expect(script.take("a") == "joins a1")
+    #expect(script.count(of: "a1") == 3)
+    #expect(script.count(of: "a4") == 1)
+  }
+
+  @Test func `coalesces only automatic reports during the interval after an answer`() {
+    var script = ProblemScript()
+    _ = script.take("a")
+    script.close("a1")
+    script.now = .seconds(9)
+    #expect(script.take("a", origin: .refresh) == "repeats a1")
+    #expect(script.take("a", origin: .background) == "repeats a1")
+    #expect(script.take("a", origin: .userAction) == "opens a4")
+    script.close("a4")
+    script.now = .seconds(19)
+    #expect(script.take("a", origin: .refresh) == "opens a5")
+  }
+
+  @Test func `never coalesces into a problem that closed without an answer`() {
+    var script = ProblemScript()
+    _ = script.take("a")
+    script.close("a1", isAnswered: false)
+    #expect(script.take("a", origin: .refresh) == "opens a2")
+  }
+
+  @Test func `forgets an answer when the problem closes again without one`() {
+    var script = ProblemScript()
+    _ = script.take("a")
+    script.close("a1")
+    script.close("a1", isAnswered: false)
+    #expect(script.take("a", origin: .refresh) == "opens a2")
+  }
+
+  @Test func `an answered problem in dismissal accepts no further report`() {
+    var script = ProblemScript()
+    _ = script.take("a")
+    script.answered = ["a1"]
+    #expect(script.take("a", origin: .refresh) == "repeats a1")
+    #expect(script.take("a", origin: .userAction) == "opens a3")
+    #expect(script.take("a", origin: .refresh) == "joins a3")
+    script.close("a1")
+    #expect(script.count(of: "a3") == 2)
+  }
+
+  @Test func `summarizes reports beyond the limit and names five problems`() {
+    var script = ProblemScript(limit: 2)
+    for name in ["a", "b", "c"] { #expect(script.take(name).hasPrefix("opens")) }
+    #expect(script.take("d") == "opens d4")
+    #expect(script.take("e") == "joins d4")
+    #expect(script.take("a") == "joins a1")
+    #expect(script.take("d") == "joins d4")
+    for name in ["f", "g", "h", "i"] { _ = script.take(name) }
+    #expect(script.count(of: "d4") == 7)
+    #expect(script.samples(of: "d4") == ["d", "e", "f", "g", "h"])
+    #expect(script.take("x", at: .surface(.toast)).hasPrefix("opens"))
+    script.close("a1")
+    #expect(script.take("j") == "opens j13")
+    #expect(script.take("k") == "joins d4")
+  }
+
+  @Test func `never summarizes reports for custom routes`() {
+    var script = ProblemScript(limit: 1)
+    for route in 0..<5 {
+      #expect(script.take("a", at: .route(ErrorRoute(rawValue: "\(route)"))).hasPrefix("opens"))
+    }
+  }
+
+  @Test func `a problem stays open until every one of its reports is resolved`() {
+    var script = ProblemScript()
+    _ = script.take("a", resolvedBy: ["x"])
+    _ = script.take("a", resolvedBy: ["x", "y"])
+    _ = script.take("a", resolvedBy: ["z"])
+    #expect(script.resolve("x") == [])
+    #expect(script.resolve("x") == [])
+    #expect(script.resolve("y") == [])
+    #expect(script.resolve("z") == ["a1"])
+    #expect(script.resolve("z") == [])
+  }
+
+  @Test func `resolves the reports of a problem one by one and never twice`() {
+    var script = ProblemScript()
+    _ = script.take("a", resolvedBy: ["x"])
+    _ = script.take("a")
+    _ = script.take("a")
+    #expect(script.resolve("x") == [])
+    #expect(script.resolveOne(["x"], of: "a1") == nil)
+    #expect(script.resolveOne([], of: "a1") == nil)
+    #expect(script.resolveOne([], of: "a1") == "a1")
+  }
+
+  @Test func `adopts the problems of another window or coalesces them into its own`() {
+    var here = ProblemScript(limit: 1)
+    _ = here.take("a")
+    _ = here.take("a")
+    var there = ProblemScript(limit: 1)
+    _ = there.take("a")
+    _ = there.take("b")
+    _ = there.take("c", resolvedBy: ["x"])
+    _ = there.take("a", at: .route("r"))
+    let moving = there.problems.removePresented()
+    #expect(there.problems.problems.count == 1)
+    #expect(moving.map { there.name($0) } == ["a1", "b2", "c3"])
+    let entries = moving.map { here.problems.adopt($0, at: here.now, isAnswered: here.isAnswered) }
+    #expect(entries.map(\.isNew) == [false, true, true])
+    #expect(here.problems[entries[0].id].map(here.name) == "a1")
+    #expect(here.count(of: "a1") == 3)
+    #expect(here.problems.problems.values.filter { $0.subject.kind == .rest }.count == 1)
+    #expect(here.resolve("x").count == 1)
+  }
+
+  @Test func `the success of a registered operation ends its recovery but not its report`() {
+    var script = ProblemScript()
+    let report = ErrorReport(RouterError.declined, origin: .refresh, retryKey: "key")
+    let attempt = Attempt(repeating: report, policies: [])
+    let recovery = Recovery.rerun("key", attempt, number: 2)
+    _ = script.take("a", recovery: recovery)
+    _ = script.take("a", resolvedBy: ["other"], recovery: recovery)
+    _ = script.take("a", resolvedBy: ["key"], recovery: recovery)
+    #expect(script.recoveries(of: "a1") == 1)
+    #expect(script.resolve("key") == [])
+    #expect(script.recoveries(of: "a1") == 0)
+    #expect(script.resolve("other") == [])
+    #expect(script.resolveOne([], recovery: .key("key"), of: "a1") == "a1")
+  }
+
+  @Test func `taking the recoveries of a problem leaves its reports to their events`() {
+    var script = ProblemScript()
+    let requests = (0..<3).map { _ in Promise(withdrawn: false) }
+    for request in requests {
+      _ = script.take("a", resolvedBy: ["key"], recovery: .resume(request))
+    }
+    #expect(script.takeRecoveries(of: "a1") == requests.map { .promise(ObjectIdentifier($0)) })
+    #expect(script.takeRecoveries(of: "a1") == [])
+    #expect(script.resolve("key") == ["a1"])
+  }
+
+  @Test func `memory stays bounded for many reports`() {
+    var script = ProblemScript(limit: 20)
+    for number in 0..<5_000 {
+      let key = ErrorReport.Key(rawValue: "\(number)")
+      _ = script.take("\(number)", resolvedBy: [key])
+      _ = script.take("a", at: .surface(.banner), resolvedBy: [key])
+      script.close("\(number)\(2 * number + 1)")
+    }
+    #expect(script.problems.problems.count <= 22)
+    #expect(script.problems.recent.count <= 1_000)
+    let members = script.problems.problems.values.map(\.members.count).reduce(0, +)
+    #expect(members <= ResolvingKeys.limit + 2 * 22)
+  }
+
+  @Test func `resolves each kept report of a summary by its own key`() {
+    var script = ProblemScript(limit: 1)
+    for name in ["a", "b", "c"] {
+      _ = script.take(name, resolvedBy: [ErrorReport.Key(rawValue: name)])
+    }
+    for number in 0..<1_000 {
+      _ = script.take("\(number)", resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
+    }
+    for number in 0..<1_000 {
+      #expect(script.resolve(ErrorReport.Key(rawValue: "\(number)")) == [])
+    }
+    #expect(script.resolve("c") == ["c3"])
+  }
+
+  @Test func `never resolves a summary with a report that may be unresolved`() {
+    var script = ProblemScript(limit: 1)
+    for name in ["a", "b", "c"] { _ = script.take(name, resolvedBy: ["key"]) }
+    for number in 0..<5_000 {
+      _ = script.take("\(number)", resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
+    }
+    for number in 0..<5_000 {
+      #expect(script.resolve(ErrorReport.Key(rawValue: "\(number)")) == [])
+    }
+    // The first two reports have their own problems, and the summary exceeds its capacity.
+    #expect(script.resolve("key") == ["a1", "b2"])
+    #expect(script.take("5000", resolvedBy: ["late"]) == "joins c3")
+    #expect(script.resolve("late") == [])
+  }
+
+  @Test func `the same report opens a problem of its own for each kind and place`() {
+    var script = ProblemScript()
+    let report = ErrorReport(RouterError.declined, origin: .userAction)
+    #expect(script.take("a", report: report).hasPrefix("opens"))
+    #expect(script.take("b", report: report).hasPrefix("opens"))
+    #expect(script.take("a", at: .surface(.toast), report: report).hasPrefix("opens"))
+    #expect(script.problems.problems.count == 3)
+  }
+}
+
+/// A table of problems whose reports have short names: a letter for the problem and a number.
+@MainActor
+private struct ProblemScript {
+  var problems: OpenProblems
+  var now = Duration.zero
+  var answered: Set<String> = []
+  private var names: [ErrorReport.ID: String] = [:]
+  private var ids: [String: OpenProblem.ID] = [:]
+  private var presentations: [PresentationID: String] = [:]
+
+  init(limit: Int = 20) {
+    problems = OpenProblems(limit: limit, coalescingInterval: .seconds(10))
+  }
+
+  mutating func take(
+    _ problem: String, at place: OpenProblem.Place = .surface(.alert),
+    origin: ErrorOrigin = .userAction, resolvedBy: Set<ErrorReport.Key> = [],
+    recovery: Recovery? = nil, report: ErrorReport? = nil
+  ) -> String {
+    let report = report ?? ErrorReport(RouterError.declined, origin: origin, resolvedBy: resolvedBy)
+    let name = "\(problem)\(names.count + 1)"
+    names[report.id] = name
+    let cause = OpenProblem.Kind.cause(SharedCause(rawValue: problem))
+    let arrival = OpenProblems.Arrival(
+      report: report, subject: OpenProblem.Subject(place: place, kind: cause),
+      promise: Promise(withdrawn: .resolved), recovery: recovery)
+    let isAnswered = isAnswered
+    switch problems.add(arrival, at: now, isAnswered: isAnswered) {
+    case .opens(let id):
+      ids[name] = id
+      let presentation = PresentationID()
+      presentations[presentation] = name
+      problems.modify(id) { $0.presentation = presentation }
+      return "opens \(name)"
+    case .joins(let id): return "joins \(problems[id].map(self.name) ?? "?")"
+    case .repeats(let first): return "repeats \(names[first] ?? "?")"
+    }
+  }
+
+  var isAnswered: (PresentationID) -> Bool {
+    { [answered, presentations] in answered.contains(presentations[$0] ?? "") }
+  }
+
+  mutating func close(_ name: String, isAnswered: Bool = true) {
+    guard let id = ids[name] else { return }
+    if isAnswered {
+      _ = problems.end(id, answeredAt: now)
+    } else {
+      problems.close(id, answeredAt: nil)
+    }
+  }
+
+  mutating func resolve(_ key: ErrorReport.Key) -> [String] {
+    problems.resolve(key).problems.map(name)
+  }
+
+  mutating func resolveOne(
+    _ keys: Set<ErrorReport.Key>, recovery: Recovery.ID? = nil, of name: String
+  ) -> String? {
+    guard let id = ids[name] else { return nil }
+    let member = OpenProblem.Member.ID(resolvedBy: keys, recovery: recovery)
+    return problems.resolveOne(member, of: id).map(self.name)
+  }
+
+  mutating func takeRecoveries(of name: String) -> [Recovery.ID] {
+    ids[name].map { problems.takeRecoveries(of: $0).map(\.id) } ?? []
+  }
+
+  func recoveries(of name: String) -> Int? { ids[name].flatMap { problems[$0]?.recoveries.count } }
+
+  func name(_ problem: OpenProblem) -> String { names[problem.report.id] ?? "?" }
+
+  func count(of name: String) -> Int? { ids[name].flatMap { problems[$0]?.count } }
+
+  func samples(of name: String) -> [String]? {
+    ids[name].flatMap { problems[$0] }?.samples.map { sample in
+      if case .cause(let cause) = sample.kind { cause.rawValue } else { "?" }
+    }
+  }
+}
