@@ -20,7 +20,7 @@ extension ErrorPolicy {
 
     /// The row as a single line of text for developers.
     public var description: String {
-      let place = debug.map(\.description) ?? "it depends"
+      let place = debug.map(\.description) ?? "depends on the report"
       let inRelease = release == debug ? nil : release.map { ", in release \($0)" }
       return "\(rule) → \(place)\(inRelease ?? "") (\(source))"
     }

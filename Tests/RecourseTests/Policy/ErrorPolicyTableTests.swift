@@ -16,7 +16,7 @@ import Testing
     #expect(rows.map(\.release) == [.toast, nil, .log])
     let texts = rows.map(\.description)
     #expect(texts[0].hasPrefix("URLError → toast (RecourseTests/ErrorPolicyTableTests.swift:"))
-    #expect(texts[1].hasPrefix("CocoaError → it depends ("))
+    #expect(texts[1].hasPrefix("CocoaError → depends on the report ("))
     #expect(texts[2].hasPrefix("otherwise → alert, in release log ("))
   }
 }
