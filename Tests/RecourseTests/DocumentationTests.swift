@@ -15,6 +15,18 @@ import Testing
     }
   }
 
+  @Test func `the way of an error has at most 35 stops, each of which is a type`() throws {
+    let article = try #require(
+      files(in: "Sources", type: "md").first { $0.hasPrefix("# How does an error travel?") })
+    let code = try files(in: "Sources", type: "swift").joined(separator: "\n")
+    let stops = article.matches(of: #/\n[0-9]+\. `+([A-Za-z]+)`+ /#).map { String($0.output.1) }
+    #expect((25...35).contains(stops.count))
+    for stop in stops {
+      let declaration = try Regex("(class|struct|enum|actor|protocol) \(stop)\\b")
+      #expect(code.contains(declaration), "no type has the name \(stop)")
+    }
+  }
+
   /// Returns the contents of all files of a type in a folder of the package, or of a single file.
   private func files(in path: String, type: String) throws -> [String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
