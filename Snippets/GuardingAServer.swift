@@ -9,13 +9,13 @@ struct Order: Sendable {
 final class OrderService: Sendable {
   // Shared by all calls to a server for the app's lifetime: both learn from every call.
   private let breaker = CircuitBreaker()
-  private let budget = RetryBudget()
+  private let context = RetryContext(budget: RetryBudget(), network: .system)
 
   func orders() async throws -> [Order] {
     // Outermost: the fallback applies after every other guard has given up.
     try await withFallback {
       // Around the breaker: each attempt asks the breaker, and a retry waits until it probes.
-      try await withRetry(.standard, idempotency: .idempotent, budget: budget, network: .system) {
+      try await withRetry(idempotency: .idempotent, context: context) {
         // Around the time limit: the breaker counts a server that is too slow as failing.
         try await breaker.run {
           // Around the hedging: the limit covers all concurrent requests together.
@@ -32,7 +32,7 @@ final class OrderService: Sendable {
   }
 
   func pay(_ order: Order) async throws {
-    try await withRetry(.interactive, idempotency: .nonIdempotent, budget: budget) {
+    try await withRetry(.interactive, idempotency: .nonIdempotent, context: context) {
       try await breaker.run {
         try await withTimeout(.seconds(10)) { try await send(order) }
       }

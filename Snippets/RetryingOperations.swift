@@ -25,7 +25,7 @@ func loadOrders(from server: Server) async throws -> [String] {
 
 // Repeating a payment is not: only errors that prove that nothing was paid are retried.
 func pay(_ order: Order) async throws -> Receipt {
-  try await withRetry(.standard, idempotency: .nonIdempotent) {
+  try await withRetry(idempotency: .nonIdempotent) {
     try await order.pay()
   }
 }
@@ -37,9 +37,7 @@ func sync(_ status: SyncStatus) async throws(SyncError) {
     .jitter(.equal)
     .attemptTimeLimit(.seconds(15))
     .within(.seconds(120))
-  try await withRetry(
-    schedule, idempotency: .idempotent, budget: status.budget, network: .system
-  ) { progress in
+  try await withRetry(schedule, idempotency: .idempotent, context: status.context) { progress in
     status.show(progress.phase)
   } operation: { () async throws(SyncError) in
     try await SyncError.catching { try await upload() }
@@ -49,7 +47,7 @@ func sync(_ status: SyncStatus) async throws(SyncError) {
 @MainActor
 final class SyncStatus {
   // Shared by all requests to a server, so that an outage causes no storm of retries.
-  let budget = RetryBudget()
+  let context = RetryContext(budget: RetryBudget(), network: .system)
   var text = ""
 
   func show(_ phase: RetryProgress.Phase) {

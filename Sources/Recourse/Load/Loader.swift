@@ -1,4 +1,3 @@
-public import Foundation
 public import Observation
 
 /// Loads a value for any number of callers, one run at a time, and keeps the value if a reload
@@ -28,7 +27,7 @@ public final class Loader<Value: Sendable>: Observable {
   private var machine = LoadMachine<Value>()
   private let change = ObservedChange()
   private var operation: @MainActor (LoadProgress) async throws -> Value
-  private var retrying: LoadRetrying
+  private var run: RetryRun
   /// Reports the failures, and keeps track of the views that show the loader.
   package let reporter: LoadReporter
   private var callers: [LoadCaller: CheckedContinuation<Void, Never>] = [:]
@@ -46,38 +45,50 @@ public final class Loader<Value: Sendable>: Observable {
   ///
   /// - Parameters:
   ///   - retry: The schedule of automatic retries. The default is `.never`.
-  ///   - budget: The budget that limits the retries of all loaders and operations that share it.
-  ///     The default is nil: no limit.
-  ///   - network: The signal that a retry waits for, instead of its delay, while the network is
-  ///     unreachable. The default is nil: no signal.
+  ///   - context: The budget, the network signal, the clock and the randomness of the retries. The
+  ///     default has no budget and no network signal.
   ///   - router: The router that receives the failures. The default is nil, which uses the router
   ///     around the view that shows the loader, or else standard error.
-  ///   - clock: The clock that measures the time between attempts. The default is the continuous
-  ///     clock.
-  ///   - now: Returns the date, for errors that request a retry at a date. The default is the
-  ///     current date.
-  ///   - generator: The source of random variation in the delays. The default is the system's
-  ///     generator.
   ///   - fileID: The file to report failures from. The default is the caller's file.
   ///   - line: The line to report failures from. The default is the caller's line.
-  ///   - operation: Loads the value.
+  ///   - operation: Loads the value. The default is cancelled immediately, for a loader that gets
+  ///     its operation from `load(id:operation:)`.
   nonisolated public init(
     retry: RetrySchedule = .never,
-    budget: RetryBudget? = nil,
-    network: NetworkSignal? = nil,
+    context: RetryContext = RetryContext(),
     router: ErrorRouter? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() },
-    generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
     fileID: String = #fileID, line: Int = #line,
-    operation: @escaping @MainActor (LoadProgress) async throws -> Value
+    operation: @escaping @MainActor (LoadProgress) async throws -> Value = { _ in
+      throw CancellationError()
+    }
   ) {
-    retrying = LoadRetrying(
-      schedule: retry, budget: budget, network: network, clock: clock, now: now,
-      generator: generator)
+    run = RetryRun(retry, idempotency: .idempotent, context: context)
     reporter = LoadReporter(
       router: router, source: ErrorReport.Source(fileID: fileID, line: line))
     self.operation = operation
+  }
+
+  /// Creates a loader for an operation that doesn't report its progress.
+  ///
+  /// - Parameters:
+  ///   - retry: The schedule of automatic retries. The default is `.never`.
+  ///   - context: The budget, the network signal, the clock and the randomness of the retries. The
+  ///     default has no budget and no network signal.
+  ///   - router: The router that receives the failures. The default is nil, which uses the router
+  ///     around the view that shows the loader, or else standard error.
+  ///   - fileID: The file to report failures from. The default is the caller's file.
+  ///   - line: The line to report failures from. The default is the caller's line.
+  ///   - operation: Loads the value.
+  nonisolated public convenience init(
+    retry: RetrySchedule = .never,
+    context: RetryContext = RetryContext(),
+    router: ErrorRouter? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    operation: @escaping @MainActor () async throws -> Value
+  ) {
+    self.init(retry: retry, context: context, router: router, fileID: fileID, line: line) { _ in
+      try await operation()
+    }
   }
 
   /// The state of the value.
@@ -188,7 +199,7 @@ extension Loader {
   // deinitialization leaves nothing to cancel.
 
   private func start(_ attempt: LoadAttempt) {
-    let limit = retrying.begin(attempt)
+    if attempt.number == 1 { run.restart() }
     let progress = LoadProgress { [weak self] fraction in
       guard let self else { return }
       perform(machine.report(fraction, of: attempt))
@@ -204,9 +215,9 @@ extension Loader {
       }
     }
     var tasks = [call]
-    if let limit {
+    if let limit = run.attemptLimit {
       tasks.append(
-        Task { [weak self, time = retrying.time] in
+        Task { [weak self, time = run.time] in
           guard (try? await time.sleep(limit)) != nil else { return }
           self?.overdue = call
           self?.fail(attempt, with: TimeoutError(limit: limit))
@@ -218,7 +229,7 @@ extension Loader {
   private func start(_ countdown: RetryCountdown) {
     tasks = [
       Task {
-        [weak self, clock = retrying.clock, network = retrying.network, rest = retrying.rest] in
+        [weak self, clock = run.clock, network = run.context.network, rest = run.rest] in
         // The call throws if the wait was cancelled, in which case another step has already been
         // taken.
         let wait: Void? = try? await countdown.run(on: clock, network: network, within: rest)
@@ -228,15 +239,15 @@ extension Loader {
   }
 
   private func succeed(_ attempt: LoadAttempt, with value: Value) {
-    retrying.budget?.deposit()
+    run.context.budget?.deposit()
     perform(machine.succeed(attempt, with: value))
   }
 
   private func fail(_ attempt: LoadAttempt, with error: any Error) {
     let steps = machine.fail(attempt, with: error) { failures in
-      switch retrying.decide(after: error, noting: &failures) {
+      switch run.decide(after: error, noting: &failures) {
       case .stop: .stop
-      case .retry(.zero, _) where retrying.network == nil: .attempt
+      case .retry(.zero, _) where run.context.network == nil: .attempt
       case .retry(let delay, let reason):
         .wait(RetryCountdown(delay, reason: reason) { [weak self] in self?.endWait($0) })
       }
@@ -245,7 +256,7 @@ extension Loader {
   }
 
   private func endWait(_ countdown: RetryCountdown) {
-    let isTimeUp = retrying.rest.map { $0 <= .zero } ?? false
+    let isTimeUp = run.rest.map { $0 <= .zero } ?? false
     perform(isTimeUp ? machine.giveUp(countdown) : machine.endWait(countdown))
   }
 }

@@ -5,8 +5,8 @@
 /// tokens. First attempts take no token.
 ///
 /// ```swift
-/// let budget = RetryBudget()
-/// try await withRetry(.standard, idempotency: .idempotent, budget: budget) { try await load() }
+/// let context = RetryContext(budget: RetryBudget())
+/// try await withRetry(idempotency: .idempotent, context: context) { try await load() }
 /// ```
 public final class RetryBudget: Sendable {
   private let bucket: Locked<TokenBucket>

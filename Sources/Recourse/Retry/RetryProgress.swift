@@ -1,7 +1,7 @@
 /// The progress of an operation that is being retried.
 ///
 /// ```swift
-/// try await withRetry(.standard, idempotency: .idempotent) { progress in
+/// try await withRetry(idempotency: .idempotent) { progress in
 ///   status = progress.phase
 /// } operation: {
 ///   try await load()

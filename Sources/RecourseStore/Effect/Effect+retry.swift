@@ -3,6 +3,9 @@ public import Recourse
 extension Effect {
   /// Retries the effect after transient failures, following a schedule.
   ///
+  /// A repeated effect must do no harm: if repeating it has a further effect, as with a payment,
+  /// state that it is `.nonIdempotent`.
+  ///
   /// Values sent before a failure remain sent. A cancelled effect isn't retried. If the schedule
   /// has time limits, an attempt is cancelled when its time is up, as in `withRetry`. The failure
   /// is then a `TimeoutError` if the failure type can represent one, and otherwise the error that
@@ -11,19 +14,16 @@ extension Effect {
   /// - Parameters:
   ///   - schedule: Decides when to retry, and after which errors.
   ///   - idempotency: Whether repeating the effect has the same result as running it once. The
-  ///     default is `.idempotent`, so a repeated effect must do no harm.
-  ///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
-  ///   - network: Holds a retry back while the network is unreachable, in place of its delay; only
-  ///     a delay requested by the server still counts. The default is nil: retries ignore the
-  ///     network.
+  ///     default is `.idempotent`.
+  ///   - context: The budget, the network signal, the clock and the randomness of the retries. The
+  ///     default has no budget and no network signal, and uses the store's clock and randomness.
   ///   - onProgress: Returns a value to send for each step after a failure, or nil to send none.
   ///     The default sends nothing.
   /// - Returns: The effect.
   public func retry(
     _ schedule: RetrySchedule,
     idempotency: Idempotency = .idempotent,
-    budget: RetryBudget? = nil,
-    network: NetworkSignal? = nil,
+    context: RetryContext = RetryContext(),
     onProgress: @escaping @MainActor (RetryProgress) -> Output? = { _ in nil }
   ) -> Self {
     guard !isNone else { return .none }
@@ -35,11 +35,11 @@ extension Effect {
       // Start the first attempt now, with its ids; only waiting for it needs a task.
       attempts.start()
       work.run { leaf in
-        let clock = scope.engine.clock
+        let engine = scope.engine
         do throws(Failure) {
           try await withRetry(
-            schedule, idempotency: idempotency, budget: budget, network: network, clock: clock,
-            generator: scope.engine.generator
+            schedule, idempotency: idempotency,
+            context: context.withDefaults(clock: engine.clock, generator: engine.generator)
           ) { progress in
             if let output = onProgress(progress) { leaf.deliver(output, to: sink) }
           } operation: { () async throws(Failure) in

@@ -5,7 +5,7 @@ extension Effect {
   ///
   /// The failure occurs at once, even if an operation ignores its cancellation; values that the
   /// operation sends later are dropped. To retry, limit the time of each attempt with
-  /// ``retry(_:idempotency:budget:network:onProgress:)`` instead. That method waits until an
+  /// ``retry(_:idempotency:context:onProgress:)`` instead. That method waits until an
   /// attempt has ended, so that attempts never overlap.
   ///
   /// - Parameters:

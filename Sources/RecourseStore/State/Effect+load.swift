@@ -21,22 +21,20 @@ extension Effect {
   ///   - state: The state after the action.
   ///   - id: Identifies the run within one store, as in ``cancellable(id:cancelInFlight:)``.
   ///   - retry: Decides when a failed attempt is retried automatically. The default is never.
-  ///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
-  ///   - network: Holds a retry back while the network is unreachable, in place of its delay; only
-  ///     a delay requested by the server still counts. The default is nil: retries ignore the
-  ///     network.
+  ///   - context: The budget, the network signal, the clock and the randomness of the retries. The
+  ///     default has no budget and no network signal, and uses the store's clock and randomness.
   ///   - operation: Loads the value off the main actor, and can report its progress.
   /// - Returns: The effect.
   public static func load<Value: Sendable>(
     _ action: LoadAction<Value>, into state: LoadState<Value>, id: sending some Hashable,
-    retry: RetrySchedule = .never, budget: RetryBudget? = nil, network: NetworkSignal? = nil,
+    retry: RetrySchedule = .never, context: RetryContext = RetryContext(),
     operation: @escaping @Sendable (LoadProgress) async throws -> Value
   ) -> Effect<LoadAction<Value>, Never> {
     switch action {
     case .load, .reload:
       guard state.isLoading else { return .none }
       return Effect<LoadAction<Value>, any Error>.attempt(operation)
-        .retry(retry, budget: budget, network: network) { .retrying($0) }
+        .retry(retry, context: context) { .retrying($0) }
         .catch { .just(.failed(LoadFailure($0))) }
         .shared(by: id)
     case .cancel: return .cancel(id: id)

@@ -3,7 +3,7 @@ public import Recourse
 /// The actions of a `LoadState` in a store.
 ///
 /// The app dispatches the first four. The effect of
-/// ``Effect/load(_:into:id:retry:budget:network:operation:)`` sends the others; one of them always
+/// ``Effect/load(_:into:id:retry:context:operation:)`` sends the others; one of them always
 /// ends the progress, unless `cancel` has done so.
 ///
 /// ```swift

@@ -14,13 +14,14 @@ extension EnvironmentValues {
   /// The describer of errors, which uses the app's current language by default.
   @Entry public var errorDescriber = ErrorDescriber()
 
-  /// The budget that limits the automatic retries of all loading views inside; nil by default.
-  @Entry public var loadBudget: RetryBudget?
-
-  /// The signal that automatic retries of loading views await while the network is unreachable.
+  /// The context of the automatic retries of all loading views inside.
   ///
-  /// The default is nil: retries wait for their delay only.
-  @Entry public var loadNetwork: NetworkSignal?
+  /// The default has no budget, the router's network signal, and the clock in `errorClock`.
+  ///
+  /// ```swift
+  /// OrdersScreen().environment(\.retryContext.budget, budget)
+  /// ```
+  @Entry public var retryContext = RetryContext()
 
   /// The clock that times automatic retries, requested delays, toasts and presentations.
   ///

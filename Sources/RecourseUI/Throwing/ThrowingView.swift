@@ -35,8 +35,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   let parts: ThrowingParts
 
   @Environment(\.report) private var report
-  @Environment(\.loadBudget) private var budget
-  @Environment(\.loadNetwork) private var network
+  @Environment(\.retryContext) private var context
   @Environment(\.errorClock) private var clock
   @Environment(\.throwingViewStyle) private var style
   @State private var model = ThrowingModel<Value>()
@@ -57,7 +56,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   public var body: some View {
     model.prepare(source, router: report.router) { retry, place in
       Loader(
-        retry: retry, budget: budget, network: network, clock: clock, fileID: place.fileID,
+        retry: retry, context: context.withDefaults(clock: clock), fileID: place.fileID,
         line: place.line)
     }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)

@@ -148,9 +148,19 @@ import Testing
   @Test func `stops when the retry budget is exhausted`() async {
     let budget = RetryBudget(capacity: 2, clock: run.clock)
     let effect = failing(until: 9)
-      .retry(.immediate(maxAttempts: 9), budget: budget)
+      .retry(.immediate(maxAttempts: 9), context: RetryContext(budget: budget))
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, 2, 3, -1])
+  }
+
+  @Test func `a context's clock measures the delays instead of the store's`() async {
+    let clock = ManualClock(advancesBySleeping: true)
+    let effect = failing(until: 2)
+      .retry(.constant(.seconds(1), maxAttempts: 2), context: RetryContext(clock: clock))
+      .replaceError(with: -1)
+    #expect(await run.finish(effect) == [1, 2])
+    #expect(clock.now.offset == .seconds(1))
+    #expect(run.clock.now.offset == .zero)
   }
 
   @Test(arguments: Wait.allCases)

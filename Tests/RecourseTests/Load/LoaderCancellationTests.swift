@@ -129,7 +129,9 @@ import Testing
     weak var released: Loader<String>?
     var countdown: RetryCountdown?
     do {
-      let loader = Loader<String>(retry: .constant(.seconds(5), maxAttempts: 3), clock: clock) {
+      let loader = Loader<String>(
+        retry: .constant(.seconds(5), maxAttempts: 3), context: RetryContext(clock: clock)
+      ) {
         throw LoadProblem.offline
       }
       released = loader

@@ -19,7 +19,8 @@ import Testing
     _ retry: RetrySchedule = .constant(.seconds(10), maxAttempts: 2)
   ) -> Loader<String> {
     Loader(
-      retry: retry, network: NetworkSignal { [updates] in updates }, clock: clock,
+      retry: retry,
+      context: RetryContext(network: NetworkSignal { [updates] in updates }, clock: clock),
       operation: probe.run)
   }
 

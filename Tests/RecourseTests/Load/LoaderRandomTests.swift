@@ -31,7 +31,8 @@ import Testing
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(
       retry: .constant(.seconds(1), maxAttempts: 3).attemptTimeLimit(.seconds(4)),
-      router: ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, clock: clock), clock: clock,
+      context: RetryContext(clock: clock),
+      router: ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, clock: clock),
       operation: probe.run)
     var callers: [Task<Void, Never>] = []
     for _ in 1...300 {
@@ -75,8 +76,8 @@ private final class RandomLoaderScript {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     loader = Loader(
-      retry: .exponential(maxAttempts: 3, first: .seconds(2)), router: router, clock: clock,
-      generator: SeededGenerator(seed: seed))
+      retry: .exponential(maxAttempts: 3, first: .seconds(2)),
+      context: RetryContext(clock: clock, generator: SeededGenerator(seed: seed)), router: router)
   }
 
   func step() async {

@@ -26,7 +26,7 @@ import Testing
   {
     let router = makeRouter(.log)
     let line = #line + 1
-    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    let loader = Loader(context: RetryContext(clock: clock), router: router, operation: probe.run)
     try await fail(1, of: loader) { await $0.load() }
     let report = try #require(router.journal.entries.first?.report)
     #expect(report.error as? LoadProblem == .offline)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a failed reload is reported with the refresh origin`() async throws {
     let router = makeRouter(.log)
-    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    let loader = Loader(context: RetryContext(clock: clock), router: router, operation: probe.run)
     let load = Task { await loader.load() }
     try await probe.call(1).succeed(with: "a")
     await load.value
@@ -50,7 +50,8 @@ import Testing
   {
     let router = makeRouter(.log)
     let loader = Loader(
-      retry: .immediate(maxAttempts: 3), router: router, clock: clock, operation: probe.run)
+      retry: .immediate(maxAttempts: 3), context: RetryContext(clock: clock), router: router,
+      operation: probe.run)
     let load = Task { await loader.load() }
     for number in 1...3 {
       #expect(router.journal.counts.reported == 0)
@@ -65,8 +66,8 @@ import Testing
   {
     let router = makeRouter(.alert)
     let loader = Loader(
-      retry: .constant(.seconds(5), maxAttempts: 3), router: router, clock: clock,
-      operation: probe.run)
+      retry: .constant(.seconds(5), maxAttempts: 3), context: RetryContext(clock: clock),
+      router: router, operation: probe.run)
     let load = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     await loader.wait { $0.failure?.countdown != nil }
@@ -88,7 +89,7 @@ import Testing
   {
     let router = makeRouter(.alert)
     let window = try TestWindow(router)
-    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    let loader = Loader(context: RetryContext(clock: clock), router: router, operation: probe.run)
     try await fail(1, of: loader) { await $0.load() }
     await eventually { window.alert != nil }
     try window.press("Try Again")
@@ -106,7 +107,7 @@ import Testing
   {
     let router = makeRouter(.alert)
     let window = try TestWindow(router)
-    let loader = Loader<String>(router: router, clock: clock)
+    let loader = Loader<String>(context: RetryContext(clock: clock), router: router)
     try await fail(1, of: loader) { [probe] in await $0.load(id: 1, operation: probe.run) }
     await eventually { window.alert != nil }
     let presenter = window.top.interruptions
@@ -127,7 +128,7 @@ import Testing
   @Test func `a late failure of the previous identity is not reported`() async throws {
     let router = makeRouter(.alert)
     let stubborn = LoadProbe(heedsCancellation: false)
-    let loader = Loader<String>(router: router, clock: clock)
+    let loader = Loader<String>(context: RetryContext(clock: clock), router: router)
     let first = Task { await loader.load(id: 1, operation: stubborn.run) }
     let old = try await stubborn.call(1)
     let second = Task { await loader.load(id: 2, operation: stubborn.run) }
@@ -152,7 +153,7 @@ import Testing
 
   @Test func `a failure that a view shows inline is not presented elsewhere`() async throws {
     let router = ErrorRouter(clock: clock)
-    let loader = Loader(router: router, clock: clock, operation: probe.run)
+    let loader = Loader(context: RetryContext(clock: clock), router: router, operation: probe.run)
     let view = LoadView()
     loader.reporter.attach(view, reportingTo: .unhandled)
     try await fail(1, of: loader) { await $0.load() }
@@ -170,7 +171,7 @@ import Testing
     async throws
   {
     let router = ErrorRouter(clock: clock)
-    let loader = Loader(clock: clock, operation: probe.run)
+    let loader = Loader(context: RetryContext(clock: clock), operation: probe.run)
     let view = LoadView()
     loader.reporter.attach(view, reportingTo: router)
     try await fail(1, of: loader) { await $0.load() }

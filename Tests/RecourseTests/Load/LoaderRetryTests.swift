@@ -11,7 +11,8 @@ import Testing
 
   init() {
     loader = Loader(
-      retry: .constant(.seconds(3), maxAttempts: 3), clock: clock, operation: probe.run)
+      retry: .constant(.seconds(3), maxAttempts: 3), context: RetryContext(clock: clock),
+      operation: probe.run)
   }
 
   @Test func `counts down the seconds, retries, and fails after the last attempt`() async throws {
@@ -42,7 +43,8 @@ import Testing
 
   @Test func `rounds the remaining seconds up`() async throws {
     let loader = Loader(
-      retry: .constant(.milliseconds(2_500), maxAttempts: 2), clock: clock, operation: probe.run)
+      retry: .constant(.milliseconds(2_500), maxAttempts: 2), context: RetryContext(clock: clock),
+      operation: probe.run)
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     for (end, left) in [(500, 3), (1_500, 2), (2_500, 1)] {
@@ -116,7 +118,9 @@ import Testing
   @Test func `a manual retry restarts the schedule`() async {
     let clock = ManualClock(advancesBySleeping: true)
     var attempts = 0
-    let loader = Loader<String>(retry: .constant(.seconds(3), maxAttempts: 3), clock: clock) {
+    let loader = Loader<String>(
+      retry: .constant(.seconds(3), maxAttempts: 3), context: RetryContext(clock: clock)
+    ) {
       attempts += 1
       throw LoadProblem.offline
     }
@@ -129,7 +133,9 @@ import Testing
 
   @Test func `doesn't retry an error that needs the user`() async {
     var attempts = 0
-    let loader = Loader<String>(retry: .constant(.zero, maxAttempts: 3), clock: clock) {
+    let loader = Loader<String>(
+      retry: .constant(.zero, maxAttempts: 3), context: RetryContext(clock: clock)
+    ) {
       attempts += 1
       throw CocoaError(.fileReadNoPermission)
     }
@@ -139,7 +145,8 @@ import Testing
   }
 
   @Test func `never shows a failure that is retried without a delay`() async throws {
-    let loader = Loader(retry: .immediate(maxAttempts: 2), clock: clock, operation: probe.run)
+    let loader = Loader(
+      retry: .immediate(maxAttempts: 2), context: RetryContext(clock: clock), operation: probe.run)
     let task = Task { await loader.load() }
     let first = try await probe.call(1)
     let changes = LoadChanges(of: loader)
@@ -156,8 +163,8 @@ import Testing
     let date = Date(timeIntervalSince1970: 1_000)
     let busy = LoadRefusal(retryAfter: .date(date.addingTimeInterval(9)))
     let loader = Loader(
-      retry: .constant(.seconds(2), maxAttempts: 2), clock: clock, now: { date },
-      operation: probe.run)
+      retry: .constant(.seconds(2), maxAttempts: 2),
+      context: RetryContext(clock: clock, now: { date }), operation: probe.run)
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: busy)
     await clock.waitForSleepers()
@@ -171,7 +178,8 @@ import Testing
     for seed in [1, 1, 2] as [UInt64] {
       let clock = ManualClock(advancesBySleeping: true)
       let loader = Loader<String>(
-        retry: .exponential(maxAttempts: 5), clock: clock, generator: SeededGenerator(seed: seed)
+        retry: .exponential(maxAttempts: 5),
+        context: RetryContext(clock: clock, generator: SeededGenerator(seed: seed))
       ) {
         throw LoadProblem.offline
       }
@@ -187,8 +195,8 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       let clock = ManualClock(advancesBySleeping: true)
       let loader = Loader<String>(
-        retry: .decorrelated(maxAttempts: 6, cap: .seconds(100)), clock: clock,
-        generator: SeededGenerator(seed: seed)
+        retry: .decorrelated(maxAttempts: 6, cap: .seconds(100)),
+        context: RetryContext(clock: clock, generator: SeededGenerator(seed: seed))
       ) {
         throw LoadProblem.offline
       }
@@ -202,7 +210,9 @@ import Testing
     let budget = RetryBudget(capacity: 3, clock: clock)
     var attempts = 0
     let loaders = (0..<10).map { _ in
-      Loader<String>(retry: .immediate(maxAttempts: 5), budget: budget, clock: clock) {
+      Loader<String>(
+        retry: .immediate(maxAttempts: 5), context: RetryContext(budget: budget, clock: clock)
+      ) {
         attempts += 1
         throw LoadProblem.offline
       }
@@ -216,7 +226,9 @@ import Testing
   @Test func `a success refills the budget by the configured amount`() async {
     let budget = RetryBudget(capacity: 2, returnedBySuccess: 1, clock: clock)
     var attempts = 0
-    let loader = Loader<Int>(retry: .immediate(maxAttempts: 2), budget: budget, clock: clock) {
+    let loader = Loader<Int>(
+      retry: .immediate(maxAttempts: 2), context: RetryContext(budget: budget, clock: clock)
+    ) {
       attempts += 1
       if attempts == 1 { throw LoadProblem.offline }
       return attempts

@@ -13,8 +13,8 @@ import Testing
   {
     let probe = LoadProbe(heedsCancellation: heedsCancellation)
     let loader = Loader(
-      retry: .constant(.seconds(1), maxAttempts: 2).attemptTimeLimit(.seconds(10)), clock: clock,
-      operation: probe.run)
+      retry: .constant(.seconds(1), maxAttempts: 2).attemptTimeLimit(.seconds(10)),
+      context: RetryContext(clock: clock), operation: probe.run)
     let task = Task { await loader.load() }
     let first = try await probe.call(1)
     await clock.waitForSleeper(until: .seconds(10))
@@ -39,8 +39,8 @@ import Testing
   {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(
-      retry: .immediate(maxAttempts: 3).attemptTimeLimit(.seconds(10)), router: router,
-      clock: clock, operation: probe.run)
+      retry: .immediate(maxAttempts: 3).attemptTimeLimit(.seconds(10)),
+      context: RetryContext(clock: clock), router: router, operation: probe.run)
     let task = Task { await loader.load() }
     let first = try await probe.call(1)
     for attempt in 1...3 {
@@ -70,7 +70,8 @@ import Testing
   {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader<String>(
-      retry: .never.attemptTimeLimit(.seconds(10)), router: router, clock: clock)
+      retry: .never.attemptTimeLimit(.seconds(10)), context: RetryContext(clock: clock),
+      router: router)
     let first = Task { await loader.load(id: 1, operation: probe.run) }
     let old = try await probe.call(1)
     await clock.waitForSleeper(until: .seconds(10))
@@ -88,8 +89,8 @@ import Testing
   @Test func `ends the run at the schedule's time limit`() async throws {
     let probe = LoadProbe()
     let loader = Loader(
-      retry: .constant(.seconds(5), maxAttempts: 9).within(.seconds(8)), clock: clock,
-      operation: probe.run)
+      retry: .constant(.seconds(5), maxAttempts: 9).within(.seconds(8)),
+      context: RetryContext(clock: clock), operation: probe.run)
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: LoadProblem.offline)
     for second in 1...5 {
@@ -114,7 +115,7 @@ import Testing
     var attempts = 0
     let loader = Loader<String>(
       retry: .constant(.seconds(5), maxAttempts: 9)
-        .within(.seconds(8)).retrying { _ in true }, clock: clock
+        .within(.seconds(8)).retrying { _ in true }, context: RetryContext(clock: clock)
     ) {
       attempts += 1
       throw LoadProblem.offline
@@ -125,7 +126,9 @@ import Testing
   }
 
   @Test func `an operation that ends in time leaves no timer behind`() async {
-    let loader = Loader(retry: .never.attemptTimeLimit(.seconds(10)), clock: clock) { "a" }
+    let loader = Loader(
+      retry: .never.attemptTimeLimit(.seconds(10)), context: RetryContext(clock: clock)
+    ) { "a" }
     await loader.load()
     await letLoadTasksRun()
     #expect(loader.state == .loaded("a"))

@@ -21,11 +21,12 @@ import Testing
         try await withTimeoutAbandoningOperation(limit, clock: clock, operation: operation)
       case .retry:
         try await withRetry(
-          .immediate(maxAttempts: 3), idempotency: .idempotent, clock: clock, operation: operation)
+          .immediate(maxAttempts: 3), idempotency: .idempotent, context: RetryContext(clock: clock),
+          operation: operation)
       case .retryWithLimits:
         try await withRetry(
           .immediate(maxAttempts: 3).attemptTimeLimit(limit).within(.seconds(8)),
-          idempotency: .idempotent, clock: clock, operation: operation)
+          idempotency: .idempotent, context: RetryContext(clock: clock), operation: operation)
       case .hedging:
         try await withHedging(after: limit, clock: clock, operation: operation)
       case .fallback: try await withFallback(to: (), operation: operation)
@@ -86,7 +87,8 @@ import Testing
   @Test func `a caller cancelled between two attempts receives a cancellation`() async {
     let task = Task { [clock] in
       try await withRetry(
-        .constant(.seconds(10), maxAttempts: 3), idempotency: .idempotent, clock: clock
+        .constant(.seconds(10), maxAttempts: 3), idempotency: .idempotent,
+        context: RetryContext(clock: clock)
       ) {
         throw RetryTestError.busy
       }
@@ -129,7 +131,7 @@ import Testing
 
   @Test func `an error type without a cancellation keeps the operation's error`() async {
     let task = Task { [clock, gate, started] in
-      try await withRetry(.never, idempotency: .idempotent, clock: clock) {
+      try await withRetry(.never, idempotency: .idempotent, context: RetryContext(clock: clock)) {
         () async throws(RetryTestError) in
         started.send()
         await gate.wait()

@@ -11,7 +11,7 @@ import Testing
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     async let value = withRetry(
-      .immediate(maxAttempts: 2), idempotency: .nonIdempotent, clock: clock
+      .immediate(maxAttempts: 2), idempotency: .nonIdempotent, context: RetryContext(clock: clock)
     ) {
       try await breaker.run { "back" }
     }
@@ -28,7 +28,9 @@ import Testing
     var requests = 0
     for _ in 0..<1_000 {
       let error = await thrownError {
-        try await withRetry(.standard, idempotency: .idempotent, budget: budget, clock: clock) {
+        try await withRetry(
+          .standard, idempotency: .idempotent, context: RetryContext(budget: budget, clock: clock)
+        ) {
           try await breaker.run {
             requests += 1
             throw TimeoutError(limit: .seconds(10))
@@ -44,7 +46,7 @@ import Testing
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     let value = try await withFallback {
-      try await withRetry(.never, idempotency: .idempotent, clock: clock) {
+      try await withRetry(.never, idempotency: .idempotent, context: RetryContext(clock: clock)) {
         try await breaker.run { "back" }
       }
     } to: { error in

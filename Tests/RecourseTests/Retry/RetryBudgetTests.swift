@@ -52,7 +52,8 @@ import Testing
       for _ in 0..<1_000 {
         group.addTask {
           try? await withRetry(
-            .immediate(maxAttempts: 5), idempotency: .idempotent, budget: budget, clock: clock
+            .immediate(maxAttempts: 5), idempotency: .idempotent,
+            context: RetryContext(budget: budget, clock: clock)
           ) { progress in
             if case .stopped(let stop) = progress.phase { stops.append(stop) }
           } operation: {
@@ -73,7 +74,9 @@ import Testing
     let budget = RetryBudget(capacity: 1, returnedBySuccess: 0.5, clock: clock)
     #expect(budget.withdraw())
     for _ in 0..<2 {
-      await withRetry(.never, idempotency: .idempotent, budget: budget, clock: clock) {}
+      await withRetry(
+        .never, idempotency: .idempotent, context: RetryContext(budget: budget, clock: clock)
+      ) {}
     }
     #expect(budget.available == 1)
   }

@@ -15,7 +15,9 @@ import Testing
     operation: @escaping @Sendable () async throws -> Void
   ) -> Task<Void, any Error> {
     Task {
-      try await withRetry(schedule, idempotency: .idempotent, network: network, clock: clock) {
+      try await withRetry(
+        schedule, idempotency: .idempotent, context: RetryContext(network: network, clock: clock)
+      ) {
         phases.append($0.phase)
         decisions.append($0.failures.last?.decision)
       } operation: {
@@ -63,7 +65,8 @@ import Testing
     let waiting = RetryTestSignal()
     let task = Task {
       try await withRetry(
-        schedule, idempotency: .idempotent, network: NetworkSignal { updates }, clock: clock
+        schedule, idempotency: .idempotent,
+        context: RetryContext(network: NetworkSignal { updates }, clock: clock)
       ) {
         phases.append($0.phase)
         if $0.phase == .waitingForNetwork { waiting.send() }

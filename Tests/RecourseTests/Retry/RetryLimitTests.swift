@@ -16,7 +16,7 @@ import Testing
     Task {
       do throws(Failure) {
         try await withRetry(
-          schedule, idempotency: .idempotent, clock: clock
+          schedule, idempotency: .idempotent, context: RetryContext(clock: clock)
         ) {
           phases.append($0.phase)
         } operation: { () async throws(Failure) in
@@ -101,7 +101,7 @@ import Testing
     await #expect(throws: RetryTestError.busy) {
       try await withRetry(
         .constant(.seconds(10), maxAttempts: 5).within(.seconds(2)), idempotency: .idempotent,
-        clock: clock
+        context: RetryContext(clock: clock)
       ) {
         phases.append($0.phase)
       } operation: {
@@ -118,7 +118,8 @@ import Testing
     let runs = runs
     await #expect(throws: RetryTestError.busy) {
       try await withRetry(
-        .immediate(maxAttempts: 5).within(.zero), idempotency: .idempotent, clock: clock
+        .immediate(maxAttempts: 5).within(.zero), idempotency: .idempotent,
+        context: RetryContext(clock: clock)
       ) {
         runs.append(clock.now.offset)
         throw RetryTestError.busy

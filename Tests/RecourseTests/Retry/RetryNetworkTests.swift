@@ -18,7 +18,8 @@ import Testing
   private func start(_ schedule: RetrySchedule, failing error: any Error) -> Task<Void, any Error> {
     Task {
       try await withRetry(
-        schedule, idempotency: .idempotent, network: NetworkSignal { updates }, clock: clock
+        schedule, idempotency: .idempotent,
+        context: RetryContext(network: NetworkSignal { updates }, clock: clock)
       ) {
         phases.append($0.phase)
         if $0.phase == .waitingForNetwork { isWaiting.send() }

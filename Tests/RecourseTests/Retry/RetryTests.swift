@@ -9,7 +9,9 @@ import Testing
 
   @Test func `runs a successful operation once`() async {
     var runs = 0
-    let value = await withRetry(schedule, idempotency: .idempotent, clock: clock) {
+    let value = await withRetry(
+      schedule, idempotency: .idempotent, context: RetryContext(clock: clock)
+    ) {
       runs += 1
       return "fine"
     }
@@ -20,7 +22,9 @@ import Testing
 
   @Test func `runs an operation exactly twice if the first retry succeeds`() async throws {
     var runs = 0
-    let value = try await withRetry(schedule, idempotency: .idempotent, clock: clock) {
+    let value = try await withRetry(
+      schedule, idempotency: .idempotent, context: RetryContext(clock: clock)
+    ) {
       runs += 1
       if runs == 1 { throw RetryTestError.busy }
       return runs
@@ -30,11 +34,20 @@ import Testing
     #expect(clock.now.offset == .seconds(1))
   }
 
+  @Test func `makes three attempts by default`() async {
+    var runs = 0
+    try? await withRetry(idempotency: .idempotent, context: RetryContext(clock: clock)) {
+      runs += 1
+      throw RetryTestError.busy
+    }
+    #expect(runs == 3)
+  }
+
   @Test func `throws the last error unchanged, with its type`() async {
     var runs = 0
     do throws(RetryTestError) {
       try await withRetry(
-        schedule, idempotency: .idempotent, clock: clock
+        schedule, idempotency: .idempotent, context: RetryContext(clock: clock)
       ) { () async throws(RetryTestError) in
         runs += 1
         throw .number(runs)
@@ -46,7 +59,9 @@ import Testing
   }
 
   @Test func `needs no try for an operation that doesn't throw`() async {
-    let value = await withRetry(schedule, idempotency: .idempotent, clock: clock) { 42 }
+    let value = await withRetry(
+      schedule, idempotency: .idempotent, context: RetryContext(clock: clock)
+    ) { 42 }
     #expect(value == 42)
   }
 
@@ -55,7 +70,7 @@ import Testing
     var phases = 0
     try await withRetry(
       .immediate(maxAttempts: 3).within(.seconds(60)), idempotency: .idempotent,
-      clock: ManualClock()
+      context: RetryContext(clock: ManualClock())
     ) { _ in
       MainActor.assertIsolated()
       phases += 1
@@ -74,7 +89,8 @@ import Testing
       var runs = 0
 
       func run(_ schedule: RetrySchedule, clock: ManualClock) async throws -> Int {
-        try await withRetry(schedule, idempotency: .idempotent, clock: clock) {
+        try await withRetry(schedule, idempotency: .idempotent, context: RetryContext(clock: clock))
+        {
           assertIsolated()
           runs += 1
           if runs < 3 { throw RetryTestError.busy }
@@ -90,8 +106,8 @@ import Testing
     var runs = 0
     let start = Date(timeIntervalSince1970: 100)
     try? await withRetry(
-      schedule, idempotency: .idempotent, clock: clock,
-      now: start + clock.now.offset / .seconds(1)
+      schedule, idempotency: .idempotent,
+      context: RetryContext(clock: clock, now: { start + clock.now.offset / .seconds(1) })
     ) {
       progress.append($0)
     } operation: {
@@ -120,7 +136,8 @@ import Testing
       _ schedule: RetrySchedule, _ idempotency: Idempotency = .idempotent, after error: any Error
     ) async -> RetryStop? {
       var last: RetryProgress?
-      try? await withRetry(schedule, idempotency: idempotency, clock: clock) {
+      try? await withRetry(schedule, idempotency: idempotency, context: RetryContext(clock: clock))
+      {
         last = $0
       } operation: {
         throw error
@@ -136,7 +153,9 @@ import Testing
     #expect(await stop(.never, after: URLError(.timedOut)) == .attemptsUsedUp)
     let budget = RetryBudget(capacity: 0)
     var last: RetryProgress?
-    try? await withRetry(schedule, idempotency: .idempotent, budget: budget, clock: clock) {
+    try? await withRetry(
+      schedule, idempotency: .idempotent, context: RetryContext(budget: budget, clock: clock)
+    ) {
       last = $0
     } operation: {
       throw URLError(.timedOut)
@@ -144,7 +163,9 @@ import Testing
     #expect(last?.phase == .stopped(.budgetUsedUp))
     let limited = schedule.within(.seconds(60))
     let manualClock = ManualClock()
-    try? await withRetry(limited, idempotency: .idempotent, clock: manualClock) {
+    try? await withRetry(
+      limited, idempotency: .idempotent, context: RetryContext(clock: manualClock)
+    ) {
       last = $0
     } operation: {
       throw later
@@ -168,7 +189,8 @@ import Testing
       var last: RetryProgress?
       let result = await Result {
         try await withRetry(
-          schedule, idempotency: .idempotent, clock: clock, generator: generator
+          schedule, idempotency: .idempotent,
+          context: RetryContext(clock: clock, generator: generator)
         ) {
           last = $0
         } operation: {

@@ -13,9 +13,10 @@ import Testing
     let clock = ManualClock(advancesBySleeping: true)
     var instants: [Int] = []
     try? await withRetry(
-      schedule, idempotency: .idempotent, clock: clock,
-      now: Date(timeIntervalSince1970: clock.now.offset / .seconds(1)),
-      generator: SeededGenerator(seed: Self.seed)
+      schedule, idempotency: .idempotent,
+      context: RetryContext(
+        clock: clock, now: { Date(timeIntervalSince1970: clock.now.offset / .seconds(1)) },
+        generator: SeededGenerator(seed: Self.seed))
     ) {
       instants.append(Int(clock.now.offset / .milliseconds(1)))
       throw error

@@ -19,7 +19,9 @@ import Testing
   private func makeLoader(
     _ retry: RetrySchedule = .never, router: ErrorRouter? = nil
   ) -> Loader<[String]> {
-    Loader(retry: retry, router: router, clock: clock) { [operation] in try await operation() }
+    Loader(retry: retry, context: RetryContext(clock: clock), router: router) { [operation] in
+      try await operation()
+    }
   }
 
   private func makeWindow(_ loader: Loader<[String]>) -> HostedWindow {

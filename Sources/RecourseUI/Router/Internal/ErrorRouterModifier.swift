@@ -7,7 +7,7 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.presentationSurroundings) private var outer
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
-  @Environment(\.loadNetwork) private var network
+  @Environment(\.retryContext.network) private var network
   @State private var anchor = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
@@ -29,7 +29,7 @@ struct ErrorRouterModifier: ViewModifier {
       )
       .environment(\.errorDescriber, settings?.describer ?? describer)
       .environment(\.errorClock, clock)
-      .environment(\.loadNetwork, settings?.network ?? network)
+      .environment(\.retryContext.network, settings?.network ?? network)
       .reports(to: local)
       .onAppear {
         if occupancy == nil { occupancy = anchor.occupy() }

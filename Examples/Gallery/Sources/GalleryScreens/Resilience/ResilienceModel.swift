@@ -123,7 +123,8 @@ final class ResilienceModel {
     let request = burstCount * Self.burst + number
     do {
       try await withRetry(
-        schedule, idempotency: .idempotent, budget: budget, clock: clock,
+        schedule, idempotency: .idempotent,
+        context: RetryContext(budget: budget, clock: clock),
         onProgress: { progress in
           if case .waiting = progress.phase {
             note { $0.wait(request, at: $1) }
