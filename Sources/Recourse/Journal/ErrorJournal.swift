@@ -77,15 +77,35 @@ public final class ErrorJournal: Sendable {
     complete(state.withLock { $0.report(report, path: path, writers: writers) }, report)
   }
 
+  /// Adds an error together with its outcome, in code without a router.
+  ///
+  /// A router records the errors that are reported to it, so don't record them again.
+  ///
+  /// - Parameters:
+  ///   - error: The error that was thrown.
+  ///   - outcome: The outcome of the report. The default is `.logged`.
+  ///   - origin: The activity of the app during which the error occurred. The default is
+  ///     `.background`.
+  ///   - fileID: The file that records the error. The default is the caller's file.
+  ///   - line: The line in the file. The default is the caller's line.
+  public func record(
+    _ error: any Error, as outcome: Outcome = .logged, origin: ErrorOrigin = .background,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    record(ErrorReport(error, origin: origin, fileID: fileID, line: line), as: outcome)
+  }
+
   /// Adds a report together with its outcome, so that the report is never pending.
   ///
   /// A report that is already pending stays as it is, and a debug warning is issued.
   ///
   /// - Parameters:
   ///   - report: A report that isn't pending yet.
-  ///   - outcome: The outcome of the report.
+  ///   - outcome: The outcome of the report. The default is `.logged`.
   ///   - path: The rules that chose the report's disposition. The default is empty.
-  public func record(_ report: ErrorReport, as outcome: Outcome, path: [RuleTrace] = []) {
+  public func record(
+    _ report: ErrorReport, as outcome: Outcome = .logged, path: [RuleTrace] = []
+  ) {
     let date = now()
     let writers = Self.writers
     let aftermath = state.withLock {

@@ -31,7 +31,7 @@ let journal = ErrorJournal()
 let error = RequestFailed(statusCode: 404, retryAfter: nil)
 let description = ErrorDescriber(locale: Locale(identifier: "en")).describe(error)
 guard !description.title.isEmpty else { fatalError("an answer of 404 has no title") }
-journal.record(ErrorReport(error, origin: .background), as: .logged)
+journal.record(error)
 guard journal.counts.reported == 1 else { fatalError("the journal has lost an error") }
 
 var printed = ""

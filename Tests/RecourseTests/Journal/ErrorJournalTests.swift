@@ -21,6 +21,17 @@ import Testing
     #expect(journal.entries.map(\.outcome) == [.presented(action: "Try Again")])
   }
 
+  @Test func `records an error as logged from the background by default`() throws {
+    let journal = ErrorJournal()
+    let line = #line + 1
+    journal.record(JournalTestError.offline)
+    journal.record(JournalTestError.offline, as: .handled, origin: .launch)
+    #expect(journal.entries.map(\.outcome) == [.logged, .handled])
+    #expect(journal.entries.map(\.report.origin) == [.background, .launch])
+    let report = try #require(journal.entries.first?.report)
+    #expect(report.source == ErrorReport.Source(fileID: #fileID, line: line))
+  }
+
   @Test func `an entry records the rules that decided and the date of its outcome`() {
     let date = Date(timeIntervalSince1970: 5)
     let journal = ErrorJournal(now: { date })
