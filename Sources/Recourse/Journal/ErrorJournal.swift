@@ -43,14 +43,17 @@ public final class ErrorJournal: Sendable {
   ) {
     precondition(limit >= 0, "ErrorJournal: the limit \(limit) is negative; 0 keeps no entries")
     precondition(backlog > 0, "ErrorJournal: a backlog of \(backlog) changes has no room for one")
-    state = Locked(JournalState(limit: limit, backlog: backlog))
+    let writers = sinks.map { _ in JournalWriter() }
+    state = Locked(JournalState(limit: limit, backlog: backlog, sinks: writers))
     self.now = now
     self.warn = warn
-    for sink in sinks { Self.write(state, to: sink, clock: clock) }
+    for (sink, writer) in zip(sinks, writers) {
+      Self.write(JournalReader(state, writer: writer), to: sink, clock: clock)
+    }
   }
 
   deinit {
-    state.withLock { $0.close() }.wakeAll()
+    state.withLock { $0.changes.close() }.wakeAll()
   }
 
   /// Reserves a unique identity for a report that a router accepts.
@@ -129,7 +132,7 @@ public final class ErrorJournal: Sendable {
         reports, which count as left out of its batches
         """)
     }
-    aftermath.wakeAll()
+    aftermath.broadcast.wakeAll()
   }
 
   /// Records the outcome of a pending report.
@@ -150,7 +153,7 @@ public final class ErrorJournal: Sendable {
         """)
       return
     }
-    aftermath.wakeAll()
+    aftermath.broadcast.wakeAll()
   }
 
   /// Records in a report's entry that the system refused to present the report.
@@ -194,16 +197,15 @@ public final class ErrorJournal: Sendable {
 
   private func flush(isBySink: Bool) async {
     await withCheckedContinuation { wake in
-      let aftermath = state.withLock { $0.flush(wake: wake, isBySink: isBySink) }
-      (aftermath ?? JournalState.Aftermath(wakes: [wake])).wakeAll()
+      let aftermath = state.withLock { $0.changes.flush(isByReader: isBySink, wake: wake) }
+      if let aftermath { aftermath.wakeAll() } else { wake.resume() }
     }
   }
 
   /// Writes to a sink until the journal is deallocated and all of its changes are written.
   private static func write(
-    _ state: Locked<JournalState>, to sink: any JournalSink, clock: any Clock<Duration>
+    _ reader: JournalReader, to sink: any JournalSink, clock: any Clock<Duration>
   ) {
-    let reader = JournalReader(state, writer: JournalWriter())
     Task(priority: .utility) {
       while let batch = await reader.next() {
         await reader.write(batch, to: sink)

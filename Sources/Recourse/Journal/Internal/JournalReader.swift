@@ -3,6 +3,10 @@ final class JournalReader: Sendable {
   private let state: Locked<JournalState>
   private let id: Int
   private let writer: JournalWriter?
+  /// The entries that precede the changes; empty once they were read.
+  private let beginning: Locked<[JournalEntry]>
+  /// The number of changes that the sink caused itself and that no batch has counted yet.
+  private let withheld = Locked(0)
   private static let pause = Duration.milliseconds(20)
 
   /// Registers a reader.
@@ -13,7 +17,9 @@ final class JournalReader: Sendable {
   init(_ state: Locked<JournalState>, writer: JournalWriter? = nil) {
     self.state = state
     self.writer = writer
-    id = state.withLock { $0.addReader(writer: writer) }
+    let (id, entries) = state.withLock { $0.addReader(isSink: writer != nil) }
+    self.id = id
+    beginning = Locked(entries)
   }
 
   deinit {
@@ -22,14 +28,16 @@ final class JournalReader: Sendable {
 
   /// Waits for changes and returns those since the last call; returns nil after the last change.
   func next() async -> JournalBatch? {
+    let entries = beginning.withLock { exchange(&$0, with: []) }
+    if !entries.isEmpty {
+      return JournalBatch(changes: entries.map { .init(entry: $0, isNew: true) }, leftOut: 0)
+    }
     while true {
-      let (reading, aftermath) = state.withLock { $0.read(id) }
+      let (reading, aftermath) = state.withLock { $0.changes.read(id) }
       aftermath.wakeAll()
       switch reading {
-      case .present(let entries):
-        return JournalBatch(
-          changes: entries.map { .init(entry: $0, isNew: true) }, leftOut: 0)
-      case .changes(let changes, let leftOut):
+      case .elements(let changes, let missed):
+        let leftOut = missed + withheld.withLock { exchange(&$0, with: 0) }
         if let batch = given(JournalBatch(folding: changes, leftOut: leftOut)) { return batch }
       case .nothing: await wait()
       case .end: return nil
@@ -48,7 +56,8 @@ final class JournalReader: Sendable {
     let leftOut = batch.leftOut + batch.changes.count - changes.count
     guard changes.isEmpty else { return JournalBatch(changes: changes, leftOut: leftOut) }
     // Delivering the count at once could make the sink report again, in an endless loop.
-    state.withLock { $0.withhold(leftOut, from: id) }.wakeAll()
+    withheld.withLock { $0 = leftOut }
+    finish()
     return nil
   }
 
@@ -62,28 +71,36 @@ final class JournalReader: Sendable {
     let writing = JournalWriter.Writing(writers: writers, reader: self)
     await JournalWriter.$writing.withValue(writing) { await sink.record(batch) }
     writing.isUnderWay.withLock { $0 = false }
-    state.withLock { $0.finish(id) }.wakeAll()
+    finish()
+  }
+
+  private func finish() {
+    state.withLock { $0.changes.finish(id) }.wakeAll()
   }
 
   /// Waits for a flush on behalf of the sink; meanwhile, no sink's flush waits for this reader.
   func whileWaitingForFlush(_ flush: () async -> Void) async {
-    state.withLock { $0.waitsForFlush(id, true) }.wakeAll()
+    state.withLock { $0.changes.waitsForFlush(id, true) }.wakeAll()
     await flush()
-    state.withLock { $0.waitsForFlush(id, false) }.wakeAll()
+    state.withLock { $0.changes.waitsForFlush(id, false) }.wakeAll()
   }
 
-  /// Lets changes accumulate for 20 milliseconds, unless a flush is waiting or many are there
-  /// already.
+  /// Lets changes accumulate for 20 milliseconds, but not more than an eighth of the backlog, and
+  /// not while a flush waits for them.
   ///
   /// Reading one change at a time costs more than recording the changes, because the reporting code
   /// has to wake the reader each time.
   func rest(on clock: any Clock<Duration>) async {
     var timer: Task<Void, Never>?
     await withCheckedContinuation { wake in
-      guard state.withLock({ $0.rest(id, wake: wake) }) else { return wake.resume() }
+      // An eighth of the backlog, rounded up without an overflow.
+      let isWaiting = state.withLock {
+        $0.changes.wait(id, for: ($0.changes.limit - 1) / 8 + 1, wake: wake)
+      }
+      guard isWaiting else { return wake.resume() }
       timer = Task { [state, id] in
         guard (try? await clock.sleep(for: Self.pause)) != nil else { return }
-        state.withLock { $0.endRest(id) }?.resume()
+        state.withLock { $0.changes.endWait(id) }.wakeAll()
       }
     }
     timer?.cancel()
@@ -92,7 +109,7 @@ final class JournalReader: Sendable {
   private func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { wake in
-        if !state.withLock({ $0.wait(id, wake: wake) }) { wake.resume() }
+        if !state.withLock({ $0.changes.wait(id, for: 1, wake: wake) }) { wake.resume() }
       }
     } onCancel: {
       leave()
@@ -100,6 +117,6 @@ final class JournalReader: Sendable {
   }
 
   private func leave() {
-    state.withLock { $0.removeReader(id) }.wakeAll()
+    state.withLock { $0.changes.removeReader(id) }.wakeAll()
   }
 }
