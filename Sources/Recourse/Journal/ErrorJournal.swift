@@ -86,16 +86,18 @@ public final class ErrorJournal: Sendable {
   ///
   /// - Parameters:
   ///   - error: The error that was thrown.
-  ///   - outcome: The outcome of the report. The default is `.logged`.
+  ///   - outcome: The outcome of the report. The default is nil: `.ignored` for a cancellation, and
+  ///     `.logged` for any other error.
   ///   - origin: The activity of the app during which the error occurred. The default is
   ///     `.background`.
   ///   - fileID: The file that records the error. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   public func record(
-    _ error: any Error, as outcome: Outcome = .logged, origin: ErrorOrigin = .background,
+    _ error: any Error, as outcome: Outcome? = nil, origin: ErrorOrigin = .background,
     fileID: String = #fileID, line: Int = #line
   ) {
-    record(ErrorReport(error, origin: origin, fileID: fileID, line: line), as: outcome)
+    let report = ErrorReport(error, origin: origin, fileID: fileID, line: line)
+    record(report, as: outcome ?? (report.classified.isCancellation ? .ignored : .logged))
   }
 
   /// Adds a report together with its outcome, so that the report is never pending.

@@ -26,8 +26,9 @@ import Testing
     let line = #line + 1
     journal.record(JournalTestError.offline)
     journal.record(JournalTestError.offline, as: .handled, origin: .launch)
-    #expect(journal.entries.map(\.outcome) == [.logged, .handled])
-    #expect(journal.entries.map(\.report.origin) == [.background, .launch])
+    journal.record(CancellationError())
+    #expect(journal.entries.map(\.outcome) == [.logged, .handled, .ignored])
+    #expect(journal.entries.map(\.report.origin) == [.background, .launch, .background])
     let report = try #require(journal.entries.first?.report)
     #expect(report.source == ErrorReport.Source(fileID: #fileID, line: line))
   }
