@@ -98,4 +98,19 @@ import Testing
     await eventually { window.toast == nil }
     #expect(runs == 0)
   }
+
+  @Test func `withdrawing a report that can't be retried keeps Try Again for the others`()
+    async throws
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, queueLimit: 1)
+    let window = try TestWindow(router)
+    router.onRetry(of: "orders") {}
+    for number in 1...2 { router.report(problem(number)) }
+    let permanent = router.report(RouterHTTPError(statusCode: 501), retryKey: "orders")
+    router.report(RouterError.declined, retryKey: "orders")
+    permanent.withdraw()
+    for _ in 1...2 { window.top.toasts.dismissShown() }
+    await eventually { window.toast?.title == "And 2 more problems." }
+    #expect(window.toast?.action?.title == "Try Again")
+  }
 }

@@ -78,6 +78,8 @@ struct OpenProblem: Sendable, Identifiable {
   let report: ErrorReport
   /// The promise that returns the outcome of that report to its callers.
   let promise: Promise<Outcome>
+  /// The member that contains the first report.
+  let firstMember: Member.ID
   /// The error that declares the shared cause; nil if the reports have none.
   let sharedError: (any Error)?
   /// The number of reports.
@@ -115,12 +117,13 @@ struct OpenProblem: Sendable, Identifiable {
 
   init(
     id: ID, subject: Subject, report: ErrorReport, promise: Promise<Outcome>,
-    sharedError: (any Error)?, latest: Duration
+    firstMember: Member.ID, sharedError: (any Error)?, latest: Duration
   ) {
     self.id = id
     self.subject = subject
     self.report = report
     self.promise = promise
+    self.firstMember = firstMember
     self.sharedError = sharedError
     self.latest = latest
   }

@@ -41,6 +41,8 @@ struct OpenProblems: Sendable {
   private(set) var problems: [OpenProblem.ID: OpenProblem] = [:]
   /// The problems that accept reports.
   private var open: [OpenProblem.Subject: OpenProblem.ID] = [:]
+  /// The number of those problems at each place, summaries excluded.
+  private var openCount: [OpenProblem.Place: Int] = [:]
   private(set) var recent: [OpenProblem.Subject: Recent] = [:]
   private var lastNumber = 0
   var keys = ResolvingKeys()
@@ -93,7 +95,7 @@ struct OpenProblems: Sendable {
       ?? begin(
         OpenProblem(
           id: nextID(), subject: subject, report: problem.report, promise: problem.promise,
-          sharedError: problem.sharedError, latest: now))
+          firstMember: problem.firstMember, sharedError: problem.sharedError, latest: now))
     modify(id) {
       $0.count = known == nil ? problem.count : $0.count + problem.count
       $0.latest = now
@@ -121,7 +123,9 @@ struct OpenProblems: Sendable {
     }
     let subject = problem.subject
     open[subject] = nil
-    guard let now, subject.kind != .rest, coalescingInterval > .zero else { return }
+    guard subject.kind != .rest else { return }
+    openCount[subject.place, default: 0] -= 1
+    guard let now, coalescingInterval > .zero else { return }
     if recent.count >= Self.recentLimit { recent = recent.filter { $0.value.end > now } }
     if recent.count >= Self.recentLimit { recent = [:] }
     recent[subject] = Recent(
@@ -172,9 +176,11 @@ struct OpenProblems: Sendable {
   private mutating func begin(
     _ arrival: Arrival, about subject: OpenProblem.Subject, at now: Duration
   ) -> Entry {
+    let member = OpenProblem.Member.ID(
+      resolvedBy: arrival.report.resolvedBy, recovery: arrival.recovery?.id)
     var problem = OpenProblem(
       id: nextID(), subject: subject, report: arrival.report, promise: arrival.promise,
-      sharedError: arrival.sharedError, latest: now)
+      firstMember: member, sharedError: arrival.sharedError, latest: now)
     if subject.kind == .rest { problem.add(arrival.sample) }
     let id = begin(problem)
     keep(arrival, in: id, isFirst: true)
@@ -184,6 +190,7 @@ struct OpenProblems: Sendable {
   private mutating func begin(_ problem: OpenProblem) -> OpenProblem.ID {
     problems[problem.id] = problem
     open[problem.subject] = problem.id
+    if problem.subject.kind != .rest { openCount[problem.subject.place, default: 0] += 1 }
     recent[problem.subject] = nil
     return problem.id
   }
@@ -208,12 +215,13 @@ struct OpenProblems: Sendable {
   /// Returns whether a surface accepts another problem: one is presented, as many as `limit` wait,
   /// and routes have no limit.
   private func hasRoom(at place: OpenProblem.Place) -> Bool {
-    place.isRoute || open.keys.count { $0.place == place && $0.kind != .rest } <= limit
+    place.isRoute || openCount[place, default: 0] <= limit
   }
 
   private static let recentLimit = 1_000
 
   private mutating func forget(_ id: OpenProblem.ID) {
-    recent = recent.filter { $0.value.id != id }
+    let subject = problems[id]?.subject ?? recent.first { $0.value.id == id }?.key
+    if let subject, recent[subject]?.id == id { recent[subject] = nil }
   }
 }

@@ -45,9 +45,7 @@ extension WindowRouter {
   /// Resolves the problem's own report if its caller withdraws the report or stops waiting.
   func follow(_ id: OpenProblem.ID) {
     guard let problem = problems[id] else { return }
-    let report = problem.report
-    let member = OpenProblem.Member.ID(
-      resolvedBy: report.resolvedBy, recovery: report.retryKey.map(Recovery.ID.key))
+    let member = problem.firstMember
     problem.promise.onDismissal { [weak self] _ in self?.resolveOne(member, of: id) }
   }
 

@@ -38,8 +38,10 @@ extension WindowRouter {
   func operationCount(of problem: OpenProblem) -> Int {
     var operations: Set<Recovery.ID> = []
     for recovery in problem.members.values.lazy.compactMap(\.recovery)
-    where operations.count < 2 && recovery.key.map({ registry.retries[$0] != nil }) ?? true {
+    where recovery.key.map({ registry.retries[$0] != nil }) ?? true {
       operations.insert(recovery.id)
+      // Many tasks can wait, and every change of the presentation passes through here.
+      if operations.count == 2 { break }
     }
     return operations.count
   }

@@ -41,8 +41,8 @@ extension WindowRouter {
     let content = AlertContent(
       words.description, of: words.error, text: settings.describer.text,
       tryAgain: tryAgainAction(for: problem)
-    ) { [weak self] hasSucceeded in
-      if hasSucceeded { self?.tryAgain(problem.id) }
+    ) { [weak self, id = problem.id] hasSucceeded in
+      if hasSucceeded { self?.tryAgain(id) }
     }
     let title = problem.isCounted ? "\(content.title) ×\(problem.count)" : content.title
     return Interruption(
@@ -54,8 +54,8 @@ extension WindowRouter {
   func toast(of problem: OpenProblem) -> ToastContent {
     let words = words(for: problem)
     let recovery = words.description.recoveryOptions.first.map { option in
-      AlertAction(option.title) { [weak self] in
-        if option.attemptRecovery() { self?.tryAgain(problem.id) }
+      AlertAction(option.title) { [weak self, id = problem.id] in
+        if option.attemptRecovery() { self?.tryAgain(id) }
       }
     }
     return ToastContent(
@@ -77,7 +77,8 @@ extension WindowRouter {
     let count = operationCount(of: problem)
     guard count > 0, allowsTryAgain(problem) else { return nil }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
-    return AlertAction(title) { [weak self] in self?.tryAgain(problem.id) }
+    // A problem in the closure would have its members copied by the next change.
+    return AlertAction(title) { [weak self, id = problem.id] in self?.tryAgain(id) }
   }
 
   /// Returns the description to present for a problem, and the error that it describes.
