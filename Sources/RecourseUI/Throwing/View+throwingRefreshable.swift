@@ -35,18 +35,19 @@ private struct ThrowingRefreshModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.refreshable { @MainActor [report, action, source] in
       let hold = RouterHold(report.router)
-      // The refresh ends with the first attempt, regardless of the person's answer.
-      let end = Promise(withdrawn: ())
-      let run = Task {
-        await Attempt(origin: .refresh, source: source).run(in: hold) {
-          defer { end.resolve(()) }
-          try await action()
+      do {
+        try await action()
+      } catch {
+        // The refresh ends now, regardless of the person's answer.
+        var first: (any Error)? = error
+        let run = Task {
+          await Attempt(origin: .refresh, source: source).run(in: hold) {
+            defer { first = nil }
+            if let first { throw first }
+            try await action()
+          }
         }
-      }
-      await withTaskCancellationHandler {
-        await end.answer()
-      } onCancel: {
-        run.cancel()
+        if Task.isCancelled { run.cancel() }
       }
     }
   }

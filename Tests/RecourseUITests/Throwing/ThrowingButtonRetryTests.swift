@@ -1,0 +1,83 @@
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct ThrowingButtonRetryTests {
+  private let clock = ManualClock()
+  private let action = ManualOperation<Void>()
+
+  @Test(arguments: SystemBehavior.named)
+  func `the alert of a button that has disappeared still runs the action again`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
+      Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+    action.fail()
+    await window.wait { window.alert != nil }
+    try window.tapBelow("Leave")
+    await window.rest()
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    action.fail(with: CartError.soldOut)
+    await window.wait { window.alert != nil }
+    #expect(router.journal.entries.map(\.report.attempt) == [1, 2])
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    action.succeed()
+    await window.wait { action.running == 0 && window.isBare && router.journal.counts.pending == 0 }
+    #expect(action.runs == 3)
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `two failed runs of a button retry as one run`(_ behavior: SystemBehavior) async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
+      Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+    action.fail()
+    await window.wait { window.alert != nil }
+    try window.tapBelow("Pay")
+    await window.wait { action.running == 1 }
+    action.fail()
+    await window.wait { window.host.screens.first?.progress.isEmpty == true }
+    try await window.tap("Try Again")
+    await window.rest()
+    #expect(action.runs == 3)
+    #expect(action.running == 1)
+    try window.tapBelow("Leave")
+    await window.wait { action.running == 0 }
+    await window.rest()
+    #expect(action.cancellations == 1)
+    #expect(router.journal.counts.pending == 0)
+    #expect(window.isBare)
+  }
+
+  @Test func `a retry is cancelled when the button disappears`() async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+    let window = HostedWindow(.immediate, clock: clock) {
+      Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
+    }
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+    action.fail()
+    await window.wait { window.alert != nil }
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    try window.tapBelow("Leave")
+    await window.wait { action.running == 0 }
+    #expect(action.cancellations == 1)
+    await window.wait { router.journal.counts.byOutcome == [.presented: 1, .ignored: 1] }
+    try window.tapBelow("Return")
+    try await window.tap("Pay")
+    await window.wait { action.running == 1 }
+  }
+}
