@@ -31,7 +31,8 @@ extension OpenProblems {
   /// Resolves one report of a problem.
   ///
   /// - Parameters:
-  ///   - member: The member with the report. If it is gone, the report has no recovery any more.
+  ///   - member: The member with the report. After its recovery was removed, the report is found
+  ///     among those without recovery.
   ///   - id: The problem.
   /// - Returns: The problem if all of its reports are resolved; nil otherwise.
   mutating func resolveOne(
@@ -71,8 +72,13 @@ extension OpenProblems {
 
 extension OpenProblems {
   /// Stores an unresolved report with its recovery.
-  mutating func keep(_ arrival: Arrival, in id: OpenProblem.ID, isFirst: Bool) {
-    add(1, with: arrival.report.resolvedBy, arrival.recovery, to: id, isFree: isFirst)
+  ///
+  /// - Parameters:
+  ///   - arrival: The report.
+  ///   - id: The problem.
+  ///   - isFree: Whether the report's keys don't count towards the limit.
+  mutating func keep(_ arrival: Arrival, in id: OpenProblem.ID, isFree: Bool) {
+    add(1, with: arrival.report.resolvedBy, arrival.recovery, to: id, isFree: isFree)
   }
 
   /// Stores everything that another problem has stored.

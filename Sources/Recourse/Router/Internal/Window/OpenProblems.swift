@@ -169,7 +169,7 @@ struct OpenProblems: Sendable {
       problem.latest = now
       if problem.subject.kind == .rest { problem.add(arrival.sample) }
     }
-    keep(arrival, in: id, isFirst: false)
+    keep(arrival, in: id, isFree: false)
     return .joins(id)
   }
 
@@ -183,7 +183,7 @@ struct OpenProblems: Sendable {
       firstMember: member, sharedError: arrival.sharedError, latest: now)
     if subject.kind == .rest { problem.add(arrival.sample) }
     let id = begin(problem)
-    keep(arrival, in: id, isFirst: true)
+    keep(arrival, in: id, isFree: true)
     return .opens(id)
   }
 
