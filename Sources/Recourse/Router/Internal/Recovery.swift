@@ -3,7 +3,8 @@ package enum Recovery: Sendable {
   /// A task awaits the request, and then runs its operation again.
   case resume(Promise<Bool>)
   /// The operation registered under the key runs again, as the given attempt.
-  case rerun(ErrorReport.Key, Attempt, number: Int)
+  // Indirect, because many recoveries can wait, most of them of the other case or none.
+  indirect case rerun(ErrorReport.Key, Attempt, number: Int)
 
   package enum ID: Sendable, Hashable {
     case promise(ObjectIdentifier)
