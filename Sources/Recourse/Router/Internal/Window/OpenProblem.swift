@@ -60,7 +60,7 @@ struct OpenProblem: Sendable, Identifiable {
     var recovery: Recovery?
     /// The position among all members of the window.
     let number: Int
-    /// The number of the member's keys that count towards the limit.
+    /// The number of the member's keys and recoveries that count towards the limit.
     let cost: Int
   }
 

@@ -122,7 +122,8 @@ extension OpenProblems {
     }
     let events = recovery?.key.map { resolvedBy.union([$0]) } ?? resolvedBy
     // A task that awaits the request takes more memory than its keys.
-    let cost = isFree || recovery?.isTask == true ? 0 : events.count
+    let isFree = isFree || recovery?.isTask == true
+    let cost = isFree ? 0 : events.count + (recovery == nil ? 0 : 1)
     guard keys.hasRoom(for: cost) else { return add(count, with: [], nil, to: id, isFree: true) }
     let place = ResolvingKeys.Place(problem: id, member: member)
     let number = keys.insert(place, under: events, cost: cost)

@@ -9,14 +9,14 @@ struct ResolvingKeys: Sendable {
   private var numbers: [ErrorReport.Key: Set<Int>] = [:]
   private var places: [Int: Place] = [:]
   private var lastNumber = 0
-  /// The number of stored keys that count towards the limit.
+  /// The number of stored keys and recoveries that count towards the limit.
   private var cost = 0
 
-  /// The maximum number of such keys in a window; reports with further keys stay unresolved until
+  /// The maximum number of keys and recoveries in a window; reports beyond it stay unresolved until
   /// their problem ends.
   static let limit = 2_000
 
-  /// Returns whether a number of further keys fits within the limit.
+  /// Returns whether a number of further keys and recoveries fits within the limit.
   func hasRoom(for cost: Int) -> Bool { self.cost + cost <= Self.limit }
 
   /// The members that an event concerns, in order of insertion.
