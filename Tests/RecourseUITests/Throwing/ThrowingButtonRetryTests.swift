@@ -6,14 +6,17 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ThrowingButtonRetryTests {
-  private let clock = ManualClock()
+  private let clock: ManualClock
   private let action = ManualOperation<Void>()
+  private let router: ErrorRouter
 
-  @Test(arguments: SystemBehavior.named)
-  func `the alert of a button that has disappeared still runs the action again`(
-    _ behavior: SystemBehavior
-  ) async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+  init() {
+    clock = ManualClock()
+    router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+  }
+
+  /// Returns a window with a button whose action has failed, so that the alert is on screen.
+  private func makeWindowWithAlert(_ behavior: SystemBehavior) async throws -> HostedWindow {
     let window = HostedWindow(behavior, clock: clock) {
       Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
     }
@@ -21,6 +24,14 @@ import Testing
     await window.wait { action.running == 1 }
     action.fail()
     await window.wait { window.alert != nil }
+    return window
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `the alert of a button that has disappeared still runs the action again`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = try await makeWindowWithAlert(behavior)
     try window.tapBelow("Leave")
     await window.rest()
     try await window.tap("Try Again")
@@ -37,14 +48,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `two failed runs of a button retry as one run`(_ behavior: SystemBehavior) async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
-    let window = HostedWindow(behavior, clock: clock) {
-      Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
-    }
-    try await window.tap("Pay")
-    await window.wait { action.running == 1 }
-    action.fail()
-    await window.wait { window.alert != nil }
+    let window = try await makeWindowWithAlert(behavior)
     try window.tapBelow("Pay")
     await window.wait { action.running == 1 }
     action.fail()
@@ -62,14 +66,7 @@ import Testing
   }
 
   @Test func `a retry is cancelled when the button disappears`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
-    let window = HostedWindow(.immediate, clock: clock) {
-      Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
-    }
-    try await window.tap("Pay")
-    await window.wait { action.running == 1 }
-    action.fail()
-    await window.wait { window.alert != nil }
+    let window = try await makeWindowWithAlert(.immediate)
     try await window.tap("Try Again")
     await window.wait { action.running == 1 }
     try window.tapBelow("Leave")
