@@ -84,6 +84,23 @@ import Testing
     #expect(router.journal.figures == ["coalesced 6", "presented 4"])
   }
 
+  @Test(arguments: Disposition.Surface.allCases)
+  func `reports to a surface regardless of the policies, except for a cancellation`(
+    _ surface: Disposition.Surface
+  ) throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.ignore) })
+    let window = try TestWindow(router)
+    router.report(CancellationError(), to: surface)
+    #expect(router.journal.figures == ["ignored 1"])
+    router.report(RouterError.soldOut, to: surface, origin: .background)
+    #expect(router.journal.figures == ["pending 1", "ignored 1"])
+    #expect(router.journal.entries.last?.report.origin == .background)
+    #expect((window.alert != nil) == (surface == .alert))
+    #expect((window.sheet != nil) == (surface == .sheet))
+    #expect((window.toast != nil) == (surface == .toast))
+    #expect((window.banner != nil) == (surface == .banner))
+  }
+
   @Test func `showAlert presents an alert regardless of the policies, except for a cancellation`()
     async throws
   {
