@@ -8,7 +8,11 @@ enum WaitingBenchmarks {
     growing("queue.withdraw", goal: .time(100)) { try await withdraw($0) }
     + growing("handle.await", goal: .time(100, by: ContinuousClock())) { try await awaitHandle($0) }
     + growing("report.resolve") { try await resolve($0) }
+    + growing("report.distinct", goal: .time(800)) { try await reportDistinct($0) }
     + growing("attempt.cancel") { try await cancelAttempts($0) }
+    + growing("attempt.cancel-in-turns", goal: .time(2_500, by: ContinuousClock())) {
+      try await cancelAttemptsInTurns($0)
+    }
     + [
       // The memory retained for reports with distinct keys on all surfaces, beyond the first
       // report.
@@ -81,6 +85,30 @@ enum WaitingBenchmarks {
     return await ContinuousClock().measure {
       for task in tasks { task.cancel() }
       for task in tasks { await task.value }
+    } / .seconds(1)
+  }
+
+  /// Cancels attempts that wait for the answer to a single banner, which each turn updates.
+  @MainActor
+  private static func cancelAttemptsInTurns(_ count: Int) async throws -> Double {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.banner) })
+    let tasks = (0..<count).map { _ in router.attempt { throw WaitingError.plain } }
+    while router.journal.counts.reported < count { await Task.yield() }
+    return await ContinuousClock().measure {
+      for task in tasks {
+        task.cancel()
+        await task.value
+        await Task.yield()
+      }
+    } / .seconds(1)
+  }
+
+  /// Reports problems that all wait on one surface.
+  @MainActor
+  private static func reportDistinct(_ count: Int) async throws -> Double {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: count)
+    return ProcessorClock().measure {
+      for number in 0..<count { router.report(NSError(domain: "Waiting", code: number)) }
     } / .seconds(1)
   }
 
