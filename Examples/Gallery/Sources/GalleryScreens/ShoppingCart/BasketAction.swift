@@ -13,6 +13,8 @@ enum BasketAction: Equatable, Sendable {
   case tryNow
   /// The next errand at the shop starts.
   case deliver
+  /// The delay after a failure is over, and the next attempt starts.
+  case retry
   /// The shop has carried out a change, or has answered a query.
   case answered(Basket, to: BasketChange.ID?)
   /// The shop rejects the change permanently.

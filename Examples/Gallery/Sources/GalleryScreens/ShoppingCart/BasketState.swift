@@ -7,7 +7,7 @@ struct BasketState: Codable, Equatable, Sendable {
     /// The app has not yet read the state that was saved when it quit.
     case closed
     case idle
-    case underWay(Errand, failures: Int)
+    case underWay(Errand)
     case paused(Pause)
   }
 
@@ -15,8 +15,6 @@ struct BasketState: Codable, Equatable, Sendable {
   struct Pause: Equatable, Sendable {
     let error: BasketError
     let duration: Duration
-    /// The number of consecutive failures.
-    let failures: Int
   }
 
   /// The app's next request to the shop.
@@ -64,19 +62,8 @@ struct BasketState: Codable, Equatable, Sendable {
 
   /// Returns the status of a change, as far as the app knows.
   func status(of entry: BasketQueue.Entry) -> BasketChange.Status {
-    if case .underWay(.send(entry.change), _) = delivery { return .sending }
+    if case .underWay(.send(entry.change)) = delivery { return .sending }
     return entry.mayHaveArrived ? .unanswered : .waiting
-  }
-}
-
-extension BasketState.Delivery {
-  /// The number of consecutive failures.
-  var failures: Int {
-    switch self {
-    case .closed, .idle: 0
-    case .underWay(_, let failures): failures
-    case .paused(let pause): pause.failures
-    }
   }
 }
 

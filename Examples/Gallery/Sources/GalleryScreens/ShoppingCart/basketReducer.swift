@@ -6,7 +6,7 @@ func basketReducer(state: inout BasketState, action: BasketAction) {
   case .close: state.delivery = .closed
   case .change(let change): state.queue.add(change, to: state.confirmed)
   case .undo(let id): state.queue.undo(id)
-  case .deliver: state.deliver()
+  case .deliver, .retry: state.deliver()
   case .answered(let basket, let id):
     state.confirmed = basket
     state.settle(id)
@@ -30,7 +30,7 @@ extension BasketState {
   fileprivate mutating func deliver() {
     guard delivery != .closed else { return }
     guard let errand else { return delivery = .idle }
-    delivery = .underWay(errand, failures: delivery.failures)
+    delivery = .underWay(errand)
     if case .send(let change) = errand { queue.send(change.id) }
   }
 
@@ -49,10 +49,9 @@ extension BasketState {
   }
 
   fileprivate mutating func pause(after error: BasketError, for duration: Duration) {
-    if case .underWay(.send(let change), _) = delivery, error.provesNothingWasDone {
+    if case .underWay(.send(let change)) = delivery, error.provesNothingWasDone {
       queue.returnToSender(change.id)
     }
-    delivery = .paused(
-      Pause(error: error, duration: duration, failures: delivery.failures + 1))
+    delivery = .paused(Pause(error: error, duration: duration))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RecourseStore
 import RecourseUI
 
@@ -12,24 +11,30 @@ import RecourseUI
 func deliveryMiddleware(
   _ service: any BasketService, schedule: RetrySchedule = .delivery
 ) -> Middleware<BasketState, BasketAction> {
-  { state, action in
+  let courier = Courier(service)
+  return { state, action in
     switch action {
     case .opened, .change, .answered, .refused:
       return state.delivery == .idle && state.errand != nil ? .just(.deliver) : .none
     case .deliver:
-      guard case .underWay(let errand, let failures) = state.delivery else { return .none }
-      return answer(of: service, to: errand)
-        .catch { error in .just(.outcome(of: errand, error, failures, schedule)) }
+      guard case .underWay(let errand) = state.delivery else { return .none }
+      courier.errand = errand
+      return .run { () async throws(BasketError) in try await courier.carryOut() }
+        // The shop recognizes a repeated change, so sending it twice is harmless.
+        .retry(schedule, idempotency: .idempotent, onProgress: BasketAction.init)
+        .catch { error in .just(.refused(error, courier.errand?.change?.id)) }
         // Only one request is in flight, however often the action is dispatched.
         .cancellable(id: Line.errand, cancelInFlight: true)
-    case .failed(_, let pause):
-      return .just(.deliver).debounce(id: Line.pause, for: pause)
+    case .retry:
+      // The person may have undone or changed the errand during the pause.
+      guard case .underWay(let errand) = state.delivery else { return .cancel(id: Line.errand) }
+      courier.errand = errand
+      return .none
     case .tryNow:
-      guard state.pause != nil else { return .none }
-      return .merge(.cancel(id: Line.pause), .just(.deliver))
+      return state.pause == nil ? .none : .just(.deliver)
     case .close:
-      return .merge(.cancel(id: Line.pause), .cancel(id: Line.errand))
-    case .open, .undo, .refusalSeen:
+      return .cancel(id: Line.errand)
+    case .failed, .open, .undo, .refusalSeen:
       return .none
     }
   }
@@ -42,35 +47,43 @@ extension RetrySchedule {
 
 private enum Line {
   case errand
-  case pause
 }
 
-private func answer(
-  of service: any BasketService, to errand: BasketState.Errand
-) -> Effect<BasketAction, BasketError> {
-  .run { () async throws(BasketError) in
-    switch errand {
-    case .look: .answered(try await service.basket(), to: nil)
-    case .send(let change): .answered(try await service.carryOut(change), to: change.id)
+/// Carries out the current errand, which may change between two attempts.
+@MainActor
+private final class Courier {
+  var errand: BasketState.Errand?
+  private let service: any BasketService
+
+  nonisolated init(_ service: any BasketService) {
+    self.service = service
+  }
+
+  func carryOut() async throws(BasketError) -> BasketAction {
+    if let change = errand?.change {
+      .answered(try await service.carryOut(change), to: change.id)
+    } else {
+      .answered(try await service.basket(), to: nil)
     }
   }
 }
 
+extension BasketState.Errand {
+  /// The change to send; nil for a query.
+  fileprivate var change: BasketChange? {
+    if case .send(let change) = self { change } else { nil }
+  }
+}
+
 extension BasketAction {
-  /// Returns the action that follows a failure: a pause, or giving up the errand.
-  fileprivate static func outcome(
-    of errand: BasketState.Errand, _ error: BasketError, _ failures: Int,
-    _ schedule: RetrySchedule
-  ) -> BasketAction {
-    var generator = SystemRandomNumberGenerator()
-    // The shop recognizes a repeated change, so sending it twice is harmless.
-    let decision = schedule.decision(
-      after: error, attempt: failures + 1, idempotency: .idempotent, date: Date(),
-      using: &generator)
-    return switch (decision, errand) {
-    case (.retry(let delay, _), _): .failed(error, pause: delay)
-    case (.stop, .send(let change)): .refused(error, change.id)
-    case (.stop, .look): .refused(error, nil)
+  /// The action that shows the progress of an errand's retries; nil for a phase that isn't shown.
+  fileprivate init?(_ progress: RetryProgress) {
+    switch progress.phase {
+    case .waiting(let delay):
+      guard let error = progress.failures.last?.error as? BasketError else { return nil }
+      self = .failed(error, pause: delay)
+    case .trying: self = .retry
+    case .waitingForNetwork, .stopped: return nil
     }
   }
 }

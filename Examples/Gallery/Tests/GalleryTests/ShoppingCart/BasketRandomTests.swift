@@ -84,7 +84,7 @@ private struct BasketScript {
   /// Sends the next errand; fault 0 is none, 1 is offline, 2 is a lost answer, 3 is a restart.
   private mutating func answer(with fault: Int) throws {
     reduce(.deliver)
-    guard case .underWay(let errand, _) = state.delivery else { return }
+    guard case .underWay(let errand) = state.delivery else { return }
     if fault == 1 { return reduce(.failed(.offline, pause: .seconds(1))) }
     let outcome = carryOut(errand)
     switch fault {

@@ -20,7 +20,7 @@ import Testing
       initialState: BasketState(), reducer: basketReducer,
       middlewares: [deliveryMiddleware(shop, schedule: schedule)])
     try store.send(.opened(BasketState())) { $0.delivery = .idle }
-    try await store.receive(.deliver) { $0.delivery = .underWay(.look, failures: 0) }
+    try await store.receive(.deliver) { $0.delivery = .underWay(.look) }
     try await store.receive(.answered(Basket(), to: nil)) {
       $0.delivery = .idle
       $0.isUpToDate = true
@@ -33,7 +33,7 @@ import Testing
     try store.send(.change(bread)) { $0.queue.add(bread, to: Basket()) }
     #expect(store.state.shown[.bread] == 2)
     try await store.receive(.deliver) {
-      $0.delivery = .underWay(.send(bread), failures: 0)
+      $0.delivery = .underWay(.send(bread))
       $0.queue.send(bread.id)
     }
     try await store.receive(.answered(Basket().applying(bread), to: bread.id)) {
@@ -49,7 +49,7 @@ import Testing
     let store = try await makeStore()
     try store.send(.change(jam)) { $0.queue.add(jam, to: Basket()) }
     try await store.receive(.deliver) {
-      $0.delivery = .underWay(.send(jam), failures: 0)
+      $0.delivery = .underWay(.send(jam))
       $0.queue.send(jam.id)
     }
     try store.send(.change(bread)) { $0.queue.add(bread, to: Basket()) }
@@ -62,7 +62,7 @@ import Testing
     }
     #expect(store.state.shown == Basket().applying(bread))
     try await store.receive(.deliver) {
-      $0.delivery = .underWay(.send(bread), failures: 0)
+      $0.delivery = .underWay(.send(bread))
       $0.queue.send(bread.id)
     }
     try await store.receive(.answered(Basket().applying(bread), to: bread.id)) {
@@ -77,22 +77,21 @@ import Testing
     let store = try await makeStore()
     shop.faults = Array(repeating: .refused(.offline), count: 3)
     try store.send(.change(bread)) { $0.queue.add(bread, to: Basket()) }
-    for (failures, pause) in [(0, 1), (1, 2), (2, 4)] {
-      try await store.receive(.deliver) {
-        $0.delivery = .underWay(.send(bread), failures: failures)
-        $0.queue.send(bread.id)
-      }
+    try await store.receive(.deliver) {
+      $0.delivery = .underWay(.send(bread))
+      $0.queue.send(bread.id)
+    }
+    for pause in [1, 2, 4] {
       try await store.receive(.failed(.offline, pause: .seconds(pause))) {
         $0.queue.returnToSender(bread.id)
-        $0.delivery = .paused(
-          .init(error: .offline, duration: .seconds(pause), failures: failures + 1))
+        $0.delivery = .paused(.init(error: .offline, duration: .seconds(pause)))
       }
       await store.clock.waitForSleepers()
       await store.clock.advance(by: .seconds(pause))
-    }
-    try await store.receive(.deliver) {
-      $0.delivery = .underWay(.send(bread), failures: 3)
-      $0.queue.send(bread.id)
+      try await store.receive(.retry) {
+        $0.delivery = .underWay(.send(bread))
+        $0.queue.send(bread.id)
+      }
     }
     try await store.receive(.answered(Basket().applying(bread), to: bread.id)) {
       $0.confirmed[.bread] = 2
@@ -172,7 +171,7 @@ import Testing
       initialState: BasketState(), reducer: basketReducer,
       middlewares: [deliveryMiddleware(shop)])
     try store.send(.opened(BasketState())) { $0.delivery = .idle }
-    try await store.receive(.deliver) { $0.delivery = .underWay(.look, failures: 0) }
+    try await store.receive(.deliver) { $0.delivery = .underWay(.look) }
     try await store.receive(.refused(.notUnderstood, nil)) {
       $0.delivery = .idle
       $0.isUpToDate = true
