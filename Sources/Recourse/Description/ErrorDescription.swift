@@ -87,7 +87,7 @@ public struct ErrorDescription: Sendable, Hashable {
 /// A placeholder for the error of a description created with the initializer.
 private struct NoError: Error {}
 
-extension ErrorDescription: CustomStringConvertible, CustomReflectable {
+extension ErrorDescription: CustomStringConvertible, HiddenFromMirrors {
   /// The title, the message, the suggestion and the support code, if one was set, on one line.
   ///
   /// These are the words on the screen. They contain no payload unless the error's own words do.
@@ -95,7 +95,4 @@ extension ErrorDescription: CustomStringConvertible, CustomReflectable {
     let code = givenSupportCode.map { " (\($0))" } ?? ""
     return PlainText.line([title, fullMessage]) + code
   }
-
-  /// An empty mirror, so that `dump` prints the description.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

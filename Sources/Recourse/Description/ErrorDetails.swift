@@ -51,10 +51,7 @@ public struct ErrorDetails: Sendable {
   }
 }
 
-extension ErrorDetails: CustomStringConvertible, CustomReflectable {
+extension ErrorDetails: CustomStringConvertible, HiddenFromMirrors {
   /// The support code and the error, on one line without payloads.
   public var description: String { tree.description }
-
-  /// An empty mirror, so that `dump` never reveals the errors' payloads.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

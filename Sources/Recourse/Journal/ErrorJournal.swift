@@ -217,7 +217,4 @@ public final class ErrorJournal: Sendable {
   }
 }
 
-extension ErrorJournal: CustomReflectable {
-  /// A mirror without children, so that a dump never exposes the errors in the entries.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
-}
+extension ErrorJournal: HiddenFromMirrors {}

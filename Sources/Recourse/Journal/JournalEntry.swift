@@ -61,12 +61,9 @@ public struct JournalEntry: Sendable, Identifiable {
   }
 }
 
-extension JournalEntry: CustomStringConvertible, CustomReflectable {
+extension JournalEntry: CustomStringConvertible, HiddenFromMirrors {
   /// The number, the report and the outcome, in one line without payloads.
   public var description: String { "#\(number) \(report): \(outcome?.kind.rawValue ?? "pending")" }
-
-  /// A mirror without children, so that a dump never exposes the error's payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension JournalEntry: ErrorHolder {

@@ -63,15 +63,12 @@ extension LoadFailure: Codable {
   }
 }
 
-extension LoadFailure: CustomStringConvertible, CustomReflectable {
+extension LoadFailure: CustomStringConvertible, HiddenFromMirrors {
   /// The support code, the error and the number of attempts, in one line without payloads.
   public var description: String {
     let times = attempts.count > 1 ? " after \(attempts.count) attempts" : ""
     return "\(error.causeTree)\(times)\(countdown == nil ? "" : ", is tried again")"
   }
-
-  /// A mirror without children, so that dumps never contain the error's payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension LoadFailure: ErrorHolder {
@@ -101,8 +98,6 @@ struct RestoredError: LocalizedError, ErrorSurrogate, Codable {
   var failureReason: String? { message }
 }
 
-extension RestoredError: CustomStringConvertible, CustomReflectable {
+extension RestoredError: CustomStringConvertible, HiddenFromMirrors {
   var description: String { causeTree.description }
-
-  var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -261,7 +261,4 @@ extension Loader {
   }
 }
 
-extension Loader: CustomReflectable {
-  /// A mirror without children, so that dumps never contain an error's payload.
-  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
-}
+extension Loader: HiddenFromMirrors {}

@@ -115,10 +115,7 @@ public struct ErrorPolicy: Sendable {
   }
 }
 
-extension ErrorPolicy: CustomStringConvertible, CustomReflectable {
+extension ErrorPolicy: CustomStringConvertible, HiddenFromMirrors {
   /// The name and the number of rules, in one line.
   public var description: String { "the policy \(name), \(rules.count) rules" }
-
-  /// A mirror without children, so that dumps never contain the errors in the rules.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

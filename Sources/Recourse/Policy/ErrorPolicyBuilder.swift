@@ -90,10 +90,7 @@ public enum ErrorPolicyBuilder: Sendable {
   }
 }
 
-extension ErrorPolicyBuilder.Rules: CustomStringConvertible, CustomReflectable {
+extension ErrorPolicyBuilder.Rules: CustomStringConvertible, HiddenFromMirrors {
   /// The number of rules and nested policies.
   public var description: String { "\(elements.count) rules" }
-
-  /// A mirror without children, so that dumps never contain the errors in the rules.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

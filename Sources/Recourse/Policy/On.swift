@@ -85,10 +85,7 @@ public struct On: Sendable {
   }
 }
 
-extension On: CustomStringConvertible, CustomReflectable {
+extension On: CustomStringConvertible, HiddenFromMirrors {
   /// The rule as a row of the policy's table, in one line.
   public var description: String { ErrorPolicy.Row(rule, policy: "").description }
-
-  /// A mirror without children, so that dumps never contain the error in the rule.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -29,10 +29,7 @@ public struct Otherwise: Sendable {
   }
 }
 
-extension Otherwise: CustomStringConvertible, CustomReflectable {
+extension Otherwise: CustomStringConvertible, HiddenFromMirrors {
   /// The rule as a row of the policy's table, in one line.
   public var description: String { ErrorPolicy.Row(rule, policy: "").description }
-
-  /// A mirror without children, so that dumps never contain the parts of the rule.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -94,15 +94,12 @@ public struct ErrorReport: Sendable, Identifiable {
   }
 }
 
-extension ErrorReport: CustomStringConvertible, CustomReflectable {
+extension ErrorReport: CustomStringConvertible, HiddenFromMirrors {
   /// The support code, the error, the origin and the source location, in one line without payloads.
   public var description: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
     return "\(classified.tree) (\(origin.rawValue) at \(source)\(times))"
   }
-
-  /// A mirror without children, so that dumps never contain the error's payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension ErrorReport: ErrorHolder {

@@ -56,7 +56,7 @@ public enum Outcome: Sendable, Hashable, Codable {
   }
 }
 
-extension Outcome: CustomStringConvertible, CustomReflectable {
+extension Outcome: CustomStringConvertible, HiddenFromMirrors {
   /// The outcome in words for a developer, without the title of the action.
   public var description: String {
     switch self {
@@ -65,7 +65,4 @@ extension Outcome: CustomStringConvertible, CustomReflectable {
     default: kind.rawValue
     }
   }
-
-  /// A mirror without children, because the title of an action may contain a payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
 }

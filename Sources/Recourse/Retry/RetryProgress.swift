@@ -31,10 +31,7 @@ public struct RetryProgress: Sendable {
   }
 }
 
-extension RetryProgress: CustomStringConvertible, CustomReflectable {
+extension RetryProgress: CustomStringConvertible, HiddenFromMirrors {
   /// The number of failures and the phase, on one line.
   public var description: String { "\(failures.count) failed, \(phase)" }
-
-  /// An empty mirror, so that `dump` never reveals the errors' payloads.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

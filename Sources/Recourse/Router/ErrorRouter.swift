@@ -163,7 +163,4 @@ extension ErrorRouter {
   }
 }
 
-extension ErrorRouter: CustomReflectable {
-  /// A mirror without children, so that dumps never contain the errors in progress.
-  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
-}
+extension ErrorRouter: HiddenFromMirrors {}

@@ -32,15 +32,12 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
   public var remedy: ErrorRemedy { .transient }
 }
 
-extension TimeoutError: CustomStringConvertible, CustomReflectable {
+extension TimeoutError: CustomStringConvertible, HiddenFromMirrors {
   /// The limit and the cause, on one line without payloads.
   public var description: String {
     let cause = causes.first.map { " ← \(ErrorLabel(of: $0).text)" } ?? ""
     return "TimeoutError after \(limit)\(cause)"
   }
-
-  /// An empty mirror, so that `dump` never reveals the cause's payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension TimeoutError: SystemProblemProvider {

@@ -1,4 +1,5 @@
 public import Observation
+import Recourse
 
 /// Holds the state of an app, or of one part of it, and changes that state only through actions.
 ///
@@ -63,10 +64,7 @@ public final class Store<State, Action>: Observable {
   }
 }
 
-extension Store: CustomReflectable {
-  /// A mirror without children, so that no dump shows the errors of its effects.
-  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
-}
+extension Store: HiddenFromMirrors {}
 
 extension Store {
   /// Creates a store whose effects run in the caller's runner, so that the caller can monitor them.

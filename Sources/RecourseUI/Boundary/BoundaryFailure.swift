@@ -25,10 +25,7 @@ public struct BoundaryFailure<Failure: Error>: Sendable {
   }
 }
 
-extension BoundaryFailure: CustomStringConvertible, CustomReflectable {
+extension BoundaryFailure: CustomStringConvertible, HiddenFromMirrors {
   /// The report and the number of occurrences, in one line without payloads.
   public var description: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
-
-  /// A mirror without children, which keeps the error's payload out of dumps.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

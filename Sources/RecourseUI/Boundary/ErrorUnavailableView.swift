@@ -46,7 +46,4 @@ public struct ErrorUnavailableView: View {
   }
 }
 
-extension ErrorUnavailableView: CustomReflectable {
-  /// A mirror without children, which keeps the error's payload out of dumps.
-  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
-}
+extension ErrorUnavailableView: HiddenFromMirrors {}

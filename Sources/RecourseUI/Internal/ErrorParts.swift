@@ -28,17 +28,11 @@ struct ErrorMessage: View {
 
 // Dumping a view prints its properties, and an error's payload must not reach a log.
 
-extension ErrorLabel: CustomReflectable {
-  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
-}
+extension ErrorLabel: HiddenFromMirrors {}
 
-extension ErrorMessage: CustomReflectable {
-  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
-}
+extension ErrorMessage: HiddenFromMirrors {}
 
-extension RecoveryButtons: CustomReflectable {
-  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
-}
+extension RecoveryButtons: HiddenFromMirrors {}
 
 /// The "Try Again" button, if a retry can help, and the recovery options of an error.
 struct RecoveryButtons: View {
