@@ -6,16 +6,13 @@
 /// ```swift
 /// server.faults = .refuse
 /// server.faults = [.every(3, .cutOff), .always(.delay(.milliseconds(200)))]
-/// server.faults = .none
+/// server.faults = []
 /// ```
 public enum ServerFaults: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Connections are refused, as if no server were running; the server keeps its port.
   case refuse
   /// Requests have the faults of these rules.
   case rules([ServerFaultRule])
-
-  /// No faults.
-  public static let none: ServerFaults = []
 
   /// Creates faults from rules.
   ///

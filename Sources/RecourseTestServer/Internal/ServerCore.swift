@@ -33,7 +33,7 @@ final class ServerCore: Sendable {
     self.clock = clock
     self.seed = seed
     self.respond = respond
-    state = Locked(State(listener: listener, plan: FaultPlan(.none, seed: seed)))
+    state = Locked(State(listener: listener, plan: FaultPlan([], seed: seed)))
   }
 
   var faults: ServerFaults {

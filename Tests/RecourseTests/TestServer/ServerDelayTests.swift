@@ -57,14 +57,14 @@ import Testing
     client.endSending()
     await clock.waitForSleepers()
     // The server has processed the end once it has answered a later request.
-    server.faults = .none
+    server.faults = []
     #expect(await self.client.status(server.url) == 200)
     #expect(clock.sleepers == 1)
     await clock.advance(by: .seconds(5))
     #expect(try client.readToEnd().hasPrefix("HTTP/1.1 200 "))
     let requests = server.requests
     #expect(await events.next() == .arrived(requests[0]))
-    #expect(await events.next() == .faultsChanged(.none))
+    #expect(await events.next() == .faultsChanged([]))
     #expect(await events.next() == .arrived(requests[1]))
     #expect(await events.next() == .ended(requests[1], status: 200))
     #expect(await events.next() == .ended(requests[0], status: 200))

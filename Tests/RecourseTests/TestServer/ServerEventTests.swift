@@ -44,7 +44,7 @@ import Testing
   @Test(.timeLimit(.minutes(5))) func `delivers changes while readers are cancelled`() async throws
   {
     let server = try LoopbackServer([:])
-    await cancelReaders(of: server.events) { server.faults = .none }
+    await cancelReaders(of: server.events) { server.faults = [] }
   }
 
   @Test func `the end event has a status only for a complete response`()
@@ -67,7 +67,7 @@ import Testing
   @Test func `faults can be set concurrently during requests`() async throws {
     let server = try LoopbackServer(["/": .json("[]")])
     let faults: [ServerFaults] = [
-      .refuse, .none, [.every(2, .cutOff)], [.always(.status(503))], [.random(0.5, .reset)],
+      .refuse, [], [.every(2, .cutOff)], [.always(.status(503))], [.random(0.5, .reset)],
       [.always(.delay(.milliseconds(1)))],
     ]
     await withTaskGroup(of: Void.self) { group in
@@ -80,7 +80,7 @@ import Testing
         }
       }
     }
-    server.faults = .none
+    server.faults = []
     #expect(await client.status(server.url) == 200)
   }
 }

@@ -17,7 +17,7 @@ import Testing
       server.faults = .refuse
       #expect(throws: POSIXError(.ECONNREFUSED)) { try ServerRawClient(server.url) }
       #expect(await client.failure(server.url) == .cannotConnectToHost)
-      server.faults = .none
+      server.faults = []
     }
     #expect(await client.status(server.url) == 200)
     #expect(server.requests.count == 21)
@@ -115,7 +115,7 @@ import Testing
     let request = try #require(server.requests.first)
     #expect(request.faults == [.silence])
     // Other requests are answered meanwhile, and the silence of the first continues.
-    server.faults = .none
+    server.faults = []
     #expect(await client.status(server.url) == 200)
     for _ in 1...3 { _ = await events.next() }
     leaving.leave()

@@ -76,7 +76,7 @@ import Testing
 
   /// Returns the description of a failed request to a server with the given response and faults.
   private func failure(
-    _ response: ServerResponse = .json("{}"), faults: ServerFaults = .none,
+    _ response: ServerResponse = .json("{}"), faults: ServerFaults = [],
     timeout: TimeInterval = 60
   ) async throws -> ErrorDescription {
     let server = try LoopbackServer(["/": response])

@@ -15,7 +15,7 @@ enum AnimalScenario: String, CaseIterable, Sendable {
 
   var faults: ServerFaults {
     switch self {
-    case .fine, .unknown: .none
+    case .fine, .unknown: []
     case .failsTwice: [.first(2, .status(503))]
     case .offline: .refuse
     case .closed: [.always(.status(503))]

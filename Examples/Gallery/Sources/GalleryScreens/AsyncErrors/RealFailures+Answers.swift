@@ -49,7 +49,7 @@ extension RealFailures {
 
   /// Returns the body of a local server's answer.
   private static func ask(
-    _ faults: ServerFaults = .none, answer: ServerResponse = ServerResponse(),
+    _ faults: ServerFaults = [], answer: ServerResponse = ServerResponse(),
     within patience: TimeInterval = 5
   ) async throws -> Data {
     let server = try LoopbackServer { _ in answer }

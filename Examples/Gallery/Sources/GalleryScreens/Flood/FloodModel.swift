@@ -43,7 +43,7 @@ final class FloodModel {
     get { isDown }
     set {
       isDown = newValue
-      server.faults = newValue ? [.always(.status(503))] : .none
+      server.faults = newValue ? [.always(.status(503))] : []
     }
   }
 

@@ -36,7 +36,7 @@ enum ServerScenario: String, CaseIterable, Identifiable, Sendable {
 
   /// Returns the server's faults at a frequency; a refusing server refuses all requests.
   func faults(in frequency: FaultFrequency) -> ServerFaults {
-    guard let fault else { return self == .refuse ? .refuse : .none }
+    guard let fault else { return self == .refuse ? .refuse : [] }
     return switch frequency {
     case .always: [.always(fault)]
     case .everySecond: [.every(2, fault)]

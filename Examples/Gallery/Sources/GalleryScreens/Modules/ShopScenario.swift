@@ -15,7 +15,7 @@ enum ShopScenario: String, CaseIterable, Identifiable, Sendable {
 
   var faults: ServerFaults {
     switch self {
-    case .fine, .signedOut: .none
+    case .fine, .signedOut: []
     case .offline: .refuse
     case .closed: [.always(.status(503))]
     case .malformedBody: [.always(.brokenBody)]

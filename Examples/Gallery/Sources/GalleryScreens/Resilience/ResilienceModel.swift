@@ -62,7 +62,7 @@ final class ResilienceModel {
     get { isDown }
     set {
       isDown = newValue
-      server.faults = newValue ? .refuse : .none
+      server.faults = newValue ? .refuse : []
     }
   }
 

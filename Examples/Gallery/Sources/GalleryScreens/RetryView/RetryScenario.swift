@@ -35,7 +35,7 @@ enum RetryScenario: String, CaseIterable, Identifiable, Sendable {
     case .view: [.first(1, .status(503)), .every(3, .status(503))]
     case .modifier, .value: [.first(1, .status(503))]
     case .automatic: [.first(2, .status(503))]
-    case .empty: .none
+    case .empty: []
     case .refresh: [.every(2, .status(503))]
     case .person: [.every(2, .status(401))]
     case .button, .boundary: [.first(1, .status(500))]

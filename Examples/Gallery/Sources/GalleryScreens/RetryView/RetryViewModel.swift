@@ -61,7 +61,7 @@ final class RetryViewModel {
 
   /// Signs the person in; the server accepts all further requests.
   func signIn() {
-    server.faults = .none
+    server.faults = []
     account = "Ada"
     lastEvent = "\(account) is signed in"
   }

@@ -10,7 +10,7 @@ import RecourseUI
 @MainActor
 final class LocalServer {
   /// The simulated faults of the server; a change restarts the request count.
-  var faults = ServerFaults.none {
+  var faults: ServerFaults = [] {
     didSet { running?.faults = faults }
   }
 

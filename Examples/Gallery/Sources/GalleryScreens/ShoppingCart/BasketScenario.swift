@@ -13,7 +13,7 @@ enum BasketScenario: String, CaseIterable, Identifiable, Sendable {
 
   var faults: ServerFaults {
     switch self {
-    case .fine, .soldOut: .none
+    case .fine, .soldOut: []
     case .offline: .refuse
     case .slow: [.always(.delay(.seconds(2)))]
     // The answer to each change is lost at least once, after the change was carried out.

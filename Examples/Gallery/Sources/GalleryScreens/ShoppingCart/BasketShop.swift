@@ -18,7 +18,7 @@ final class BasketShop {
   }
 
   /// The server's books.
-  let books = ServerMemory(BasketBooks())
+  let books = SharedBooks()
 
   private let server: LocalServer
 
@@ -69,7 +69,20 @@ extension BasketShop: BasketService {
   }
 }
 
-extension ServerMemory<BasketBooks> {
+/// The server's books, which the screen reads and restocks while the server responds on its thread.
+final class SharedBooks: Sendable {
+  private let lock = NSLock()
+  // Accessed only while the lock is held.
+  nonisolated(unsafe) private var books = BasketBooks()
+
+  var value: BasketBooks { lock.withLock { books } }
+
+  func change<Result>(_ body: (inout BasketBooks) -> Result) -> Result {
+    lock.withLock { body(&books) }
+  }
+}
+
+extension SharedBooks {
   /// Returns the server's response to a request.
   fileprivate func answer(to request: ServerRequest) -> ServerResponse {
     switch (request.method, request.path) {
