@@ -7,9 +7,9 @@ public import Foundation
 /// ```
 public struct TerminalStyle: Sendable, Hashable {
   /// Whether the text may use color.
-  public let isColored: Bool
+  package let isColored: Bool
   /// The number of columns at which lines wrap; nil disables wrapping.
-  public let width: Int?
+  package let width: Int?
 
   /// No color and no wrapping.
   public static let plain = TerminalStyle(isColored: false, width: nil)

@@ -1,6 +1,15 @@
 import Recourse
 
 extension ProgramStatus {
+  /// An unknown host: `EX_NOHOST`, 68.
+  package static let noHost = ProgramStatus(rawValue: 68)
+  /// A failure of the operating system: `EX_OSERR`, 71.
+  package static let system = ProgramStatus(rawValue: 71)
+  /// Output that can't be created: `EX_CANTCREAT`, 73.
+  package static let cannotCreate = ProgramStatus(rawValue: 73)
+  /// An invalid response from a remote system: `EX_PROTOCOL`, 76.
+  package static let protocolError = ProgramStatus(rawValue: 76)
+
   /// Creates the exit status for a system problem; nil for a problem of a general kind.
   init?(of problem: SystemProblem) {
     switch problem {
