@@ -23,12 +23,12 @@ public struct ErrorConsole<Rows: View>: View {
   private let journal: ErrorJournal
   private let rows: Rows
 
-  /// Creates a console with additional rows, such as buttons for the app's developers.
+  /// Creates a console, with additional rows such as buttons for the app's developers.
   ///
   /// - Parameters:
   ///   - journal: The journal to show.
-  ///   - rows: The sections or list rows between the counts and the reports.
-  public init(_ journal: ErrorJournal, @ViewBuilder rows: () -> Rows) {
+  ///   - rows: The sections or list rows between the counts and the reports. The default is none.
+  public init(_ journal: ErrorJournal, @ViewBuilder rows: () -> Rows = { EmptyView() }) {
     self.journal = journal
     self.rows = rows()
   }
@@ -37,14 +37,5 @@ public struct ErrorConsole<Rows: View>: View {
   public var body: some View {
     ConsoleList(journal: journal, rows: rows)
       .id(ObjectIdentifier(journal))
-  }
-}
-
-extension ErrorConsole where Rows == EmptyView {
-  /// Creates a console.
-  ///
-  /// - Parameter journal: The journal to show.
-  public init(_ journal: ErrorJournal) {
-    self.init(journal) { EmptyView() }
   }
 }

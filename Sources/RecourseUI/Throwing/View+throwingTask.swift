@@ -2,8 +2,8 @@ import Recourse
 public import SwiftUI
 
 extension View {
-  /// Runs an operation while the view is on screen, and reports the errors that the operation
-  /// throws.
+  /// Runs an operation while the view is on screen and after each change of a value, and reports
+  /// errors.
   ///
   /// This modifier is SwiftUI's `task` for operations that can fail. The presented error offers to
   /// try again. When the view disappears, the operation is cancelled and its reports are resolved.
@@ -15,26 +15,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task. The default is `.userInitiated`.
-  ///   - origin: The origin to report: the activity of the app. The default is `.firstLoad`.
-  ///   - fileID: The file in the source location of reports. The default is the caller's.
-  ///   - line: The line in the source location of reports. The default is the caller's.
-  ///   - action: The operation, which starts on the main actor.
-  /// - Returns: A view that runs the operation.
-  public func throwingTask(
-    priority: TaskPriority = .userInitiated, origin: ErrorOrigin = .firstLoad,
-    fileID: String = #fileID, line: Int = #line,
-    _ action: @escaping @MainActor () async throws -> Void
-  ) -> some View {
-    throwingTask(
-      id: 0, priority: priority, origin: origin, fileID: fileID, line: line, action)
-  }
-
-  /// Runs an operation while the view is on screen and after each change of a value, and reports
-  /// errors.
-  ///
-  /// - Parameters:
-  ///   - id: The value to observe; a change cancels the operation and runs it again.
+  ///   - id: The value to observe; a change cancels the operation and runs it again. The default is
+  ///     a constant.
   ///   - priority: The priority of the task. The default is `.userInitiated`.
   ///   - origin: The origin to report: the activity of the app. The default is `.firstLoad`.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -42,7 +24,7 @@ extension View {
   ///   - action: The operation, which starts on the main actor.
   /// - Returns: A view that runs the operation.
   public func throwingTask<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated, origin: ErrorOrigin = .firstLoad,
+    id: ID = 0, priority: TaskPriority = .userInitiated, origin: ErrorOrigin = .firstLoad,
     fileID: String = #fileID, line: Int = #line,
     _ action: @escaping @MainActor () async throws -> Void
   ) -> some View {
