@@ -18,10 +18,7 @@ public final class ManualClock: Clock, Sendable {
     /// The time since the clock's start.
     public let offset: Duration
 
-    /// Creates an instant.
-    ///
-    /// - Parameter offset: The time since the clock's start. The default is the start itself.
-    public init(offset: Duration = .zero) {
+    package init(offset: Duration) {
       self.offset = offset
     }
 

@@ -5,7 +5,7 @@ extension PresentationContext where Item == AlertContent {
   /// Answers the alert on screen, as if the user had pressed a button.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: ``AnswerFailure`` if no alert is presented, or if the alert has no such button.
+  /// - Throws: An error if no alert is presented, or if the alert has no such button.
   public func answer(_ title: String) throws {
     try choose(title, among: item?.actions, of: item?.title)
   }
@@ -15,7 +15,7 @@ extension PresentationContext where Item == ConfirmationDialogContent {
   /// Answers the dialog on screen, as if the user had pressed a button.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: ``AnswerFailure`` if no dialog is presented, or if the dialog has no such button.
+  /// - Throws: An error if no dialog is presented, or if the dialog has no such button.
   public func answer(_ title: String) throws {
     try choose(title, among: item?.actions, of: item?.title)
   }
@@ -25,7 +25,7 @@ extension PresentationContext where Item == ToastContent {
   /// Performs the action of the toast or banner on screen, as if the user had chosen it.
   ///
   /// - Parameter title: The title of the action.
-  /// - Throws: ``AnswerFailure`` if nothing is presented, or if the toast has no such action.
+  /// - Throws: An error if nothing is presented, or if the toast has no such action.
   public func answer(_ title: String) throws {
     try choose(title, among: item.map { [$0.action].compactMap(\.self) }, of: item?.title)
   }
@@ -73,7 +73,7 @@ extension PresentationContext {
 }
 
 /// The reason why a presentation could not be answered.
-public enum AnswerFailure: Error, Hashable, CustomStringConvertible {
+package enum AnswerFailure: Error, Hashable, CustomStringConvertible {
   /// Nothing is presented that could be answered.
   case nothingShown(answer: String)
   /// The presentation doesn't offer the answer.

@@ -7,7 +7,7 @@ public struct MessageFinding: Sendable, Hashable, CustomStringConvertible {
   /// The language in which the message was read.
   public let locale: Locale
   /// The part of the message.
-  public let field: MessageField
+  package let field: MessageField
   /// The problem.
   public let problem: MessageProblem
   /// The affected text.
@@ -15,12 +15,12 @@ public struct MessageFinding: Sendable, Hashable, CustomStringConvertible {
 
   /// The problem, its location and the text.
   public var description: String {
-    "\(error), \(field) in \(locale.identifier): \(problem): “\(text)”"
+    "\(error), \(field.rawValue) in \(locale.identifier): \(problem): “\(text)”"
   }
 }
 
 /// A part of a message.
-public enum MessageField: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+package enum MessageField: String, Sendable {
   /// The problem, in a few words.
   case title
   /// The meaning of the problem.
@@ -29,9 +29,6 @@ public enum MessageField: String, Sendable, Hashable, CaseIterable, CustomString
   case recoverySuggestion = "recovery suggestion"
   /// The title of a button.
   case action
-
-  /// The name of the part, for developers.
-  public var description: String { rawValue }
 }
 
 /// A problem of a text in a message.

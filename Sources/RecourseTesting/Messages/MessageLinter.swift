@@ -21,15 +21,21 @@ public struct MessageLinter: Sendable {
   /// - Parameters:
   ///   - locales: The languages in which to read the messages. The default is the language of the
   ///     tests.
-  ///   - limits: The maximum lengths of the texts. The default is ``MessageLimits/alert``.
+  ///   - titleLimit: The maximum number of columns in a title; a wide character takes two. The
+  ///     default is 60, two lines of an alert on an iPhone.
+  ///   - messageLimit: The maximum number of columns in the message and the suggestion together. The
+  ///     default is 240, six lines.
+  ///   - actionLimit: The maximum number of columns in a button. The default is 30, one line.
   ///   - describer: Returns the describer that the app uses in a language, with its mappers. The
   ///     closure is called once for each language. The default has no mappers.
   public init(
     locales: [Locale] = [.current],
-    limits: MessageLimits = .alert,
+    titleLimit: Int = 60,
+    messageLimit: Int = 240,
+    actionLimit: Int = 30,
     describer: (Locale) -> ErrorDescriber = { ErrorDescriber(locale: $0) }
   ) {
-    self.limits = limits
+    limits = MessageLimits(title: titleLimit, message: messageLimit, action: actionLimit)
     languages = locales.map { ($0, describer($0)) }
   }
 
@@ -75,26 +81,9 @@ public struct MessageLinter: Sendable {
 /// message of one or two short sentences that needs no scrolling, and for buttons of one or two
 /// words. They name no figures. An alert on an iPhone is 270 points wide, about 30 columns of a
 /// title and 40 of a message at the standard text size.
-public struct MessageLimits: Sendable, Hashable {
-  /// The maximum number of columns in a title.
-  public var title: Int
+struct MessageLimits {
+  let title: Int
   /// The maximum number of columns in the message and the suggestion together.
-  public var message: Int
-  /// The maximum number of columns in a button.
-  public var action: Int
-
-  /// The limits of an alert: two lines for the title, six for the message, one for a button.
-  public static let alert = MessageLimits(title: 60, message: 240, action: 30)
-
-  /// Creates limits.
-  ///
-  /// - Parameters:
-  ///   - title: The maximum number of columns in a title.
-  ///   - message: The maximum number of columns in the message and the suggestion together.
-  ///   - action: The maximum number of columns in a button.
-  public init(title: Int, message: Int, action: Int) {
-    self.title = title
-    self.message = message
-    self.action = action
-  }
+  let message: Int
+  let action: Int
 }

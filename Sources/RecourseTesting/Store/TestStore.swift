@@ -4,7 +4,7 @@ public import RecourseStore
 /// Runs a store as an app does, and fails when a test doesn't assert on everything that happens.
 ///
 /// A test asserts on the changes of each action, on the actions that effects send, and on the
-/// absence of anything else at the end. A wrong or missing assertion throws a ``TestStoreFailure``.
+/// absence of anything else at the end. A wrong or missing assertion throws an error.
 /// Effects use ``clock`` for their delays and timeouts.
 ///
 /// ```swift
@@ -85,7 +85,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - line: The line of the assertion. The default is the caller's.
   ///   - change: Turns the previous state into the expected state. The default changes nothing.
   /// - Returns: A handle to the effects that follow.
-  /// - Throws: ``TestStoreFailure`` if the state differs, if the store is handling another action,
+  /// - Throws: An error if the state differs, if the store is handling another action,
   ///   or if an exhaustive test has not asserted on an earlier action.
   @discardableResult
   public func send(
@@ -110,7 +110,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
   ///   - change: Turns the previous state into the expected state, given the extracted part.
-  /// - Throws: ``TestStoreFailure`` if no matching action arrives, if another one arrives first in
+  /// - Throws: An error if no matching action arrives, if another one arrives first in
   ///   an exhaustive test, or if the state differs.
   public func receive<Payload>(
     matching extract: (Action) -> Payload?, fileID: String = #fileID, line: Int = #line,
@@ -128,7 +128,7 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  /// - Throws: ``TestStoreFailure`` if an action was not asserted on, or if an effect is still
+  /// - Throws: An error if an action was not asserted on, or if an effect is still
   ///   running.
   public func finish(fileID: String = #fileID, line: Int = #line) async throws {
     isFinished = true
@@ -149,7 +149,7 @@ extension TestStore {
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
   ///   - change: Turns the previous state into the expected state. The default changes nothing.
-  /// - Throws: ``TestStoreFailure`` if the action doesn't arrive, if another one arrives first in
+  /// - Throws: An error if the action doesn't arrive, if another one arrives first in
   ///   an exhaustive test, or if the state differs.
   public func receive(
     _ action: Action, fileID: String = #fileID, line: Int = #line,

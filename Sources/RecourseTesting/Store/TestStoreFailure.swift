@@ -1,7 +1,7 @@
 /// The reason why a test of a store fails, with the location of the assertion.
-public struct TestStoreFailure: Error, Hashable, CustomStringConvertible {
+package struct TestStoreFailure: Error, Hashable, CustomStringConvertible {
   /// The mismatch between the test and the store.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// The state after an action differs from the expected one; each difference is one line.
     case stateDiffers(after: String, differences: [String])
     /// A different action arrived.
@@ -17,11 +17,11 @@ public struct TestStoreFailure: Error, Hashable, CustomStringConvertible {
   }
 
   /// The mismatch between the test and the store.
-  public let reason: Reason
+  package let reason: Reason
   /// The file of the assertion.
-  public let fileID: String
+  package let fileID: String
   /// The line of the assertion.
-  public let line: Int
+  package let line: Int
 
   /// The location and the mismatch with its values, and how to fix the test.
   public var description: String { "\(fileID):\(line): \(text)" }

@@ -168,8 +168,9 @@ import Testing
   }
 
   @Test func `uses configured limits`() {
-    let limits = MessageLimits(title: 10, message: 10, action: 10)
-    let findings = MessageLinter(locales: [english], limits: limits).findings(in: [Spoken()])
+    let linter = MessageLinter(
+      locales: [english], titleLimit: 10, messageLimit: 10, actionLimit: 10)
+    let findings = linter.findings(in: [Spoken()])
     #expect(findings.map(\.field) == [.title, .message])
   }
 

@@ -160,7 +160,7 @@ import Testing
 
   private let linter = MessageLinter(
     locales: [Locale(identifier: "en")],
-    limits: MessageLimits(title: 999, message: 999, action: 999))
+    titleLimit: 999, messageLimit: 999, actionLimit: 999)
 }
 
 extension MessageFinding {
