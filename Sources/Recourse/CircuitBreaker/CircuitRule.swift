@@ -5,17 +5,17 @@
 /// ```
 public struct CircuitRule: Sendable, Hashable {
   /// The fraction of calls that must fail to open the breaker, above 0 and up to 1.
-  public let failureRate: Double
+  package let failureRate: Double
   /// The interval over which calls are counted, which slides in steps of a tenth.
-  public let window: Duration
+  package let window: Duration
   /// The number of counted calls below which the breaker stays closed.
-  public let minimumCalls: Int
+  package let minimumCalls: Int
   /// The interval for which the breaker refuses calls before it probes.
-  public let openFor: Duration
+  package let openFor: Duration
   /// The number of calls that probe whether the service has recovered.
-  public let probes: Int
+  package let probes: Int
   /// The interval after which a probe without a result no longer blocks further probes.
-  public let probeTimeLimit: Duration
+  package let probeTimeLimit: Duration
 
   /// Creates a rule; the defaults suit an app, which makes few calls compared with a server.
   ///

@@ -41,12 +41,12 @@ public struct CauseTree: Sendable {
   private(set) var nodes: [Node]
 
   /// Whether the tree holds every cause; false if the limit was exceeded or a cycle was cut.
-  public private(set) var isComplete = true
+  package private(set) var isComplete = true
 
   /// Collects the causes of an error.
   ///
   /// - Parameter error: The error at the top of the tree.
-  public init(_ error: any Error) {
+  package init(_ error: any Error) {
     nodes = [Node(error, parent: nil, depth: 0)]
     var index = 0
     while index < nodes.count {
@@ -61,7 +61,7 @@ public struct CauseTree: Sendable {
   }
 
   /// The error at the top of the tree.
-  public var error: any Error { nodes[0].error }
+  package var error: any Error { nodes[0].error }
 
   /// All errors in breadth-first order: the top error, its direct causes, then their causes.
   public var errors: [any Error] { nodes.map(\.error) }
@@ -110,7 +110,7 @@ extension Error {
   public var causeTree: CauseTree { CauseTree(self) }
 }
 
-extension CauseTree: CustomStringConvertible, CustomReflectable {
+extension CauseTree: CustomStringConvertible, HiddenFromMirrors {
   /// The support code with the labels of the error and its first root cause, on one line without
   /// payloads.
   public var description: String {
@@ -118,9 +118,6 @@ extension CauseTree: CustomStringConvertible, CustomReflectable {
     guard nodes.count > 1, let root = roots.first else { return line }
     return "\(line) ← \(ErrorLabel(of: root).text)"
   }
-
-  /// An empty mirror, so that `dump` never reveals the errors' payloads.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 
   /// A multiline rendering for developers: each error on its own line, followed by its public
   /// details.
@@ -132,7 +129,7 @@ extension CauseTree: CustomStringConvertible, CustomReflectable {
   ///   attempt: 3
   /// └─ NSURLErrorDomain -1001
   /// ```
-  public var developerText: String {
+  package var developerText: String {
     var lines: [String] = []
     render(0, branch: "", indentation: "", into: &lines)
     return lines.joined(separator: "\n")

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension Error {
   /// The kind of remedy that can help after the error.
@@ -16,7 +16,7 @@ extension Error {
   ///
   /// - Parameter date: The moment from which to measure. The default is the current time.
   /// - Returns: The longest requested delay; nil if there is none.
-  public func requestedDelay(at date: Date = Date()) -> Duration? {
+  package func requestedDelay(at date: Date = Date()) -> Duration? {
     causeTree.requestedDelay(at: date)
   }
 
@@ -25,7 +25,7 @@ extension Error {
   /// That is certain if the connection was refused, the host wasn't found, there was no network, or
   /// the server refused the request unprocessed (429, 425, 503 with a delay). An
   /// ``ErrorRemedyProvider`` decides for itself.
-  public var isProofThatNothingWasDone: Bool {
+  package var isProofThatNothingWasDone: Bool {
     causeTree.isProofThatNothingWasDone
   }
 }

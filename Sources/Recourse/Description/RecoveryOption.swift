@@ -11,7 +11,7 @@ public struct RecoveryOption: Sendable, Hashable, Identifiable {
   /// The title of the option's button, shown verbatim.
   public let title: String
   /// The position among a description's options.
-  public let index: Int
+  package let index: Int
   private let attempt: @MainActor @Sendable () -> Bool
 
   /// Creates an option.

@@ -15,7 +15,7 @@ public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible 
   /// Creates the code of a fingerprint.
   ///
   /// - Parameter fingerprint: The identity of the problem.
-  public init(_ fingerprint: Fingerprint) {
+  package init(_ fingerprint: Fingerprint) {
     // The final step of SplitMix64 (Steele, Lea, Flood 2014) spreads the hash over all bits.
     var bits = fingerprint.key.stableHash
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -2,11 +2,11 @@
 ///
 /// Presenting the same item twice creates two presentations, so that a call meant for one never
 /// affects the other. Two values are equal if they are the same occurrence.
-public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
+package struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   /// The identity of the occurrence.
-  public let id: PresentationID
+  package let id: PresentationID
   /// The presented item.
-  public private(set) var item: Item
+  package private(set) var item: Item
   /// The identity of the current content, which changes with each update.
   package private(set) var version: PresentationID
 
@@ -22,13 +22,13 @@ public struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   }
 
   /// Returns whether two values are the same occurrence.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.id == rhs.id
   }
 }
 
 /// The identity of a presentation, which no other presentation ever shares.
-public struct PresentationID: Hashable, Sendable {
+package struct PresentationID: Hashable, Sendable {
   /// An object whose address is the identity; the address can't be reused while a copy of the
   /// identity exists.
   private final class Token: Sendable {}
@@ -38,12 +38,12 @@ public struct PresentationID: Hashable, Sendable {
   package init() {}
 
   /// Returns whether two identities belong to the same presentation.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.token === rhs.token
   }
 
   /// Feeds the identity into a hasher.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(token))
   }
 }

@@ -49,7 +49,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   /// The current presentation; nil if there is none, or if it is being dismissed.
-  public var current: Presentation<Item>? {
+  package var current: Presentation<Item>? {
     currentChange.observe()
     return queue.current
   }
@@ -280,7 +280,4 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 }
 
-extension PresentationContext: CustomReflectable {
-  /// An empty mirror, so that `dump` never reveals the presented items.
-  nonisolated public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .class) }
-}
+extension PresentationContext: HiddenFromMirrors {}

@@ -11,28 +11,28 @@
 /// queue.dismiss(saved.id)        // closing: `saved` is on its way off the screen
 /// queue.closed(saved.id)         // now `offline` is shown
 /// ```
-public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
+package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
   /// The state of the screen.
-  public private(set) var phase = Phase.idle
+  package private(set) var phase = Phase.idle
   private var urgent = OrderedTable<Item.ID, Item>()
   private var normal = OrderedTable<Item.ID, Item>()
 
   /// Creates an empty queue.
-  public init() {}
+  package init() {}
 
   /// The item on screen; nil if there is none, or if it is closing.
-  public var current: Item? {
+  package var current: Item? {
     if case .shown(let item) = phase { item } else { nil }
   }
 
   /// The waiting items, in the order in which they will be shown.
-  public var waiting: [Item] {
+  package var waiting: [Item] {
     let waiting = urgent.values + normal.values
     return if case .closing(_, _, let successor?) = phase { [successor] + waiting } else { waiting }
   }
 
   /// The number of waiting items.
-  public var waitingCount: Int {
+  package var waitingCount: Int {
     if case .closing(_, _, _?) = phase {
       1 + urgent.count + normal.count
     } else {
@@ -48,7 +48,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   ///   - rule: The rule that applies if the screen is occupied. The default is `.wait`.
   ///   - priority: The position among waiting items. The default is `.normal`.
   /// - Returns: The items that this call settled.
-  public mutating func present(
+  package mutating func present(
     _ item: Item,
     whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal
@@ -107,7 +107,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   ///   - id: The item that offered the action.
   /// - Returns: Whether the action is the item's answer; false if the item has left the screen, or
   ///   if an action was chosen already.
-  public mutating func choose(_ action: AlertAction, in id: Item.ID) -> Bool {
+  package mutating func choose(_ action: AlertAction, in id: Item.ID) -> Bool {
     switch phase {
     case .shown(let item) where item.id == id:
       phase = .closing(item, answer: .action(action), successor: nil)
@@ -127,7 +127,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   ///   - answer: The answer of the item on screen, unless the person chooses an action before it
   ///     has left. A waiting item is always settled as `.withdrawn`. The default is `.dismissed`.
   /// - Returns: The items that this call settled.
-  public mutating func dismiss(
+  package mutating func dismiss(
     _ id: Item.ID, as answer: PresentationAnswer = .dismissed
   ) -> [Settlement] {
     switch phase {
@@ -154,7 +154,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   /// Dismisses the item on screen and withdraws all waiting items.
   ///
   /// - Returns: The items that this call settled.
-  public mutating func dismissAll() -> [Settlement] {
+  package mutating func dismissAll() -> [Settlement] {
     let withdrawn = waiting
     urgent.removeAll()
     normal.removeAll()
@@ -170,7 +170,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
   ///
   /// - Parameter id: The item that has left the screen.
   /// - Returns: The item with its final answer; nil if it wasn't closing.
-  public mutating func closed(_ id: Item.ID) -> Settlement? {
+  package mutating func closed(_ id: Item.ID) -> Settlement? {
     guard case .closing(let item, let answer, let successor) = phase, item.id == id else {
       return nil
     }
@@ -208,7 +208,7 @@ public struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where I
 
 extension PresentationQueue {
   /// The state of the screen.
-  public enum Phase: Sendable {
+  package enum Phase: Sendable {
     /// Nothing is on screen, and nothing waits.
     case idle
     /// An item is on screen.
@@ -221,11 +221,11 @@ extension PresentationQueue {
   }
 
   /// An item with its single, final answer.
-  public struct Settlement: Sendable {
+  package struct Settlement: Sendable {
     /// The item that has ended.
-    public let item: Item
+    package let item: Item
     /// The way in which the item ended.
-    public let answer: PresentationAnswer
+    package let answer: PresentationAnswer
   }
 }
 

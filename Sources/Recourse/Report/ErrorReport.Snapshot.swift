@@ -23,13 +23,13 @@ extension ErrorReport {
     /// A suggestion for recovering from the problem; nil if there is none.
     public let recoverySuggestion: String?
     /// The fingerprint, which is equal for all reports of the same problem.
-    public let fingerprint: Fingerprint
+    package let fingerprint: Fingerprint
     /// A code for the problem that a person can read out to support staff.
     public let supportCode: SupportCode
     /// The activity of the app during which the error occurred.
     public let origin: ErrorOrigin
     /// The source location of the operation.
-    public let source: Source
+    package let source: Source
     /// The time of the report.
     public let date: Date
     /// The number of the attempt that failed, counting from 1.
@@ -65,7 +65,7 @@ extension ErrorReport.Snapshot: LocalizedError, ErrorSurrogate {
   public var failureReason: String? { message }
 }
 
-extension ErrorReport.Snapshot: CustomStringConvertible, CustomReflectable {
+extension ErrorReport.Snapshot: CustomStringConvertible, HiddenFromMirrors {
   /// The support code, the error's label, the origin and the source location, in one line without
   /// user-facing text.
   public var description: String {
@@ -73,7 +73,4 @@ extension ErrorReport.Snapshot: CustomStringConvertible, CustomReflectable {
     return
       "\(supportCode) \(ErrorLabel(of: self).text) (\(origin.rawValue) at \(source)\(times))"
   }
-
-  /// A mirror without children, so that dumps never contain the error's texts.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

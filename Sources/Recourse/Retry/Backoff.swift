@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// let backoff = Backoff.exponential(first: .milliseconds(500), factor: 2).capped(at: .seconds(20))
 /// ```
-public struct Backoff: Sendable {
+package struct Backoff: Sendable {
   private enum Growth: Sendable {
     case none
     case constant(Duration)
@@ -20,20 +20,20 @@ public struct Backoff: Sendable {
   private let growth: Growth
 
   /// The longest delay, by default a hundred years: effectively no limit.
-  public private(set) var cap = Duration.longest
+  package private(set) var cap = Duration.longest
 
   private init(_ growth: Growth) {
     self.growth = growth
   }
 
   /// A backoff without delays.
-  public static let none = Backoff(.none)
+  package static let none = Backoff(.none)
 
   /// Creates a backoff with the same delay after each failure.
   ///
   /// - Parameter delay: The delay.
   /// - Returns: The backoff.
-  public static func constant(_ delay: Duration) -> Backoff {
+  package static func constant(_ delay: Duration) -> Backoff {
     Backoff(.constant(delay))
   }
 
@@ -43,7 +43,7 @@ public struct Backoff: Sendable {
   ///   - first: The delay after the first failure.
   ///   - step: The growth with each further failure.
   /// - Returns: The backoff.
-  public static func linear(first: Duration, step: Duration) -> Backoff {
+  package static func linear(first: Duration, step: Duration) -> Backoff {
     Backoff(.linear(first: first, step: step))
   }
 
@@ -53,7 +53,7 @@ public struct Backoff: Sendable {
   ///   - first: The delay after the first failure.
   ///   - factor: The factor for each further failure. The default is 2.
   /// - Returns: The backoff.
-  public static func exponential(first: Duration, factor: Double = 2) -> Backoff {
+  package static func exponential(first: Duration, factor: Double = 2) -> Backoff {
     Backoff(.exponential(first: first, factor: factor))
   }
 
@@ -64,7 +64,7 @@ public struct Backoff: Sendable {
   ///
   /// - Parameter base: The shortest delay.
   /// - Returns: The backoff.
-  public static func decorrelated(base: Duration) -> Backoff {
+  package static func decorrelated(base: Duration) -> Backoff {
     Backoff(.decorrelated(base: base))
   }
 
@@ -72,7 +72,8 @@ public struct Backoff: Sendable {
   ///
   /// - Parameter delay: Returns the delay after a number of failures, which is at least 1.
   /// - Returns: The backoff.
-  public static func custom(_ delay: @escaping @Sendable (_ failures: Int) -> Duration) -> Backoff {
+  package static func custom(_ delay: @escaping @Sendable (_ failures: Int) -> Duration) -> Backoff
+  {
     Backoff(.custom(delay))
   }
 
@@ -80,7 +81,7 @@ public struct Backoff: Sendable {
   ///
   /// - Parameter cap: The longest delay; a negative value is treated as zero.
   /// - Returns: The backoff.
-  public func capped(at cap: Duration) -> Backoff {
+  package func capped(at cap: Duration) -> Backoff {
     var copy = self
     copy.cap = cap.clamped(to: .zero ... .longest)
     return copy
@@ -93,7 +94,7 @@ public struct Backoff: Sendable {
   ///   - previous: The delay before the last attempt; nil after the first failure.
   ///   - generator: The random number generator.
   /// - Returns: A duration from zero to the cap.
-  public func delay(
+  package func delay(
     afterFailures failures: Int, previous: Duration? = nil,
     using generator: inout some RandomNumberGenerator
   ) -> Duration {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// for failure in progress.failures {
-///   print(failure.date, failure.error, failure.delay ?? "the last one")
+///   print(failure.number, failure.date, failure.error)
 /// }
 /// ```
 public struct FailedAttempt: Sendable {
@@ -15,7 +15,7 @@ public struct FailedAttempt: Sendable {
   /// The date of the failure.
   public let date: Date
   /// The decision that followed the failure.
-  public let decision: RetryDecision
+  package let decision: RetryDecision
 
   package init(number: Int, error: any Error, date: Date, decision: RetryDecision) {
     self.number = number
@@ -25,12 +25,9 @@ public struct FailedAttempt: Sendable {
   }
 }
 
-extension FailedAttempt: CustomStringConvertible, CustomReflectable {
+extension FailedAttempt: CustomStringConvertible, HiddenFromMirrors {
   /// The number, the support code and the error, on one line without payloads.
   public var description: String { "attempt \(number): \(error.causeTree)" }
-
-  /// An empty mirror, so that `dump` never reveals the error's payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension FailedAttempt: ErrorHolder {

@@ -26,7 +26,7 @@ public enum Jitter: Sendable, Hashable {
   ///   - cap: The longest delay.
   ///   - generator: The random number generator.
   /// - Returns: A duration from zero to the cap.
-  public func applied(
+  package func applied(
     to delay: Duration, cap: Duration, using generator: inout some RandomNumberGenerator
   ) -> Duration {
     let cap = cap.clamped(to: .zero ... .longest)

@@ -33,7 +33,7 @@ public struct NetworkSignal: Sendable {
   ///
   /// - Parameter onWaiting: Called once if the network isn't reachable immediately. The default
   ///   does nothing.
-  public nonisolated(nonsending) func waitUntilReachable(onWaiting: () -> Void = {}) async {
+  package nonisolated(nonsending) func waitUntilReachable(onWaiting: () -> Void = {}) async {
     var isWaiting = false
     for await isReachable in makeUpdates() {
       if isReachable { return }

@@ -42,13 +42,14 @@ public final class RetryBudget: Sendable {
   /// Takes a token for a retry.
   ///
   /// - Returns: Whether a token was available; if not, don't retry.
-  public func withdraw() -> Bool {
+  package func withdraw() -> Bool {
     let now = time.now()
     return bucket.withLock { $0.withdraw(at: now) }
   }
 
   /// Returns a fraction of a token after a success.
-  public func deposit() {
+  @usableFromInline
+  package func deposit() {
     bucket.withLock { $0.deposit() }
   }
 }

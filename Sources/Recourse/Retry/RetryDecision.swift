@@ -3,9 +3,9 @@
 /// ```swift
 /// guard case .retry(let delay, _) = decision else { throw error }
 /// ```
-public enum RetryDecision: Sendable, Hashable {
+package enum RetryDecision: Sendable, Hashable {
   /// The source of a delay.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// The schedule.
     case schedule
     /// The error, which requests a longer delay than the schedule's, as with `Retry-After`.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Determines when and how often to retry an operation, and after which errors.
 ///
@@ -11,13 +11,13 @@ public struct RetrySchedule: Sendable {
   /// The maximum number of attempts, including the first.
   public private(set) var maxAttempts: Int
   /// The delays after each failure.
-  public private(set) var backoff: Backoff
+  package private(set) var backoff: Backoff
   /// The randomization of the delays.
-  public private(set) var jitter: Jitter
+  package private(set) var jitter: Jitter
   /// The time limit for all attempts and delays together; nil for no limit.
-  public private(set) var timeLimit: Duration?
+  package private(set) var timeLimit: Duration?
   /// The time limit for each attempt; nil for no limit.
-  public private(set) var attemptTimeLimit: Duration?
+  package private(set) var attemptTimeLimit: Duration?
   private var isRetryable: (@Sendable (any Error) -> Bool)?
 
   /// Creates a schedule that retries errors whose remedy is `.transient` or `.unknown`.
@@ -26,7 +26,7 @@ public struct RetrySchedule: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first: 1 or more.
   ///   - backoff: The delays after each failure.
   ///   - jitter: The randomization of the delays. The default is none.
-  public init(maxAttempts: Int, backoff: Backoff, jitter: Jitter = .none) {
+  package init(maxAttempts: Int, backoff: Backoff, jitter: Jitter = .none) {
     precondition(
       maxAttempts >= 1, "maxAttempts is \(maxAttempts), but there is always a first attempt: use 1")
     self.maxAttempts = maxAttempts
@@ -88,7 +88,7 @@ public struct RetrySchedule: Sendable {
   ///   - date: The current date, for errors that request a wait until a date.
   ///   - generator: The random number generator.
   /// - Returns: The decision to retry after a delay, or to stop.
-  public func decision(
+  package func decision(
     after error: any Error, attempt: Int, elapsed: Duration = .zero,
     previousDelay: Duration? = nil, idempotency: Idempotency, date: Date,
     using generator: inout some RandomNumberGenerator
@@ -170,6 +170,18 @@ extension RetrySchedule {
   /// - Returns: The schedule, without jitter.
   public static func constant(_ delay: Duration, maxAttempts: Int) -> RetrySchedule {
     RetrySchedule(maxAttempts: maxAttempts, backoff: .constant(delay))
+  }
+
+  /// Creates a schedule with computed delays.
+  ///
+  /// - Parameters:
+  ///   - maxAttempts: The maximum number of attempts, including the first.
+  ///   - delay: Returns the delay after a number of failures, starting at 1.
+  /// - Returns: The schedule, without jitter.
+  public static func custom(
+    maxAttempts: Int, delay: @escaping @Sendable (_ failures: Int) -> Duration
+  ) -> RetrySchedule {
+    RetrySchedule(maxAttempts: maxAttempts, backoff: .custom(delay))
   }
 
   /// Creates a schedule whose delay grows by a fixed step with each failure.

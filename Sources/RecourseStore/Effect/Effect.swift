@@ -33,9 +33,6 @@ public struct Effect<Output, Failure: Error>: Sendable {
   /// An effect that does nothing and ends at once.
   public static var none: Self { Self() }
 
-  /// An effect that does nothing, under the name that reads well in a composition.
-  public static var empty: Self { Self() }
-
   /// Whether there is nothing to start.
   package var isNone: Bool { beginning == nil }
 

@@ -78,20 +78,16 @@ public struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
 public struct UnreadableActionError: CausedError, PublicDetails {
   /// The number of the line, starting at 1.
   public let line: Int
-  /// The error thrown by decoding the line.
-  public let cause: any Error
+  let cause: any Error
 
-  /// The decoding error.
+  /// The error thrown by decoding the line.
   public var causes: [any Error] { [cause] }
 
   /// The number of the line.
   public var publicDetails: [String: String] { ["line": "\(line)"] }
 }
 
-extension UnreadableActionError: CustomStringConvertible, CustomReflectable {
+extension UnreadableActionError: CustomStringConvertible, HiddenFromMirrors {
   /// The line number and the cause on one line, without payloads.
   public var description: String { "UnreadableActionError in line \(line): \(cause.causeTree)" }
-
-  /// A mirror without children, so that no dump shows the cause's payload.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }

@@ -18,7 +18,7 @@ public struct DispatchHandle {
   }
 
   /// Whether the action has been handled and all effects that followed from it have ended.
-  public var isFinished: Bool { chain?.isFinished ?? true }
+  package var isFinished: Bool { chain?.isFinished ?? true }
 
   /// Waits until all effects that follow from the action have ended.
   ///

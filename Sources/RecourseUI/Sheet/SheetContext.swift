@@ -32,12 +32,12 @@ extension PresentationContext where Item == SheetContent {
 /// The content of a sheet.
 public struct SheetContent: Sendable {
   /// The closure that creates the view.
-  public let view: @MainActor @Sendable () -> AnyView
+  package let view: @MainActor @Sendable () -> AnyView
 
   /// Creates the content of a sheet.
   ///
   /// - Parameter content: Creates the view, and may be called more than once.
-  public init<Content: View>(
+  package init<Content: View>(
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     view = { AnyView(content()) }

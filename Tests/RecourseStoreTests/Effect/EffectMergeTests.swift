@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `a composition of empty effects is none`() {
-    #expect(Effect<Int, Never>.merge(.none, .empty).isNone)
+    #expect(Effect<Int, Never>.merge(.none, .none).isNone)
     #expect(Effect<Int, Never>.concatenate([]).isNone)
   }
 

@@ -7,9 +7,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct EffectTests {
   private let run = EffectTestRun<Int>()
 
-  @Test func `none and empty start no task and send no value`() {
+  @Test func `none starts no task and sends no value`() {
     #expect(run.start(.none) == nil)
-    #expect(run.start(.empty) == nil)
     #expect(run.outputs == [])
     #expect(Effect<Int, Never>.none.isNone)
     #expect(!Effect<Int, Never>.just(1).isNone)

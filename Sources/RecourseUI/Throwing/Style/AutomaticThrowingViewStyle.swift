@@ -9,7 +9,7 @@ public import SwiftUI
 /// ```
 public struct AutomaticThrowingViewStyle: ThrowingViewStyle {
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated package init() {}
 
   /// Creates the view of a state.
   ///

@@ -8,7 +8,7 @@ public import SwiftUI
 /// ```
 public struct AutomaticToastStyle: ToastStyle {
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated package init() {}
 
   /// Creates the view of a toast or banner.
   ///
