@@ -120,7 +120,10 @@ public struct ErrorDescriber: Sendable {
   private func general(_ words: ErrorWords, code: SupportCode) -> ErrorWords {
     guard words.title == nil || words.message == nil else { return words }
     var words = words.asCause
-    words.title = words.title ?? text["problem.general.title"]
+    if words.title == nil {
+      words.title = text["problem.general.title"]
+      words.isTitleGeneral = true
+    }
     if words.message == nil {
       let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
       words.message = text["problem.general.message"]

@@ -21,11 +21,13 @@ public struct ErrorDescription: Sendable, Hashable {
   /// The recovery options that the person can choose from, in the error's own words.
   public let recoveryOptions: [RecoveryOption]
 
-  let givenTitle: String?
-  let givenMessage: String?
+  private(set) var givenTitle: String?
+  private(set) var givenMessage: String?
   /// Set by the describer, which knows the error and the language.
   var givenSupportCode: SupportCode?
   var separator: String?
+  /// Whether the title says nothing about the error.
+  var isTitleGeneral = false
 
   /// Creates a description.
   ///
@@ -60,6 +62,7 @@ public struct ErrorDescription: Sendable, Hashable {
     self.helpAnchor = words.helpAnchor
     self.helpLink = words.helpLink
     self.recoveryOptions = words.options
+    isTitleGeneral = words.isTitleGeneral
   }
 
   /// The problem in a few words.
@@ -73,6 +76,23 @@ public struct ErrorDescription: Sendable, Hashable {
   public var fullMessage: String {
     guard let recoverySuggestion else { return message }
     return message + (separator ?? BuiltInText()["sentence.separator"]) + recoverySuggestion
+  }
+
+  /// The title; if it says nothing about the error, the message.
+  package var summary: String { isTitleGeneral ? message : title }
+
+  /// Returns the description of a failed operation: what failed as the title, and then why.
+  ///
+  /// The title of the error becomes the first line of the message, unless it is a general one.
+  ///
+  /// - Parameter operation: What failed, in the person's words; nil for the error alone.
+  package func failing(_ operation: String?) -> ErrorDescription {
+    guard let operation = PlainText.title(operation), operation != title else { return self }
+    var description = self
+    description.givenTitle = operation
+    let reasons = [isTitleGeneral ? nil : givenTitle, givenMessage].compactMap(\.self)
+    description.givenMessage = reasons.isEmpty ? nil : reasons.joined(separator: "\n")
+    return description
   }
 
   /// A short code for the problem that a person can read out, such as "K7PQ-2M".

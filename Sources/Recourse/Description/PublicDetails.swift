@@ -16,7 +16,7 @@ public protocol PublicDetails: Error {
   var publicDetails: [String: String] { get }
 }
 
-/// A public detail of an error, as one line of bounded length.
+/// A public detail of an error or of its report, as one line of bounded length.
 struct PublicDetail: CustomStringConvertible {
   let name: String
   let value: String
@@ -26,8 +26,12 @@ struct PublicDetail: CustomStringConvertible {
   /// Returns an error's public details, sorted by name so that the text is deterministic, at most
   /// 20.
   static func all(of error: any Error) -> [PublicDetail] {
-    guard let error = error as? any PublicDetails else { return [] }
-    return error.publicDetails.sorted { $0.key < $1.key }.prefix(20).map { name, value in
+    (error as? any PublicDetails).map { all(in: $0.publicDetails) } ?? []
+  }
+
+  /// Returns the given details, sorted and limited in the same way.
+  static func all(in details: [String: String]) -> [PublicDetail] {
+    details.sorted { $0.key < $1.key }.prefix(20).map { name, value in
       PublicDetail(
         name: PlainText.label(name, limit: 60) ?? "",
         value: PlainText.label(value, limit: 200) ?? "")

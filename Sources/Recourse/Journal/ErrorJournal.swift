@@ -158,6 +158,23 @@ public final class ErrorJournal: Sendable {
     aftermath.broadcast.wakeAll()
   }
 
+  /// Adds a step of the app, such as "Opened the cart", to the history of the reports that follow.
+  ///
+  /// Each entry keeps the last 20 steps before its report. They appear in the console and in
+  /// exports, where anyone may read them, and are never presented.
+  ///
+  /// ```swift
+  /// router.journal.addBreadcrumb("Opened the cart")
+  /// ```
+  ///
+  /// - Parameter text: The step, of which one line with at most 200 characters is kept. It must not
+  ///   contain anything private. An empty text is ignored.
+  public func addBreadcrumb(_ text: String) {
+    guard let text = PlainText.label(text, limit: 200) else { return }
+    let breadcrumb = Breadcrumb(date: now(), text: text)
+    state.withLock { $0.ledger.add(breadcrumb) }
+  }
+
   /// Records in a report's entry that the system refused to present the report.
   ///
   /// Sinks receive the refusal together with the outcome.

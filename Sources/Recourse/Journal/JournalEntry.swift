@@ -31,15 +31,22 @@ public struct JournalEntry: Sendable, Identifiable {
 
   private let occurrence: Occurrence
 
+  /// The last steps before the report, oldest first.
+  var breadcrumbs: [Breadcrumb] { occurrence.breadcrumbs }
+
   /// The sinks that made the report, and the sinks to whose reports the entry responds.
   var writers: [JournalWriter] { occurrence.writers }
 
   package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
-    self.init(number: number, report: report, path: path, writers: [])
+    self.init(number: number, report: report, path: path, breadcrumbs: [], writers: [])
   }
 
-  init(number: Int, report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]) {
-    occurrence = Occurrence(number: number, report: report, path: path, writers: writers)
+  init(
+    number: Int, report: ErrorReport, path: [RuleTrace], breadcrumbs: [Breadcrumb],
+    writers: [JournalWriter]
+  ) {
+    occurrence = Occurrence(
+      number: number, report: report, path: path, breadcrumbs: breadcrumbs, writers: writers)
   }
 
   /// The report's identity.
@@ -50,12 +57,17 @@ public struct JournalEntry: Sendable, Identifiable {
     let number: Int
     let report: ErrorReport
     let path: [RuleTrace]
+    let breadcrumbs: [Breadcrumb]
     let writers: [JournalWriter]
 
-    init(number: Int, report: ErrorReport, path: [RuleTrace], writers: [JournalWriter]) {
+    init(
+      number: Int, report: ErrorReport, path: [RuleTrace], breadcrumbs: [Breadcrumb],
+      writers: [JournalWriter]
+    ) {
       self.number = number
       self.report = report
       self.path = path
+      self.breadcrumbs = breadcrumbs
       self.writers = writers
     }
   }
@@ -68,4 +80,12 @@ extension JournalEntry: CustomStringConvertible, HiddenFromMirrors {
 
 extension JournalEntry: ErrorHolder {
   package var heldErrors: [any Error] { [report.error] }
+}
+
+/// A step of the app before an error, in words that anyone may read.
+struct Breadcrumb: Sendable, CustomStringConvertible {
+  let date: Date
+  let text: String
+
+  var description: String { "\(date.formatted(.iso8601)) \(text)" }
 }

@@ -19,8 +19,11 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
   public let supportCode: SupportCode
   /// The identity that the problem shares with other reports of the same problem.
   public let fingerprint: Fingerprint
-  /// The details that the error and its causes mark as public, each as "name: value".
+  /// The details of the report, and those that the error and its causes mark as public, each as
+  /// "name: value".
   public let publicDetails: [String]
+  /// The last steps before the report, each with its time; see ``ErrorJournal/addBreadcrumb(_:)``.
+  public let breadcrumbs: [String]
   /// The activity of the app that led to the error.
   public let origin: ErrorOrigin
   /// The source location of the operation.
@@ -50,7 +53,9 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     date = report.date
     supportCode = SupportCode(fingerprint)
     self.fingerprint = fingerprint
-    publicDetails = PublicDetail.lines(of: tree)
+    publicDetails =
+      PublicDetail.all(in: report.details).map(\.description) + PublicDetail.lines(of: tree)
+    breadcrumbs = entry.breadcrumbs.map(\.description)
     origin = report.origin
     source = report.source
     attempt = report.attempt

@@ -38,6 +38,10 @@ extension ErrorReport {
     public let retryKey: Key?
     /// The events that resolve the report.
     public let resolvedBy: Set<Key>
+    /// What failed, in the person's words; nil if unknown.
+    package let failing: String?
+    /// Details of the situation that anyone may read, by name.
+    package let details: [String: String]
     let traits: ErrorTraits
   }
 
@@ -52,8 +56,8 @@ extension ErrorReport {
       id: id, title: words.title, message: words.message,
       recoverySuggestion: words.recoverySuggestion, fingerprint: Fingerprint(of: tree),
       supportCode: words.supportCode, origin: origin, source: source, date: date,
-      attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy,
-      traits: ErrorTraits(of: tree))
+      attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy, failing: failing,
+      details: details, traits: ErrorTraits(of: tree))
   }
 }
 

@@ -20,6 +20,10 @@ public struct ErrorReport: Sendable, Identifiable {
   package private(set) var classified: ClassifiedError
   /// The activity of the app during which the error occurred.
   public let origin: ErrorOrigin
+  /// What failed, in the person's words, such as "The invoice wasn’t attached"; nil if unknown.
+  public private(set) var failing: String?
+  /// Details of the situation that anyone may read, by name.
+  public private(set) var details: [String: String]
   /// The source location of the operation.
   public let source: Source
   /// The time of the report.
@@ -36,6 +40,10 @@ public struct ErrorReport: Sendable, Identifiable {
   /// - Parameters:
   ///   - error: The error that was thrown.
   ///   - origin: The activity of the app during which the error occurred.
+  ///   - failing: What failed, in the person's words and language, without a full stop. The default
+  ///     is nil: a presentation has the title of the error.
+  ///   - details: Details of the situation, by name, such as the screen. They appear in the console
+  ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of the attempt that failed. The default is 1.
   ///   - retryKey: The key of the operation to run again. The default is nil: the operation can't
   ///     be run again.
@@ -46,22 +54,27 @@ public struct ErrorReport: Sendable, Identifiable {
   ///   - fileID: The file that contains the operation. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   public init(
-    _ error: any Error, origin: ErrorOrigin, attempt: Int = 1, retryKey: Key? = nil,
+    _ error: any Error, origin: ErrorOrigin, failing: String? = nil,
+    details: [String: String] = [:], attempt: Int = 1, retryKey: Key? = nil,
     resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date(), fileID: String = #fileID,
     line: Int = #line
   ) {
     self.init(
-      error, origin: origin, source: Source(fileID: fileID, line: line), attempt: attempt,
-      retryKey: retryKey, resolvedBy: resolvedBy, id: id, date: date)
+      error, origin: origin, failing: failing, details: details,
+      source: Source(fileID: fileID, line: line), attempt: attempt, retryKey: retryKey,
+      resolvedBy: resolvedBy, id: id, date: date)
   }
 
   package init(
-    _ error: any Error, origin: ErrorOrigin, source: Source, attempt: Int = 1,
-    retryKey: Key? = nil, resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date()
+    _ error: any Error, origin: ErrorOrigin, failing: String? = nil,
+    details: [String: String] = [:], source: Source, attempt: Int = 1, retryKey: Key? = nil,
+    resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date()
   ) {
     self.id = id ?? UUID(date: date)
     classified = ClassifiedError(error)
     self.origin = origin
+    self.failing = PlainText.title(failing)
+    self.details = details
     self.source = source
     self.date = date
     self.attempt = attempt
@@ -76,6 +89,14 @@ public struct ErrorReport: Sendable, Identifiable {
   package func resolved(by key: Key) -> ErrorReport {
     var report = self
     report.resolvedBy.insert(key)
+    return report
+  }
+
+  /// Returns the same occurrence with the given context, where the report has none of its own.
+  package func inContext(failing: String?, details: [String: String]) -> ErrorReport {
+    var report = self
+    report.failing = report.failing ?? failing
+    report.details.merge(details) { own, _ in own }
     return report
   }
 

@@ -5,11 +5,13 @@ extension ErrorRouter {
   /// same task. Cancelling the task resolves its report.
   ///
   /// ```swift
-  /// router.attempt { try await cart.pay() }
+  /// router.attempt(failing: "The payment couldn’t be made") { try await cart.pay() }
   /// ```
   ///
   /// - Parameters:
   ///   - origin: The activity of the app. The default is `.userAction`.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - key: The key of the operation. A success resolves earlier reports with this key. The
   ///     default is nil.
   ///   - offersTryAgain: Whether the presentation offers to try again, provided that the error's
@@ -21,12 +23,12 @@ extension ErrorRouter {
   ///   good or was cancelled.
   @discardableResult
   public func attempt<Value: Sendable>(
-    origin: ErrorOrigin = .userAction, key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
-    fileID: String = #fileID, line: Int = #line,
+    origin: ErrorOrigin = .userAction, failing: String? = nil, key: ErrorReport.Key? = nil,
+    offersTryAgain: Bool = true, fileID: String = #fileID, line: Int = #line,
     _ operation: @escaping @MainActor () async throws -> Value
   ) -> Task<Value?, Never> {
     let attempt = Attempt(
-      origin: origin, key: key, offersTryAgain: offersTryAgain,
+      origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     let hold = RouterHold(self)
     return Task { await attempt.run(in: hold, operation) }

@@ -61,6 +61,10 @@ public final class ErrorRouter: Observable {
   ///   - error: The error that was thrown.
   ///   - origin: The activity of the app during which the error occurred. The default is
   ///     `.userAction`.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
+  ///   - details: Details of the situation, by name, such as the screen. They appear in the console
+  ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of the attempt that failed. The default is 1.
   ///   - retryKey: The key of the operation to run again, see ``onRetry(of:perform:)``. The default
   ///     is nil: the operation can't be run again.
@@ -71,14 +75,14 @@ public final class ErrorRouter: Observable {
   /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(
-    _ error: any Error, origin: ErrorOrigin = .userAction, attempt: Int = 1,
-    retryKey: ErrorReport.Key? = nil, resolvedBy: Set<ErrorReport.Key> = [],
-    fileID: String = #fileID, line: Int = #line
+    _ error: any Error, origin: ErrorOrigin = .userAction, failing: String? = nil,
+    details: [String: String] = [:], attempt: Int = 1, retryKey: ErrorReport.Key? = nil,
+    resolvedBy: Set<ErrorReport.Key> = [], fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
     report(
       ErrorReport(
-        error, origin: origin, attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy,
-        fileID: fileID, line: line))
+        error, origin: origin, failing: failing, details: details, attempt: attempt,
+        retryKey: retryKey, resolvedBy: resolvedBy, fileID: fileID, line: line))
   }
 
   /// Reports an occurrence that was created elsewhere, for example in a module without views.
@@ -107,16 +111,18 @@ public final class ErrorRouter: Observable {
   ///   - surface: The surface that presents the error.
   ///   - origin: The activity of the app during which the error occurred. The default is
   ///     `.userAction`.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - fileID: The file that reports the error. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(
     _ error: any Error, to surface: Disposition.Surface, origin: ErrorOrigin = .userAction,
-    fileID: String = #fileID, line: Int = #line
+    failing: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
     let source = ErrorReport.Source(fileID: fileID, line: line)
-    let report = ErrorReport(error, origin: origin, source: source)
+    let report = ErrorReport(error, origin: origin, failing: failing, source: source)
     let disposition = Disposition.also(surface)
     let trace = RuleTrace(
       policy: "report(_:to:)", rule: "always", disposition: disposition, source: source)

@@ -49,6 +49,9 @@ struct ConsoleDetail: View {
       if !words.publicDetails.isEmpty {
         ConsoleTexts("Public Details", lines: words.publicDetails, isCode: true)
       }
+      if !words.breadcrumbs.isEmpty {
+        ConsoleTexts("The Last Steps Before It", lines: words.breadcrumbs, isCode: true)
+      }
       Section {
         Toggle(isOn: $model.showsPrivateDetails) { Text(verbatim: "Private details") }
         if model.showsPrivateDetails {

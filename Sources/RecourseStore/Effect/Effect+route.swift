@@ -16,6 +16,8 @@ extension Effect {
   /// - Parameters:
   ///   - router: The router that receives the reports.
   ///   - origin: The origin of the reports. The default is `.userAction`.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - key: Identifies the effect, so that its success resolves its earlier reports. The default
   ///     is nil.
   ///   - offersTryAgain: Whether to offer "Try Again" for errors after which a retry can help now.
@@ -26,13 +28,14 @@ extension Effect {
   ///     The default sends nothing.
   /// - Returns: The effect, which can't fail.
   public func route(
-    to router: ErrorRouter, origin: ErrorOrigin = .userAction, key: ErrorReport.Key? = nil,
-    offersTryAgain: Bool = true, fileID: String = #fileID, line: Int = #line,
+    to router: ErrorRouter, origin: ErrorOrigin = .userAction, failing: String? = nil,
+    key: ErrorReport.Key? = nil, offersTryAgain: Bool = true, fileID: String = #fileID,
+    line: Int = #line,
     onFailure: @escaping @MainActor (Failure) -> Output? = { _ in nil }
   ) -> Effect<Output, Never> {
     guard !isNone else { return .none }
     let attempt = Attempt(
-      origin: origin, key: key, offersTryAgain: offersTryAgain,
+      origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     return Effect<Output, Never> { scope, sink in
       EffectRoute(of: self, attempt, router, in: scope, sink, onFailure).begin()

@@ -6,9 +6,10 @@ struct ErrorLabel: View {
   let error: any Error
 
   @Environment(\.errorDescriber) private var describer
+  @Environment(\.failing) private var failing
 
   var body: some View {
-    Label(describer.describe(error).title, systemImage: "exclamationmark.triangle")
+    Label(describer.describe(error).failing(failing).title, systemImage: "exclamationmark.triangle")
   }
 }
 
@@ -19,10 +20,11 @@ struct ErrorMessage: View {
   var isCountedDown = false
 
   @Environment(\.errorDescriber) private var describer
+  @Environment(\.failing) private var failing
 
   var body: some View {
     let describer = isCountedDown ? describer.omittingDelays : describer
-    Text(verbatim: describer.describe(error).fullMessage)
+    Text(verbatim: describer.describe(error).failing(failing).fullMessage)
   }
 }
 

@@ -8,7 +8,9 @@ public import Recourse
 /// ```swift
 /// @Environment(\.attempt) private var attempt
 ///
-/// Button("Pay") { attempt { try await cart.pay() } }
+/// Button("Pay") {
+///   attempt(failing: "The payment couldn’t be made") { try await cart.pay() }
+/// }
 /// ```
 public struct AttemptAction: Sendable {
   private let router: ErrorRouter
@@ -21,6 +23,8 @@ public struct AttemptAction: Sendable {
   ///
   /// - Parameters:
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
   ///     The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
@@ -33,12 +37,12 @@ public struct AttemptAction: Sendable {
   @MainActor
   @discardableResult
   public func callAsFunction<Value: Sendable>(
-    origin: ErrorOrigin = .userAction, key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
-    fileID: String = #fileID, line: Int = #line,
+    origin: ErrorOrigin = .userAction, failing: String? = nil, key: ErrorReport.Key? = nil,
+    offersTryAgain: Bool = true, fileID: String = #fileID, line: Int = #line,
     _ operation: @escaping @MainActor () async throws -> Value
   ) -> Task<Value?, Never> {
     router.attempt(
-      origin: origin, key: key, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
-      operation)
+      origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain, fileID: fileID,
+      line: line, operation)
   }
 }

@@ -25,6 +25,10 @@ public struct ReportAction: Sendable {
   /// - Parameters:
   ///   - error: The error.
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
+  ///   - details: Details of the situation, by name, such as the screen. They appear in the console
+  ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of attempts so far, including the failed one. The default is 1.
   ///   - fileID: The file in the report's source location. The default is the caller's.
   ///   - line: The line in the report's source location. The default is the caller's.
@@ -32,10 +36,12 @@ public struct ReportAction: Sendable {
   @MainActor
   @discardableResult
   public func callAsFunction(
-    _ error: any Error, origin: ErrorOrigin = .userAction, attempt: Int = 1,
-    fileID: String = #fileID, line: Int = #line
+    _ error: any Error, origin: ErrorOrigin = .userAction, failing: String? = nil,
+    details: [String: String] = [:], attempt: Int = 1, fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
-    router.report(error, origin: origin, attempt: attempt, fileID: fileID, line: line)
+    router.report(
+      error, origin: origin, failing: failing, details: details, attempt: attempt, fileID: fileID,
+      line: line)
   }
 
   /// Delivers a report that was created elsewhere.

@@ -9,7 +9,7 @@ public import SwiftUI
 /// errors that the action throws afterward are recorded as ignored, and never presented.
 ///
 /// ```swift
-/// ThrowingButton("Pay") { try await cart.pay() }
+/// ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
 /// ```
 public struct ThrowingButton<Label: View>: View {
   private let role: ButtonRole?
@@ -25,6 +25,8 @@ public struct ThrowingButton<Label: View>: View {
   ///
   /// - Parameters:
   ///   - role: The semantic role of the button. The default is nil.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -32,7 +34,7 @@ public struct ThrowingButton<Label: View>: View {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   ///   - label: The label of the button.
   public init(
-    role: ButtonRole? = nil, offersTryAgain: Bool = true,
+    role: ButtonRole? = nil, failing: String? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +42,7 @@ public struct ThrowingButton<Label: View>: View {
     self.action = action
     self.label = label()
     attempt = Attempt(
-      origin: .userAction, offersTryAgain: offersTryAgain,
+      origin: .userAction, failing: failing, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
   }
 
@@ -82,18 +84,22 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - role: The semantic role of the button. The default is nil.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, offersTryAgain: Bool = true,
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, failing: String? = nil,
+    offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      action: action
     ) { Text(titleKey) }
   }
 
@@ -102,6 +108,8 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is not localized.
   ///   - role: The semantic role of the button. The default is nil.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -109,12 +117,13 @@ extension ThrowingButton where Label == Text {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, offersTryAgain: Bool = true,
+    _ title: Title, role: ButtonRole? = nil, failing: String? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      action: action
     ) { Text(title) }
   }
 }
@@ -126,6 +135,8 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -133,12 +144,13 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    offersTryAgain: Bool = true,
+    failing: String? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      action: action
     ) {
       SwiftUI.Label(titleKey, systemImage: systemImage)
     }
@@ -150,6 +162,8 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - title: The title, which is not localized.
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -157,12 +171,14 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: ButtonRole? = nil, offersTryAgain: Bool = true,
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, failing: String? = nil,
+    offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line, action: action
+      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      action: action
     ) {
       SwiftUI.Label(title, systemImage: systemImage)
     }

@@ -113,6 +113,7 @@ private struct FailureAnnouncing: ViewModifier {
   let isStale: Bool
 
   @Environment(\.errorDescriber) private var describer
+  @Environment(\.failing) private var failing
   @Environment(\.announce) private var announce
 
   private struct Key: Equatable {
@@ -123,7 +124,7 @@ private struct FailureAnnouncing: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: Key(id: id, problem: failure.map { Fingerprint(of: $0.error) })) {
       guard let failure else { return }
-      let description = describer.describe(failure.error)
+      let description = describer.describe(failure.error).failing(failing)
       // The line break makes VoiceOver pause in every language.
       announce(
         "\(description.title)\n\(isStale ? describer.text["state.stale"] : description.fullMessage)"

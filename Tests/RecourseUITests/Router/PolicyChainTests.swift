@@ -166,7 +166,7 @@ enum Way: CaseIterable {
 }
 
 /// A view that reports an error in one of the ways.
-private struct Failing: View, Routable {
+struct Failing: View, Routable {
   let way: Way
   let error: any Error
   let title: String

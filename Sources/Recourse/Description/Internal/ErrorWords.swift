@@ -8,6 +8,8 @@ struct ErrorWords: Sendable {
   var helpAnchor: String?
   var helpLink: URL?
   var options: [RecoveryOption] = []
+  /// Whether the title says nothing about the error.
+  var isTitleGeneral = false
 
   /// Whether a title or a message exists.
   var isSaying: Bool { title != nil || message != nil }

@@ -50,10 +50,13 @@ package struct JournalGroupText: Sendable {
     }
   }
 
-  /// The details that the errors mark as public.
+  /// The details that the reports and their errors mark as public.
   package var publicDetails: [String] {
     lines(of: \.publicDetails) { $0 }
   }
+
+  /// The last steps before the newest report that was not coalesced.
+  package var breadcrumbs: [String] { group.lead.breadcrumbs }
 
   /// The rules that chose the reports' dispositions.
   package var path: [String] {
@@ -73,7 +76,8 @@ package struct JournalGroupText: Sendable {
     let places = sources.count == 1 ? ["\(sources[0]), \(attempt)"] : sources + [attempt]
     let problems = problems.flatMap { $0.split(separator: "\n") }.map(String.init)
     let kept = group.forgotten > 0 ? ["only \(number(group.count)) kept"] : []
-    return ([head] + kept + places + problems + publicDetails + path).joined(separator: "\n  ")
+    let lines = [head] + kept + places + problems + publicDetails + path + breadcrumbs
+    return lines.joined(separator: "\n  ")
   }
 
   private struct Problem: Hashable {

@@ -13,6 +13,8 @@ struct JournalLedger: Sendable {
   private var ids: Set<ErrorReport.ID> = []
   /// The number of reports that were coalesced into each report, by its identity.
   private var coalesced: [ErrorReport.ID: Int] = [:]
+  /// The latest steps of the app, oldest first; the entries share the array until it changes.
+  private var breadcrumbs: [Breadcrumb] = []
 
   /// A change of the ledger.
   struct Change {
@@ -73,8 +75,17 @@ struct JournalLedger: Sendable {
   ) -> JournalEntry {
     ids.insert(report.id)
     reported += 1
-    return JournalEntry(number: reported, report: report, path: path, writers: writers)
+    return JournalEntry(
+      number: reported, report: report, path: path, breadcrumbs: breadcrumbs, writers: writers)
   }
+
+  /// Adds a step of the app, and forgets the oldest step beyond the limit.
+  mutating func add(_ breadcrumb: Breadcrumb) {
+    if breadcrumbs.count == Self.breadcrumbLimit { breadcrumbs.removeFirst() }
+    breadcrumbs.append(breadcrumb)
+  }
+
+  private static let breadcrumbLimit = 20
 
   /// Records the outcome of a report; returns nil if the report isn't pending.
   mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> Change? {

@@ -57,6 +57,8 @@ extension ErrorAlerter {
   /// operation runs again.
   ///
   /// - Parameters:
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
+  ///     the alert. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the alert has a button that runs the operation again, provided
   ///     that the error's remedy allows an immediate retry. The default is false.
   ///   - operation: The operation to run. It starts on the main actor.
@@ -64,7 +66,7 @@ extension ErrorAlerter {
   ///   operation failed or was cancelled, or if the person declined to try again.
   @discardableResult
   public func tryWithErrorAlert<Value: Sendable>(
-    offersTryAgain: Bool = false,
+    failing: String? = nil, offersTryAgain: Bool = false,
     _ operation: @escaping @MainActor () async throws -> Value
   ) -> Task<Value?, Never> {
     Task {
@@ -75,9 +77,8 @@ extension ErrorAlerter {
           // A cancelled operation may throw any error, and no caller waits for its result.
           guard !Task.isCancelled else { return nil }
           let isOffered = offersTryAgain && error.retryAdvice() == .now
-          guard await wantsToTryAgain(after: error, isOffered: isOffered) else {
-            return nil
-          }
+          guard await wantsToTryAgain(after: error, failing: failing, isOffered: isOffered)
+          else { return nil }
         }
       }
       return nil
@@ -85,11 +86,13 @@ extension ErrorAlerter {
   }
 
   /// Presents an error, and waits for the answer if the answer can be to run the operation again.
-  private func wantsToTryAgain(after error: any Error, isOffered: Bool) async -> Bool {
+  private func wantsToTryAgain(
+    after error: any Error, failing: String?, isOffered: Bool
+  ) async -> Bool {
     guard !error.isCancellation else { return false }
     let describer = errorDescriber
     let tryAgain = AlertAction.tryAgain(in: describer.text)
-    let description = describer.describe(error)
+    let description = describer.describe(error).failing(failing)
     func content(_ tryAgain: AlertAction?, _ recovery: RecoveryResult? = nil) -> AlertContent {
       AlertContent(description, of: error, text: describer.text, tryAgain: tryAgain) { succeeded in
         recovery?.hasSucceeded = succeeded

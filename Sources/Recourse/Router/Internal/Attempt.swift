@@ -1,6 +1,10 @@
 /// Runs an operation, reports its failures, and runs it again when a person asks for it.
 package struct Attempt: Sendable {
   let origin: ErrorOrigin
+  /// What fails if the operation fails, in the person's words; nil if unknown.
+  let failing: String?
+  /// Details of the situation that anyone may read, by name.
+  let details: [String: String]
   package let key: ErrorReport.Key?
   let offersTryAgain: Bool
   let source: ErrorReport.Source
@@ -10,10 +14,12 @@ package struct Attempt: Sendable {
   let policies: [ErrorPolicy]
 
   package init(
-    origin: ErrorOrigin, key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
-    source: ErrorReport.Source
+    origin: ErrorOrigin, failing: String? = nil, key: ErrorReport.Key? = nil,
+    offersTryAgain: Bool = true, source: ErrorReport.Source
   ) {
     self.origin = origin
+    self.failing = failing
+    details = [:]
     self.key = key
     self.offersTryAgain = offersTryAgain
     self.source = source
@@ -28,6 +34,8 @@ package struct Attempt: Sendable {
   ///   - policies: The policies that the report passed.
   init(repeating report: ErrorReport, policies: [ErrorPolicy]) {
     origin = report.origin
+    failing = report.failing
+    details = report.details
     key = report.retryKey
     offersTryAgain = false
     source = report.source
@@ -98,7 +106,8 @@ package struct Attempt: Sendable {
     of error: any Error, number: Int, in journal: ErrorJournal, request: Promise<Bool>? = nil
   ) -> Delivery {
     let report = ErrorReport(
-      error, origin: origin, source: source, attempt: number, retryKey: key,
+      error, origin: origin, failing: failing, details: details, source: source, attempt: number,
+      retryKey: key,
       resolvedBy: key.map { resolvedBy.union([$0]) } ?? resolvedBy)
     return Delivery(report, in: journal, retryRequest: request, policies: policies)
   }

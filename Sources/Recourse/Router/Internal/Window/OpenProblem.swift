@@ -26,12 +26,22 @@ struct OpenProblem: Sendable, Identifiable {
   enum Kind: Sendable, Hashable {
     /// A cause that several operations share.
     case cause(SharedCause)
-    /// A problem without a shared cause.
+    /// Failures of one operation, described in the person's words, that share no cause.
+    case operation(String)
+    /// A problem of an unknown operation, without a shared cause.
     case fingerprint(Fingerprint)
     /// Any problem on a route, whose handler handles all of them together.
     case any
     /// All problems beyond the limit.
     case rest
+
+    /// Whether the problem can have several causes, which its presentation lists.
+    var listsErrors: Bool {
+      switch self {
+      case .operation, .rest: true
+      case .cause, .fingerprint, .any: false
+      }
+    }
   }
 
   struct Subject: Sendable, Hashable {
@@ -82,9 +92,11 @@ struct OpenProblem: Sendable, Identifiable {
   let firstMember: Member.ID
   /// The error that declares the shared cause; nil if the reports have none.
   let sharedError: (any Error)?
+  /// What failed, in the person's words; nil if unknown, or if the reports differ.
+  var failing: String?
   /// The number of reports.
   var count = 1
-  /// The first few errors of different kinds, for a problem that summarizes many.
+  /// The first few errors of different kinds, for a problem that can have several.
   private(set) var samples: [Sample] = []
   /// The unresolved reports.
   var members: [Member.ID: Member] = [:]
@@ -122,13 +134,14 @@ struct OpenProblem: Sendable, Identifiable {
     self.id = id
     self.subject = subject
     self.report = report
+    failing = report.failing
     self.promise = promise
     self.firstMember = firstMember
     self.sharedError = sharedError
     self.latest = latest
   }
 
-  /// Adds an error of another kind to a problem that summarizes many.
+  /// Adds an error, unless the problem has one of the same kind.
   mutating func add(_ sample: Sample) {
     guard samples.count < Self.sampleLimit,
       !samples.contains(where: { $0.kind == sample.kind })

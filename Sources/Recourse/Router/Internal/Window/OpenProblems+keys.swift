@@ -83,9 +83,9 @@ extension OpenProblems {
 
   /// Stores everything that another problem has stored.
   mutating func merge(_ other: OpenProblem, into id: OpenProblem.ID, isNew: Bool) {
-    if problems[id]?.subject.kind == .rest {
+    if problems[id]?.subject.kind.listsErrors == true {
       let samples =
-        other.subject.kind == .rest
+        other.subject.kind.listsErrors
         ? other.samples
         : [OpenProblem.Sample(kind: other.subject.kind, error: other.report.error)]
       modify(id) { problem in for sample in samples { problem.add(sample) } }

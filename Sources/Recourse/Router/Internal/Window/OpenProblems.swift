@@ -16,7 +16,9 @@ struct OpenProblems: Sendable {
     var recovery: Recovery?
 
     fileprivate var sample: OpenProblem.Sample {
-      OpenProblem.Sample(kind: subject.kind, error: report.error)
+      let kind: OpenProblem.Kind =
+        if case .operation = subject.kind { .fingerprint(report.fingerprint) } else { subject.kind }
+      return OpenProblem.Sample(kind: kind, error: report.error)
     }
   }
 
@@ -99,6 +101,7 @@ struct OpenProblems: Sendable {
     modify(id) {
       $0.count = known == nil ? problem.count : $0.count + problem.count
       $0.latest = now
+      if $0.failing != problem.failing { $0.failing = nil }
     }
     merge(problem, into: id, isNew: known == nil)
     return (id, known == nil)
@@ -167,7 +170,8 @@ struct OpenProblems: Sendable {
     modify(id) { problem in
       problem.count += 1
       problem.latest = now
-      if problem.subject.kind == .rest { problem.add(arrival.sample) }
+      if problem.failing != arrival.report.failing { problem.failing = nil }
+      if problem.subject.kind.listsErrors { problem.add(arrival.sample) }
     }
     keep(arrival, in: id, isFree: false)
     return .joins(id)
@@ -181,7 +185,7 @@ struct OpenProblems: Sendable {
     var problem = OpenProblem(
       id: nextID(), subject: subject, report: arrival.report, promise: arrival.promise,
       firstMember: member, sharedError: arrival.sharedError, latest: now)
-    if subject.kind == .rest { problem.add(arrival.sample) }
+    if subject.kind.listsErrors { problem.add(arrival.sample) }
     let id = begin(problem)
     keep(arrival, in: id, isFree: true)
     return .opens(id)

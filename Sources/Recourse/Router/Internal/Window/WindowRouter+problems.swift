@@ -15,7 +15,7 @@ extension WindowRouter {
     let report = delivery.report
     let kind: OpenProblem.Kind =
       if place.isRoute { .any } else if let shared { .cause(shared.cause) } else {
-        .fingerprint(report.fingerprint)
+        report.failing.map { .operation($0) } ?? .fingerprint(report.fingerprint)
       }
     let recovery = delivery.recovery
     // Another run of the operation would only fail again.

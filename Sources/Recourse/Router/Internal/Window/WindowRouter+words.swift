@@ -88,15 +88,12 @@ extension WindowRouter {
     let describer = describer(for: problem)
     let shared = problem.count > 1 ? problem.sharedError : nil
     let error = shared ?? problem.report.error
-    guard problem.subject.kind == .rest else {
-      return (describer.describe(error), error)
+    if problem.subject.kind != .rest, problem.samples.count < 2 {
+      return (describer.describe(error).failing(problem.failing), error)
     }
-    let titles = problem.samples.map { describer.describe($0.error).title }
-    return (
-      ErrorDescription(
-        title: describer.text["more.problems", count: problem.count],
-        message: titles.joined(separator: "\n")), error
-    )
+    let titles = problem.samples.map { describer.describe($0.error).summary }
+    let title = problem.failing ?? describer.text["more.problems", count: problem.count]
+    return (ErrorDescription(title: title, message: titles.joined(separator: "\n")), error)
   }
 }
 

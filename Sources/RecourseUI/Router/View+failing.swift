@@ -1,0 +1,81 @@
+import Recourse
+public import SwiftUI
+
+extension View {
+  /// Says what failed if anything inside the view fails.
+  ///
+  /// A presentation then has this title, and the error's title and message below it. Failures with
+  /// one title are presented together. The innermost title applies, and an operation's own title,
+  /// such as that of a ``ThrowingButton``, precedes it.
+  ///
+  /// ```swift
+  /// ThrowingView { try await api.orders() } content: { OrderList($0) }
+  ///   .failing("The orders couldn’t be loaded")
+  /// ```
+  ///
+  /// - Parameter operation: What failed, in the person's words and language, without a full stop.
+  /// - Returns: A view whose errors have a title.
+  public func failing(_ operation: String) -> some View {
+    modifier(ReportContextModifier(failing: operation)).environment(\.failing, operation)
+  }
+
+  /// Adds a detail of the situation to the reports of the views inside.
+  ///
+  /// Details appear in the console and in exports, where anyone may read them, and are never
+  /// presented. If several details have one name, the innermost applies.
+  ///
+  /// ```swift
+  /// CartView().errorDetail("screen", "cart")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the detail.
+  ///   - value: The value, which must not contain anything private.
+  /// - Returns: A view whose reports have the detail.
+  public func errorDetail(_ name: String, _ value: String) -> some View {
+    modifier(ReportContextModifier(details: [name: value]))
+  }
+}
+
+extension EnvironmentValues {
+  /// What failed if anything inside the view fails, in the person's words; nil if unknown.
+  @Entry var failing: String?
+}
+
+/// Adds a title and details to the reports of the views inside, where they have none of their own.
+private struct ReportContextModifier: ViewModifier {
+  var failing: String?
+  var details: [String: String] = [:]
+  @Environment(\.report) private var parent
+  @State private var local = LocalRouter(ReportContextStep())
+
+  func body(content: Content) -> some View {
+    local.step.failing = failing
+    local.step.details = details
+    local.step.parent = parent.router
+    return content.reports(to: local.router)
+  }
+}
+
+@MainActor
+private final class ReportContextStep: ReportStep {
+  var failing: String?
+  var details: [String: String] = [:]
+  var parent = ErrorRouter.unhandled
+
+  nonisolated init() {}
+
+  func receive(_ delivery: Delivery) {
+    parent.deliver(inContext(delivery))
+  }
+
+  func record(_ delivery: Delivery, as outcome: Outcome) {
+    parent.record(inContext(delivery), as: outcome)
+  }
+
+  private func inContext(_ delivery: Delivery) -> Delivery {
+    var delivery = delivery
+    delivery.report = delivery.report.inContext(failing: failing, details: details)
+    return delivery
+  }
+}
