@@ -47,3 +47,9 @@ func report(_ error: any Error, to journal: ErrorJournal) {
 func mail(_ journal: ErrorJournal) -> String {
   journal.export().text
 }
+
+@MainActor
+func pay(_ error: any Error, router: ErrorRouter, journal: ErrorJournal) {
+  journal.addBreadcrumb("Opened the cart")
+  router.report(error, details: ["screen": "cart"])
+}

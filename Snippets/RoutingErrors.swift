@@ -57,6 +57,24 @@ struct CheckoutScreen: View {
   }
 }
 
+struct PaymentScreen: View {
+  let cart = Cart()
+
+  var body: some View {
+    ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
+  }
+}
+
+struct ShopScreen: View {
+  var body: some View {
+    OrdersScreen()
+      .failing("The orders couldn’t be loaded")
+      .errorDetail("screen", "orders")
+    CartScreen()
+      .toolbar { ErrorInboxButton() }
+  }
+}
+
 struct OrdersScreen: View, Routable {
   @Environment(ErrorRouter.self) var router
 

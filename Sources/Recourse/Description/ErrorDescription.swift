@@ -86,6 +86,7 @@ public struct ErrorDescription: Sendable, Hashable {
   /// The title of the error becomes the first line of the message, unless it is a general one.
   ///
   /// - Parameter operation: What failed, in the person's words; nil for the error alone.
+  /// - Returns: The description.
   package func failing(_ operation: String?) -> ErrorDescription {
     guard let operation = PlainText.title(operation), operation != title else { return self }
     var description = self

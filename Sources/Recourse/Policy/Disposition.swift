@@ -19,6 +19,8 @@ public enum Disposition: Sendable, Hashable, Codable {
   case banner
   /// Presents a sheet with the full description, over all other content.
   case sheet
+  /// Adds the error to the inbox, which the person opens when they have time.
+  case inbox
   /// Shows the error where the operation started, or as a toast if no view shows it there.
   case inline
   /// Presents the error on a surface even if a view already shows it.
@@ -32,7 +34,7 @@ public enum Disposition: Sendable, Hashable, Codable {
   /// Defers to the enclosing policy.
   case parent
 
-  /// A place in a window that presents errors.
+  /// A place that presents errors.
   ///
   /// ```swift
   /// On(PaymentError.self, .also(.alert))
@@ -46,6 +48,8 @@ public enum Disposition: Sendable, Hashable, Codable {
     case banner
     /// A sheet with the full description, over all other content.
     case sheet
+    /// The inbox, which the person opens when they have time.
+    case inbox
   }
 }
 
@@ -57,6 +61,7 @@ extension Disposition: CustomStringConvertible {
     case .toast: "toast"
     case .banner: "banner"
     case .sheet: "sheet"
+    case .inbox: "inbox"
     case .inline: "inline"
     case .also(let surface): "also \(surface.rawValue)"
     case .log: "log"

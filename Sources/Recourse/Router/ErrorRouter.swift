@@ -29,8 +29,10 @@ public final class ErrorRouter: Observable {
   ///   - coalescingInterval: The time after the answer to a problem during which a new occurrence
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.
-  ///   - queueLimit: How many problems wait for their turn on each surface; further problems are
-  ///     combined into a summary. Must be positive. The default is 20.
+  ///   - interruptionsPerMinute: How many alerts, sheets and toasts interrupt the person in a
+  ///     minute, and how many problems wait for their turn on a surface; further problems go to the
+  ///     ``inbox``. The answer to a person's own action always comes, unless another interruption
+  ///     is open. Must not be negative. The default is 3.
   ///   - clock: The clock that measures delays and intervals. The default is the continuous clock.
   nonisolated public convenience init(
     policy: ErrorPolicy = .standard,
@@ -38,16 +40,18 @@ public final class ErrorRouter: Observable {
     describer: ErrorDescriber = ErrorDescriber(),
     network: NetworkSignal? = nil,
     coalescingInterval: Duration = .seconds(10),
-    queueLimit: Int = 20,
+    interruptionsPerMinute: Int = 3,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     precondition(
-      queueLimit > 0, "ErrorRouter: a queue limit of \(queueLimit) leaves no room for a problem")
+      interruptionsPerMinute >= 0,
+      "ErrorRouter: \(interruptionsPerMinute) interruptions per minute is less than none")
     self.init(
       WindowRouter(
         WindowRouter.Settings(
           policy: policy, journal: journal, describer: describer, network: network,
-          coalescingInterval: coalescingInterval, queueLimit: queueLimit, clock: clock)))
+          coalescingInterval: coalescingInterval, interruptionsPerMinute: interruptionsPerMinute,
+          clock: clock)))
   }
 
   /// Creates a router that passes reports to a receiver, such as a window or a part of an app.
@@ -148,6 +152,9 @@ public final class ErrorRouter: Observable {
 
   /// The error that currently interrupts the person, as an alert or a sheet; nil if there is none.
   public var presentedError: (any Error)? { window?.interruptions.item?.error }
+
+  /// The problems that wait until the person opens them; empty if no router is installed.
+  public var inbox: ErrorInbox { window?.inbox ?? ErrorInbox() }
 
   /// The journal of all reports; an empty journal if no router is installed.
   public var journal: ErrorJournal { window?.settings.journal ?? ErrorJournal() }

@@ -72,18 +72,6 @@ import Testing
     await eventually { window.toast?.count == 7 }
   }
 
-  @Test func `summarizes reports beyond the queue limit`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: 2)
-    let window = try TestWindow(router)
-    for number in 0..<10 { router.report(problem(number)) }
-    await Task.yield()
-    for _ in 0..<3 { try window.press("OK") }
-    await eventually { window.alert?.title == "And 7 more problems." }
-    try window.press("OK")
-    #expect(window.alert == nil)
-    #expect(router.journal.figures == ["coalesced 6", "presented 4"])
-  }
-
   @Test(arguments: Disposition.Surface.allCases)
   func `reports to a surface regardless of the policies, except for a cancellation`(
     _ surface: Disposition.Surface

@@ -27,7 +27,8 @@ final class LawScript {
     journal = ErrorJournal(
       limit: 100_000, backlog: 10, sinks: [], now: { Date(timeIntervalSince1970: 0) },
       warn: { _ in warnings.withLock { $0 += 1 } })
-    router = ErrorRouter(policy: Self.policy, journal: journal, queueLimit: 3, clock: clock)
+    router = ErrorRouter(
+      policy: Self.policy, journal: journal, interruptionsPerMinute: 3, clock: clock)
     self.warnings = warnings
     router.onRoute(.signIn) { [unowned self] in await signIn(after: $0) }
     for key in Self.keys.prefix(2) {
@@ -79,7 +80,8 @@ final class LawScript {
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<18: report(to: window?.router ?? router)
     case 18..<22: attempt(in: window?.router ?? router)
-    case 22..<29: if let window { act(in: window) }
+    case 22..<28: if let window { act(in: window) }
+    case 28: actOnInbox()
     case 29: router.resolve(Self.keys.randomElement(using: &random) ?? "")
     case 30: handles.randomElement(using: &random)?.withdraw()
     case 31: attempts.randomElement(using: &random)?.cancel()
@@ -140,6 +142,19 @@ final class LawScript {
     act(on: place.interruptions) { $0.content.actions }
     act(on: place.toasts) { $0.action.map { [$0] } ?? [] }
     act(on: place.banners) { $0.action.map { [$0] } ?? [] }
+  }
+
+  /// Simulates a person who reads the inbox, tries again, or clears entries.
+  private func actOnInbox() {
+    let inbox = router.inbox
+    guard let entry = inbox.entries.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: inbox.markAsRead()
+    case 1: inbox.tryAllAgain()
+    case 2: inbox.removeAll()
+    case 3: entry.content.action.map(reportingAgain)?.handler()
+    default: inbox.remove(entry.id)
+    }
   }
 
   private func act<Item>(
@@ -211,6 +226,7 @@ final class LawScript {
       for place in window.places { place.appear(in: window.windowRouter) }
       endSignIn()
       for _ in 0..<20 { act(in: window) }
+      router.inbox.removeAll()
       await Task.yield()
     }
   }
@@ -245,6 +261,7 @@ final class LawScript {
     On(domain: "RouterTests", codes: [7, 8, 9, 10], .toast)
     On(domain: "RouterTests", codes: [11, 12, 13], .sheet)
     On(domain: "RouterTests", codes: [14, 15], .also(.alert))
+    On(domain: "RouterTests", codes: [16], .inbox)
     Otherwise(.alert)
   }
 }

@@ -56,20 +56,30 @@ import Testing
     #expect(script.count(of: "a3") == 2)
   }
 
-  @Test func `summarizes reports beyond the limit and names five problems`() {
+  @Test func `has no room for a problem beyond the limit of a surface`() {
     var script = ProblemScript(limit: 2)
     for name in ["a", "b", "c"] { #expect(script.take(name).hasPrefix("opens")) }
-    #expect(script.take("d") == "opens d4")
-    #expect(script.take("e") == "joins d4")
+    #expect(script.take("d") == "exceeds")
     #expect(script.take("a") == "joins a1")
-    #expect(script.take("d") == "joins d4")
-    for name in ["f", "g", "h", "i"] { _ = script.take(name) }
-    #expect(script.count(of: "d4") == 7)
-    #expect(script.samples(of: "d4") == ["d", "e", "f", "g", "h"])
     #expect(script.take("x", at: .surface(.toast)).hasPrefix("opens"))
     script.close("a1")
-    #expect(script.take("j") == "opens j13")
-    #expect(script.take("k") == "joins d4")
+    #expect(script.take("d").hasPrefix("opens"))
+  }
+
+  @Test func `summarizes problems for which the inbox has no room and names five of them`() {
+    var script = ProblemScript(inboxLimit: 3)
+    let inbox = OpenProblem.Place.surface(.inbox)
+    for name in ["a", "b", "c"] { #expect(script.take(name, at: inbox).hasPrefix("opens")) }
+    #expect(script.take("d", at: inbox) == "opens d4")
+    #expect(script.take("e", at: inbox) == "joins d4")
+    #expect(script.take("a", at: inbox) == "joins a1")
+    #expect(script.take("d", at: inbox) == "joins d4")
+    for name in ["f", "g", "h", "i"] { _ = script.take(name, at: inbox) }
+    #expect(script.count(of: "d4") == 7)
+    #expect(script.samples(of: "d4") == ["d", "e", "f", "g", "h"])
+    script.close("a1")
+    #expect(script.take("j", at: inbox) == "opens j12")
+    #expect(script.take("k", at: inbox) == "joins d4")
   }
 
   @Test func `never summarizes reports for custom routes`() {
@@ -106,19 +116,20 @@ import Testing
     var here = ProblemScript(limit: 1)
     _ = here.take("a")
     _ = here.take("a")
-    var there = ProblemScript(limit: 1)
+    var there = ProblemScript(limit: 2)
     _ = there.take("a")
-    _ = there.take("b")
-    _ = there.take("c", resolvedBy: ["x"])
+    _ = there.take("b", resolvedBy: ["x"])
+    _ = there.take("c")
     _ = there.take("a", at: .route("r"))
     let moving = there.problems.removePresented()
     #expect(there.problems.problems.count == 1)
     #expect(moving.map { there.name($0) } == ["a1", "b2", "c3"])
-    let entries = moving.map { here.problems.adopt($0, at: here.now, isAnswered: here.isAnswered) }
-    #expect(entries.map(\.isNew) == [false, true, true])
-    #expect(here.problems[entries[0].id].map(here.name) == "a1")
+    let entries = moving.map {
+      here.problems.adopt($0, at: $0.subject.place, at: here.now, isAnswered: here.isAnswered)
+    }
+    #expect(entries.map { $0?.isNew } == [false, true, nil])
+    #expect(entries[0].flatMap { here.problems[$0.id] }.map(here.name) == "a1")
     #expect(here.count(of: "a1") == 3)
-    #expect(here.problems.problems.values.filter { $0.subject.kind == .rest }.count == 1)
     #expect(here.resolve("x").count == 1)
   }
 
@@ -149,10 +160,10 @@ import Testing
   }
 
   @Test func `memory stays bounded for many reports`() {
-    var script = ProblemScript(limit: 20)
+    var script = ProblemScript(inboxLimit: 20)
     for number in 0..<5_000 {
       let key = ErrorReport.Key(rawValue: "\(number)")
-      _ = script.take("\(number)", resolvedBy: [key])
+      _ = script.take("\(number)", at: .surface(.inbox), resolvedBy: [key])
       _ = script.take("a", at: .surface(.banner), resolvedBy: [key])
       script.close("\(number)\(2 * number + 1)")
     }
@@ -163,12 +174,13 @@ import Testing
   }
 
   @Test func `resolves each kept report of a summary by its own key`() {
-    var script = ProblemScript(limit: 1)
+    var script = ProblemScript(inboxLimit: 2)
     for name in ["a", "b", "c"] {
-      _ = script.take(name, resolvedBy: [ErrorReport.Key(rawValue: name)])
+      _ = script.take(name, at: .surface(.inbox), resolvedBy: [ErrorReport.Key(rawValue: name)])
     }
     for number in 0..<1_000 {
-      _ = script.take("\(number)", resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
+      _ = script.take(
+        "\(number)", at: .surface(.inbox), resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
     }
     for number in 0..<1_000 {
       #expect(script.resolve(ErrorReport.Key(rawValue: "\(number)")) == [])
@@ -177,17 +189,18 @@ import Testing
   }
 
   @Test func `never resolves a summary with a report that may be unresolved`() {
-    var script = ProblemScript(limit: 1)
-    for name in ["a", "b", "c"] { _ = script.take(name, resolvedBy: ["key"]) }
+    var script = ProblemScript(inboxLimit: 2)
+    for name in ["a", "b", "c"] { _ = script.take(name, at: .surface(.inbox), resolvedBy: ["key"]) }
     for number in 0..<5_000 {
-      _ = script.take("\(number)", resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
+      _ = script.take(
+        "\(number)", at: .surface(.inbox), resolvedBy: [ErrorReport.Key(rawValue: "\(number)")])
     }
     for number in 0..<5_000 {
       #expect(script.resolve(ErrorReport.Key(rawValue: "\(number)")) == [])
     }
     // The first two reports have their own problems, and the summary exceeds its capacity.
     #expect(script.resolve("key") == ["a1", "b2"])
-    #expect(script.take("5000", resolvedBy: ["late"]) == "joins c3")
+    #expect(script.take("5000", at: .surface(.inbox), resolvedBy: ["late"]) == "joins c3")
     #expect(script.resolve("late") == [])
   }
 
@@ -211,8 +224,9 @@ private struct ProblemScript {
   private var ids: [String: OpenProblem.ID] = [:]
   private var presentations: [PresentationID: String] = [:]
 
-  init(limit: Int = 20) {
-    problems = OpenProblems(limit: limit, coalescingInterval: .seconds(10))
+  init(limit: Int = 20, inboxLimit: Int = 200) {
+    problems = OpenProblems(
+      limit: limit, inboxLimit: inboxLimit, coalescingInterval: .seconds(10))
   }
 
   mutating func take(
@@ -237,6 +251,7 @@ private struct ProblemScript {
       return "opens \(name)"
     case .joins(let id): return "joins \(problems[id].map(self.name) ?? "?")"
     case .repeats(let first): return "repeats \(names[first] ?? "?")"
+    case .exceeds: return "exceeds"
     }
   }
 

@@ -184,7 +184,7 @@ import Testing
       window.alert != nil, window.sheet != nil, window.banner != nil, window.toast != nil,
     ]
     switch disposition {
-    case .alert, .sheet, .banner, .toast, .inline:
+    case .alert, .sheet, .banner, .toast, .inbox, .inline:
       guard !isShown else { return #expect(shown == [false, false, false, false]) }
     case .log, .ignore, .parent, .route:
       return #expect(shown == [false, false, false, false])
@@ -200,6 +200,10 @@ import Testing
     case .banner, .also(.banner):
       #expect(shown == [false, false, true, false])
       window.top.banners.dismissShown()
+    case .inbox, .also(.inbox):
+      #expect(shown == [false, false, false, false])
+      #expect(window.router.inbox.entries.count == 1)
+      window.router.inbox.removeAll()
     default:
       #expect(shown == [false, false, false, true])
       window.top.toasts.dismissShown()
@@ -208,7 +212,7 @@ import Testing
 
   private func kind(of disposition: Disposition, isShown: Bool) -> Outcome.Kind {
     switch disposition {
-    case .alert, .sheet, .toast, .banner, .inline: isShown ? .inlined : .presented
+    case .alert, .sheet, .toast, .banner, .inbox, .inline: isShown ? .inlined : .presented
     case .also: .presented
     case .log: .logged
     case .ignore, .parent: .ignored

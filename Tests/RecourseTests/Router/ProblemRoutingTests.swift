@@ -5,7 +5,8 @@ import Testing
 /// Tests that a router presents each problem once, regardless of the form of the report.
 @MainActor
 @Suite struct ProblemRoutingTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: 100)
+  private let router = ErrorRouter(
+    policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100)
 
   private func snapshot(_ error: any Error) -> any Error {
     ErrorReport(error, origin: .userAction).snapshot()

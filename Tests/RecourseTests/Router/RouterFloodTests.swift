@@ -13,7 +13,8 @@ import Testing
     disposition: Disposition
   ) async throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(disposition) }, queueLimit: 100, clock: ManualClock())
+      policy: ErrorPolicy { Otherwise(disposition) }, interruptionsPerMinute: 100,
+      clock: ManualClock())
     let window = try TestWindow(router)
     for number in 0..<Self.reports {
       router.report(problem(number % Self.problems), origin: .refresh)
@@ -34,19 +35,6 @@ import Testing
     } else {
       #expect(shown.reduce(0, +) == Self.reports)
     }
-  }
-
-  @Test func `summarizes reports beyond the limit with the correct count`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, clock: ManualClock())
-    let window = try TestWindow(router)
-    for number in 0..<Self.reports { router.report(problem(number % Self.problems)) }
-    #expect(router.journal.counts.pending == 22)
-    await Task.yield()
-    await eventually { window.toast?.count == 200 }
-    var sum = 0
-    for _ in 0..<21 { sum += try countAndDismiss(in: window) }
-    #expect(sum == 21 * 200)
-    #expect(window.toast?.title == "And 5,800 more problems.")
   }
 
   @Test func `retains no more errors after many reports than after a few`() async throws {

@@ -9,7 +9,7 @@ import Testing
     policy: ErrorPolicy {
       On(RouterError.soldOut, .toast)
       Otherwise(.alert)
-    }, queueLimit: 2)
+    }, interruptionsPerMinute: 10)
 
   @Test func `each window presents its own reports`() throws {
     let first = try TestWindow(router)
@@ -60,7 +60,10 @@ import Testing
     #expect(second.alert == nil)
   }
 
-  @Test func `summarizes reports that move to a window without capacity`() async throws {
+  @Test func `problems that move to a window without room for them go to the inbox`()
+    async throws
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.banner) }, interruptionsPerMinute: 2)
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     for number in 0..<3 {
@@ -68,11 +71,10 @@ import Testing
       second.router.report(problem(10 + number))
     }
     first.close()
-    await Task.yield()
-    for _ in 0..<3 { try second.press("OK") }
-    await eventually { second.alert?.title == "And 3 more problems." }
-    try second.press("OK")
-    #expect(router.journal.figures == ["coalesced 2", "presented 4"])
+    #expect(router.inbox.entries.count == 3)
+    #expect(router.journal.figures == ["pending 6"])
+    router.inbox.removeAll()
+    #expect(router.journal.figures == ["pending 3", "presented 3"])
   }
 
   @Test func `the next window presents the reports of the last one`() throws {

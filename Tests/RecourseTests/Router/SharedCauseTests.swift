@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct SharedCauseTests {
-  private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: 100)
+  private let router = ErrorRouter(
+    policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100)
 
   nonisolated private static let offline: [any Error] = [
     URLError(.notConnectedToInternet), URLError(.dataNotAllowed), URLError(.callIsActive),

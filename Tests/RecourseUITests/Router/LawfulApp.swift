@@ -35,7 +35,7 @@ final class LawfulApp {
         On(NumberedError.six, .sheet)
         Otherwise(.alert)
       },
-      coalescingInterval: .zero, queueLimit: 3, clock: clock)
+      coalescingInterval: .zero, interruptionsPerMinute: 3, clock: clock)
     let places = LawfulPlaces(alert: alert, dialog: dialog, sheet: sheet, cover: cover)
     window = HostedWindow(.mixed(seed: seed), clock: clock) { [router] in
       places.errorRouter(router)

@@ -66,7 +66,8 @@ enum WaitingBenchmarks {
   /// Resolves waiting reports, each by a key of its own.
   @MainActor
   private static func resolve(_ count: Int) async throws -> Double {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: count)
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: count)
     let keys = (0..<count).map { ErrorReport.Key(rawValue: "\($0)") }
     for (number, key) in keys.enumerated() {
       router.report(NSError(domain: "Waiting", code: number), resolvedBy: [key])
@@ -106,7 +107,8 @@ enum WaitingBenchmarks {
   /// Reports problems that all wait on one surface.
   @MainActor
   private static func reportDistinct(_ count: Int) async throws -> Double {
-    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, queueLimit: count)
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: count)
     return ProcessorClock().measure {
       for number in 0..<count { router.report(NSError(domain: "Waiting", code: number)) }
     } / .seconds(1)

@@ -109,6 +109,7 @@ package struct Attempt: Sendable {
       error, origin: origin, failing: failing, details: details, source: source, attempt: number,
       retryKey: key,
       resolvedBy: key.map { resolvedBy.union([$0]) } ?? resolvedBy)
-    return Delivery(report, in: journal, retryRequest: request, policies: policies)
+    return Delivery(
+      report, in: journal, isRequested: number > 1, retryRequest: request, policies: policies)
   }
 }

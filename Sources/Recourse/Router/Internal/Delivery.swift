@@ -8,6 +8,8 @@ package struct Delivery {
   let forced: PolicyDecision?
   /// Whether the reporting view shows the error, so that no other place presents the report.
   let isShown: Bool
+  /// Whether a person started the operation, or asked for another run, and so awaits the answer.
+  let isAwaited: Bool
   /// The person's request to run the operation again, which a task awaits; nil if no task does.
   private let retryRequest: Promise<Bool>?
   /// The promise that returns the outcome to the caller.
@@ -20,17 +22,21 @@ package struct Delivery {
   ///   - journal: The journal of the router that receives the delivery.
   ///   - forced: The decision that overrides all policies. The default is nil: the policies decide.
   ///   - isShown: Whether the reporting view shows the error. The default is false.
+  ///   - isRequested: Whether a person asked for this run of the operation. The default is false: a
+  ///     person awaits only the answer to an action of their own.
   ///   - retryRequest: The person's request to run the operation again, which is always answered,
   ///     with true or false. The default is nil: no task awaits it.
   ///   - policies: The policies that decide before those of the router. The default is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
-    isShown: Bool = false, retryRequest: Promise<Bool>? = nil, policies: [ErrorPolicy] = []
+    isShown: Bool = false, isRequested: Bool = false, retryRequest: Promise<Bool>? = nil,
+    policies: [ErrorPolicy] = []
   ) {
     self.report = journal.claim(report)
     self.policies = policies
     self.forced = forced
     self.isShown = isShown
+    isAwaited = isRequested || report.origin == .userAction
     self.retryRequest = retryRequest
   }
 

@@ -12,6 +12,7 @@ struct HostModifier: ViewModifier {
         .toast(window.toasts)
         .modifier(ToastAreaModifier())
         .modifier(InterruptionModifier(context: window.interruptions))
+        .modifier(InboxModifier(context: window.inboxes))
     } else {
       content
     }

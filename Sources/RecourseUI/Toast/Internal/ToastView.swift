@@ -94,8 +94,8 @@ private struct ToastSymbol: View {
   }
 }
 
-/// The title of a toast, with the number of occurrences.
-private struct ToastTitle: View {
+/// The title of a problem, with the number of occurrences.
+struct ToastTitle: View {
   let title: String
   let count: Int
 

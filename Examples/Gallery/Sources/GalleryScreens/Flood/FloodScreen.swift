@@ -30,7 +30,7 @@ private struct FloodForm: View {
       Section("Many Causes") {
         CapabilityRow(
           title: "10,000 errors of 50 kinds",
-          explanation: "router.report coalesces them into a few toasts with a count.",
+          explanation: "Three toasts interrupt, each with a count. The rest is in the inbox.",
           button: "Report 10,000"
         ) {
           Task { await model.flood(router) }

@@ -17,8 +17,20 @@ struct OpenProblem: Sendable, Identifiable {
     /// The app handles the problem, so that nothing is presented.
     case route(ErrorRoute)
 
-    var isRoute: Bool {
-      if case .route = self { true } else { false }
+    /// Whether the place belongs to the app as a whole, and not to one of its windows.
+    var isShared: Bool {
+      switch self {
+      case .surface(.inbox), .route: true
+      case .surface: false
+      }
+    }
+
+    /// Whether a problem at the place interrupts the person.
+    var interrupts: Bool {
+      switch self {
+      case .surface(.alert), .surface(.sheet), .surface(.toast): true
+      case .surface(.banner), .surface(.inbox), .route: false
+      }
     }
   }
 
@@ -32,7 +44,7 @@ struct OpenProblem: Sendable, Identifiable {
     case fingerprint(Fingerprint)
     /// Any problem on a route, whose handler handles all of them together.
     case any
-    /// All problems beyond the limit.
+    /// All problems for which the inbox has no room.
     case rest
 
     /// Whether the problem can have several causes, which its presentation lists.
@@ -94,6 +106,8 @@ struct OpenProblem: Sendable, Identifiable {
   let sharedError: (any Error)?
   /// What failed, in the person's words; nil if unknown, or if the reports differ.
   var failing: String?
+  /// The highest number of attempts that any of the operations has taken.
+  var attempts: Int
   /// The number of reports.
   var count = 1
   /// The first few errors of different kinds, for a problem that can have several.
@@ -135,6 +149,7 @@ struct OpenProblem: Sendable, Identifiable {
     self.subject = subject
     self.report = report
     failing = report.failing
+    attempts = report.attempt
     self.promise = promise
     self.firstMember = firstMember
     self.sharedError = sharedError
@@ -159,6 +174,9 @@ struct OpenProblem: Sendable, Identifiable {
 }
 
 extension OpenProblem.Subject {
-  /// The summary of all problems at the place that are beyond the limit.
+  /// The summary of all problems for which the place has no room.
   var rest: Self { Self(place: place, kind: .rest) }
+
+  /// The same subject at another place.
+  func at(_ place: OpenProblem.Place) -> Self { Self(place: place, kind: kind) }
 }

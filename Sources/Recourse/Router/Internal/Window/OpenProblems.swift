@@ -2,8 +2,9 @@
 ///
 /// The table holds no task and no view, so its rules can be tested as plain values. Reports of the
 /// same problem are coalesced while the problem is open. During the coalescing interval after a
-/// person has answered, further reports are still counted there, except reports of user actions. If
-/// too many problems are open on a surface, one more problem summarizes all further ones.
+/// person has answered, further reports are still counted there, except reports of user actions. A
+/// problem for which a surface has no room, or the app no interruption left, is for the inbox; if
+/// the inbox is full, one more problem summarizes all further ones.
 struct OpenProblems: Sendable {
   /// A report that the table adds, with the means to settle and to recover it.
   struct Arrival: Sendable {
@@ -30,6 +31,8 @@ struct OpenProblems: Sendable {
     case joins(OpenProblem.ID)
     /// The report is coalesced into a recent problem, which the given report represents.
     case repeats(ErrorReport.ID)
+    /// There is no room for another problem at the place.
+    case exceeds
   }
 
   /// A problem that a person has answered during the coalescing interval.
@@ -49,11 +52,18 @@ struct OpenProblems: Sendable {
   private var lastNumber = 0
   var keys = ResolvingKeys()
   private let limit: Int
+  private let inboxLimit: Int
   private let coalescingInterval: Duration
 
   /// Creates an empty table.
-  init(limit: Int, coalescingInterval: Duration) {
+  ///
+  /// - Parameters:
+  ///   - limit: The number of problems that wait on a surface.
+  ///   - inboxLimit: The number of problems in the inbox. The default is 200.
+  ///   - coalescingInterval: The time after an answer during which reports are only counted.
+  init(limit: Int, inboxLimit: Int = 200, coalescingInterval: Duration) {
     self.limit = limit
+    self.inboxLimit = inboxLimit
     self.coalescingInterval = coalescingInterval
   }
 
@@ -65,9 +75,11 @@ struct OpenProblems: Sendable {
   ///   - arrival: The report.
   ///   - now: The current time.
   ///   - isAnswered: Returns whether a person has answered a presentation that is still on screen.
-  /// - Returns: The problem that has the report now.
+  ///   - mayBegin: Returns whether a new problem may be presented. The default returns true.
+  /// - Returns: The problem that has the report now, if there is one.
   mutating func add(
-    _ arrival: Arrival, at now: Duration, isAnswered: (PresentationID) -> Bool
+    _ arrival: Arrival, at now: Duration, isAnswered: (PresentationID) -> Bool,
+    mayBegin: () -> Bool = { true }
   ) -> Entry {
     let subject = arrival.subject
     if let id = openID(of: subject, at: now, isAnswered) { return join(arrival, id, at: now) }
@@ -75,22 +87,28 @@ struct OpenProblems: Sendable {
       if now < last.end { return .repeats(last.report) }
       recent[subject] = nil
     }
-    if hasRoom(at: subject.place) { return begin(arrival, about: subject, at: now) }
+    if hasRoom(at: subject.place) {
+      return mayBegin() ? begin(arrival, about: subject, at: now) : .exceeds
+    }
+    guard subject.place == .surface(.inbox) else { return .exceeds }
     if let id = openID(of: subject.rest, at: now, isAnswered) {
       return join(arrival, id, at: now)
     }
     return begin(arrival, about: subject.rest, at: now)
   }
 
-  /// Adds a problem of another window, like its reports.
+  /// Adds a problem of another place or window, like its reports.
   ///
-  /// - Returns: The problem that has the reports now, and whether it is new.
+  /// - Returns: The problem that has the reports now, and whether it is new; nil if there is no
+  ///   room.
   mutating func adopt(
-    _ problem: OpenProblem, at now: Duration, isAnswered: (PresentationID) -> Bool
-  ) -> (id: OpenProblem.ID, isNew: Bool) {
-    let isOpen = openID(of: problem.subject, at: now, isAnswered) != nil
-    let fits = isOpen || hasRoom(at: problem.subject.place)
-    let subject = fits ? problem.subject : problem.subject.rest
+    _ problem: OpenProblem, at place: OpenProblem.Place, at now: Duration,
+    isAnswered: (PresentationID) -> Bool
+  ) -> (id: OpenProblem.ID, isNew: Bool)? {
+    let own = problem.subject.at(place)
+    let fits = openID(of: own, at: now, isAnswered) != nil || hasRoom(at: place)
+    guard fits || place == .surface(.inbox) else { return nil }
+    let subject = fits ? own : own.rest
     let known = openID(of: subject, at: now, isAnswered)
     let id =
       known
@@ -102,6 +120,7 @@ struct OpenProblems: Sendable {
       $0.count = known == nil ? problem.count : $0.count + problem.count
       $0.latest = now
       if $0.failing != problem.failing { $0.failing = nil }
+      $0.attempts = max($0.attempts, problem.attempts)
     }
     merge(problem, into: id, isNew: known == nil)
     return (id, known == nil)
@@ -146,6 +165,11 @@ struct OpenProblems: Sendable {
     return problem
   }
 
+  /// Removes and returns the open problem of a subject.
+  mutating func remove(_ subject: OpenProblem.Subject) -> OpenProblem? {
+    open[subject].flatMap { end($0, answeredAt: nil) }
+  }
+
   func isOpen(_ subject: OpenProblem.Subject) -> Bool { open[subject] != nil }
 
   /// Returns whether a problem accepts reports.
@@ -156,10 +180,9 @@ struct OpenProblems: Sendable {
     recent[subject].map { now < $0.end } ?? false
   }
 
-  /// Removes and returns the problems that are presented or waiting, oldest first; problems on a
-  /// route stay.
+  /// Removes and returns the problems that are presented or waiting in the window, oldest first.
   mutating func removePresented() -> [OpenProblem] {
-    let presented = open.filter { !$0.key.place.isRoute }.values.sorted()
+    let presented = open.filter { !$0.key.place.isShared }.values.sorted()
     return presented.compactMap { end($0, answeredAt: nil) }
   }
 
@@ -171,6 +194,7 @@ struct OpenProblems: Sendable {
       problem.count += 1
       problem.latest = now
       if problem.failing != arrival.report.failing { problem.failing = nil }
+      problem.attempts = max(problem.attempts, arrival.report.attempt)
       if problem.subject.kind.listsErrors { problem.add(arrival.sample) }
     }
     keep(arrival, in: id, isFree: false)
@@ -216,10 +240,17 @@ struct OpenProblems: Sendable {
     return nil
   }
 
-  /// Returns whether a surface accepts another problem: one is presented, as many as `limit` wait,
-  /// and routes have no limit.
+  /// Whether a problem interrupts the person, or will in its turn.
+  var interrupts: Bool { openCount.contains { $0.key.interrupts && $0.value > 0 } }
+
+  /// Returns whether a place accepts another problem: on a surface, one is presented and as many as
+  /// `limit` wait, and routes have no limit.
   private func hasRoom(at place: OpenProblem.Place) -> Bool {
-    place.isRoute || openCount[place, default: 0] <= limit
+    switch place {
+    case .route: true
+    case .surface(.inbox): openCount[place, default: 0] < inboxLimit
+    case .surface: openCount[place, default: 0] <= limit
+    }
   }
 
   private static let recentLimit = 1_000

@@ -1,4 +1,5 @@
-/// A part of a window that presents problems: its alerts and sheets, its toasts, or its banners.
+/// A place that presents problems: a window's alerts and sheets, its toasts or its banners, or the
+/// inbox.
 @MainActor
 protocol ProblemSurface {
   /// Presents a problem at once or in its turn, and reports its end before the next one is shown.
@@ -62,6 +63,34 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   func finishClosing() { context.finishClosing() }
 }
 
+/// The inbox as a surface, on which every problem is presented at once.
+struct InboxSurface: ProblemSurface {
+  let inbox: ErrorInbox
+  /// Returns the texts and the action of a problem.
+  let content: @MainActor (OpenProblem) -> ToastContent
+
+  func present(
+    _ problem: OpenProblem, onEmbedding: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor (PresentationAnswer) -> Void
+  ) -> PresentationID {
+    inbox.add(content(problem), for: problem.report, completion: completion)
+  }
+
+  func update(_ presentation: PresentationID, to problem: OpenProblem) {
+    inbox.update(presentation, content(problem))
+  }
+
+  func dismiss(_ presentation: PresentationID) { inbox.end(presentation, as: .withdrawn) }
+
+  func dismissAll() { inbox.endAll(as: .withdrawn) }
+
+  func isOnScreen(_ presentation: PresentationID) -> Bool { inbox.isRead(presentation) }
+
+  func isClosing(_ presentation: PresentationID) -> Bool { false }
+
+  func finishClosing() {}
+}
+
 extension WindowRouter {
   /// Returns the surface of the window; nil for a route, whose handler handles its problems.
   func surface(at place: OpenProblem.Place) -> (any ProblemSurface)? {
@@ -76,10 +105,12 @@ extension WindowRouter {
       ContextSurface(context: toasts, changesOnScreen: true) { self.toast(of: $0) }
     case .banner:
       ContextSurface(context: banners, changesOnScreen: true) { self.toast(of: $0) }
+    case .inbox:
+      InboxSurface(inbox: inbox) { self.toast(of: $0) }
     }
   }
 
-  /// All surfaces of the window.
+  /// The window's own surfaces.
   var surfaces: [any ProblemSurface] {
     [surface(.alert), surface(.toast), surface(.banner)]
   }

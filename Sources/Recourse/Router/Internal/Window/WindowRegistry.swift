@@ -18,8 +18,11 @@ package final class WindowRegistry {
   /// The task that waits for the network while a problem reports a missing connection.
   private var reconnection: Task<Void, Never>?
   private var members: [Member] = []
+  private var budget: AttentionBudget
 
-  nonisolated init() {}
+  nonisolated init(interruptionsPerMinute: Int) {
+    budget = AttentionBudget(interruptionsPerMinute)
+  }
 
   deinit {
     reconnection?.cancel()
@@ -32,6 +35,19 @@ package final class WindowRegistry {
     if let last = members.indices.last, members[last].window === window { return }
     members.removeAll { $0.window == nil || $0.window === window }
     members.append(Member(window))
+  }
+
+  /// Whether no interruption is open in any window, so that a person awaits the answer to an action.
+  var isQuiet: Bool { !members.contains { $0.window?.problems.interrupts == true } }
+
+  /// Records an interruption, unless the person has been interrupted too often.
+  ///
+  /// - Parameters:
+  ///   - now: The time of the interruption.
+  ///   - isAwaited: Whether the person awaits the interruption, so that it can't come too often.
+  /// - Returns: Whether to interrupt the person.
+  func interrupt(at now: Duration, isAwaited: Bool) -> Bool {
+    budget.spend(at: now, isAwaited: isAwaited)
   }
 
   /// Resolves all reports that an event makes obsolete, in all windows.

@@ -1,11 +1,16 @@
 extension WindowRouter {
   /// Presents a report as a new problem, or coalesces it into an open or a recent one.
   ///
+  /// A problem that would interrupt the person too often goes to the inbox.
+  ///
   /// - Returns: The new problem; nil if the report was coalesced.
   @discardableResult
   func show(
     _ delivery: Delivery, at place: OpenProblem.Place, path: [RuleTrace]
   ) -> OpenProblem? {
+    if place == .surface(.inbox), let fallbackWindow {
+      return fallbackWindow.show(delivery, at: place, path: path)
+    }
     let shared = delivery.report.classified.shared
     var delivery = delivery
     if shared?.cause == .offline, let network = settings.network {
@@ -14,16 +19,25 @@ extension WindowRouter {
     }
     let report = delivery.report
     let kind: OpenProblem.Kind =
-      if place.isRoute { .any } else if let shared { .cause(shared.cause) } else {
+      if case .route = place { .any } else if let shared { .cause(shared.cause) } else {
         report.failing.map { .operation($0) } ?? .fingerprint(report.fingerprint)
       }
+    let subject = OpenProblem.Subject(place: place, kind: kind)
+    if place.interrupts, !delivery.isAwaited, appRouter.isInInbox(subject) {
+      return appRouter.show(delivery, at: .surface(.inbox), path: path)
+    }
     let recovery = delivery.recovery
+    let arrival = OpenProblems.Arrival(
+      report: report, subject: subject, promise: delivery.promise, sharedError: shared?.error,
+      recovery: recovery)
+    let entry = problems.add(
+      arrival, at: time.now(), isAnswered: isAnswered(at: place),
+      mayBegin: interruption(by: delivery, at: place))
     // Another run of the operation would only fail again.
     if recovery == nil { delivery.decline() }
-    let arrival = OpenProblems.Arrival(
-      report: report, subject: OpenProblem.Subject(place: place, kind: kind),
-      promise: delivery.promise, sharedError: shared?.error, recovery: recovery)
-    switch problems.add(arrival, at: time.now(), isAnswered: isAnswered(at: place)) {
+    switch entry {
+    case .exceeds:
+      return appRouter.show(delivery, at: .surface(.inbox), path: path)
     case .repeats(let first):
       record(delivery, as: .coalesced(into: first), path: path)
     case .joins(let id):
@@ -36,6 +50,7 @@ extension WindowRouter {
       settings.journal.report(report, path: path)
       follow(recovery, of: report.resolvedBy, in: id)
       follow(id)
+      takeFromInbox(subject, into: id)
       present(id)
       return problems[id]
     }
@@ -59,7 +74,7 @@ extension WindowRouter {
       problem, onEmbedding: { [settings] in settings.journal.note(.refusal, of: report) },
       completion: { [weak self] in self?.end(id, with: $0) })
     problems.modify(id) { $0.presentation = presentation }
-    if problem.subject.place == .surface(.toast) { expireToast(presentation) }
+    expire(presentation, at: problem.subject.place)
   }
 
   /// Returns a function that returns whether a person has answered a presentation that is still on

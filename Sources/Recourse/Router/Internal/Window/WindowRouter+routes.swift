@@ -7,7 +7,7 @@ extension WindowRouter {
   /// A single router handles the reports of all windows, so that a person is never asked to sign in
   /// twice.
   func send(_ delivery: Delivery, to route: ErrorRoute, path: [RuleTrace]) {
-    let target = fallbackWindow ?? self
+    let target = appRouter
     guard let action = action(for: route), target.accepts(delivery.report, on: route) else {
       present(delivery, on: .alert, path: path)
       return

@@ -9,13 +9,19 @@ extension WindowRouter {
     for surface in surfaces { surface.dismissAll() }
     for problem in moving {
       problem.retryDelay?.task.cancel()
-      other.adopt(problem)
+      other.adopt(problem, at: problem.subject.place)
     }
   }
 
-  private func adopt(_ problem: OpenProblem) {
-    let (id, isNew) = problems.adopt(
-      problem, at: time.now(), isAnswered: isAnswered(at: problem.subject.place))
+  /// Presents a problem of another place or window, or adds its reports to the same problem here.
+  ///
+  /// Without room at the place, the problem goes to the inbox.
+  func adopt(_ problem: OpenProblem, at place: OpenProblem.Place) {
+    let now = time.now()
+    guard
+      let (id, isNew) = problems.adopt(
+        problem, at: place, at: now, isAnswered: isAnswered(at: place))
+    else { return appRouter.adopt(problem, at: .surface(.inbox)) }
     for member in problem.members.values.sorted(by: { $0.number < $1.number }) {
       follow(member.recovery, of: member.id.resolvedBy, in: id)
     }

@@ -65,11 +65,14 @@ extension WindowRouter {
       count: problem.isCounted ? problem.count : 1)
   }
 
-  /// Returns a message, followed by the number of further reports if their texts differ.
+  /// Returns a message, followed by the number of attempts if there were several, and by the number
+  /// of further reports if their texts differ.
   private func message(_ message: String?, of problem: OpenProblem) -> String? {
-    guard problem.isVaried else { return message }
-    let more = settings.describer.text["more.problems", count: problem.count - 1]
-    return [message, more].compactMap(\.self).joined(separator: "\n")
+    let text = settings.describer.text
+    let attempts = problem.attempts > 1 ? text["attempts", count: problem.attempts] : nil
+    let more = problem.isVaried ? text["more.problems", count: problem.count - 1] : nil
+    let lines = [message, attempts, more].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   private func tryAgainAction(for problem: OpenProblem) -> AlertAction? {

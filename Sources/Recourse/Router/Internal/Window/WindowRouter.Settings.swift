@@ -6,7 +6,7 @@ extension WindowRouter {
     package let describer: ErrorDescriber
     package let network: NetworkSignal?
     let coalescingInterval: Duration
-    let queueLimit: Int
+    let interruptionsPerMinute: Int
     package let clock: any Clock<Duration>
   }
 }

@@ -8,22 +8,30 @@ package final class WindowRouter: ReportReceiver {
   package let toasts = ToastContext()
   /// The banners, which stay as long as their cause.
   package let banners = ToastContext()
+  /// The problems that wait until the person opens them; shared by all windows.
+  package let inbox: ErrorInbox
+  /// The inbox while it is presented over the window.
+  package let inboxes = PresentationContext<ErrorInbox>()
   let registry: WindowRegistry
   /// The router of the problems that all windows share or no window can present; nil if this is
   /// that router.
   let fallbackWindow: WindowRouter?
   /// The problems that are open or were open recently.
   var problems: OpenProblems
+  /// Announces the problems of the inbox; only the app's router does.
+  private lazy var announcer = InboxAnnouncer(inbox, in: registry, text: settings.describer.text)
   /// The route handlers of views, in the order in which the views appeared.
   var handlers = OrderedTable<ObjectIdentifier, HandlerPlace>()
-  /// The task that ends the wait of toasts that have become useless.
+  /// The task that ends the wait of problems that no longer help as an interruption.
   var expiry: Task<Void, Never>?
   let time: ElapsedTime
   /// The object that stands for the window in the view tree; nil if there is no window.
   private weak var anchor: AnyObject?
 
   nonisolated package convenience init(_ settings: Settings) {
-    self.init(settings, in: WindowRegistry(), fallbackWindow: nil)
+    self.init(
+      settings, in: WindowRegistry(interruptionsPerMinute: settings.interruptionsPerMinute),
+      fallbackWindow: nil)
   }
 
   nonisolated private init(
@@ -32,8 +40,9 @@ package final class WindowRouter: ReportReceiver {
     self.settings = settings
     self.registry = registry
     self.fallbackWindow = fallbackWindow
+    inbox = fallbackWindow?.inbox ?? ErrorInbox()
     problems = OpenProblems(
-      limit: settings.queueLimit, coalescingInterval: settings.coalescingInterval)
+      limit: settings.interruptionsPerMinute, coalescingInterval: settings.coalescingInterval)
     time = ElapsedTime(by: settings.clock)
   }
 
@@ -48,6 +57,9 @@ package final class WindowRouter: ReportReceiver {
   }
 
   package var window: WindowRouter? { self }
+
+  /// The router of the problems that belong to the app as a whole.
+  var appRouter: WindowRouter { fallbackWindow ?? self }
 
   package func receive(_ delivery: Delivery) {
     // Without a window, another window presents the report, or the report waits for the next
@@ -64,6 +76,7 @@ package final class WindowRouter: ReportReceiver {
     case .alert: present(delivery, on: .alert, path: path)
     case .sheet: present(delivery, on: .sheet, path: path)
     case .banner: present(delivery, on: .banner, path: path)
+    case .inbox: present(delivery, on: .inbox, path: path)
     // No view shows the error where it was reported, so a toast presents it.
     case .toast, .inline, .parent: present(delivery, on: .toast, path: path)
     case .also(let surface): show(delivery, at: .surface(surface), path: path)
@@ -101,6 +114,12 @@ package final class WindowRouter: ReportReceiver {
 // MARK: Windows
 
 extension WindowRouter {
+  /// Announces the problems of the inbox from now on, in the frontmost window.
+  private func announcesInbox() {
+    inbox.onChange = { [weak announcer] in announcer?.update() }
+    announcer.update()
+  }
+
   /// Returns the router for a window: this router, or a new one if this one has another window.
   ///
   /// - Parameter anchor: The object that stands for the window in the view tree.
@@ -112,8 +131,9 @@ extension WindowRouter {
     }
     let wasOpen = isOpen
     self.anchor = anchor
+    appRouter.announcesInbox()
     registry.moveToFront(self)
-    if !wasOpen { renewToasts() }
+    if !wasOpen { renewWaiting() }
     return self
   }
 

@@ -1,0 +1,101 @@
+import Recourse
+public import SwiftUI
+
+/// A list of the problems that wait for the person, with their details and "Try Again".
+///
+/// Entries count as read once the list has appeared, and stay until they are cleared or resolved.
+/// ``ErrorInboxButton`` presents the list in a sheet; use the view to show the list elsewhere. The
+/// router is that of the enclosing ``SwiftUICore/View/errorRouter(_:)``.
+///
+/// ```swift
+/// NavigationStack { ErrorInboxView() }
+/// ```
+public struct ErrorInboxView: View {
+  @Environment(\.report) private var report
+  @Environment(\.errorDescriber) private var describer
+  @State private var opened: ErrorInbox.Entry.ID?
+
+  /// Creates the view.
+  public init() {}
+
+  /// The list, or a message if there are no problems.
+  public var body: some View {
+    let inbox = report.router.inbox
+    let text = describer.text
+    ZStack {
+      if inbox.entries.isEmpty {
+        ContentUnavailableView(text["inbox.empty.title"], systemImage: "tray")
+      } else {
+        List {
+          Section {
+            ForEach(inbox.entries) { entry in
+              InboxRow(entry: entry, isOpen: opened == entry.id) {
+                opened = opened == entry.id ? nil : entry.id
+              } clear: {
+                inbox.remove(entry.id)
+              }
+            }
+          }
+          Section {
+            if inbox.entries.count(where: { $0.content.action != nil }) > 1 {
+              Button(text["action.retryAll"]) { inbox.tryAllAgain() }
+            }
+            Button(text["action.clearAll"], role: .destructive) { inbox.removeAll() }
+          }
+        }
+      }
+    }
+    .navigationTitle(text["inbox.title"])
+    .showsInbox(inbox)
+    .onAppear { inbox.markAsRead() }
+    .onChange(of: inbox.unreadCount) { inbox.markAsRead() }
+  }
+}
+
+/// One problem of the inbox; an opened row has the whole message, a support code and the actions.
+private struct InboxRow: View {
+  let entry: ErrorInbox.Entry
+  let isOpen: Bool
+  let open: @MainActor () -> Void
+  let clear: @MainActor () -> Void
+
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    let text = describer.text
+    VStack(alignment: .leading, spacing: 8) {
+      Button(action: open) {
+        VStack(alignment: .leading, spacing: 2) {
+          ToastTitle(title: entry.content.title, count: entry.content.count)
+          if let message = entry.content.message {
+            Text(verbatim: message)
+              .lineLimit(isOpen ? nil : 1)
+              .foregroundStyle(.secondary)
+          }
+          if isOpen {
+            Text(
+              verbatim: text[
+                "support.code", describer.describe(entry.error).supportCode.description]
+            )
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .selectable()
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .buttonStyle(.plain)
+      HStack {
+        if let action = entry.content.action {
+          Button(action.title) { action.handler() }
+        }
+        Button(text["action.clear"], action: clear)
+      }
+      .buttonStyle(.borderless)
+    }
+  }
+}
+
+extension InboxRow: CustomReflectable {
+  nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}

@@ -1,0 +1,291 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+/// Tests the budget of interruptions, and the inbox for everything beyond it.
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct ErrorInboxTests {
+  private let clock = ManualClock()
+  private let router: ErrorRouter
+  private let inbox: ErrorInbox
+
+  init() {
+    router = ErrorRouter(
+      policy: ErrorPolicy {
+        On(RouterError.soldOut, .inbox)
+        Otherwise(.alert)
+      },
+      describer: ErrorDescriber(locale: Locale(identifier: "en")), clock: clock)
+    inbox = router.inbox
+  }
+
+  private func report(_ number: Int, _ origin: ErrorOrigin = .background) -> ReportHandle {
+    router.report(problem(number), origin: origin)
+  }
+
+  // MARK: The budget
+
+  @Test func `three problems a minute interrupt, and all others go to the inbox`() async throws {
+    let window = try TestWindow(router)
+    for number in 1...5 { _ = report(number) }
+    #expect(inbox.entries.count == 2)
+    for _ in 1...3 { try window.press("OK") }
+    #expect(window.alert == nil)
+    _ = report(6)
+    #expect(inbox.entries.count == 3)
+    #expect(window.alert == nil)
+    await clock.advance(by: .seconds(60))
+    _ = report(7)
+    #expect(window.alert != nil)
+    #expect(router.journal.figures == ["pending 4", "presented 3"])
+  }
+
+  @Test func `the budget covers alerts, sheets and toasts, but no banners`() throws {
+    let router = ErrorRouter(clock: clock)
+    let window = try TestWindow(router)
+    let surfaces: [Disposition.Surface] = [.alert, .sheet, .toast, .banner, .toast, .alert]
+    for (number, surface) in surfaces.enumerated() {
+      router.report(problem(number), to: surface, origin: .background)
+    }
+    #expect(router.inbox.entries.count == 2)
+    #expect(window.banner != nil)
+  }
+
+  @Test func `the answer to a person's own action always comes`() async throws {
+    let window = try TestWindow(router)
+    for number in 1...10 {
+      _ = report(number, .userAction)
+      #expect(window.alert != nil)
+      try window.press("OK")
+    }
+    #expect(inbox.entries.isEmpty)
+    _ = report(11)
+    #expect(inbox.entries.count == 1)
+  }
+
+  @Test func `a flood of a person's own actions goes to the inbox while one is presented`() throws {
+    let window = try TestWindow(router)
+    for number in 1...10 { _ = report(number, .userAction) }
+    #expect(inbox.entries.count == 7)
+    for _ in 1...3 { try window.press("OK") }
+    #expect(window.alert == nil)
+  }
+
+  @Test func `with a budget of none, only answers to a person's own actions interrupt`() throws {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 0, clock: clock)
+    let window = try TestWindow(router)
+    router.report(problem(1), origin: .refresh)
+    #expect(window.alert == nil)
+    router.report(problem(2))
+    #expect(window.alert != nil)
+    #expect(router.inbox.entries.count == 1)
+  }
+
+  @Test func `an alert that waits too long for its turn moves to the inbox`() async throws {
+    let window = try TestWindow(router)
+    let first = report(1)
+    let attempt = router.attempt(origin: .background) { throw URLError(.timedOut) }
+    await router.journal.wait { $0.reported == 2 }
+    await clock.advance(by: .seconds(119))
+    #expect(inbox.entries.isEmpty)
+    await clock.advance(by: .seconds(2))
+    #expect(inbox.entries.count == 1)
+    #expect(router.journal.figures == ["pending 2"])
+    try window.press("OK")
+    #expect(window.alert == nil)
+    #expect(await first.outcome == .presented(action: "OK"))
+    inbox.removeAll()
+    #expect(await attempt.value == nil)
+  }
+
+  // MARK: Entries
+
+  @Test func `a policy sends a problem to the inbox, where further reports are counted`()
+    async throws
+  {
+    _ = try TestWindow(router)
+    let handle = router.report(RouterError.soldOut)
+    for _ in 1...4 { router.report(RouterError.soldOut) }
+    await eventually { inbox.entries.first?.content.count == 5 }
+    #expect(inbox.entries.count == 1)
+    inbox.removeAll()
+    #expect(await handle.outcome == .presented(action: nil))
+    #expect(router.journal.figures == ["coalesced 4", "presented 1"])
+  }
+
+  @Test func `the newest entry is first, and is unread until it is seen`() {
+    for number in 1...5 { _ = report(number) }
+    #expect(inbox.entries.count == 2)
+    #expect(inbox.entries[0].date >= inbox.entries[1].date)
+    #expect(inbox.unreadCount == 2)
+    inbox.markAsRead()
+    #expect(inbox.unreadCount == 0)
+    _ = report(6)
+    #expect(inbox.unreadCount == 1)
+  }
+
+  @Test func `a read entry is unread again after another report of its problem`() async {
+    for number in 1...4 { _ = report(number) }
+    inbox.markAsRead()
+    _ = report(4)
+    await eventually { inbox.unreadCount == 1 }
+    #expect(inbox.entries.count == 1)
+  }
+
+  @Test func `an event removes the entries that it resolves`() async {
+    let router = ErrorRouter(interruptionsPerMinute: 0, clock: clock)
+    let handles = ["a", "b"].map {
+      router.report(problem($0 == "a" ? 1 : 2), origin: .refresh, resolvedBy: [.init(rawValue: $0)])
+    }
+    // Without an interruption on screen, nothing else is presented.
+    for number in 3...9 { router.report(problem(number), to: .inbox) }
+    router.resolve("a")
+    #expect(await handles[0].outcome == .resolved)
+    router.inbox.markAsRead()
+    router.resolve("b")
+    #expect(await handles[1].outcome == .presented(action: nil))
+    #expect(router.inbox.entries.count == 7)
+  }
+
+  @Test func `withdrawing a report removes its entry`() async {
+    let handle = router.report(RouterError.soldOut)
+    #expect(inbox.entries.count == 1)
+    handle.withdraw()
+    #expect(inbox.entries.isEmpty)
+    #expect(await handle.outcome == .resolved)
+  }
+
+  @Test func `trying all again runs the operation of each entry`() async {
+    let attempts = [URLError(.timedOut), URLError(.networkConnectionLost)].map { error in
+      var count = 0
+      return router.attempt(origin: .background) {
+        count += 1
+        if count == 1 { throw error }
+        return count
+      }
+    }
+    for number in 1...3 { _ = report(number) }
+    await router.journal.wait { $0.reported == 5 }
+    let waiting = inbox.entries.filter { $0.content.action != nil }.count
+    inbox.tryAllAgain()
+    inbox.removeAll()
+    let window = try? TestWindow(router)
+    while window?.alert != nil { try? window?.press(window?.alert?.actions.first?.title ?? "") }
+    for attempt in attempts { #expect(await attempt.value == 2) }
+    #expect(waiting <= 2)
+  }
+
+  @Test func `removing an unknown entry changes nothing`() {
+    router.report(RouterError.soldOut)
+    inbox.remove(UUID())
+    #expect(inbox.entries.count == 1)
+    if let id = inbox.entries.first?.id { inbox.remove(id) }
+    #expect(inbox.entries.isEmpty)
+    #expect(router.journal.figures == ["presented 1"])
+  }
+
+  @Test func `a user's action takes its problem from the inbox, with all reports`() async throws {
+    let window = try TestWindow(router)
+    for number in 1...4 { _ = report(number) }
+    for _ in 1...2 { _ = report(4) }
+    for _ in 1...3 { try window.press("OK") }
+    #expect(inbox.entries.count == 1)
+    let answer = report(4, .userAction)
+    #expect(inbox.entries.isEmpty)
+    #expect(window.alert != nil)
+    try window.press("OK")
+    #expect(await answer.outcome == .presented(action: "OK"))
+    #expect(router.journal.figures == ["coalesced 3", "presented 4"])
+  }
+
+  @Test func `a full inbox summarizes further problems in one entry`() async throws {
+    for number in 1...300 { router.report(problem(number), to: .inbox) }
+    #expect(inbox.entries.count == 201)
+    await eventually { inbox.entries[0].content.title.hasSuffix("100 more problems.") }
+    #expect(router.journal.figures == ["pending 201", "coalesced 99"])
+  }
+
+  // MARK: Windows
+
+  @Test func `all windows share the inbox, which outlives each of them`() throws {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    for number in 1...5 { second.router.report(problem(number), origin: .background) }
+    #expect(first.router.inbox === second.router.inbox)
+    #expect(inbox.entries.count == 2)
+    first.close()
+    second.close()
+    #expect(inbox.entries.count == 2)
+    #expect(router.journal.figures == ["pending 5"])
+  }
+
+  @Test func `a banner announces new problems until they are shown`() async throws {
+    let window = try TestWindow(router)
+    for number in 1...5 { _ = report(number) }
+    await eventually { window.banner != nil }
+    #expect(window.banner?.title == "2 new problems")
+    _ = report(6)
+    await eventually { window.banner?.title == "3 new problems" }
+    window.banner?.action?.handler()
+    #expect(window.windowRouter.inboxes.isActive)
+    inbox.markAsRead()
+    await eventually { window.banner == nil }
+  }
+
+  @Test func `closing the banner marks the problems as read`() async throws {
+    let window = try TestWindow(router)
+    router.report(RouterError.soldOut)
+    await eventually { window.banner != nil }
+    window.top.banners.dismissShown()
+    #expect(inbox.unreadCount == 0)
+    await Task.yield()
+    #expect(window.banner == nil)
+    #expect(inbox.entries.count == 1)
+  }
+
+  @Test func `the banner moves to another window, and stays away while a view shows the inbox`()
+    async throws
+  {
+    let first = try TestWindow(router)
+    let second = try TestWindow(router)
+    first.router.report(RouterError.soldOut)
+    await eventually { first.banner != nil || second.banner != nil }
+    let (front, other) = first.banner != nil ? (first, second) : (second, first)
+    front.close()
+    await eventually { other.banner != nil }
+    inbox.changeViewCount(by: 1)
+    await eventually { other.banner == nil }
+    if let clearing = other.top.banners.stage.clearing {
+      other.top.banners.acknowledge(clearing.id)
+    }
+    inbox.changeViewCount(by: -1)
+    await eventually { other.banner != nil }
+  }
+
+  // MARK: A flood
+
+  @Test func `a flood of 10,000 reports of 50 problems interrupts three times`() async throws {
+    let window = try TestWindow(router)
+    for number in 0..<10_000 { _ = report(number % 50) }
+    #expect(inbox.entries.count == 47)
+    await eventually { inbox.entries.allSatisfy { $0.content.count == 200 } }
+    for _ in 1...3 { try window.press("OK") }
+    #expect(window.alert == nil)
+    #expect(router.journal.figures == ["pending 47", "coalesced 9950", "presented 3"])
+    inbox.removeAll()
+    #expect(router.journal.counts.pending == 0)
+  }
+
+  @Test func `a flood without interruptions left is 50 entries with the right counts`() async throws
+  {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 0, clock: clock)
+    let window = try TestWindow(router)
+    for number in 0..<10_000 { router.report(problem(number % 50), origin: .background) }
+    #expect(window.alert == nil)
+    #expect(router.inbox.entries.count == 50)
+    await eventually { router.inbox.entries.allSatisfy { $0.content.count == 200 } }
+  }
+}
