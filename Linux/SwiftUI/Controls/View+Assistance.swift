@@ -26,6 +26,11 @@ extension View {
     decorated(.accessibilityHint(Text(hintKey).resolved))
   }
 
+  /// Sets the hint for assistive technology, which describes the effect of the view.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+    decorated(.accessibilityHint(hint.resolved))
+  }
+
   /// Sets the value of the view for assistive technology.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {

@@ -62,6 +62,9 @@ extension Element {
       var drag: DragTarget?
     #endif
 
+    /// The bindings to the focus of the element.
+    var focus: [Focus] = []
+
     /// Whether the user can drag the element.
     public var isDraggable: Bool { drag != nil }
   }

@@ -18,7 +18,11 @@ public final class ElementNode: Identifiable {
 
   /// Whether the element is in the tree.
   var isPlaced = true {
-    didSet { if !isPlaced { refreshing?.cancel() } }
+    didSet {
+      guard !isPlaced else { return }
+      refreshing?.cancel()
+      if isFocused { graph?.moveFocus(to: nil) }
+    }
   }
   /// The refresh in progress, begun by a pull.
   var refreshing: Task<Void, Never>? {
@@ -35,7 +39,7 @@ public final class ElementNode: Identifiable {
   var handlers = Handlers()
   /// The view that shows the element; nil for a button that the system has added.
   private(set) weak var view: Node?
-  private weak var graph: ViewGraph?
+  private(set) weak var graph: ViewGraph?
 
   init(_ element: Element, of view: Node? = nil, in graph: ViewGraph) {
     self.element = element

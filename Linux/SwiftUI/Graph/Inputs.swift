@@ -29,6 +29,7 @@ enum Decoration: Equatable {
   #if !os(tvOS)
     case drag(DragTarget)
   #endif
+  case focus(Element.Focus)
   case tag(AnyHashable)
   case help(String)
   case navigationTitle(String)
@@ -56,6 +57,7 @@ enum Decoration: Equatable {
     case .offset(let offset): traits.offset = offset
     case .transition(let transition): traits.transition = transition
     case .drag(let target): traits.drag = target
+    case .focus(let focus): traits.focus.append(focus)
     case .tag(let tag): traits.tag = tag
     case .help(let text): traits.help = text
     case .navigationTitle(let title): traits.navigationTitle = title

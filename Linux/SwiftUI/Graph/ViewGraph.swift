@@ -31,6 +31,9 @@ public final class ViewGraph {
   /// Whether the app is in the background, where no presentation arrives or leaves.
   var isInBackground = false
 
+  /// The element with the focus; nil if no text field has it.
+  weak var focused: ElementNode?
+
   /// The storage of the app's own dynamic properties.
   var appStorages: [AnyObject] = []
 
@@ -117,6 +120,7 @@ public final class ViewGraph {
         if entry.node.canChange { entry.node.evaluate() }
       }
       updatePresentations()
+      for node in changed where !node.element.traits.focus.isEmpty { followFocusBindings(of: node) }
       for action in actions.takeAll() { action() }
       if inbox.isEmpty && presenters.isSettled && actions.isEmpty { return }
       revision += 1
@@ -132,8 +136,10 @@ public final class ViewGraph {
       if node.isMounted { node.arrangeElements() }
     }
     restructured = []
+    // Drawing can move the focus, which changes elements for the next update.
+    let changed = changed
+    self.changed = []
     for node in changed { node.isChanged = false }
-    defer { changed = [] }
     if !changed.isEmpty { revision += 1 }
     guard let renderer, tellsEverything || !changed.isEmpty else { return }
     let roots = roots

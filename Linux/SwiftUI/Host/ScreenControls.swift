@@ -44,8 +44,15 @@ public struct ScreenField {
     label = node.spokenLabel
   }
 
-  /// Replaces the text in the field.
+  /// Whether the field has the focus.
+  public var isFocused: Bool { node.isFocused }
+
+  /// The hint of the field for assistive technology, if any.
+  public var hint: String? { node.element.traits.accessibility.hint }
+
+  /// Moves the focus to the field, and replaces the text.
   public func type(_ text: String) {
+    node.setFocused(true)
     node.type(text)
   }
 
