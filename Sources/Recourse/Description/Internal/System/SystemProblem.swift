@@ -83,10 +83,13 @@ extension SystemProblem {
 
   /// Returns the words for an error with this meaning.
   func words(about error: any Error, in text: BuiltInText) -> ErrorWords {
-    ErrorWords(
+    let fields = (error as? any FieldErrorProvider)?.fieldErrors ?? []
+    return ErrorWords(
       title: text["problem.\(rawValue).title"],
-      message: message(about: error, in: text),
-      suggestion: suggestion.map { text["suggestion.\($0.rawValue)"] })
+      message: fields.isEmpty
+        ? message(about: error, in: text)
+        : fields.map { $0.message(in: text) }.joined(separator: "\n"),
+      suggestion: fields.isEmpty ? suggestion.map { text["suggestion.\($0.rawValue)"] } : nil)
   }
 
   /// Returns the message, which names the affected part of the data if the error provides one.
@@ -112,6 +115,7 @@ extension SystemProblem {
     case let error as DecodingError: problem(of: error)
     case is EncodingError: .dataNotSaved
     case let error as any SystemProblemProvider: error.systemProblem
+    case is any FieldErrorProvider: .inputInvalid
     // The frameworks' errors conform to `LocalizedError`. Check that first, because reading a
     // type's name is slow.
     case is any LocalizedError:

@@ -117,6 +117,7 @@ extension WindowRouter {
     for recovery in resolution.recoveries { recovery.cancel() }
     for id in resolution.changed { update(id) }
     for problem in resolution.problems { resolve(problem) }
+    clearFields(resolvedBy: key)
   }
 
   func resolve(_ problem: OpenProblem, as outcome: Outcome = .resolved) {

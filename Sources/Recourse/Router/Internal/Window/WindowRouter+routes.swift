@@ -60,27 +60,8 @@ extension WindowRouter {
 // MARK: Views that handle a route
 
 extension WindowRouter {
-  /// A weak reference to the route handler of a view.
-  struct HandlerPlace {
-    weak var handler: RouteHandler?
-  }
-
   /// Returns the handler of a route from the view that appeared last.
   func handler(of route: ErrorRoute) -> RouteHandler? {
-    handlers.last { $0.handler?.route == route && $0.handler?.isOnScreen == true }?.handler
-  }
-
-  func add(_ handler: RouteHandler) {
-    remove(handler)
-    handlers[ObjectIdentifier(handler)] = HandlerPlace(handler: handler)
-  }
-
-  func remove(_ handler: RouteHandler) {
-    handlers[ObjectIdentifier(handler)] = nil
-  }
-
-  /// Removes a deallocated handler, unless another handler has the same address by now.
-  func forgetHandler(_ id: ObjectIdentifier) {
-    if let place = handlers[id], place.handler == nil { handlers[id] = nil }
+    lastMember { $0.route == route }
   }
 }

@@ -20,8 +20,8 @@ package final class WindowRouter: ReportReceiver {
   var problems: OpenProblems
   /// Announces the problems of the inbox; only the app's router does.
   private lazy var announcer = InboxAnnouncer(inbox, in: registry, text: settings.describer.text)
-  /// The route handlers of views, in the order in which the views appeared.
-  var handlers = OrderedTable<ObjectIdentifier, HandlerPlace>()
+  /// The views that the window knows, in the order in which they appeared.
+  var members = OrderedTable<ObjectIdentifier, MemberPlace>()
   /// The task that ends the wait of problems that no longer help as an interruption.
   var expiry: Task<Void, Never>?
   let time: ElapsedTime
@@ -79,17 +79,17 @@ package final class WindowRouter: ReportReceiver {
     case .inbox: present(delivery, on: .inbox, path: path)
     // No view shows the error where it was reported, so a toast presents it.
     case .toast, .inline, .parent: present(delivery, on: .toast, path: path)
-    case .also(let surface): show(delivery, at: .surface(surface), path: path)
+    case .also(let surface): show(showAtFields(delivery).whole, at: .surface(surface), path: path)
     case .route(let route): send(delivery, to: route, path: path)
     }
   }
 
-  /// Presents a report, unless the reporting view already shows the error.
+  /// Presents a report, unless the reporting view or the fields of a form show the whole error.
   func present(_ delivery: Delivery, on surface: Disposition.Surface, path: [RuleTrace]) {
-    if delivery.isShown {
-      record(delivery, as: .inlined, path: path)
+    if !delivery.isShown, let rest = showAtFields(delivery).rest {
+      show(rest, at: .surface(surface), path: path)
     } else {
-      show(delivery, at: .surface(surface), path: path)
+      record(delivery, as: .inlined, path: path)
     }
   }
 

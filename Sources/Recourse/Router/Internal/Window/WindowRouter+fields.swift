@@ -1,0 +1,62 @@
+// MARK: Errors of fields
+
+extension WindowRouter {
+  /// Shows the field errors of a report at those fields that are on screen.
+  ///
+  /// The report replaces all earlier field errors of the same forms.
+  ///
+  /// - Parameter delivery: The report.
+  /// - Returns: The report with the events that make it obsolete, and the report of the errors that
+  ///   no field shows; nil if the fields show all.
+  func showAtFields(_ delivery: Delivery) -> (whole: Delivery, rest: Delivery?) {
+    let errors = delivery.report.classified.tree.fieldErrors
+    guard !errors.isEmpty else { return (delivery, delivery) }
+    var delivery = delivery
+    for key in Set(errors.map { ErrorReport.Key.fields(of: $0) }) {
+      resolve(key)
+      delivery.report = delivery.report.resolved(by: key)
+    }
+    let places = errors.map { error in
+      (error: error, field: lastMember(ErrorField.self) { $0.keyPath == error.field })
+    }
+    show(places.compactMap { error, field in field.map { (error, $0) } }, of: delivery.report)
+    let rest = places.filter { $0.field == nil }.map(\.error)
+    guard rest.count < errors.count else { return (delivery, delivery) }
+    guard !rest.isEmpty else { return (delivery, nil) }
+    var unclaimed = delivery
+    unclaimed.report = delivery.report.replacing(FieldErrors(rest))
+    return (delivery, unclaimed)
+  }
+
+  /// Removes the field errors that an event makes obsolete.
+  func clearFields(resolvedBy key: ErrorReport.Key) {
+    for field in allMembers(ErrorField.self)
+    where field.problem?.resolvedBy.contains(key) == true { field.clear() }
+  }
+
+  /// Shows errors at their fields; the first field takes the focus.
+  private func show(_ errors: [(FieldError, ErrorField)], of report: ErrorReport) {
+    let text = settings.describer.text
+    var messages = OrderedTable<ObjectIdentifier, (field: ErrorField, texts: [String])>()
+    for (error, field) in errors {
+      let texts = messages[ObjectIdentifier(field)]?.texts ?? []
+      messages[ObjectIdentifier(field)] = (field, texts + [error.message(in: text)])
+    }
+    let shown = messages.values
+    // The line breaks make VoiceOver pause in every language.
+    let all = shown.flatMap(\.texts).joined(separator: "\n")
+    for (field, texts) in shown {
+      field.show(
+        ErrorField.Problem(
+          report: report.id, message: texts.joined(separator: "\n"),
+          announcement: field === shown.first?.field ? all : nil, resolvedBy: report.resolvedBy))
+    }
+  }
+}
+
+extension ErrorReport.Key {
+  /// The event that a later report has errors of the same form.
+  fileprivate static func fields(of error: FieldError) -> Self {
+    Self(rawValue: "Recourse.fields.\(String(reflecting: type(of: error.field).rootType))")
+  }
+}
