@@ -1,3 +1,4 @@
+import Foundation
 import Recourse
 public import SwiftUI
 
@@ -5,8 +6,9 @@ public import SwiftUI
 ///
 /// While the action is running, the button shows a progress indicator and is disabled. Errors are
 /// reported to the environment's `report` with the origin `.userAction`, and the presented error
-/// offers to try again. When the button disappears, the action is cancelled like a view's `task`;
-/// errors that the action throws afterward are recorded as ignored, and never presented.
+/// offers to try again. A success resolves the reports of earlier failures. When the button
+/// disappears, the action is cancelled like a view's `task`; errors that the action throws afterward
+/// are recorded as ignored, and never presented.
 ///
 /// ```swift
 /// ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
@@ -20,6 +22,8 @@ public struct ThrowingButton<Label: View>: View {
   @Environment(\.report) private var report
   /// The task that runs the action; nil while the action isn't running.
   @State private var task: Task<Void, Never>?
+  /// The event that the action succeeds; nil until the first run.
+  @State private var success: ErrorReport.Key?
 
   /// Creates a button with a custom label.
   ///
@@ -64,14 +68,17 @@ public struct ThrowingButton<Label: View>: View {
 
   private func run() {
     guard task == nil else { return }
+    let success = success ?? ErrorReport.Key(rawValue: "Recourse.button.\(UUID())")
+    self.success = success
     var run: Task<Void, Never>?
     run = Task {
-      await attempt.run(in: RouterHold(report.router)) {
+      await attempt.resolved(by: success).run(in: RouterHold(report.router)) {
         // A retry joins the run of a later press.
         guard task == nil || task == run else { return }
         task = run
         defer { task = nil }
         try await action()
+        report.router.resolve(success)
       }
     }
     task = run

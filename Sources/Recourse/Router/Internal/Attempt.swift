@@ -9,7 +9,7 @@ package struct Attempt: Sendable {
   let offersTryAgain: Bool
   let source: ErrorReport.Source
   /// The events that resolve the reports, besides the success of the operation.
-  let resolvedBy: Set<ErrorReport.Key>
+  private(set) var resolvedBy: Set<ErrorReport.Key>
   /// The policies that decide about the reports before those of the router.
   let policies: [ErrorPolicy]
 
@@ -41,6 +41,13 @@ package struct Attempt: Sendable {
     source = report.source
     resolvedBy = report.resolvedBy
     self.policies = policies
+  }
+
+  /// Returns the same attempt with an additional event that resolves its reports.
+  package func resolved(by key: ErrorReport.Key) -> Attempt {
+    var attempt = self
+    attempt.resolvedBy.insert(key)
+    return attempt
   }
 
   /// Runs an operation until it succeeds or no retry is requested.
