@@ -7,7 +7,8 @@
 /// let network = NetworkSignal { reachability.updates() }
 /// ```
 public struct NetworkSignal: Sendable {
-  private let makeUpdates: @Sendable () -> AsyncStream<Bool>
+  /// Returns a new stream, which starts with the current reachability.
+  let updates: @Sendable () -> AsyncStream<Bool>
 
   /// Creates a signal.
   ///
@@ -17,7 +18,7 @@ public struct NetworkSignal: Sendable {
   public init<Updates: AsyncSequence & SendableMetatype>(
     _ updates: @escaping @Sendable () -> Updates
   ) where Updates.Element == Bool, Updates.AsyncIterator: SendableMetatype {
-    makeUpdates = {
+    self.updates = {
       let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
       let task = Task {
         defer { continuation.finish() }
@@ -35,7 +36,7 @@ public struct NetworkSignal: Sendable {
   ///   does nothing.
   package nonisolated(nonsending) func waitUntilReachable(onWaiting: () -> Void = {}) async {
     var isWaiting = false
-    for await isReachable in makeUpdates() {
+    for await isReachable in updates() {
       if isReachable { return }
       if !isWaiting { onWaiting() }
       isWaiting = true

@@ -1,20 +1,45 @@
 import Recourse
 
-/// A network without a connection until the test calls `comeBack()`.
+/// A network whose connection the test loses and restores.
 final class ManualNetwork: Sendable {
-  private let listeners = Locked<[AsyncStream<Bool>.Continuation]>([])
+  private struct State {
+    var isReachable: Bool
+    var listeners: [AsyncStream<Bool>.Continuation] = []
+  }
+
+  private let state: Locked<State>
+
+  /// Creates a network.
+  ///
+  /// - Parameter isReachable: Whether the network has a connection. The default is false.
+  init(isReachable: Bool = false) {
+    state = Locked(State(isReachable: isReachable))
+  }
 
   /// The signal that reports the state of the connection.
   var signal: NetworkSignal {
-    NetworkSignal { [listeners] in
+    NetworkSignal { [state] in
       let (updates, listener) = AsyncStream.makeStream(of: Bool.self)
-      listener.yield(false)
-      listeners.withLock { $0.append(listener) }
+      state.withLock { state in
+        listener.yield(state.isReachable)
+        state.listeners.append(listener)
+      }
       return updates
     }
   }
 
   func comeBack() {
-    for listener in listeners.withLock({ $0 }) { listener.yield(true) }
+    change(to: true)
+  }
+
+  func goAway() {
+    change(to: false)
+  }
+
+  private func change(to isReachable: Bool) {
+    state.withLock { state in
+      state.isReachable = isReachable
+      for listener in state.listeners { listener.yield(isReachable) }
+    }
   }
 }

@@ -11,6 +11,8 @@ struct OpenProblems: Sendable {
     let report: ErrorReport
     let subject: OpenProblem.Subject
     let promise: Promise<Outcome>
+    /// The number of failures that the report stands for.
+    var occurrences = 1
     /// The error that declares a shared cause; nil if there is none.
     var sharedError: (any Error)?
     /// The recovery of the operation; nil if a retry isn't offered or can't help.
@@ -191,7 +193,7 @@ struct OpenProblems: Sendable {
   ) -> Entry {
     // In place, because floods of reports pass through here.
     modify(id) { problem in
-      problem.count += 1
+      problem.count += arrival.occurrences
       problem.latest = now
       if problem.failing != arrival.report.failing { problem.failing = nil }
       problem.attempts = max(problem.attempts, arrival.report.attempt)
@@ -209,6 +211,7 @@ struct OpenProblems: Sendable {
     var problem = OpenProblem(
       id: nextID(), subject: subject, report: arrival.report, promise: arrival.promise,
       firstMember: member, sharedError: arrival.sharedError, latest: now)
+    problem.count = arrival.occurrences
     if subject.kind.listsErrors { problem.add(arrival.sample) }
     let id = begin(problem)
     keep(arrival, in: id, isFree: true)

@@ -3,21 +3,23 @@ extension WindowRouter {
   ///
   /// A problem that would interrupt the person too often goes to the inbox.
   ///
+  /// - Parameters:
+  ///   - delivery: The report.
+  ///   - place: The place of the problem.
+  ///   - path: The steps of the decision.
+  ///   - occurrences: The number of failures that the report stands for. The default is 1.
   /// - Returns: The new problem; nil if the report was coalesced.
   @discardableResult
   func show(
-    _ delivery: Delivery, at place: OpenProblem.Place, path: [RuleTrace]
+    _ delivery: Delivery, at place: OpenProblem.Place, path: [RuleTrace], occurrences: Int = 1
   ) -> OpenProblem? {
     if place == .surface(.inbox), let fallbackWindow {
       return fallbackWindow.show(delivery, at: place, path: path)
     }
     let shared = delivery.report.classified.shared
+    let report = resolvedByReconnection(delivery.report)
     var delivery = delivery
-    if shared?.cause == .offline, let network = settings.network {
-      delivery.report = delivery.report.resolved(by: .online)
-      registry.awaitReconnection(to: network)
-    }
-    let report = delivery.report
+    delivery.report = report
     let kind: OpenProblem.Kind =
       if case .route = place { .any } else if let shared { .cause(shared.cause) } else {
         report.failing.map { .operation($0) } ?? .fingerprint(report.fingerprint)
@@ -28,8 +30,8 @@ extension WindowRouter {
     }
     let recovery = delivery.recovery
     let arrival = OpenProblems.Arrival(
-      report: report, subject: subject, promise: delivery.promise, sharedError: shared?.error,
-      recovery: recovery)
+      report: report, subject: subject, promise: delivery.promise, occurrences: occurrences,
+      sharedError: shared?.error, recovery: recovery)
     let entry = problems.add(
       arrival, at: time.now(), isAnswered: isAnswered(at: place),
       mayBegin: interruption(by: delivery, at: place))

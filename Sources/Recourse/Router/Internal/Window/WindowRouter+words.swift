@@ -58,9 +58,12 @@ extension WindowRouter {
         if option.attemptRecovery() { self?.tryAgain(id) }
       }
     }
+    // A lost network is no failure until an operation fails for lack of it.
+    let hasFailed = problem.count > 0
+    let text = hasFailed ? words.description.fullMessage : words.description.message
     return ToastContent(
-      title: words.description.title, message: message(words.description.fullMessage, of: problem),
-      severity: .failure,
+      title: words.description.title, message: message(text, of: problem),
+      severity: hasFailed ? .failure : .warning,
       action: tryAgainAction(for: problem) ?? recovery,
       count: problem.isCounted ? problem.count : 1)
   }

@@ -87,7 +87,11 @@ package final class WindowRouter: ReportReceiver {
   /// Presents a report, unless the reporting view or the fields of a form show the whole error.
   func present(_ delivery: Delivery, on surface: Disposition.Surface, path: [RuleTrace]) {
     if !delivery.isShown, let rest = showAtFields(delivery).rest {
-      show(rest, at: .surface(surface), path: path)
+      if let step = moveToOfflineBanner(rest.report) {
+        show(rest, at: .surface(.banner), path: path + [step])
+      } else {
+        show(rest, at: .surface(surface), path: path)
+      }
     } else {
       record(delivery, as: .inlined, path: path)
     }
