@@ -32,6 +32,14 @@ struct RouterApp: App {
   }
 }
 
+struct ConnectedApp: App {
+  @State private var router = ErrorRouter(policy: .app, network: .system)
+
+  var body: some Scene {
+    WindowGroup { CartScreen().offlineBanner().errorRouter(router) }
+  }
+}
+
 struct CartScreen: View {
   let cart = Cart()
   @Environment(\.attempt) private var attempt
