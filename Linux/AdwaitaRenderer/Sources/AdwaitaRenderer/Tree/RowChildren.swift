@@ -82,7 +82,8 @@ extension Widget {
     gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
   }
 
-  fileprivate var hasFocus: Bool {
+  /// Whether the widget or a widget inside it has the focus of its window.
+  var hasFocus: Bool {
     focus.map { $0 == self || gtk_widget_is_ancestor($0, self) != 0 } ?? false
   }
 

@@ -4,6 +4,7 @@ internal import CAdwaita
 /// A single-line text field.
 class EntryView: NodeView {
   private var changes: Signal?
+  private var wasFocused = false
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     let entry = Self.makeEntry()
@@ -11,6 +12,7 @@ class EntryView: NodeView {
     super.init(node, showing: entry, in: renderer)
     changes = entry.on("changed") { [weak self] in self?.typed() }
     entry.on(submitSignal) { [weak self] in self?.node.submit() }
+    followFocus()
   }
 
   class func makeEntry() -> Widget { gtk_entry_new() }
@@ -24,6 +26,34 @@ class EntryView: NodeView {
     let label = node.plainText(in: .label)
     show(text)
     name(label, prompt: prompt)
+    moveFocus()
+  }
+
+  /// Tells the element when the focus enters or leaves the field.
+  private func followFocus() {
+    guard let controller = gtk_event_controller_focus_new() else { return }
+    let object = UnsafeMutableRawPointer(controller)
+    _ = Signal("enter", of: object) { [weak self] in
+      self?.node.setFocused(true)
+      return false
+    }
+    _ = Signal("leave", of: object) { [weak self] in
+      // The field keeps the focus of a window that becomes inactive.
+      if let self, !isDiscarded, !widget.hasFocus { node.setFocused(false) }
+      return false
+    }
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Moves the focus to the field or away from it when the app has done so.
+  private func moveFocus() {
+    guard node.isFocused != wasFocused else { return }
+    wasFocused = node.isFocused
+    if wasFocused, !widget.hasFocus {
+      gtk_widget_grab_focus(widget)
+    } else if !wasFocused, widget.hasFocus {
+      gtk_root_set_focus(gtk_widget_get_root(widget), nil)
+    }
   }
 
   /// Sets the field's accessible label and its placeholder.
