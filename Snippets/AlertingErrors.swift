@@ -55,3 +55,29 @@ func failElsewhere(alerter: some ErrorAlerter) {
     alerter.alertAsync(error: DocumentError.readOnly)
   }
 }
+
+@MainActor
+@Observable
+final class OrderModel {
+  private(set) var orders: [String] = []
+  var error: (any Error)?
+
+  func load() async throws { orders = ["Coffee"] }
+}
+
+struct OrderScreen: View {
+  @Bindable var model: OrderModel
+
+  var body: some View {
+    OrderList(orders: model.orders)
+      .alert(describing: $model.error) { try await model.load() }
+  }
+}
+
+struct OrderList: View {
+  let orders: [String]
+
+  var body: some View {
+    List(orders, id: \.self) { order in Text(order) }
+  }
+}

@@ -31,8 +31,15 @@ extension PresentationContext where Item == ToastContent {
   }
 }
 
+extension PresentationContext where Item == Interruption {
+  /// Answers the alert or the sheet on screen, as if the user had pressed a button.
+  func answer(_ title: String) throws {
+    try choose(title, among: item?.content.actions, of: item?.content.title)
+  }
+}
+
 extension PresentationContext {
-  fileprivate func choose(
+  private func choose(
     _ title: String, among actions: [AlertAction]?, of question: String?
   ) throws {
     guard let current, let actions, let question else {

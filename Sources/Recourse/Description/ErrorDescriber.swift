@@ -89,6 +89,7 @@ public struct ErrorDescriber: Sendable {
     for mapper in mappers.reversed() {
       if let words = mapper(error).map(ErrorWords.init), words.isSaying { return words }
     }
+    if let aggregate = error as? AggregateError { return words(of: aggregate) }
     let own = ErrorWords(ownOf: error)
     let userInfo = ErrorWords(userInfoOf: error)
     guard own.message == nil else { return own.completed(by: userInfo) }
@@ -112,7 +113,7 @@ public struct ErrorDescriber: Sendable {
     return words
   }
 
-  private func suggestion(_ retryAfter: RetryAfter) -> String? {
+  func suggestion(_ retryAfter: RetryAfter) -> String? {
     saysHowLongToWait ? retryAfter.suggestion(in: text) : nil
   }
 

@@ -55,6 +55,8 @@ extension CauseTree {
   /// The shared cause, and the error that declares or implies it; nil if there is none.
   var sharedCause: (cause: SharedCause, error: any Error)? {
     for error in errors {
+      // Several failures share a cause only if all of them do.
+      if let aggregate = error as? AggregateError { return aggregate.sharedCause }
       if let cause = error.sharedCause { return (cause, error) }
     }
     return nil

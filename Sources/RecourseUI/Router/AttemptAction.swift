@@ -45,4 +45,48 @@ public struct AttemptAction: Sendable {
       origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain, fileID: fileID,
       line: line, operation)
   }
+  /// Runs an operation for each element in a task, and reports all failures as one problem.
+  ///
+  /// Only the failed elements run again when the user tries again.
+  ///
+  /// ```swift
+  /// attempt.all(photos, onProgress: { progress = Double($0) / Double($1) }) { photo in
+  ///   try await server.upload(photo)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in the order in which they start.
+  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
+  ///   - key: Identifies the whole operation: a success of all elements resolves the earlier
+  ///     reports with the same key. The default is nil.
+  ///   - offersTryAgain: Whether the presented error offers to try again, if a retry may help a
+  ///     failed element. The default is true.
+  ///   - failing: Returns the report's title, already localized, for the number of failed elements
+  ///     and the number of all elements. The default is nil: the built-in title, such as "3 of 20
+  ///     couldn’t be completed".
+  ///   - maxConcurrent: How many elements run at the same time. Must be positive. The default is 4.
+  ///   - onProgress: Called with the number of elements that have succeeded and the number of all
+  ///     elements, after each success. The default is nil.
+  ///   - fileID: The file in the report's source location. The default is the caller's.
+  ///   - line: The line in the report's source location. The default is the caller's.
+  ///   - operation: The operation for each element, which runs outside the main actor.
+  /// - Returns: The task. Its value contains the values in the order of the elements, with nil for
+  ///   an element that failed for good or was cancelled. Cancelling the task keeps the values that
+  ///   exist.
+  @MainActor
+  @discardableResult
+  public func all<Element: Sendable, Value: Sendable>(
+    _ elements: some Sequence<Element>, origin: ErrorOrigin = .userAction,
+    key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
+    failing: ((_ failed: Int, _ total: Int) -> String)? = nil, maxConcurrent: Int = 4,
+    onProgress: (@MainActor (_ succeeded: Int, _ total: Int) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    operation: @escaping @Sendable (Element) async throws -> Value
+  ) -> Task<[Value?], Never> {
+    router.attemptAll(
+      elements, origin: origin, key: key, offersTryAgain: offersTryAgain, failing: failing,
+      maxConcurrent: maxConcurrent, onProgress: onProgress, fileID: fileID, line: line,
+      operation: operation)
+  }
 }

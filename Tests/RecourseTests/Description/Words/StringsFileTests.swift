@@ -29,6 +29,12 @@ import Testing
     for (key, text) in try StringsFile(language).words where key != "sentence.separator" {
       let original = english[key]
       let places = text.components(separatedBy: "%@").count - 1
+      if key.hasPrefix("some.failed.") {
+        #expect(text.components(separatedBy: "%1$@").count == 2, "\(key)")
+        #expect(text.components(separatedBy: "%2$@").count == 2, "\(key)")
+        #expect(text.count <= 60 && !text.endsSentence, "\(key)")
+        continue
+      }
       if StringsFile.counted.contains(where: { key.hasPrefix($0 + ".") }) {
         #expect(places == 1, "\(key)")
       } else if let original {

@@ -62,9 +62,20 @@ package struct BuiltInText: Sendable {
 
   /// Returns the plural form of a text for a number, with the number inserted.
   package subscript(_ key: String, count count: Int) -> String {
-    let form = language.pluralRule.form(of: count)
-    let text = words["\(key).\(form.rawValue)"] ?? self["\(key).other"]
-    return placing(number(count), in: text)
+    placing(number(count), in: pluralForm(of: key, for: count))
+  }
+
+  /// Returns the plural form of a text for a part of a total, with both numbers inserted.
+  ///
+  /// The languages differ in the order of the numbers: the text has `%1$@` for the part and `%2$@`
+  /// for the total.
+  package subscript(_ key: String, count count: Int, of total: Int) -> String {
+    let text = pluralForm(of: key, for: count)
+    return placing(number(total), at: "%2$@", in: placing(number(count), at: "%1$@", in: text))
+  }
+
+  private func pluralForm(of key: String, for count: Int) -> String {
+    words["\(key).\(language.pluralRule.form(of: count).rawValue)"] ?? self["\(key).other"]
   }
 
   /// Formats a number for the language.
@@ -72,9 +83,11 @@ package struct BuiltInText: Sendable {
     number.formatted(.number.locale(locale))
   }
 
-  /// Replaces the first `%@` of a text with an argument; a `%@` in the argument stays.
-  private func placing(_ argument: String, in text: String) -> String {
-    guard let place = text.firstRange(ofBytesOf: "%@") else { return text }
+  /// Replaces the first placeholder of a text with an argument; a placeholder in the argument stays.
+  private func placing(
+    _ argument: String, at placeholder: String = "%@", in text: String
+  ) -> String {
+    guard let place = text.firstRange(ofBytesOf: placeholder) else { return text }
     let rest = text[place.upperBound...]
     // Some texts contain the isolates already.
     let isIsolated = rest.utf8.starts(with: "\u{2069}".utf8)

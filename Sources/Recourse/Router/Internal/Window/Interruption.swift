@@ -4,4 +4,10 @@ package struct Interruption: Sendable {
   package let error: any Error
   /// The text and the actions of the presentation.
   package let content: AlertContent
+
+  package init(surface: Disposition.Surface, error: any Error, content: AlertContent) {
+    self.surface = surface
+    self.error = error
+    self.content = content
+  }
 }

@@ -105,6 +105,20 @@ extension WindowRouter {
   }
 }
 
+// MARK: Inspecting
+
+extension WindowRouter {
+  /// Returns the presentation of a report, on screen or waiting, and its surface; nil if the report
+  /// was coalesced, is on a route, or has an outcome.
+  package func presentation(
+    of report: ErrorReport.ID
+  ) -> (surface: Disposition.Surface, id: PresentationID)? {
+    let problem = problems.problems.values.first { $0.report.id == report }
+    guard let problem, case .surface(let surface) = problem.subject.place else { return nil }
+    return problem.presentation.map { (surface, $0) }
+  }
+}
+
 // MARK: Resolving reports
 
 extension WindowRouter {

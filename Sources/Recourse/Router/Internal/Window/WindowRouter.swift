@@ -142,7 +142,7 @@ extension WindowRouter {
   }
 
   /// Whether the router has a window.
-  var isOpen: Bool { anchor != nil }
+  package var isOpen: Bool { anchor != nil }
 
   /// Releases the window, and moves the problems to another window as soon as there is one.
   ///

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The failures of several elements of one operation, which are reported as one problem.
+///
+/// `ErrorRouter.attemptAll` reports this error. Its description states how many elements failed,
+/// and lists each distinct problem once, with the number of its elements. The fingerprint depends
+/// on the problems alone, not on the numbers.
+///
+/// ```swift
+/// static let app = ErrorPolicy {
+///   On(AggregateError.self, .banner)
+///   Otherwise(.alert)
+/// }
+/// ```
+public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
+  /// The errors of all failed elements, in the order of the elements.
+  public let failures: [any Error]
+  /// The number of elements, including those that succeeded.
+  public let total: Int
+  /// One error of each distinct problem: the error that requests the longest delay.
+  public let causes: [any Error]
+  /// The remedy: `.transient` if a retry may help at least one failed element.
+  public let remedy: ErrorRemedy
+  /// The app's own title; nil for the built-in title.
+  let title: String?
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - failures: The errors of all failed elements; must not be empty.
+  ///   - total: The number of elements.
+  ///   - title: The app's own title. The default is nil, for the built-in title.
+  package init(_ failures: [any Error], total: Int, title: String? = nil) {
+    precondition(!failures.isEmpty, "AggregateError: no failures; an operation without is a success")
+    self.failures = failures
+    self.total = total
+    self.title = PlainText.title(title)
+    let date = Date()
+    var problems: [String: (error: any Error, delay: Duration)] = [:]
+    var remedies: Set<ErrorRemedy> = []
+    for failure in failures {
+      let tree = failure.causeTree
+      remedies.insert(tree.remedy)
+      let delay = tree.requestedDelay(at: date) ?? .zero
+      let problem = Fingerprint(of: tree).key
+      if let known = problems[problem], known.delay >= delay { continue }
+      problems[problem] = (failure, delay)
+    }
+    // Sorted, because the order of the elements is no part of the problem's identity.
+    causes = problems.sorted { $0.key < $1.key }.map(\.value.error)
+    remedy =
+      if !remedies.isDisjoint(with: [.transient, .unknown]) { .transient } else {
+        remedies.contains(.needsUser) ? .needsUser : .permanent
+      }
+  }
+
+  /// The cause that all failures share, and an error that declares or implies it; nil if there is
+  /// none.
+  var sharedCause: (cause: SharedCause, error: any Error)? {
+    let shared = causes.map(\.causeTree.sharedCause)
+    guard let first = shared.first ?? nil, shared.allSatisfy({ $0?.cause == first.cause }) else {
+      return nil
+    }
+    return first
+  }
+}
+
+extension AggregateError: CustomStringConvertible, CustomReflectable {
+  /// The numbers and the problems, on one line without payloads.
+  public var description: String {
+    let labels = causes.map { ErrorLabel(of: $0).text }.joined(separator: ", ")
+    return "AggregateError \(failures.count) of \(total) ← \(labels)"
+  }
+
+  /// An empty mirror, so that `dump` never reveals the payloads of the failures.
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension AggregateError: PublicDetails {
+  /// The number of failed elements, and the number of elements.
+  public var publicDetails: [String: String] {
+    ["failed": "\(failures.count)", "total": "\(total)"]
+  }
+}

@@ -1,0 +1,53 @@
+import Recourse
+import RecourseTesting
+import Testing
+
+/// The example of the article about testing reports.
+@Suite(.timeLimit(.minutes(5))) struct TestingReportsTests {
+  @MainActor
+  @Test func `offers to pay again after the card was declined`() async throws {
+    let recorder = ErrorRecorder(policy: .shop)
+    let register = Register(router: recorder.router)
+    let payment = register.pay()
+
+    let shown = try await recorder.next()
+    #expect(shown.disposition == .alert)
+    #expect(shown.title == "The card was declined")
+    #expect(shown.actions == ["Try Again", "Cancel"])
+    try recorder.answer("Try Again")
+
+    await payment.value
+    try recorder.finish()
+    #expect(register.isPaid)
+  }
+}
+
+extension ErrorPolicy {
+  fileprivate static let shop = ErrorPolicy { Otherwise(.alert) }
+}
+
+private enum CardError: ErrorAlertConvertible {
+  case declined
+
+  var errorTitle: String { "The card was declined" }
+  var errorMessage: String { "Try again, or use another card." }
+}
+
+@MainActor
+private final class Register {
+  private let router: ErrorRouter
+  private var attempts = 0
+  private(set) var isPaid = false
+
+  init(router: ErrorRouter) {
+    self.router = router
+  }
+
+  func pay() -> Task<Void?, Never> {
+    router.attempt { [self] in
+      attempts += 1
+      if attempts == 1 { throw CardError.declined }
+      isPaid = true
+    }
+  }
+}
