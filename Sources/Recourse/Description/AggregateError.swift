@@ -31,7 +31,8 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   ///   - total: The number of elements.
   ///   - title: The app's own title. The default is nil, for the built-in title.
   package init(_ failures: [any Error], total: Int, title: String? = nil) {
-    precondition(!failures.isEmpty, "AggregateError: no failures; an operation without is a success")
+    precondition(
+      !failures.isEmpty, "AggregateError: no failures; an operation without is a success")
     self.failures = failures
     self.total = total
     self.title = PlainText.title(title)
