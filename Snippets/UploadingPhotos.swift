@@ -19,7 +19,5 @@ struct UploadButton: View {
 }
 
 func upload(_ photo: URL) async throws {
-  var request = URLRequest(url: URL(filePath: "/photos"))
-  request.httpMethod = "POST"
-  _ = try await URLSession.shared.upload(for: request, from: Data(contentsOf: photo))
+  _ = try Data(contentsOf: photo)
 }

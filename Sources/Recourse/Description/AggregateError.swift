@@ -66,15 +66,12 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   }
 }
 
-extension AggregateError: CustomStringConvertible, CustomReflectable {
+extension AggregateError: CustomStringConvertible, HiddenFromMirrors {
   /// The numbers and the problems, on one line without payloads.
   public var description: String {
     let labels = causes.map { ErrorLabel(of: $0).text }.joined(separator: ", ")
     return "AggregateError \(failures.count) of \(total) ← \(labels)"
   }
-
-  /// An empty mirror, so that `dump` never reveals the payloads of the failures.
-  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension AggregateError: PublicDetails {
