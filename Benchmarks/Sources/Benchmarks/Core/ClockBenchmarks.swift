@@ -12,7 +12,7 @@ enum ClockBenchmarks {
         let clock = ManualClock()
         let tasks = (1...count).map { second in
           Task.detached {
-            try await clock.sleep(until: .init(offset: .seconds(second)))
+            try await clock.sleep(for: .seconds(second))
             precondition(clock.now.offset == .seconds(second))
           }
         }
