@@ -16,6 +16,8 @@ public final class ErrorJournal: Sendable {
   private let state: Locked<JournalState>
   let now: @Sendable () -> Date
   private let warn: @Sendable (String) -> Void
+  /// The file of the durable reports; nil if there is none.
+  let durableStore: DurableStore?
 
   /// Creates an empty journal.
   ///
@@ -23,21 +25,24 @@ public final class ErrorJournal: Sendable {
   ///   - limit: The number of settled entries to keep. The default is 500.
   ///   - backlog: The number of changes to hold for slow readers and sinks. The default is 2,000.
   ///   - sinks: The destinations to which the journal is written. The default is none.
+  ///   - durableReports: The file that keeps pending reports over a crash. The default is nil: the
+  ///     reports are lost when the process ends.
   ///   - now: Returns the current date. The default is the system's date.
   ///   - clock: Measures how long changes are batched before the next call of a sink. The default
   ///     is the continuous clock.
   public convenience init(
     limit: Int = 500, backlog: Int = 2_000, sinks: [any JournalSink] = [],
-    now: @escaping @Sendable () -> Date = { Date() },
+    durableReports: DurableReports? = nil, now: @escaping @Sendable () -> Date = { Date() },
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.init(
-      limit: limit, backlog: backlog, sinks: sinks, now: now, clock: clock,
-      warn: DebugWarning.write)
+      limit: limit, backlog: backlog, sinks: sinks,
+      durableReports: durableReports, now: now, clock: clock, warn: DebugWarning.write)
   }
 
   package init(
-    limit: Int, backlog: Int, sinks: [any JournalSink], now: @escaping @Sendable () -> Date,
+    limit: Int, backlog: Int, sinks: [any JournalSink], durableReports: DurableReports? = nil,
+    now: @escaping @Sendable () -> Date,
     clock: any Clock<Duration> = ContinuousClock(),
     warn: @escaping @Sendable (String) -> Void
   ) {
@@ -47,6 +52,7 @@ public final class ErrorJournal: Sendable {
     state = Locked(JournalState(limit: limit, backlog: backlog, sinks: writers))
     self.now = now
     self.warn = warn
+    durableStore = durableReports.map(DurableStore.init)
     for (sink, writer) in zip(sinks, writers) {
       Self.write(JournalReader(state, writer: writer), to: sink, clock: clock)
     }
@@ -77,7 +83,9 @@ public final class ErrorJournal: Sendable {
   ///   - path: The rules that chose the report's disposition. The default is empty.
   public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
     let writers = Self.writers
-    complete(state.withLock { $0.report(report, path: path, writers: writers) }, report)
+    let aftermath = state.withLock { $0.report(report, path: path, writers: writers) }
+    if aftermath != nil { durableStore?.open(report, in: report.id) }
+    complete(aftermath, report)
   }
 
   /// Adds an error together with its outcome, in code without a router.
@@ -113,8 +121,16 @@ public final class ErrorJournal: Sendable {
   ) {
     let date = now()
     let writers = Self.writers
-    let aftermath = state.withLock {
-      $0.record(report, as: outcome, path: path, writers: writers, at: date)
+    let (aftermath, pending) = state.withLock {
+      (
+        $0.record(report, as: outcome, path: path, writers: writers, at: date),
+        $0.ledger.pendingReport(for: outcome)
+      )
+    }
+    if let pending {
+      durableStore?.open(report, in: pending)
+    } else {
+      durableStore?.settle(report.id, as: outcome)
     }
     complete(aftermath, report)
   }
@@ -146,7 +162,10 @@ public final class ErrorJournal: Sendable {
   ///   - outcome: The outcome of the report.
   public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
-    let aftermath = state.withLock { $0.settle(id, as: outcome, at: date) }
+    let (aftermath, pending) = state.withLock {
+      ($0.settle(id, as: outcome, at: date), $0.ledger.pendingReport(for: outcome))
+    }
+    durableStore?.settle(id, as: outcome, into: pending)
     guard let aftermath else {
       warn(
         """

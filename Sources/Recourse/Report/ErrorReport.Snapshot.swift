@@ -59,6 +59,14 @@ extension ErrorReport {
       attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy, failing: failing,
       details: details, traits: ErrorTraits(of: tree))
   }
+
+  /// Creates the report of a snapshot, whose error is the snapshot.
+  init(_ snapshot: Snapshot) {
+    self.init(
+      snapshot, origin: snapshot.origin, source: snapshot.source, attempt: snapshot.attempt,
+      retryKey: snapshot.retryKey, resolvedBy: snapshot.resolvedBy, id: snapshot.id,
+      date: snapshot.date)
+  }
 }
 
 extension ErrorReport.Snapshot: LocalizedError, ErrorSurrogate {

@@ -47,4 +47,27 @@ extension ErrorRouter {
   ) {
     window?.registry.onRoute(route, perform: handler)
   }
+
+  /// Reports the durable reports of earlier runs again, which had no outcome when their process
+  /// ended.
+  ///
+  /// Call this method at launch and after a person has signed in. The policies decide about each
+  /// report as they did before, except that the error is an ``ErrorReport/Snapshot`` of the
+  /// original. An operation registered with ``onRetry(of:perform:)`` before or afterwards offers to
+  /// try again. Reports of processes that are still running, such as an extension, stay with those
+  /// processes. The method reads the file on the main actor; a file that can't be read leads to a
+  /// warning.
+  ///
+  /// ```swift
+  /// router.restoreReports(of: account.id)
+  /// ```
+  ///
+  /// - Parameter user: An identifier of the person who uses the app. Only reports of this user are
+  ///   restored, and further reports belong to this user. The default is nil: reports made without
+  ///   a user.
+  /// - Returns: Handles for awaiting the outcomes, oldest first.
+  @discardableResult
+  public func restoreReports(of user: String? = nil) -> [ReportHandle] {
+    journal.durableStore?.restore(of: user).map { report($0) } ?? []
+  }
 }

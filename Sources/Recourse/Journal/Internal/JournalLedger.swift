@@ -92,6 +92,12 @@ struct JournalLedger: Sendable {
     pending.removeValue(forKey: id).map { settle($0, as: outcome, at: date) }
   }
 
+  /// Returns the pending report into which a report was coalesced; nil if there is none.
+  func pendingReport(for outcome: Outcome) -> ErrorReport.ID? {
+    guard case .coalesced(let other) = outcome else { return nil }
+    return pending[other]?.id
+  }
+
   /// Records that the system refused to present a report; does nothing if it isn't pending.
   mutating func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
     pending[id]?.refusals.append(refusal)

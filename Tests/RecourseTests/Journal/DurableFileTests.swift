@@ -1,0 +1,154 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct DurableFileTests {
+  private let folder: DurableFolder
+
+  init() throws {
+    folder = try DurableFolder()
+  }
+
+  @Test func `skips an incomplete last line with a warning and starts the next on its own line`()
+    throws
+  {
+    let reports = report(3, in: folder.journal)
+    let size = try folder.contents.count
+    let torn = try folder.crash(keeping: size - 10)
+    let app = DurableApp(torn)
+    #expect(app.router.restoreReports().map(\.id) == reports.dropLast().map(\.id))
+    #expect(torn.warnings.all.count == 1)
+    #expect(torn.warnings.all[0].contains("incomplete line"))
+
+    let tornAgain = try folder.crash(keeping: size - 10)
+    let added = report(1, in: tornAgain.journal)
+    #expect(tornAgain.warnings.all.count == 1)
+    #expect(try tornAgain.restorable() == Set((reports.dropLast() + added).map(\.id)))
+  }
+
+  @Test func `keeps lines of newer versions and in other formats, and warns of them once`()
+    throws
+  {
+    let foreign = [
+      #"{"version":2,"open":"something new"}"#, "not JSON", "", #"{"version":1}"#,
+      #"{"version":1,"open":{"report":1}}"#, "[1,2]",
+    ].map { $0 + "\n" }.joined()
+    try Data(foreign.utf8).write(to: folder.file)
+    let reports = report(2, in: folder.journal)
+    let next = try folder.crash()
+    let app = DurableApp(next)
+    #expect(app.router.restoreReports().map(\.id) == reports.map(\.id))
+    app.router.restoreReports(of: "42")
+    #expect(next.warnings.all.count == 1)
+    #expect(next.warnings.all[0].contains("6 lines"))
+    #expect(try String(decoding: next.contents, as: UTF8.self).hasPrefix(foreign))
+  }
+
+  @Test func `restores from no file, an empty file and a file of zeros`() throws {
+    let app = DurableApp(folder)
+    #expect(app.router.restoreReports().isEmpty)
+    #expect(folder.warnings.all.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    for size in [0, 10_000] {
+      try Data(count: size).write(to: folder.file)
+      #expect(app.router.restoreReports().isEmpty)
+      let reports = report(1, in: app.journal)
+      #expect(try folder.restorable() == Set(reports.map(\.id)))
+    }
+  }
+
+  @Test func `writes the reports later if the folder can't be created at first`() throws {
+    try FileManager.default.removeItem(at: folder.url)
+    try Data().write(to: folder.url)
+    let journal = folder.journal
+    let reports = report(3, in: journal)
+    journal.settle(reports[0].id, as: .handled)
+    #expect(journal.counts.pending == 2)
+    #expect(folder.warnings.all.count == 1)
+    #expect(folder.warnings.all[0].contains(folder.file.path))
+    try FileManager.default.removeItem(at: folder.url)
+    let last = report(1, in: journal)
+    #expect(try folder.restorable() == Set((reports.dropFirst() + last).map(\.id)))
+    #expect(folder.warnings.all.count == 1)
+  }
+
+  @Test func `warns and goes on if the file is a folder`() throws {
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+    let app = DurableApp(folder)
+    #expect(app.router.restoreReports().isEmpty)
+    report(2, in: app.journal)
+    #expect(app.journal.counts.pending == 2)
+    #expect(folder.warnings.all.count == 1)
+  }
+
+  @Test func `starts a new file after the file was removed`() throws {
+    let journal = folder.journal
+    report(2, in: journal)
+    try FileManager.default.removeItem(at: folder.file)
+    let reports = report(1, in: journal)
+    #expect(try folder.restorable() == Set(reports.map(\.id)))
+  }
+
+  @Test func `is readable for its owner only, also after it was rewritten`() throws {
+    report(1, in: folder.journal)
+    let next = try folder.crash()
+    DurableApp(next).router.restoreReports()
+    for folder in [folder, next] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func `stays below its limit while reports come and go`() throws {
+    let journal = ErrorJournal(durableReports: folder.reports(sizeLimit: 10_000))
+    let first = report(1, in: journal)
+    var sizes: [Int] = []
+    for _ in 0..<200 {
+      for report in report(1, in: journal) { journal.settle(report.id, as: .handled) }
+      sizes.append(try folder.contents.count)
+    }
+    #expect(sizes.max() ?? 0 > 8_000)
+    #expect(sizes.max() ?? 0 < 11_000)
+    #expect(zip(sizes, sizes.dropFirst()).count { $0 > $1 } > 5)
+    #expect(folder.warnings.all.isEmpty)
+    #expect(try folder.restorable() == Set(first.map(\.id)))
+  }
+
+  @Test func `refuses further reports when it is full, and accepts reports again later`() throws {
+    let journal = ErrorJournal(durableReports: folder.reports(sizeLimit: 10_000))
+    let reports = report(100, in: journal)
+    #expect(journal.counts.pending == 100)
+    #expect(folder.warnings.all.count == 1)
+    #expect(folder.warnings.all[0].contains("10000 bytes"))
+    let kept = try folder.restorable()
+    #expect(kept == Set(reports.prefix(kept.count).map(\.id)))
+    for report in reports { journal.settle(report.id, as: .handled) }
+    let later = report(5, in: journal)
+    #expect(try folder.restorable() == Set(later.map(\.id)))
+    #expect(folder.warnings.all.count == 1)
+  }
+
+  @Test func `waits a limited time for another process, and writes the report later`() throws {
+    var settings = folder.reports
+    settings.patience = 2
+    let journal = ErrorJournal(durableReports: settings)
+    let descriptor = open(folder.file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    try #require(flock(descriptor, LOCK_EX) == 0)
+    let reports = report(2, in: journal)
+    #expect(folder.warnings.all.count == 1)
+    close(descriptor)
+    let last = report(1, in: journal)
+    #expect(try folder.restorable() == Set((reports + last).map(\.id)))
+  }
+
+  @discardableResult
+  private func report(_ count: Int, in journal: ErrorJournal) -> [ErrorReport] {
+    (0..<count).map { number in
+      let report = ErrorReport(problem(number), origin: .background)
+      journal.report(report)
+      return report
+    }
+  }
+}
