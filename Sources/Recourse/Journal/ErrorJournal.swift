@@ -127,11 +127,7 @@ public final class ErrorJournal: Sendable {
         $0.ledger.pendingReport(for: outcome)
       )
     }
-    if let pending {
-      durableStore?.open(report, in: pending)
-    } else {
-      durableStore?.settle(report.id, as: outcome)
-    }
+    if aftermath != nil { durableStore?.record(report, as: outcome, into: pending) }
     complete(aftermath, report)
   }
 
@@ -165,7 +161,6 @@ public final class ErrorJournal: Sendable {
     let (aftermath, pending) = state.withLock {
       ($0.settle(id, as: outcome, at: date), $0.ledger.pendingReport(for: outcome))
     }
-    durableStore?.settle(id, as: outcome, into: pending)
     guard let aftermath else {
       warn(
         """
@@ -174,6 +169,7 @@ public final class ErrorJournal: Sendable {
         """)
       return
     }
+    durableStore?.settle(id, as: outcome, into: pending)
     aftermath.broadcast.wakeAll()
   }
 

@@ -23,7 +23,7 @@ import Testing
     let next = DurableApp(try folder.crash())
     #expect(next.router.restoreReports().map(\.id) == [report.id])
     let restored = try #require(next.reports.first)
-    #expect(ErrorDescriber().describe(restored.error).title == "It’s closed")
+    #expect(ErrorDescriber().describe(restored.error).message.contains("It’s closed"))
     #expect(restored.origin == .refresh)
     #expect(restored.attempt == 3)
     #expect(restored.retryKey == "orders")
@@ -120,9 +120,11 @@ import Testing
     if isRegisteredFirst { next.router.onRetry(of: "orders") { runs += 1 } }
     next.router.restoreReports()
     if !isRegisteredFirst { next.router.onRetry(of: "orders") { runs += 1 } }
-    await eventually { window.alert?.actions.first?.title == "Try Again" }
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(window.alert?.actions.map(\.title) == [])
     try window.press("Try Again")
-    await eventually { runs == 1 }
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(runs == 1)
     #expect(try next.folder.restorable() == [])
   }
 
@@ -131,7 +133,7 @@ import Testing
     let next = try folder.crash()
     let router = ErrorRouter(
       policy: ErrorPolicy {
-        On.origin(.background, .log)
+        On(origins: [.background], .log)
         Otherwise(.alert)
       }, journal: next.journal)
     #expect(router.restoreReports().map(\.id) == [handle.id])

@@ -13,7 +13,7 @@ final class DurableStore: Sendable {
     state = Locked(DurableState(settings))
   }
 
-  /// Keeps a pending report, or one that was coalesced into a pending report.
+  /// Keeps a pending report.
   ///
   /// - Parameters:
   ///   - report: The report.
@@ -26,15 +26,29 @@ final class DurableStore: Sendable {
     change { $0.open(snapshot, in: problem) }
   }
 
-  /// Follows the outcome of a report.
+  /// Keeps a report that was coalesced into a pending report, and settles any other report.
+  ///
+  /// - Parameters:
+  ///   - report: The report, which was never pending itself.
+  ///   - outcome: The outcome.
+  ///   - problem: The pending report into which the report was coalesced; nil if there is none.
+  func record(_ report: ErrorReport, as outcome: Outcome, into problem: ErrorReport.ID?) {
+    if let problem {
+      open(report, in: problem)
+    } else {
+      settle(report.id, as: outcome, into: nil)
+    }
+  }
+
+  /// Settles a pending report together with the reports that were coalesced into it, or moves all
+  /// of them to another pending report.
   ///
   /// - Parameters:
   ///   - id: The report.
   ///   - outcome: The outcome.
-  ///   - problem: The pending report into which this report was coalesced; nil if there is none,
-  ///     which is the default.
-  func settle(_ id: ErrorReport.ID, as outcome: Outcome, into problem: ErrorReport.ID? = nil) {
-    // No person has seen the report, so that it returns after the next start.
+  ///   - problem: The pending report into which this report was coalesced; nil if there is none.
+  func settle(_ id: ErrorReport.ID, as outcome: Outcome, into problem: ErrorReport.ID?) {
+    // No person has seen the report, so it returns after the next start.
     guard outcome != .undeliverable else { return }
     settle {
       if let problem {

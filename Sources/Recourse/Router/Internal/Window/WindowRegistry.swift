@@ -19,9 +19,11 @@ package final class WindowRegistry {
   private var reconnection: Task<Void, Never>?
   private var members: [Member] = []
   private var budget: AttentionBudget
+  private let journal: ErrorJournal
 
-  nonisolated init(interruptionsPerMinute: Int) {
-    budget = AttentionBudget(interruptionsPerMinute)
+  nonisolated init(_ settings: WindowRouter.Settings) {
+    budget = AttentionBudget(settings.interruptionsPerMinute)
+    journal = settings.journal
   }
 
   deinit {
@@ -52,6 +54,7 @@ package final class WindowRegistry {
 
   /// Resolves all reports that an event makes obsolete, in all windows.
   func resolve(_ key: ErrorReport.Key) {
+    journal.durableStore?.resolve(key)
     for member in members { member.window?.resolve(key) }
   }
 

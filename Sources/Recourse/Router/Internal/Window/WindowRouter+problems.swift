@@ -129,7 +129,6 @@ extension WindowRouter {
 
   /// Resolves all reports that an event makes obsolete.
   func resolve(_ key: ErrorReport.Key) {
-    settings.journal.durableStore?.resolve(key)
     let resolution = problems.resolve(key)
     for recovery in resolution.recoveries { recovery.cancel() }
     for id in resolution.changed { update(id) }

@@ -29,9 +29,7 @@ package final class WindowRouter: ReportReceiver {
   private weak var anchor: AnyObject?
 
   nonisolated package convenience init(_ settings: Settings) {
-    self.init(
-      settings, in: WindowRegistry(interruptionsPerMinute: settings.interruptionsPerMinute),
-      fallbackWindow: nil)
+    self.init(settings, in: WindowRegistry(settings), fallbackWindow: nil)
   }
 
   nonisolated private init(
