@@ -53,8 +53,9 @@ extension ErrorRouter {
   ///
   /// Call this method at launch and after a person has signed in. The policies decide about each
   /// report as they did before, except that the error is an ``ErrorReport/Snapshot`` of the
-  /// original. An operation registered with ``onRetry(of:perform:)`` before or afterwards offers to
-  /// try again. Reports of processes that are still running, such as an extension, stay with those
+  /// original. A presentation offers to try again as soon as the operation of the report's key is
+  /// registered with ``onRetry(of:perform:)``, except for an alert that is on screen already.
+  /// Reports of processes that are still running, such as an extension, stay with those
   /// processes. The method reads the file on the main actor; a file that can't be read leads to a
   /// warning.
   ///

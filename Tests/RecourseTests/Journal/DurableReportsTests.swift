@@ -114,18 +114,19 @@ import Testing
   @Test(arguments: [true, false])
   func `a restored report runs the operation of its key`(isRegisteredFirst: Bool) async throws {
     app.router.report(RouterError.declined, retryKey: "orders")
-    let next = DurableApp(try folder.crash())
-    let window = try TestWindow(next.router)
+    let next = try folder.crash()
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, journal: next.journal)
+    let window = try TestWindow(router)
     var runs = 0
-    if isRegisteredFirst { next.router.onRetry(of: "orders") { runs += 1 } }
-    next.router.restoreReports()
-    if !isRegisteredFirst { next.router.onRetry(of: "orders") { runs += 1 } }
-    for _ in 0..<1000 { await Task.yield() }
-    #expect(window.alert?.actions.map(\.title) == [])
-    try window.press("Try Again")
-    for _ in 0..<1000 { await Task.yield() }
-    #expect(runs == 1)
-    #expect(try next.folder.restorable() == [])
+    if isRegisteredFirst { router.onRetry(of: "orders") { runs += 1 } }
+    router.restoreReports()
+    if !isRegisteredFirst { router.onRetry(of: "orders") { runs += 1 } }
+    await eventually { window.toast?.action?.title == "Try Again" }
+    let shown = try #require(window.top.toasts.stage.shown)
+    window.top.toasts.choose(try #require(shown.item.action), in: shown.id)
+    window.top.toasts.acknowledge(shown.id)
+    await eventually { runs == 1 }
+    #expect(try next.restorable() == [])
   }
 
   @Test func `the policies decide about a restored report`() throws {

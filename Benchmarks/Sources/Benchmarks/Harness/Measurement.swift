@@ -20,8 +20,16 @@ struct Measurement {
   }
 
   /// Measures the nanoseconds of one run of the work, and of its baseline.
-  func nanoseconds(of work: () -> Void, against baseline: () -> Void) -> Benchmark.Figures {
-    let clock = ProcessorClock()
+  ///
+  /// - Parameters:
+  ///   - clock: Measures the time. The default is processor time, for work that never waits.
+  ///   - work: The work.
+  ///   - baseline: The work to compare with.
+  /// - Returns: The medians.
+  func nanoseconds(
+    by clock: any Clock<Duration> = ProcessorClock(), of work: () -> Void,
+    against baseline: () -> Void
+  ) -> Benchmark.Figures {
     let workCount = batchSize(of: work, by: clock)
     let baselineCount = batchSize(of: baseline, by: clock)
     var works: [Double] = []

@@ -63,7 +63,7 @@ struct DurableFile: Sendable {
   mutating func claim(
     of user: String?
   ) throws -> (reports: [DurableContents.Claim], failure: (any Error)?) {
-    guard access(path, F_OK) == 0 else { return ([], nil) }
+    if access(path, F_OK) != 0, errno == ENOENT { return ([], nil) }
     return try whileLocked { file, _ in
       var contents = try file.contents()
       let path = file.path

@@ -105,8 +105,8 @@ struct DurableState: Sendable {
       guard !exchange(&isFailing, with: true) else { return }
       warnings.append(
         """
-        durable reports can't be written to \(file.path) (\(ErrorLabel(of: error).text)); they \
-        stay in memory until the next attempt
+        the file of durable reports \(file.path) can't be used (\(ErrorLabel(of: error).text)); \
+        reports stay in memory, and are written together with the next one
         """)
     }
   }

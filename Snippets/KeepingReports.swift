@@ -1,0 +1,27 @@
+// Keeps reports in a file, so that they return after a crash.
+import Foundation
+import Recourse
+
+extension ErrorReport.Key {
+  static let upload: Self = "upload"
+}
+
+@MainActor
+func makeRouter() -> ErrorRouter {
+  let file = URL.applicationSupportDirectory.appending(path: "reports.jsonl")
+  let journal = ErrorJournal(durableReports: DurableReports(file: file))
+  return ErrorRouter(journal: journal)
+}
+
+@MainActor
+func launch(
+  _ router: ErrorRouter, user: String, upload: @escaping @MainActor () async throws -> Void
+) {
+  router.onRetry(of: .upload) { try await upload() }
+  router.restoreReports(of: user)
+}
+
+@MainActor
+func fail(_ error: any Error, _ router: ErrorRouter) {
+  router.report(error, retryKey: .upload, resolvedBy: [.upload])
+}
