@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: 1...4)
   func `a crash at any byte loses no open report and revives no settled one`(seed: UInt64) throws {
     var model = try DurableModel(seed: seed)
-    let steps = BuildConfiguration.current == .debug ? 2_500 : 10_000
+    let steps = BuildConfiguration.current == .debug ? 1_000 : 10_000
     for step in 0..<steps {
       try model.step()
       if let failure = model.failure {
