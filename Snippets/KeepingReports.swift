@@ -7,8 +7,7 @@ extension ErrorReport.Key {
 }
 
 @MainActor
-func makeRouter() -> ErrorRouter {
-  let file = URL.applicationSupportDirectory.appending(path: "reports.jsonl")
+func makeRouter(keepingReportsIn file: URL) -> ErrorRouter {
   let journal = ErrorJournal(durableReports: DurableReports(file: file))
   return ErrorRouter(journal: journal)
 }
