@@ -63,7 +63,8 @@ extension ErrorReport {
   /// Creates the report of a snapshot, whose error is the snapshot.
   init(_ snapshot: Snapshot) {
     self.init(
-      snapshot, origin: snapshot.origin, source: snapshot.source, attempt: snapshot.attempt,
+      snapshot, origin: snapshot.origin, failing: snapshot.failing, details: snapshot.details,
+      source: snapshot.source, attempt: snapshot.attempt,
       retryKey: snapshot.retryKey, resolvedBy: snapshot.resolvedBy, id: snapshot.id,
       date: snapshot.date)
   }

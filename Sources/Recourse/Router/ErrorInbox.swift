@@ -104,6 +104,9 @@ extension ErrorInbox {
     entries[index].content = content
   }
 
+  /// Returns the entry that presents a problem.
+  package func entry(of id: PresentationID) -> Entry? { index(of: id).map { entries[$0] } }
+
   func isRead(_ id: PresentationID) -> Bool { index(of: id).map { entries[$0].isRead } ?? false }
 
   func end(_ id: PresentationID, as answer: PresentationAnswer) {

@@ -89,7 +89,7 @@ public final class ErrorRecorder {
   /// Answers the last report, as if the user had pressed a button.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: ``AnswerFailure`` if the report isn't presented any longer, or if its presentation
+  /// - Throws: An error if the report isn't presented any longer, or if its presentation
   ///   has no such button.
   public func answer(_ title: String) throws {
     guard let window = router.window, let last,
@@ -99,6 +99,11 @@ public final class ErrorRecorder {
     case .alert, .sheet: try window.interruptions.answer(title)
     case .toast: try window.toasts.answer(title)
     case .banner: try window.banners.answer(title)
+    case .inbox:
+      guard let action = window.inbox.entry(of: id)?.content.action, action.title == title else {
+        throw AnswerFailure.nothingShown(answer: title)
+      }
+      action.handler()
     }
   }
 
@@ -113,6 +118,7 @@ public final class ErrorRecorder {
     case .alert, .sheet: window.interruptions.dismiss(id, as: .dismissed)
     case .toast: window.toasts.dismiss(id, as: .dismissed)
     case .banner: window.banners.dismiss(id, as: .dismissed)
+    case .inbox: if let entry = window.inbox.entry(of: id) { window.inbox.remove(entry.id) }
     }
   }
 
@@ -154,6 +160,11 @@ extension ErrorRecorder {
         report: entry.report, disposition: disposition, title: title, message: message,
         actions: actions.map(\.title), outcome: entry.outcome)
     }
+    func recorded(at disposition: Disposition, _ content: ToastContent) -> RecordedReport {
+      recorded(
+        at: disposition, title: content.title, message: content.message,
+        actions: [content.action].compactMap(\.self))
+    }
     guard let window = router.window, let (surface, id) = window.presentation(of: entry.id) else {
       let decided = entry.outcome == .ignored ? .ignore : entry.path.last?.disposition
       let words = describer.describe(entry.report.error)
@@ -167,12 +178,9 @@ extension ErrorRecorder {
           at: surface == .sheet ? .sheet : .alert, title: $0.title, message: $0.message,
           actions: $0.actions)
       }
-    case .toast, .banner:
-      return (surface == .toast ? window.toasts : window.banners).item.map {
-        recorded(
-          at: surface == .toast ? .toast : .banner, title: $0.title, message: $0.message,
-          actions: [$0.action].compactMap(\.self))
-      }
+    case .toast: return window.toasts.item.map { recorded(at: .toast, $0) }
+    case .banner: return window.banners.item.map { recorded(at: .banner, $0) }
+    case .inbox: return window.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
     }
   }
 }
@@ -184,6 +192,7 @@ extension WindowRouter {
     case .alert, .sheet: interruptions.current?.id == id
     case .toast: toasts.current?.id == id
     case .banner: banners.current?.id == id
+    case .inbox: true
     }
   }
 }

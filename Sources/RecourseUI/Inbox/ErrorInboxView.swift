@@ -85,6 +85,8 @@ private struct InboxRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       .buttonStyle(.plain)
+      .accessibilityLabel(
+        [entry.content.title, entry.content.message].compactMap(\.self).joined(separator: "\n"))
       HStack {
         if let action = entry.content.action {
           Button(action.title) { action.handler() }

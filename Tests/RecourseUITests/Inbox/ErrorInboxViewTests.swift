@@ -78,9 +78,9 @@ import Testing
     router.report(CartError.declined)
     await window.wait { window.texts.contains("The card was declined") }
     #expect(!window.texts.contains { $0.hasPrefix("Support code") })
-    try await window.tap("The card was declined")
+    try await window.tap("The card was declined\nNothing was charged.")
     await window.wait { window.texts.contains { $0.hasPrefix("Support code") } }
-    try await window.tap("The card was declined")
+    try await window.tap("The card was declined\nNothing was charged.")
     await window.wait { !window.texts.contains { $0.hasPrefix("Support code") } }
   }
 

@@ -45,7 +45,7 @@ struct StringsFile: Sendable {
   /// The keys of the texts that have plural forms.
   static let counted = [
     "retry.seconds", "retry.minutes", "retry.hours", "countdown.seconds", "more.problems",
-      "some.failed", "inbox.problems", "attempts",
+    "some.failed", "inbox.problems", "attempts",
   ]
 
   /// The package's folder.
