@@ -45,7 +45,7 @@ final class LawfulApp {
   // MARK: Steps
 
   func step() async {
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0, 1: presentAlert()
     case 2: presentDialog()
     case 3: presentSheet()
@@ -60,7 +60,8 @@ final class LawfulApp {
     case 16: window.host.isInBackground.toggle()
     case 17: dragSheet()
     case 18: changePlaces()
-    case 19, 20: await pass(.milliseconds(Int.random(in: 1...700, using: &random)))
+    case 19: router.inbox.entries.randomElement(using: &random).map { router.inbox.remove($0.id) }
+    case 20, 21: await pass(.milliseconds(Int.random(in: 1...700, using: &random)))
     default: await pass(.milliseconds(Int.random(in: 1...4_000, using: &random)))
     }
     for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
@@ -75,6 +76,8 @@ final class LawfulApp {
       drag?.cancel()
       drag = nil
       answer()
+      // Nothing asks a person to open the inbox, so the entries would stay.
+      router.inbox.removeAll()
       await pass(.milliseconds(500))
       check()
       if isAtRest { break }
@@ -101,7 +104,7 @@ final class LawfulApp {
     if counts[.undeliverable] > 0 { breaches.append("undeliverable: \(counts)") }
     let screens = window.host.screens
     let questions = screens.filter { $0.kind == .alert || $0.kind == .confirmationDialog }
-    let drawn = screens.filter { !isQuestion($0) }.flatMap(\.texts).filter(isQuestion)
+    let drawn = screens.filter { !isQuestion($0) }.flatMap(drawnQuestions)
     if questions.count + Set(drawn).count > 1 {
       breaches.append("two at once: \(questions.map(\.title)), \(drawn)")
     }
@@ -130,6 +133,16 @@ final class LawfulApp {
 
   private func isQuestion(_ screen: Screen) -> Bool {
     screen.kind == .alert || screen.kind == .confirmationDialog
+  }
+
+  /// Returns the titles of the alerts and dialogs that a screen draws itself.
+  private func drawnQuestions(in screen: Screen) -> [String] {
+    // The list of problems has the titles of errors, too.
+    screen.texts.filter { isInbox(screen) ? items[$0]?.isQuestion == true : isQuestion($0) }
+  }
+
+  private func isInbox(_ screen: Screen) -> Bool {
+    screen.kind == .sheet && screen.texts.contains("Clear All")
   }
 
   /// Whether a text is the title of an alert or dialog, which a view then draws itself.
@@ -236,13 +249,19 @@ final class LawfulApp {
     if top.phase != .up || window.host.isInBackground { return }
     if isQuestion(top) {
       answer(top)
-    } else if let drawn = top.texts.first(where: isQuestion) {
+    } else if let drawn = drawnQuestions(in: top).first {
       // A view draws the alert or dialog itself, with the buttons in the view.
       items[drawn]?.presses += 1
       let ok = top.buttons.first { $0.title == "OK" }
       ok?.press()
       // An accidental second tap.
       ok?.press()
+    } else if isInbox(top), let clear = top.buttons.first(where: { $0.title == "Clear All" }) {
+      clear.press()
+    } else if let show = top.buttons.first(where: { $0.title == "Show" }),
+      Bool.random(using: &random)
+    {
+      show.press()
     } else if top.kind != .window && top.kind != .foreign {
       closeTop()
       window.host.dismiss()
@@ -265,7 +284,7 @@ final class LawfulApp {
   }
 
   private func closeTop() {
-    if let name = window.screen.texts.first { items[name]?.mayBeClosed = true }
+    for name in window.screen.texts { items[name]?.mayBeClosed = true }
   }
 }
 

@@ -13,7 +13,7 @@ extension GalleryWindowTests {
           return reported != "0"
         }
         try gallery.wait(for: "Reported", toBe: "10,000")
-        try gallery.wait(for: "Presented or pending", toBe: "22")
+        try gallery.wait(for: "Presented or pending", toBe: "50")
         try gallery.press("Resolve All")
         try gallery.wait(for: "Pending", toBe: "0")
         try gallery.wait(until: "the longest turn is known") {
