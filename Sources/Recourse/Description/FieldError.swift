@@ -8,9 +8,10 @@
 /// ```
 public struct FieldError: Sendable {
   /// The field, as a property of the value that the form edits.
-  public let field: any AnyKeyPath & Sendable
+  public var field: AnyKeyPath { path.keyPath }
   /// The message for the person; if it is empty, a general text is presented instead.
   public let message: String
+  private let path: FieldPath
 
   /// Creates the error of a field.
   ///
@@ -18,32 +19,23 @@ public struct FieldError: Sendable {
   ///   - field: The property of the value that the form edits.
   ///   - message: The message for the person, already localized. The default is empty, which
   ///     presents a general text.
-  public init<Root, Value>(
-    _ field: any KeyPath<Root, Value> & Sendable, _ message: String = ""
-  ) {
-    self.field = field
+  public init<Root, Value>(_ field: KeyPath<Root, Value>, _ message: String = "") {
+    path = FieldPath(keyPath: field)
     self.message = message
   }
 }
 
-extension FieldError: Hashable {
-  /// Returns whether two errors have the same field and the same message.
-  ///
-  /// - Parameters:
-  ///   - first: An error.
-  ///   - second: Another error.
-  /// - Returns: Whether both are equal.
-  public static func == (first: FieldError, second: FieldError) -> Bool {
-    first.field as AnyKeyPath == second.field as AnyKeyPath && first.message == second.message
-  }
+extension FieldError: Hashable {}
 
-  /// Hashes the field and the message.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(field as AnyKeyPath)
-    hasher.combine(message)
-  }
+/// A key path that names a field, and through which no value is read.
+///
+/// The key paths of an app whose types are isolated to the main actor aren't `Sendable`, because
+/// reading through them needs the main actor. Naming doesn't.
+// Unchecked, because a key path never changes, and this one is only compared and hashed, which reads
+// its types, its offsets and the arguments of its subscripts. A field of a form has none, and an
+// argument would have to be changed elsewhere, while its key path exists, for a race.
+private struct FieldPath: @unchecked Sendable, Hashable {
+  let keyPath: AnyKeyPath
 }
 
 extension FieldError: CustomStringConvertible, HiddenFromMirrors {
