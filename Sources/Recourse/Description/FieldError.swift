@@ -16,7 +16,8 @@ public struct FieldError: Sendable {
   /// Creates the error of a field.
   ///
   /// - Parameters:
-  ///   - field: The property of the value that the form edits.
+  ///   - field: The property of the value that the form edits. The argument of a subscript in the
+  ///     path, if there is one, must be safe to compare on any thread.
   ///   - message: The message for the person, already localized. The default is empty, which
   ///     presents a general text.
   public init<Root, Value>(_ field: KeyPath<Root, Value>, _ message: String = "") {
@@ -29,11 +30,14 @@ extension FieldError: Hashable {}
 
 /// A key path that names a field, and through which no value is read.
 ///
-/// The key paths of an app whose types are isolated to the main actor aren't `Sendable`, because
-/// reading through them needs the main actor. Naming doesn't.
-// Unchecked, because a key path never changes, and this one is only compared and hashed, which reads
-// its types, its offsets and the arguments of its subscripts. A field of a form has none, and an
-// argument would have to be changed elsewhere, while its key path exists, for a race.
+/// In an app with main-actor default isolation, key paths aren't `Sendable`, because only the main
+/// actor may read values through them. Naming a property doesn't.
+//
+// Proof that the unchecked conformance is safe: The key path is constant, and a key path never
+// changes after its creation. It is only compared and hashed, and its root type is printed. None of
+// these calls a getter, so none needs the isolation of the property. They read the types and the
+// offsets, which are constant, and the arguments of subscripts, which the initializer of
+// `FieldError` requires to be safe to compare on any thread.
 private struct FieldPath: @unchecked Sendable, Hashable {
   let keyPath: AnyKeyPath
 }

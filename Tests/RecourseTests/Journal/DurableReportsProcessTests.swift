@@ -118,6 +118,7 @@
           file: folder.appending(path: "reports.jsonl"), sizeLimit: Self.sizeLimit,
           isDurable: { _ in true }))
       let microseconds = UInt32.random(in: 0..<60_000, using: &generator)
+      // Real time, so that the process dies at any instruction, also within a system call.
       Thread {
         usleep(microseconds)
         kill(getpid(), SIGKILL)

@@ -126,6 +126,8 @@ struct DurableFile: Sendable {
       let file = try log ?? open(path)
       log = file
       guard try file.lock() else {
+        // Real time, because the other process runs in real time, and the caller may not return
+        // before its line is in the file. The system has no lock that waits for a limited time.
         Thread.sleep(forTimeInterval: 0.001)
         continue
       }
