@@ -1,3 +1,4 @@
+import RecourseUI
 import SwiftUI
 
 /// A sheet over the console with sections and a Close button.
@@ -20,7 +21,7 @@ struct ConsoleSheet<Content: View>: View {
           .padding(12)
         }
     }
-    .windowSize()
+    .sheetSize(idealWidth: 560, idealHeight: 640)
   }
 }
 
@@ -31,17 +32,6 @@ extension View {
       self
     #else
       keyboardShortcut(.cancelAction)
-    #endif
-  }
-
-  /// Gives the sheet's list a size, because a list has no size of its own on macOS.
-  ///
-  /// A watch is narrower than the minimum, so its sheet keeps the system's size.
-  fileprivate func windowSize() -> some View {
-    #if os(watchOS)
-      self
-    #else
-      frame(minWidth: 300, idealWidth: 560, minHeight: 280, idealHeight: 640)
     #endif
   }
 }

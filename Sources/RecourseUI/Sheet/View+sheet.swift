@@ -14,14 +14,23 @@ extension View {
   ///   appeared last.
   /// - Returns: A view that presents the context's sheets.
   public func sheet(_ context: SheetContext) -> some View {
-    modifier(SheetModifier(context: context))
+    modifier(SheetModifier(context: context) { $0.view() })
   }
 }
 
-/// Presents the sheets of a context; only this modifier observes them, and is evaluated for them.
-private struct SheetModifier: ViewModifier {
-  let context: SheetContext
-  @State private var presenter = Presenter<SheetContent> { _ in .cover }
+/// Presents the items of a context in sheets; only this modifier observes them, and is evaluated for
+/// them.
+struct SheetModifier<Item: Sendable, Sheet: View>: ViewModifier {
+  let context: PresentationContext<Item>
+  @ViewBuilder let sheet: @MainActor (Item) -> Sheet
+  @State private var presenter = Presenter<Item> { _ in .cover }
+
+  init(
+    context: PresentationContext<Item>, @ViewBuilder sheet: @escaping @MainActor (Item) -> Sheet
+  ) {
+    self.context = context
+    self.sheet = sheet
+  }
 
   func body(content: Content) -> some View {
     let presentation = presenter.stage.presentation
@@ -31,7 +40,7 @@ private struct SheetModifier: ViewModifier {
         item: Bindable(presenter)[showing: presentation?.id],
         onDismiss: { presenter.announceEnd() }
       ) { presentation in
-        presentation.item.view()
+        sheet(presentation.item)
           .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
       .acknowledgesEnds(of: presenter)

@@ -12,7 +12,7 @@ struct HostModifier: ViewModifier {
         .toast(window.toasts)
         .modifier(ToastAreaModifier())
         .modifier(InterruptionModifier(context: window.interruptions))
-        .modifier(InboxModifier(context: window.inboxes))
+        .modifier(SheetModifier(context: window.inboxes) { _ in InboxSheet() })
     } else {
       content
     }
