@@ -30,6 +30,11 @@ import Testing
     #expect(lines.last == "And 3 more problems.")
   }
 
+  @Test func `lists a problem without a title of its own by its message`() {
+    let error = AggregateError([PhotoError.diskFull, Blurred()], total: 2)
+    #expect(describer.describe(error).message == "The disk is full (1)\nThe photo is blurred. (1)")
+  }
+
   @Test(arguments: [
     ("en", "1 of 20 couldn’t be completed", "3 of 20 couldn’t be completed"),
     (
@@ -123,4 +128,8 @@ private enum PhotoError: ErrorAlertConvertible {
   }
 
   var errorMessage: String { "Delete some photos." }
+}
+
+private struct Blurred: LocalizedError {
+  var errorDescription: String? { "The photo is blurred." }
 }

@@ -17,8 +17,8 @@ extension ErrorDescriber {
       if aggregate.total > 1 || aggregate.title != nil { words.title = title }
       return words
     }
-    var lines = problems.prefix(Self.listedProblems).map { title, count in
-      "\(title) (\(text.number(count)))"
+    var lines = problems.prefix(Self.listedProblems).map { summary, count in
+      "\(summary) (\(text.number(count)))"
     }
     if problems.count > lines.count {
       lines.append(text["more.problems", count: problems.count - lines.count])
@@ -32,15 +32,15 @@ extension ErrorDescriber {
     return ErrorWords(title: title, message: lines.joined(separator: "\n"))
   }
 
-  /// Returns the titles of the distinct problems, each with the number of its errors, the most
+  /// Returns the summaries of the distinct problems, each with the number of its errors, the most
   /// frequent first.
-  private func problems(among errors: [any Error]) -> [(title: String, count: Int)] {
+  private func problems(among errors: [any Error]) -> [(summary: String, count: Int)] {
     var order: [String] = []
     var counts: [String: Int] = [:]
     for error in errors {
-      let title = describe(error).title
-      if counts[title] == nil { order.append(title) }
-      counts[title, default: 0] += 1
+      let summary = describe(error).summary
+      if counts[summary] == nil { order.append(summary) }
+      counts[summary, default: 0] += 1
     }
     // The sort is stable, so equal counts keep the order of the elements.
     return order.map { ($0, counts[$0] ?? 0) }.sorted { $0.count > $1.count }
