@@ -36,15 +36,16 @@
 
     @Test func `two processes that write to one file at once lose no report`() async throws {
       let folder = try DurableFolder()
-      let journal = ErrorJournal(durableReports: folder.reports(sizeLimit: 1_500_000))
+      var settings = folder.reports(sizeLimit: 1_500_000)
+      // A busy machine may suspend the other process while it holds the lock.
+      settings.patience = 60_000
+      let journal = ErrorJournal(durableReports: settings)
       let writing = Task.detached { DurableWriter.write(1_000, to: journal) }
       await #expect(processExitsWith: .success) { [path = folder.url.path as String] in
         let file = URL(filePath: path).appending(path: "reports.jsonl")
-        let ids = DurableWriter.write(
-          1_000,
-          to: ErrorJournal(
-            durableReports: DurableReports(
-              file: file, sizeLimit: 1_500_000, isDurable: { _ in true })))
+        var settings = DurableReports(file: file, sizeLimit: 1_500_000, isDurable: { _ in true })
+        settings.patience = 60_000
+        let ids = DurableWriter.write(1_000, to: ErrorJournal(durableReports: settings))
         try ids.map(\.uuidString).joined(separator: "\n")
           .write(toFile: path + "/ids", atomically: true, encoding: .utf8)
       }

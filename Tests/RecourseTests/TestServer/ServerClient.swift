@@ -11,6 +11,8 @@ final class ServerClient: Sendable {
   init() {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpMaximumConnectionsPerHost = 50
+    // The tests control the time of the server, and a busy machine may take long for a test.
+    configuration.timeoutIntervalForRequest = 600
     session = URLSession(configuration: configuration)
   }
 
