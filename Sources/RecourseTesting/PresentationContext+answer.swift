@@ -27,8 +27,13 @@ extension PresentationContext where Item == ToastContent {
   /// - Parameter title: The title of the action.
   /// - Throws: An error if nothing is presented, or if the toast has no such action.
   public func answer(_ title: String) throws {
-    try choose(title, among: item.map { [$0.action].compactMap(\.self) }, of: item?.title)
+    try choose(title, among: item?.readyActions, of: item?.title)
   }
+}
+
+extension ToastContent {
+  /// The action, unless it is in progress or has to wait.
+  var readyActions: [AlertAction] { actionState == .ready ? [action].compactMap(\.self) : [] }
 }
 
 extension PresentationContext where Item == Interruption {

@@ -14,7 +14,7 @@ package final class Promise<Answer: Sendable> {
   private var isDismissed = false
 
   /// Creates a promise; a cancelled task receives `withdrawn` as its answer.
-  package init(withdrawn: Answer) {
+  nonisolated package init(withdrawn: Answer) {
     self.withdrawn = withdrawn
   }
 

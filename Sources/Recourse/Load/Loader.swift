@@ -179,7 +179,9 @@ extension Loader {
       switch step {
       case .attempt(let attempt): start(attempt)
       case .wait(let countdown): start(countdown)
-      case .rest: tasks = []
+      case .rest:
+        tasks = []
+        reporter.cancel()
       case .show: change.announce()
       case .report(let failure, let origin):
         reporter.report(failure, origin: origin) { [weak self] in await self?.retry() }
@@ -199,7 +201,10 @@ extension Loader {
   // deinitialization leaves nothing to cancel.
 
   private func start(_ attempt: LoadAttempt) {
-    if attempt.number == 1 { run.restart() }
+    if attempt.number == 1 {
+      run.restart()
+      reporter.begin()
+    }
     let progress = LoadProgress { [weak self] fraction in
       guard let self else { return }
       perform(machine.report(fraction, of: attempt))

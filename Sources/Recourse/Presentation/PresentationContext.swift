@@ -188,6 +188,10 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   package func choose(_ action: AlertAction, in id: PresentationID) {
+    guard !action.keepsPresentation else {
+      if queue.current?.id == id { action.handler() }
+      return
+    }
     guard queue.choose(action, in: id) else { return }
     handled = id
     update()

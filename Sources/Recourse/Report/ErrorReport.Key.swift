@@ -7,7 +7,7 @@ extension ErrorReport {
   /// extension ErrorReport.Key {
   ///   static let orders: Self = "orders"
   /// }
-  /// let report = ErrorReport(error, origin: .refresh, retryKey: .orders, resolvedBy: [.orders])
+  /// let report = ErrorReport(error, origin: .refresh, retryKey: .orders)
   /// ```
   public struct Key: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The name.

@@ -45,9 +45,9 @@ public struct ErrorReport: Sendable, Identifiable {
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of the attempt that failed. The default is 1.
-  ///   - retryKey: The key of the operation to run again. The default is nil: the operation can't
-  ///     be run again.
-  ///   - resolvedBy: The events that resolve the report. The default is none.
+  ///   - retryKey: The key of the operation to run again, whose success resolves the report. The
+  ///     default is nil: the operation can't be run again.
+  ///   - resolvedBy: Further events that resolve the report. The default is none.
   ///   - id: The identity of this occurrence. The default is nil, which derives a new identity from
   ///     the date.
   ///   - date: The time of the report. The default is the current time.
@@ -79,7 +79,7 @@ public struct ErrorReport: Sendable, Identifiable {
     self.date = date
     self.attempt = attempt
     self.retryKey = retryKey
-    self.resolvedBy = resolvedBy
+    self.resolvedBy = retryKey.map { resolvedBy.union([$0]) } ?? resolvedBy
   }
 
   /// The fingerprint, which is equal for all reports of the same problem; computed on each access.

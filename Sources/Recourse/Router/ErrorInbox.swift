@@ -59,7 +59,9 @@ public final class ErrorInbox {
 
   /// Tries again to run the operations of all entries that offer it.
   public func tryAllAgain() {
-    for entry in entries { entry.content.action?.handler() }
+    for entry in entries where entry.content.actionState == .ready {
+      entry.content.action?.handler()
+    }
   }
 
   /// Removes an entry, whose problem then counts as seen; does nothing if there is no such entry.

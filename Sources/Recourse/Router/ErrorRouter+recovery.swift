@@ -10,10 +10,10 @@ extension ErrorRouter {
 
   /// Registers the operation that runs when a person retries the reports with a retry key.
   ///
-  /// While an operation is registered, presentations of reports with the key offer to try again.
-  /// Requests made while the operation is running start no second run. A return counts as a
-  /// success, and resolves the reports whose `resolvedBy` contains the key. A thrown error is
-  /// reported as the next attempt, and the same policies decide about it.
+  /// While an operation is registered, presentations of reports with the key offer to try again,
+  /// and show the progress of the run. Requests made while the operation is running start no second
+  /// run. A return counts as a success, and resolves the reports. A thrown error is reported as the
+  /// next attempt, and the same policies decide about it.
   ///
   /// - Parameters:
   ///   - key: The operation's key.

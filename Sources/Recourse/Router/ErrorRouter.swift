@@ -70,10 +70,10 @@ public final class ErrorRouter: Observable {
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of the attempt that failed. The default is 1.
-  ///   - retryKey: The key of the operation to run again, see ``onRetry(of:perform:)``. The default
-  ///     is nil: the operation can't be run again.
-  ///   - resolvedBy: The events that resolve the report, see ``resolve(_:)``. The
-  ///     default is none.
+  ///   - retryKey: The key of the operation to run again, whose success resolves the report, see
+  ///     ``onRetry(of:perform:)``. The default is nil: the operation can't be run again.
+  ///   - resolvedBy: Further events that resolve the report, see ``resolve(_:)``. The default is
+  ///     none.
   ///   - fileID: The file that reports the error. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   /// - Returns: A handle for awaiting the outcome.

@@ -51,6 +51,7 @@ extension Effect {
   private let scope: EffectScope
   private let sink: EffectSink<Output, Never>
   private let onFailure: @MainActor (Failure) -> Output?
+  private let request: RetryRequest?
   private var number = 0
 
   init(
@@ -64,6 +65,13 @@ extension Effect {
     self.scope = scope
     self.sink = sink
     self.onFailure = onFailure
+    request = attempt.offersTryAgain ? RetryRequest() : nil
+  }
+
+  deinit {
+    guard let request else { return }
+    // An effect that was cancelled ends without a call of `end(_:)`.
+    Task { @MainActor in request.end() }
   }
 
   func begin() {
@@ -74,13 +82,14 @@ extension Effect {
   private func end(_ error: Failure?) {
     guard let error else {
       if let key = attempt.key { router.resolve(key) }
+      request?.end()
       return sink.end(nil)
     }
     if let output = onFailure(error) { sink.receive(output) }
     guard scope.isOpen else { return }
     scope.run { [self] leaf in
-      let request = attempt.report(error, number: number, to: router)
-      let triesAgain = await request?.answer() ?? false
+      attempt.report(error, number: number, to: router, offering: request)
+      let triesAgain = await request?.isAccepted() == true
       leaf.end { triesAgain ? begin() : sink.end(nil) }
     }
   }

@@ -35,9 +35,10 @@ public func errorMiddleware<State, Action>(
     let attempt = Attempt(origin: origin, offersTryAgain: tryAgain != nil, source: source)
     return Effect<Action, Never> { scope, sink in
       scope.run { leaf in
-        let request = attempt.report(error, number: 1, to: router)
-        let triesAgain = await request?.answer() ?? false
-        if triesAgain, let tryAgain { leaf.deliver(tryAgain, to: sink) }
+        let request = tryAgain.map { _ in RetryRequest() }
+        attempt.report(error, number: 1, to: router, offering: request)
+        if await request?.isAccepted() == true, let tryAgain { leaf.deliver(tryAgain, to: sink) }
+        request?.end()
         leaf.end { sink.end(nil) }
       }
     }

@@ -5,7 +5,7 @@ public import Recourse
 /// Code under test reports to ``router``. A test awaits each report with ``next(fileID:line:)``,
 /// answers it in place of the user, and ends with ``finish(fileID:line:)``, which fails if the test
 /// has not asserted on a report. Reports that are coalesced into another one count as asserted with
-/// it. Delays pass on ``clock``.
+/// it, except when an operation that ran again has failed again. Delays pass on ``clock``.
 ///
 /// ```swift
 /// let recorder = ErrorRecorder(policy: .shop)
@@ -93,14 +93,15 @@ public final class ErrorRecorder {
   ///   has no such button.
   public func answer(_ title: String) throws {
     guard let window = router.window, let last,
-      let (surface, id) = window.presentation(of: last.id), window.isCurrent(id, on: surface)
+      let (surface, id) = window.presentation(of: last.shownID), window.isCurrent(id, on: surface)
     else { throw AnswerFailure.nothingShown(answer: title) }
     switch surface {
     case .alert, .sheet: try window.interruptions.answer(title)
     case .toast: try window.toasts.answer(title)
     case .banner: try window.banners.answer(title)
     case .inbox:
-      guard let action = window.inbox.entry(of: id)?.content.action, action.title == title else {
+      let action = window.inbox.entry(of: id)?.content.readyActions.first
+      guard let action, action.title == title else {
         throw AnswerFailure.nothingShown(answer: title)
       }
       action.handler()
@@ -112,7 +113,7 @@ public final class ErrorRecorder {
   /// The call is a no-op if the report isn't presented any longer.
   public func dismiss() {
     guard let window = router.window, let last,
-      let (surface, id) = window.presentation(of: last.id)
+      let (surface, id) = window.presentation(of: last.shownID)
     else { return }
     switch surface {
     case .alert, .sheet: window.interruptions.dismiss(id, as: .dismissed)
@@ -147,7 +148,8 @@ extension ErrorRecorder {
   /// The reports that the test has not asserted on, in order.
   private var unasserted: [JournalEntry] {
     router.journal.entries.filter { entry in
-      entry.outcome?.kind != .coalesced && !asserted.contains(entry.id)
+      let isCounted = entry.outcome?.kind == .coalesced && entry.report.attempt == 1
+      return !isCounted && !asserted.contains(entry.id)
     }
   }
 
@@ -158,14 +160,15 @@ extension ErrorRecorder {
     ) -> RecordedReport {
       RecordedReport(
         report: entry.report, disposition: disposition, title: title, message: message,
-        actions: actions.map(\.title), outcome: entry.outcome)
+        actions: actions.map(\.title), outcome: entry.outcome, shownID: entry.shownID)
     }
     func recorded(at disposition: Disposition, _ content: ToastContent) -> RecordedReport {
       recorded(
         at: disposition, title: content.title, message: content.message,
-        actions: [content.action].compactMap(\.self))
+        actions: content.readyActions)
     }
-    guard let window = router.window, let (surface, id) = window.presentation(of: entry.id) else {
+    guard let window = router.window, let (surface, id) = window.presentation(of: entry.shownID)
+    else {
       let decided = entry.outcome == .ignored ? .ignore : entry.path.last?.disposition
       let words = describer.describe(entry.report.error)
       return recorded(at: decided ?? .log, title: words.title, message: words.fullMessage)
@@ -182,6 +185,13 @@ extension ErrorRecorder {
     case .banner: return window.banners.item.map { recorded(at: .banner, $0) }
     case .inbox: return window.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
     }
+  }
+}
+
+extension JournalEntry {
+  /// The report whose presentation shows the report: itself, or the one that it was coalesced into.
+  fileprivate var shownID: ErrorReport.ID {
+    if case .coalesced(let first) = outcome { first } else { id }
   }
 }
 

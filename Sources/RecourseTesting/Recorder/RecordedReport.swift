@@ -16,10 +16,12 @@ public struct RecordedReport: Sendable, Identifiable {
   public let title: String
   /// The message on screen; nil if there is none.
   public let message: String?
-  /// The titles of the buttons on screen; empty if the error isn't presented.
+  /// The titles of the buttons on screen that can be pressed; empty if the error isn't presented.
   public let actions: [String]
   /// The outcome; nil while the report is presented or handled by a route.
   public let outcome: Outcome?
+  /// The report whose presentation shows the report.
+  let shownID: ErrorReport.ID
 
   /// The identity of the report.
   public var id: ErrorReport.ID { report.id }

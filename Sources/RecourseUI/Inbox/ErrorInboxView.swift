@@ -69,6 +69,7 @@ private struct InboxRow: View {
           ToastTitle(title: entry.content.title, count: entry.content.count)
           if let message = entry.content.message {
             Text(verbatim: message)
+              .font(.subheadline)
               .lineLimit(isOpen ? nil : 1)
               .foregroundStyle(.secondary)
           }
@@ -89,7 +90,7 @@ private struct InboxRow: View {
         [entry.content.title, entry.content.message].compactMap(\.self).joined(separator: "\n"))
       HStack {
         if let action = entry.content.action {
-          Button(action.title) { action.handler() }
+          ToastActionButton(action: action, state: entry.content.actionState, perform: action.handler)
         }
         Button(text["action.clear"], action: clear)
       }

@@ -27,7 +27,7 @@ import Testing
     #expect(restored.origin == .refresh)
     #expect(restored.attempt == 3)
     #expect(restored.retryKey == "orders")
-    #expect(restored.resolvedBy == ["view"])
+    #expect(restored.resolvedBy == ["view", "orders"])
     #expect(restored.source == report.source)
     #expect(restored.date == report.date)
     #expect(restored.fingerprint == report.fingerprint)

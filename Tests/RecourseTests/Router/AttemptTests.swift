@@ -160,12 +160,13 @@ import Testing
 
   @Test func `cancelling one wait for the request declines it for every waiter`() async throws {
     let window = try TestWindow(router)
-    let request = Promise(withdrawn: false)
+    let request = RetryRequest()
+    request.offer()
     router.deliver(
       Delivery(
         ErrorReport(RouterError.declined, origin: .launch), in: router.journal,
         retryRequest: request))
-    let waiters = (0..<2).map { _ in Task { await request.answer() } }
+    let waiters = (0..<2).map { _ in Task { await request.isAccepted() } }
     await Task.yield()
     waiters[0].cancel()
     for waiter in waiters { #expect(await waiter.value == false) }

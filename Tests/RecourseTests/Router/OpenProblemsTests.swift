@@ -133,29 +133,43 @@ import Testing
     #expect(here.resolve("x").count == 1)
   }
 
-  @Test func `the success of a registered operation ends its recovery but not its report`() {
+  @Test func `a resolved report takes its recovery with it`() {
     var script = ProblemScript()
-    let report = ErrorReport(RouterError.declined, origin: .refresh, retryKey: "key")
-    let attempt = Attempt(repeating: report, policies: [])
-    let recovery = Recovery.rerun("key", attempt, number: 2)
-    _ = script.take("a", recovery: recovery)
-    _ = script.take("a", resolvedBy: ["other"], recovery: recovery)
-    _ = script.take("a", resolvedBy: ["key"], recovery: recovery)
-    #expect(script.recoveries(of: "a1") == 1)
+    let requests = (0..<3).map { _ in RetryRequest() }
+    _ = script.take("a", resolvedBy: ["key"], recovery: .resume(requests[0]))
+    _ = script.take("a", resolvedBy: ["other"], recovery: .resume(requests[1]))
+    _ = script.take("a", recovery: .resume(requests[2]))
     #expect(script.resolve("key") == [])
-    #expect(script.recoveries(of: "a1") == 0)
+    #expect(script.recoveries(of: "a1") == 2)
     #expect(script.resolve("other") == [])
-    #expect(script.resolveOne([], recovery: .key("key"), of: "a1") == "a1")
+    #expect(script.recoveries(of: "a1") == 1)
+    let last = Recovery.ID.request(ObjectIdentifier(requests[2]))
+    #expect(script.resolveOne([], recovery: last, of: "a1") == "a1")
   }
 
-  @Test func `taking the recoveries of a problem leaves its reports to their events`() {
+  @Test func `another run of an operation replaces the error of its report`() {
     var script = ProblemScript()
-    let requests = (0..<3).map { _ in Promise(withdrawn: false) }
-    for request in requests {
-      _ = script.take("a", resolvedBy: ["key"], recovery: .resume(request))
-    }
-    #expect(script.takeRecoveries(of: "a1") == requests.map { .promise(ObjectIdentifier($0)) })
-    #expect(script.takeRecoveries(of: "a1") == [])
+    let request = RetryRequest()
+    _ = script.take("a", resolvedBy: ["key"], recovery: .resume(request))
+    #expect(
+      script.take("a", resolvedBy: ["key"], recovery: .resume(request), repeating: "a1")
+        == "joins a1")
+    #expect(script.count(of: "a1") == 1)
+    #expect(script.take("a") == "joins a1")
+    #expect(script.count(of: "a1") == 2)
+    #expect(script.resolve("key") == [])
+    #expect(script.resolveOne([], of: "a1") == "a1")
+  }
+
+  @Test func `another run with other events counts as one report of the problem`() {
+    var script = ProblemScript()
+    let request = RetryRequest()
+    _ = script.take("a", recovery: .resume(request))
+    _ = script.take("a", resolvedBy: ["key"], recovery: .resume(request), repeating: "a1")
+    let first = OpenProblem.Member.ID(
+      resolvedBy: [], recovery: .request(ObjectIdentifier(request)))
+    script.resolveAll(first, of: "a1")
+    #expect(script.count(of: "a1") == 1)
     #expect(script.resolve("key") == ["a1"])
   }
 
@@ -232,7 +246,7 @@ private struct ProblemScript {
   mutating func take(
     _ problem: String, at place: OpenProblem.Place = .surface(.alert),
     origin: ErrorOrigin = .userAction, resolvedBy: Set<ErrorReport.Key> = [],
-    recovery: Recovery? = nil, report: ErrorReport? = nil
+    recovery: Recovery? = nil, repeating repeated: String? = nil, report: ErrorReport? = nil
   ) -> String {
     let report = report ?? ErrorReport(RouterError.declined, origin: origin, resolvedBy: resolvedBy)
     let name = "\(problem)\(names.count + 1)"
@@ -240,7 +254,8 @@ private struct ProblemScript {
     let cause = OpenProblem.Kind.cause(SharedCause(rawValue: problem))
     let arrival = OpenProblems.Arrival(
       report: report, subject: OpenProblem.Subject(place: place, kind: cause),
-      promise: Promise(withdrawn: .resolved), recovery: recovery)
+      promise: Promise(withdrawn: .resolved), recovery: recovery,
+      repeats: repeated.flatMap { ids[$0] })
     let isAnswered = isAnswered
     switch problems.add(arrival, at: now, isAnswered: isAnswered) {
     case .opens(let id):
@@ -269,7 +284,7 @@ private struct ProblemScript {
   }
 
   mutating func resolve(_ key: ErrorReport.Key) -> [String] {
-    problems.resolve(key).problems.map(name)
+    problems.resolve(key).problems.compactMap { problems.resolved($0) }.map(name)
   }
 
   mutating func resolveOne(
@@ -277,11 +292,12 @@ private struct ProblemScript {
   ) -> String? {
     guard let id = ids[name] else { return nil }
     let member = OpenProblem.Member.ID(resolvedBy: keys, recovery: recovery)
-    return problems.resolveOne(member, of: id).map(self.name)
+    problems.resolveOne(member, of: id)
+    return problems.resolved(id).map(self.name)
   }
 
-  mutating func takeRecoveries(of name: String) -> [Recovery.ID] {
-    ids[name].map { problems.takeRecoveries(of: $0).map(\.id) } ?? []
+  mutating func resolveAll(_ member: OpenProblem.Member.ID, of name: String) {
+    if let id = ids[name] { problems.resolveAll(member, of: id) }
   }
 
   func recoveries(of name: String) -> Int? { ids[name].flatMap { problems[$0]?.recoveries.count } }

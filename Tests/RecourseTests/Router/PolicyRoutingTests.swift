@@ -149,7 +149,8 @@ import Testing
     router.onRoute(.upgrade) { _ in .leave }
     let window = try TestWindow(router)
     let report = ErrorReport(example.error, origin: example.origin)
-    let request = Promise(withdrawn: false)
+    let request = RetryRequest()
+    request.offer()
     let forced = ErrorPolicy("report(_:to:)") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
       report, in: router.journal,
@@ -164,7 +165,7 @@ import Testing
     try answer(example.expected, isShown: example.isShown, in: window)
     let outcome = await ReportHandle(delivery).outcome
     #expect(outcome.kind == kind(of: example.expected, isShown: example.isShown))
-    #expect(await request.answer() == false)
+    #expect(await request.isAccepted() == false)
     #expect(router.journal.entries.map(\.outcome) == [outcome])
   }
 

@@ -73,6 +73,27 @@ import Testing
     #expect(router.journal.counts[.presented] == 3)
   }
 
+  @Test(arguments: SystemBehavior.named)
+  func `an entry shows that its operation is running again, and that it has failed again`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let action = ManualOperation<Void>()
+    let window = HostedWindow(behavior, clock: clock) { ErrorInboxView().errorRouter(router) }
+    let task = router.attempt { try await action() }
+    await window.wait { action.running == 1 }
+    action.fail(with: CartError.declined)
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    #expect(throws: (any Error).self) { try window.host.tap("Try Again") }
+    action.fail(with: CartError.declined)
+    await window.wait { window.texts.contains { $0.contains("Tried 2 times.") } }
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    action.succeed(with: ())
+    await window.wait { window.texts.contains("No Problems") }
+    await task.value
+  }
+
   @Test func `an opened entry has a support code`() async throws {
     let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
     router.report(CartError.declined)

@@ -134,7 +134,7 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `a button's banner offers Try Again when the requested delay has elapsed`()
+  @Test func `a button's banner counts down to Try Again, and shows the progress and its result`()
     async throws
   {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.banner) }, clock: clock)
@@ -144,13 +144,23 @@ import Testing
     try await window.tap("Pay")
     await window.wait { action.running == 1 }
     action.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
-    await window.wait { window.texts.contains { $0.contains("Try again in 30 seconds.") } }
-    #expect(!titles(window).contains("Try Again"))
-    await window.pass(.seconds(31))
-    #expect(titles(window).contains("Try Again"))
+    await window.wait { titles(window).contains("Try Again (30)") }
     #expect(!window.texts.contains { $0.contains("Try again in") })
+    #expect(throws: (any Error).self) { try window.host.tap("Try Again (30)") }
+    await window.pass(.seconds(10))
+    #expect(titles(window).contains("Try Again (20)"))
+    await window.pass(.seconds(20))
+    await window.wait { titles(window).contains("Try Again") }
     try await window.tap("Try Again")
     await window.wait { action.running == 1 }
+    #expect(throws: (any Error).self) { try window.host.tap("Try Again") }
+    action.fail(with: StatusError(statusCode: 503))
+    await window.wait { window.texts.contains { $0.contains("Tried 2 times.") } }
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    action.succeed(with: ())
+    await window.wait { !titles(window).contains("Try Again") }
+    #expect(router.journal.counts.pending == 0)
   }
 
   @Test func `closing a boundary's error that needs the user shows the content`()

@@ -14,6 +14,8 @@ public struct AlertAction: Sendable, Identifiable, Hashable {
   public let role: AlertActionRole?
   /// The closure to run when the person chooses the action.
   public let handler: @MainActor @Sendable () -> Void
+  /// Whether the presentation stays after the action, which then changes the presentation.
+  package private(set) var keepsPresentation = false
 
   /// Creates an action.
   ///
@@ -76,6 +78,13 @@ extension AlertAction {
   /// - Returns: An action with the same title and role.
   public func performing(_ handler: @escaping @MainActor @Sendable () -> Void) -> AlertAction {
     AlertAction(title, role: role, handler: handler)
+  }
+
+  /// Returns a copy of this action after which the presentation stays.
+  func keepingPresentation() -> AlertAction {
+    var action = self
+    action.keepsPresentation = true
+    return action
   }
 
   static func ok(in text: BuiltInText) -> AlertAction {

@@ -27,6 +27,12 @@ package final class LoadReporter {
   @ObservationIgnored private weak var lastRouter: ErrorRouter?
   /// The routers that have unresolved reports of the load.
   @ObservationIgnored private var routers: [ErrorRouter] = []
+  /// The request to load again, which the presentations of the failure share with the views.
+  @ObservationIgnored private let request = RetryRequest()
+  /// Loads again; nil before the first failure.
+  @ObservationIgnored private var retry: (@MainActor () async -> Void)?
+  /// The number of failed attempts since the failure that is presented, or since the last value.
+  @ObservationIgnored private var failedAttempts = 0
   /// The number of reports and resolutions so far; an answer counts only for the latest report.
   @ObservationIgnored private var generation = 0
 
@@ -85,22 +91,25 @@ package final class LoadReporter {
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
-    let request = Promise(withdrawn: false)
     let router = destination
     let replacesContent = origin == .firstLoad || failure.error.remedy == .needsUser
     let isShown = viewers.contains {
       $0.view != nil && (replacesContent || $0.showsBesideContent())
     }
-    let delivery = Delivery(
-      report(of: failure, origin), in: router.journal, isShown: isShown, retryRequest: request)
+    let isRequested = request.wasAccepted
+    let repeated = request.place
+    if repeated == nil, !isRequested { failedAttempts = 0 }
+    failedAttempts += max(1, failure.attempts.count)
     generation += 1
+    self.retry = retry
+    offer()
+    let delivery = Delivery(
+      report(of: failure, origin, attempt: failedAttempts), in: router.journal, isShown: isShown,
+      isRequested: isRequested, retryRequest: request, repeating: repeated)
     wasHandled = false
     let generation = generation
     if !routers.contains(where: { $0 === router }) { routers.append(router) }
     router.deliver(delivery)
-    Task { [weak self] in
-      if await request.answer(), self?.generation == generation { await retry() }
-    }
     Task { [weak self] in
       let outcome = await delivery.promise.answer()
       if outcome == .handled, self?.generation == generation { self?.wasHandled = true }
@@ -111,13 +120,37 @@ package final class LoadReporter {
   package func record(_ failure: LoadFailure, origin: ErrorOrigin) {
     let destination = viewers.isEmpty ? self.router ?? lastRouter ?? .unhandled : destination
     destination.record(
-      Delivery(report(of: failure, origin), in: destination.journal), as: .ignored)
+      Delivery(
+        report(of: failure, origin, attempt: max(1, failure.attempts.count)),
+        in: destination.journal),
+      as: .ignored)
+  }
+
+  /// Records that a run has begun, whose progress the presentations of an earlier failure show.
+  package func begin() {
+    request.begin()
+  }
+
+  /// Records that a run was cancelled, so that an earlier failure is the last result again.
+  package func cancel() {
+    if request.isRunning { offer() }
+  }
+
+  /// Offers to load again.
+  private func offer() {
+    request.offer()
+    Task { [weak self, request, generation] in
+      guard await request.isAccepted(), let self, self.generation == generation else { return }
+      await retry?()
+    }
   }
 
   /// Resolves the reports, because there is a value or no caller needs one.
   package func resolve() {
     generation += 1
+    failedAttempts = 0
     wasHandled = false
+    request.end()
     let routers = routers
     self.routers = []
     for router in routers { router.resolve(key) }
@@ -131,9 +164,10 @@ package final class LoadReporter {
 
   private var destination: ErrorRouter { router ?? viewers.last?.router ?? .unhandled }
 
-  private func report(of failure: LoadFailure, _ origin: ErrorOrigin) -> ErrorReport {
+  private func report(
+    of failure: LoadFailure, _ origin: ErrorOrigin, attempt: Int
+  ) -> ErrorReport {
     ErrorReport(
-      failure.error, origin: origin, source: source, attempt: max(1, failure.attempts.count),
-      resolvedBy: [key])
+      failure.error, origin: origin, source: source, attempt: attempt, resolvedBy: [key])
   }
 }

@@ -16,6 +16,8 @@ public struct ToastContent: Sendable, Hashable {
   public let severity: ToastSeverity
   /// An action that the person can choose; nil if there is none.
   public let action: AlertAction?
+  /// Whether the person can choose the action now.
+  public package(set) var actionState = ActionState.ready
   /// The number of occurrences, shown if greater than one.
   public var count: Int
   /// The time after which a toast closes; banners stay until they are closed or withdrawn.
@@ -44,6 +46,35 @@ public struct ToastContent: Sendable, Hashable {
     self.action = action
     self.count = count
     self.duration = duration
+  }
+}
+
+extension ToastContent {
+  /// Whether a person can choose the action of a toast, a banner or a problem in the inbox.
+  ///
+  /// A router sets the state of its "Try Again". All other actions can be chosen at any time.
+  public struct ActionState: Sendable, Hashable {
+    private enum State: Hashable {
+      case ready, running
+      case waiting(RetryDelay)
+    }
+
+    private let state: State
+
+    /// The person can choose the action.
+    public static let ready = ActionState(state: .ready)
+    /// The action is in progress: the operation is running again.
+    public static let running = ActionState(state: .running)
+
+    /// The action becomes available after a delay that the error requests.
+    package static func waiting(_ delay: RetryDelay) -> ActionState {
+      ActionState(state: .waiting(delay))
+    }
+
+    /// The delay until the action becomes available; nil in any other state.
+    package var delay: RetryDelay? {
+      if case .waiting(let delay) = state { delay } else { nil }
+    }
   }
 }
 

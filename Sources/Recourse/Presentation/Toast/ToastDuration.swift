@@ -13,6 +13,9 @@ public struct ToastDuration: Sendable, Hashable {
   private let rule: Rule
 
   /// The reading time of the text, from 4 to 10 seconds, plus 4 seconds if there is an action.
+  ///
+  /// The time starts when the action has run, or after a delay of at most 30 seconds until the
+  /// action becomes available.
   public static let automatic = ToastDuration(rule: .automatic)
 
   /// No time limit: the toast stays until the person or the app closes it.
@@ -29,11 +32,20 @@ public struct ToastDuration: Sendable, Hashable {
   /// Returns the time after which a toast closes; nil if it stays until closed.
   package func time(for content: ToastContent) -> Duration? {
     switch rule {
-    case .automatic: ReadingTime(of: content).duration
+    case .automatic: staysForAction(of: content) ? nil : ReadingTime(of: content).duration
     case .fixed(let time): time
     case .unlimited: nil
     }
   }
+
+  /// Returns whether a person would miss the result of the action, or the moment when the action
+  /// becomes available.
+  private func staysForAction(of content: ToastContent) -> Bool {
+    content.actionState.delay.map { $0.rest <= Self.longestWait }
+      ?? (content.actionState == .running)
+  }
+
+  private static let longestWait = Duration.seconds(30)
 }
 
 /// The time that a person needs to notice a toast, to read it, and to decide.

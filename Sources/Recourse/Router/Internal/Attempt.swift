@@ -6,7 +6,7 @@ package struct Attempt: Sendable {
   /// Details of the situation that anyone may read, by name.
   let details: [String: String]
   package let key: ErrorReport.Key?
-  let offersTryAgain: Bool
+  package let offersTryAgain: Bool
   let source: ErrorReport.Source
   /// The events that resolve the reports, besides the success of the operation.
   private(set) var resolvedBy: Set<ErrorReport.Key>
@@ -60,10 +60,12 @@ package struct Attempt: Sendable {
   package func run<Value: Sendable>(
     in hold: RouterHold, _ operation: @MainActor () async throws -> Value
   ) async -> Value? {
+    let request = offersTryAgain ? RetryRequest() : nil
+    defer { request?.end() }
     var number = 1
-    while let (value, request) = await hold.use({ await runOnce(operation, number, in: $0) }) {
+    while let value = await hold.use({ await runOnce(operation, number, request, in: $0) }) {
       if let value { return value }
-      guard let request, await request.answer() else { return nil }
+      guard await request?.isAccepted() == true else { return nil }
       number += 1
     }
     return nil
@@ -71,17 +73,19 @@ package struct Attempt: Sendable {
 
   /// Runs an operation once, and reports its failure.
   ///
-  /// - Returns: The value; or else the request to run the operation again, if that is on offer.
+  /// - Returns: The value; nil if the operation failed.
   @MainActor
   private func runOnce<Value: Sendable>(
-    _ operation: @MainActor () async throws -> Value, _ number: Int, in router: ErrorRouter
-  ) async -> (value: Value?, request: Promise<Bool>?) {
+    _ operation: @MainActor () async throws -> Value, _ number: Int, _ request: RetryRequest?,
+    in router: ErrorRouter
+  ) async -> Value? {
     do {
       let value = try await operation()
       if let key { router.resolve(key) }
-      return (value, nil)
+      return value
     } catch {
-      return (nil, report(error, number: number, to: router))
+      report(error, number: number, to: router, offering: request)
+      return nil
     }
   }
 
@@ -91,32 +95,43 @@ package struct Attempt: Sendable {
   ///   - error: The error that was thrown.
   ///   - number: The number of the attempt that failed.
   ///   - router: The router that receives the report.
-  /// - Returns: The person's request to run the operation again, true or false; nil if that isn't
-  ///   on offer, or if the task was cancelled.
+  ///   - request: The request for another run, which ends if the task was cancelled; nil if another
+  ///     run isn't on offer.
   @MainActor
   package func report(
-    _ error: any Error, number: Int, to router: ErrorRouter
-  ) -> Promise<Bool>? {
+    _ error: any Error, number: Int, to router: ErrorRouter, offering request: RetryRequest?
+  ) {
+    let repeated = request?.place
+    request?.offer()
     // A cancelled operation may throw any error, and no caller waits for its result.
     guard !Task.isCancelled else {
       router.record(delivery(of: error, number: number, in: router.journal), as: .ignored)
-      return nil
+      request?.end()
+      return
     }
-    let request = offersTryAgain ? Promise(withdrawn: false) : nil
-    router.deliver(delivery(of: error, number: number, in: router.journal, request: request))
-    return request
+    router.deliver(
+      delivery(
+        of: error, number: number, in: router.journal, request: request, repeating: repeated))
   }
 
   /// Creates the delivery of a failure.
+  ///
+  /// - Parameters:
+  ///   - error: The error that was thrown.
+  ///   - number: The number of the attempt that failed.
+  ///   - journal: The journal of the router that receives the delivery.
+  ///   - request: The request for another run. The default is nil: no task awaits it.
+  ///   - repeated: The report of the previous attempt. The default is nil: there is none.
   @MainActor
   func delivery(
-    of error: any Error, number: Int, in journal: ErrorJournal, request: Promise<Bool>? = nil
+    of error: any Error, number: Int, in journal: ErrorJournal, request: RetryRequest? = nil,
+    repeating repeated: ReportPlace? = nil
   ) -> Delivery {
     let report = ErrorReport(
       error, origin: origin, failing: failing, details: details, source: source, attempt: number,
-      retryKey: key,
-      resolvedBy: key.map { resolvedBy.union([$0]) } ?? resolvedBy)
+      retryKey: key, resolvedBy: resolvedBy)
     return Delivery(
-      report, in: journal, isRequested: number > 1, retryRequest: request, policies: policies)
+      report, in: journal, isRequested: number > 1, retryRequest: request, repeating: repeated,
+      policies: policies)
   }
 }

@@ -10,8 +10,10 @@ package struct Delivery {
   let isShown: Bool
   /// Whether a person started the operation, or asked for another run, and so awaits the answer.
   let isAwaited: Bool
-  /// The person's request to run the operation again, which a task awaits; nil if no task does.
-  private let retryRequest: Promise<Bool>?
+  /// The report of the previous run that a person requested; nil if there is none.
+  let repeated: ReportPlace?
+  /// The request to run the operation again, which a task awaits; nil if no task does.
+  private let retryRequest: RetryRequest?
   /// The promise that returns the outcome to the caller.
   let promise = Promise(withdrawn: Outcome.resolved)
 
@@ -24,13 +26,15 @@ package struct Delivery {
   ///   - isShown: Whether the reporting view shows the error. The default is false.
   ///   - isRequested: Whether a person asked for this run of the operation. The default is false: a
   ///     person awaits only the answer to an action of their own.
-  ///   - retryRequest: The person's request to run the operation again, which is always answered,
-  ///     with true or false. The default is nil: no task awaits it.
+  ///   - retryRequest: The request to run the operation again, which is always answered. The
+  ///     default is nil: no task awaits it.
+  ///   - repeated: The report of the previous run that a person requested. The default is nil: there
+  ///     is none.
   ///   - policies: The policies that decide before those of the router. The default is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
-    isShown: Bool = false, isRequested: Bool = false, retryRequest: Promise<Bool>? = nil,
-    policies: [ErrorPolicy] = []
+    isShown: Bool = false, isRequested: Bool = false, retryRequest: RetryRequest? = nil,
+    repeating repeated: ReportPlace? = nil, policies: [ErrorPolicy] = []
   ) {
     self.report = journal.claim(report)
     self.policies = policies
@@ -38,6 +42,7 @@ package struct Delivery {
     self.isShown = isShown
     isAwaited = isRequested || report.origin == .userAction
     self.retryRequest = retryRequest
+    self.repeated = repeated
   }
 
   /// The recovery of the failed operation; nil if there is none or a retry can't help.
@@ -51,7 +56,7 @@ package struct Delivery {
 
   /// Declines another run of the operation, for which a task may wait.
   func decline() {
-    retryRequest?.resolve(false)
+    retryRequest?.end()
   }
 
   /// Settles a report that asks for no answer.

@@ -179,7 +179,7 @@ extension ThrowingModel {
   /// A change of a store's state, which only the view reports.
   struct Change: Equatable {
     enum Phase: Equatable {
-      case other, loaded
+      case idle, loading, loaded
       case failed(LoadFailure)
     }
 
@@ -187,14 +187,15 @@ extension ThrowingModel {
     let phase: Phase
   }
 
-  /// Returns the current state of the store's load as a change; `.other` for other sources.
+  /// Returns the current state of the store's load as a change; `.idle` for other sources.
   func change(of id: AnyHashable) -> Change {
-    guard case .state(let state, _, _) = source else { return Change(id: id, phase: .other) }
+    guard case .state(let state, _, _) = source else { return Change(id: id, phase: .idle) }
     return switch state {
     case .loaded: Change(id: id, phase: .loaded)
     case .failed(let failure, _) where failure.countdown == nil:
       Change(id: id, phase: .failed(failure))
-    case .idle, .loading, .failed: Change(id: id, phase: .other)
+    case .idle: Change(id: id, phase: .idle)
+    case .loading, .failed: Change(id: id, phase: .loading)
     }
   }
 
@@ -203,7 +204,8 @@ extension ThrowingModel {
     guard let stateReporter, reporter === stateReporter else { return }
     let id = change.id
     switch change.phase {
-    case .other: break
+    case .idle: stateReporter.cancel()
+    case .loading: stateReporter.begin()
     case .loaded: stateReporter.resolve()
     case .failed(let failure):
       let origin: ErrorOrigin = state.value == nil ? .firstLoad : .refresh

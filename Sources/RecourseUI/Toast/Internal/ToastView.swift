@@ -28,9 +28,11 @@ struct ToastView: View {
         if swipe.closes(end) { close() }
       }
       .onAppear {
-        guard presenter.announces(id) else { return }
-        // The line break makes VoiceOver pause in every language.
-        announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
+        if presenter.announces(id) { announceContent() }
+      }
+      .onChange(of: content.actionState) { last, state in
+        // The operation has failed again.
+        if last == .running, state != .running { announceContent() }
       }
       .task(id: Stay(version: version, time: time)) {
         guard let time, (try? await clock.sleep(for: time)) != nil,
@@ -38,6 +40,11 @@ struct ToastView: View {
         else { return }
         close()
       }
+  }
+
+  private func announceContent() {
+    // The line break makes VoiceOver pause in every language.
+    announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
   }
 
   /// The delay before the toast closes; nil for a banner, during a drag, or for assistive
@@ -55,10 +62,8 @@ struct ToastView: View {
       message: AnyView(content.message.map { Text(verbatim: $0) }),
       action: AnyView(
         content.action.map { action in
-          Button(role: action.role.map(ButtonRole.init)) {
+          ToastActionButton(action: action, state: content.actionState) {
             presenter.choose(action, in: id)
-          } label: {
-            Text(verbatim: action.title)
           }
         }),
       closeButton: AnyView(ToastCloseButton(action: close)), close: close)

@@ -86,17 +86,9 @@ package final class OfflineWatch: WindowMember {
     }
   }
 
-  /// Presents the banner, again if a person retries from it while the network is still lost.
   private func announceLoss() {
     guard let window else { return }
     isAnnounced = true
-    let handle = window.presentLossOfNetwork(source)
-    self.handle = handle
-    Task { [weak self] in
-      guard case .presented(action: .some) = await handle.outcome, let self, isAnnounced else {
-        return
-      }
-      announceLoss()
-    }
+    handle = window.presentLossOfNetwork(source)
   }
 }

@@ -25,6 +25,14 @@ struct OpenProblem: Sendable, Identifiable {
       }
     }
 
+    /// Whether a presentation at the place can change, so that it stays while operations run again.
+    var staysDuringRuns: Bool {
+      switch self {
+      case .surface(.toast), .surface(.banner), .surface(.inbox): true
+      case .surface(.alert), .surface(.sheet), .route: false
+      }
+    }
+
     /// Whether a problem at the place interrupts the person.
     var interrupts: Bool {
       switch self {
@@ -75,10 +83,8 @@ struct OpenProblem: Sendable, Identifiable {
     }
 
     let id: ID
-    /// The events that resolve the reports, or that make the recovery pointless.
-    let keys: Set<ErrorReport.Key>
     var count: Int
-    /// The recovery; nil if the operations can't run again, or if they run again already.
+    /// The recovery; nil if the operations can't run again.
     var recovery: Recovery?
     /// The position among all members of the window.
     let number: Int
@@ -86,11 +92,9 @@ struct OpenProblem: Sendable, Identifiable {
     let cost: Int
   }
 
-  /// The delay until a retry can help.
-  struct RetryDelay: Sendable {
-    /// The end of the delay, in the elapsed time of the window.
-    let end: Duration
-    /// The task that updates the presentation at the end of the delay.
+  /// The delay until a retry can help, with the task that updates the presentation at its end.
+  struct Delay: Sendable {
+    let delay: RetryDelay
     let task: Task<Void, Never>
   }
 
@@ -98,7 +102,9 @@ struct OpenProblem: Sendable, Identifiable {
   let subject: Subject
   /// The first report, which represents the problem and is pending in the journal.
   let report: ErrorReport
-  /// The promise that returns the outcome of that report to its callers.
+  /// The report of the latest run, whose error the texts describe.
+  private(set) var latest: ErrorReport
+  /// The promise that returns the outcome of the first report to its callers.
   let promise: Promise<Outcome>
   /// The member that contains the first report.
   let firstMember: Member.ID
@@ -117,43 +123,41 @@ struct OpenProblem: Sendable, Identifiable {
   /// Whether the texts of the reports differ.
   var isVaried = false
   /// The elapsed time at the latest report.
-  var latest: Duration
+  var latestTime: Duration
   /// The presentation of the problem; nil if a custom route handles the problem.
   var presentation: PresentationID?
   /// Whether the presentation is out of date, and will be updated in the next turn.
   var needsUpdate = false
   /// The delay until a retry can help; nil if there is none.
-  var retryDelay: RetryDelay?
+  var retryDelay: Delay?
+  /// The title of the action that a person has chosen while the presentation stays; nil if there is
+  /// none.
+  var chosenAction: String?
   /// The outcome if the presentation is withdrawn.
   var outcomeOfWithdrawal = Outcome.resolved
 
   /// Whether all reports are resolved.
   var isResolved: Bool { members.isEmpty }
 
-  /// The recoveries of the operations, one for each task or key, oldest first.
-  var recoveries: [Recovery] {
-    var recoveries = OrderedTable<Recovery.ID, Recovery>()
-    for member in members.values.sorted(by: { $0.number < $1.number }) {
-      if let recovery = member.recovery { recoveries[recovery.id] = recovery }
-    }
-    return recoveries.values
-  }
+  /// The recoveries of the operations.
+  var recoveries: [Recovery] { members.values.compactMap(\.recovery) }
 
   private static let sampleLimit = 5
 
   init(
     id: ID, subject: Subject, report: ErrorReport, promise: Promise<Outcome>,
-    firstMember: Member.ID, sharedError: (any Error)?, latest: Duration
+    firstMember: Member.ID, sharedError: (any Error)?, time: Duration
   ) {
     self.id = id
     self.subject = subject
     self.report = report
+    latest = report
     failing = report.failing
     attempts = report.attempt
     self.promise = promise
     self.firstMember = firstMember
     self.sharedError = sharedError
-    self.latest = latest
+    latestTime = time
   }
 
   /// Adds an error, unless the problem has one of the same kind.
@@ -164,12 +168,20 @@ struct OpenProblem: Sendable, Identifiable {
     samples.append(sample)
   }
 
-  /// Settles the outcome, and cancels all recoveries that are still on offer.
+  /// Replaces the error with that of another run of its operation.
+  mutating func replaceError(by report: ErrorReport, as sample: Sample) {
+    latest = report
+    retryDelay?.task.cancel()
+    retryDelay = nil
+    if let index = samples.firstIndex(where: { $0.kind == sample.kind }) { samples[index] = sample }
+  }
+
+  /// Settles the outcome, and withdraws all recoveries that are still on offer.
   @MainActor
   func end(as outcome: Outcome) {
     retryDelay?.task.cancel()
     promise.resolve(outcome)
-    for recovery in recoveries { recovery.cancel() }
+    for recovery in recoveries { recovery.withdraw() }
   }
 }
 

@@ -1,60 +1,34 @@
 // MARK: Resolving reports
 
 extension OpenProblems {
-  /// The effects of an event on the open problems.
-  struct Resolution {
-    /// The problems that are resolved.
-    var problems: [OpenProblem] = []
-    /// The problems that offer fewer recoveries than before.
-    var changed: Set<OpenProblem.ID> = []
-    /// The recoveries that have become pointless.
-    var recoveries: [Recovery] = []
-  }
-
-  /// Resolves all reports that name an event, and removes the recoveries that it makes pointless.
-  mutating func resolve(_ key: ErrorReport.Key) -> Resolution {
-    var resolution = Resolution()
+  /// Resolves all reports that name an event.
+  ///
+  /// - Parameter key: The event.
+  /// - Returns: The problems with such reports, oldest first, and the recoveries that have become
+  ///   pointless.
+  mutating func resolve(
+    _ key: ErrorReport.Key
+  ) -> (problems: [OpenProblem.ID], recoveries: [Recovery]) {
     var touched: Set<OpenProblem.ID> = []
+    var recoveries: [Recovery] = []
     for place in keys[key] {
       guard let member = remove(place.member, of: place.problem) else { continue }
       touched.insert(place.problem)
-      if let recovery = member.recovery {
-        resolution.recoveries.append(recovery)
-        resolution.changed.insert(place.problem)
-      }
-      if !member.id.resolvedBy.contains(key) { keepWithoutRecovery(member, in: place.problem) }
+      if let recovery = member.recovery { recoveries.append(recovery) }
     }
-    resolution.problems = touched.sorted().compactMap(resolved)
-    return resolution
+    return (touched.sorted(), recoveries)
   }
 
-  /// Resolves one report of a problem.
-  ///
-  /// - Parameters:
-  ///   - member: The member with the report. After its recovery was removed, the report is found
-  ///     among those without recovery.
-  ///   - id: The problem.
-  /// - Returns: The problem if all of its reports are resolved; nil otherwise.
-  mutating func resolveOne(
-    _ member: OpenProblem.Member.ID, of id: OpenProblem.ID
-  ) -> OpenProblem? {
-    let rest = OpenProblem.Member.ID(resolvedBy: member.resolvedBy, recovery: nil)
-    guard let found = [member, rest].first(where: { problems[id]?.members[$0] != nil }) else {
-      return nil
-    }
-    modify(id) { $0.members[found]?.count -= 1 }
-    if problems[id]?.members[found]?.count == 0 { remove(found, of: id) }
-    return resolved(id)
+  /// Resolves all reports of a member, which the problem no longer counts.
+  mutating func resolveAll(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
+    guard let member = remove(member, of: id) else { return }
+    modify(id) { $0.count = max(0, $0.count - member.count) }
   }
 
-  /// Removes and returns the recoveries of a problem, whose reports stay.
-  mutating func takeRecoveries(of id: OpenProblem.ID) -> [Recovery] {
-    guard let problem = problems[id] else { return [] }
-    for member in problem.members.values where member.recovery != nil {
-      remove(member.id, of: id)
-      keepWithoutRecovery(member, in: id)
-    }
-    return problem.recoveries
+  /// Resolves one report of a member.
+  mutating func resolveOne(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
+    modify(id) { $0.members[member]?.count -= 1 }
+    if problems[id]?.members[member]?.count == 0 { remove(member, of: id) }
   }
 
   /// Returns the problems that offer to run an operation again by its key.
@@ -62,7 +36,8 @@ extension OpenProblems {
     keys[key].filter { $0.member.recovery == .key(key) }.map(\.problem)
   }
 
-  private func resolved(_ id: OpenProblem.ID) -> OpenProblem? {
+  /// Returns an open problem if all of its reports are resolved.
+  func resolved(_ id: OpenProblem.ID) -> OpenProblem? {
     guard isOpen(id), let problem = problems[id], problem.isResolved else { return nil }
     return problem
   }
@@ -74,11 +49,19 @@ extension OpenProblems {
   /// Stores an unresolved report with its recovery.
   ///
   /// - Parameters:
+  ///   - count: The number of further reports; zero for another run of an operation.
   ///   - arrival: The report.
   ///   - id: The problem.
   ///   - isFree: Whether the report's keys don't count towards the limit.
-  mutating func keep(_ arrival: Arrival, in id: OpenProblem.ID, isFree: Bool) {
-    add(1, with: arrival.report.resolvedBy, arrival.recovery, to: id, isFree: isFree)
+  mutating func keep(_ count: Int, _ arrival: Arrival, in id: OpenProblem.ID, isFree: Bool) {
+    add(count, with: arrival.report.resolvedBy, arrival.recovery, to: id, isFree: isFree)
+  }
+
+  /// Returns whether a problem counts the report of the previous run, which the report continues.
+  func isCounted(_ arrival: Arrival, in id: OpenProblem.ID) -> Bool {
+    let member = OpenProblem.Member.ID(
+      resolvedBy: arrival.report.resolvedBy, recovery: arrival.recovery?.id)
+    return arrival.repeats == id && problems[id]?.members[member] != nil
   }
 
   /// Stores everything that another problem has stored.
@@ -98,12 +81,6 @@ extension OpenProblems {
     }
   }
 
-  private mutating func keepWithoutRecovery(
-    _ member: OpenProblem.Member, in id: OpenProblem.ID
-  ) {
-    add(member.count, with: member.id.resolvedBy, nil, to: id, isFree: member.cost == 0)
-  }
-
   /// Adds reports to a member.
   ///
   /// Without room for the keys of a new member, the reports are stored without keys and without
@@ -120,16 +97,15 @@ extension OpenProblems {
         $0.members[member]?.recovery = recovery
       }
     }
-    let events = recovery?.key.map { resolvedBy.union([$0]) } ?? resolvedBy
     // A task that awaits the request takes more memory than its keys.
     let isFree = isFree || recovery?.isTask == true
-    let cost = isFree ? 0 : events.count + (recovery == nil ? 0 : 1)
+    let cost = isFree ? 0 : resolvedBy.count + (recovery == nil ? 0 : 1)
     guard keys.hasRoom(for: cost) else { return add(count, with: [], nil, to: id, isFree: true) }
     let place = ResolvingKeys.Place(problem: id, member: member)
-    let number = keys.insert(place, under: events, cost: cost)
+    let number = keys.insert(place, under: resolvedBy, cost: cost)
     modify(id) {
       $0.members[member] = OpenProblem.Member(
-        id: member, keys: events, count: count, recovery: recovery, number: number, cost: cost)
+        id: member, count: count, recovery: recovery, number: number, cost: cost)
     }
   }
 

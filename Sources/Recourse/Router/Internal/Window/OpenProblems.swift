@@ -17,6 +17,9 @@ struct OpenProblems: Sendable {
     var sharedError: (any Error)?
     /// The recovery of the operation; nil if a retry isn't offered or can't help.
     var recovery: Recovery?
+    /// The problem that has the report of the previous run, which this report continues; nil if
+    /// there is none.
+    var repeats: OpenProblem.ID?
 
     fileprivate var sample: OpenProblem.Sample {
       let kind: OpenProblem.Kind =
@@ -117,10 +120,10 @@ struct OpenProblems: Sendable {
       ?? begin(
         OpenProblem(
           id: nextID(), subject: subject, report: problem.report, promise: problem.promise,
-          firstMember: problem.firstMember, sharedError: problem.sharedError, latest: now))
+          firstMember: problem.firstMember, sharedError: problem.sharedError, time: now))
     modify(id) {
       $0.count = known == nil ? problem.count : $0.count + problem.count
-      $0.latest = now
+      $0.latestTime = now
       if $0.failing != problem.failing { $0.failing = nil }
       $0.attempts = max($0.attempts, problem.attempts)
     }
@@ -191,15 +194,17 @@ struct OpenProblems: Sendable {
   private mutating func join(
     _ arrival: Arrival, _ id: OpenProblem.ID, at now: Duration
   ) -> Entry {
+    let isCounted = isCounted(arrival, in: id)
     // In place, because floods of reports pass through here.
     modify(id) { problem in
-      problem.count += arrival.occurrences
-      problem.latest = now
+      if !isCounted { problem.count += arrival.occurrences }
+      if arrival.repeats == id { problem.replaceError(by: arrival.report, as: arrival.sample) }
+      problem.latestTime = now
       if problem.failing != arrival.report.failing { problem.failing = nil }
       problem.attempts = max(problem.attempts, arrival.report.attempt)
       if problem.subject.kind.listsErrors { problem.add(arrival.sample) }
     }
-    keep(arrival, in: id, isFree: false)
+    keep(isCounted ? 0 : 1, arrival, in: id, isFree: false)
     return .joins(id)
   }
 
@@ -210,11 +215,11 @@ struct OpenProblems: Sendable {
       resolvedBy: arrival.report.resolvedBy, recovery: arrival.recovery?.id)
     var problem = OpenProblem(
       id: nextID(), subject: subject, report: arrival.report, promise: arrival.promise,
-      firstMember: member, sharedError: arrival.sharedError, latest: now)
+      firstMember: member, sharedError: arrival.sharedError, time: now)
     problem.count = arrival.occurrences
     if subject.kind.listsErrors { problem.add(arrival.sample) }
     let id = begin(problem)
-    keep(arrival, in: id, isFree: true)
+    keep(1, arrival, in: id, isFree: true)
     return .opens(id)
   }
 

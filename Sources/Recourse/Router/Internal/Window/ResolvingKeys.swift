@@ -39,7 +39,7 @@ struct ResolvingKeys: Sendable {
   mutating func remove(_ member: OpenProblem.Member) {
     places[member.number] = nil
     cost -= member.cost
-    for key in member.keys {
+    for key in member.id.resolvedBy {
       numbers[key]?.remove(member.number)
       if numbers[key]?.isEmpty == true { numbers[key] = nil }
     }

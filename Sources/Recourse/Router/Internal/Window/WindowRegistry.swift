@@ -71,16 +71,27 @@ package final class WindowRegistry {
     of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
   ) {
     retries[key] = operation
-    for member in members { member.window?.updateProblems(thatRetry: key) }
+    updateProblems(thatRetry: key)
   }
+
+  /// Returns whether a registered operation is running again.
+  func isRunning(_ key: ErrorReport.Key) -> Bool { running.contains(key) }
 
   /// Runs a registered operation again, unless it is running already.
   ///
-  /// An error that the operation throws takes the same path as its previous error.
+  /// All presentations of the operation's failures show its progress. An error that the operation
+  /// throws takes the same path as its previous error.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the operation.
+  ///   - attempt: The attempt that repeats the operation.
+  ///   - number: The number of the attempt.
+  ///   - place: The reports that offered the run.
   func run(
-    _ key: ErrorReport.Key, as attempt: Attempt, number: Int, in window: WindowRouter
+    _ key: ErrorReport.Key, as attempt: Attempt, number: Int, from place: ReportPlace
   ) {
     guard let operation = retries[key], running.insert(key).inserted else { return }
+    updateProblems(thatRetry: key)
     Task {
       do {
         try await operation()
@@ -88,9 +99,27 @@ package final class WindowRegistry {
         resolve(key)
       } catch {
         running.remove(key)
-        window.receive(attempt.delivery(of: error, number: number, in: window.settings.journal))
+        fail(key, with: error, as: attempt, number: number, from: place)
       }
     }
+  }
+
+  private func fail(
+    _ key: ErrorReport.Key, with error: any Error, as attempt: Attempt, number: Int,
+    from place: ReportPlace
+  ) {
+    if let window = place.window ?? front {
+      window.receive(
+        attempt.delivery(
+          of: error, number: number, in: window.settings.journal, repeating: place))
+    }
+    // The new report is elsewhere if no later attempt is on offer here.
+    if place.nextAttempt == number { place.resolve() }
+    updateProblems(thatRetry: key, after: number)
+  }
+
+  private func updateProblems(thatRetry key: ErrorReport.Key, after attempt: Int = 1) {
+    for member in members { member.window?.updateProblems(thatRetry: key, after: attempt) }
   }
 
   /// Resolves the reports of a missing connection as soon as the network is reachable again.

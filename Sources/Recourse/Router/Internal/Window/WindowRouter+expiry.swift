@@ -19,7 +19,7 @@ extension WindowRouter {
   func renewWaiting() {
     let waiting = waiting
     let now = time.now()
-    for problem in waiting { problems.modify(problem.id) { $0.latest = now } }
+    for problem in waiting { problems.modify(problem.id) { $0.latestTime = now } }
     let patience = waiting.map { Self.patience(at: $0.subject.place) }.min()
     if let patience, expiry == nil { checkWaiting(after: patience) }
   }
@@ -30,7 +30,7 @@ extension WindowRouter {
       expiry = nil
       guard isOpen else { return }
       let now = time.now()
-      let ends = waiting.map { ($0, $0.latest + Self.patience(at: $0.subject.place)) }
+      let ends = waiting.map { ($0, $0.latestTime + Self.patience(at: $0.subject.place)) }
       for (problem, end) in ends where end <= now { moveToInbox(problem) }
       // At most one check a second, for any number of problems.
       let next = ends.map(\.1).filter { $0 > now }.min()

@@ -16,6 +16,12 @@ extension WindowRouter {
     problems.isOpen(subject.at(.surface(.inbox)))
   }
 
+  /// Returns whether the inbox has the problem of a report.
+  func isInInbox(_ place: ReportPlace?) -> Bool {
+    guard let place, place.window === self else { return false }
+    return problems[place.problem]?.subject.place == .surface(.inbox)
+  }
+
   /// Adds the reports of the same problem in the inbox to a problem that is about to be presented,
   /// so that one place shows them.
   func takeFromInbox(_ subject: OpenProblem.Subject, into id: OpenProblem.ID) {

@@ -25,13 +25,17 @@ extension WindowRouter {
         report.failing.map { .operation($0) } ?? .fingerprint(report.fingerprint)
       }
     let subject = OpenProblem.Subject(place: place, kind: kind)
-    if place.interrupts, !delivery.isAwaited, appRouter.isInInbox(subject) {
+    // A problem that a person tries to solve in the inbox stays there.
+    if place.interrupts, !delivery.isAwaited || appRouter.isInInbox(delivery.repeated),
+      appRouter.isInInbox(subject)
+    {
       return appRouter.show(delivery, at: .surface(.inbox), path: path)
     }
     let recovery = delivery.recovery
     let arrival = OpenProblems.Arrival(
       report: report, subject: subject, promise: delivery.promise, occurrences: occurrences,
-      sharedError: shared?.error, recovery: recovery)
+      sharedError: shared?.error, recovery: recovery,
+      repeats: delivery.repeated.flatMap { $0.window === self ? $0.problem : nil })
     let entry = problems.add(
       arrival, at: time.now(), isAnswered: isAnswered(at: place),
       mayBegin: interruption(by: delivery, at: place))
@@ -47,7 +51,7 @@ extension WindowRouter {
       settings.journal.record(report, as: outcome, path: path)
       delivery.promise.resolve(outcome)
       follow(recovery, of: report.resolvedBy, in: id)
-      update(id, after: report.error)
+      if arrival.repeats == id { updateNow(id) } else { update(id, after: report.error) }
     case .opens(let id):
       settings.journal.report(report, path: path)
       follow(recovery, of: report.resolvedBy, in: id)
@@ -124,27 +128,34 @@ extension WindowRouter {
 extension WindowRouter {
   /// Resolves one report of a problem.
   func resolveOne(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
-    if let problem = problems.resolveOne(member, of: id) { resolve(problem) }
+    problems.resolveOne(member, of: id)
+    resolveOrUpdate(id)
+  }
+
+  /// Resolves the reports of a problem that have the same recovery.
+  func resolveAll(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
+    problems.resolveAll(member, of: id)
+    resolveOrUpdate(id)
   }
 
   /// Resolves all reports that an event makes obsolete.
   func resolve(_ key: ErrorReport.Key) {
-    let resolution = problems.resolve(key)
-    for recovery in resolution.recoveries { recovery.cancel() }
-    for id in resolution.changed { update(id) }
-    for problem in resolution.problems { resolve(problem) }
+    let (touched, recoveries) = problems.resolve(key)
+    for recovery in recoveries { recovery.withdraw() }
+    for id in touched { resolveOrUpdate(id) }
     clearFields(resolvedBy: key)
   }
 
-  func resolve(_ problem: OpenProblem, as outcome: Outcome = .resolved) {
+  /// Dismisses the presentation of a problem whose reports are all resolved, or updates it.
+  private func resolveOrUpdate(_ id: OpenProblem.ID) {
+    guard let problem = problems.resolved(id) else { return update(id) }
     guard let presentation = problem.presentation,
       let surface = surface(at: problem.subject.place)
     else { return }
     // A report that arrives during dismissal opens a new problem.
     problems.close(problem.id, answeredAt: nil)
-    let wasSeen = surface.isOnScreen(presentation)
-    problems.modify(problem.id) {
-      $0.outcomeOfWithdrawal = wasSeen ? .presented(action: nil) : outcome
+    if problem.chosenAction != nil || surface.isOnScreen(presentation) {
+      problems.modify(id) { $0.outcomeOfWithdrawal = .presented(action: $0.chosenAction) }
     }
     surface.dismiss(presentation)
   }

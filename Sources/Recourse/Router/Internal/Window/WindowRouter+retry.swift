@@ -3,7 +3,8 @@ import Foundation
 // MARK: Recoveries
 
 extension WindowRouter {
-  /// Resolves the report of a recovery when the task that awaits the request stops waiting.
+  /// Lets a recovery resolve its report when the task that awaits the request stops waiting or has
+  /// run its operation again.
   ///
   /// - Parameters:
   ///   - recovery: The recovery; nil if there is none.
@@ -14,23 +15,34 @@ extension WindowRouter {
   ) {
     guard let recovery, case .resume(let request) = recovery else { return }
     let member = OpenProblem.Member.ID(resolvedBy: resolvedBy, recovery: recovery.id)
-    request.onDismissal { [weak self, weak request] _ in
-      request?.resolve(false)
-      self?.update(id)
-      self?.resolveOne(member, of: id)
-    }
+    request.move(to: ReportPlace(window: self, problem: id, member: member))
   }
 
   /// Runs all operations of a problem again at the person's request.
   ///
-  /// Operations that fail again are presented again, regardless of the coalescing interval.
-  func tryAgain(_ id: OpenProblem.ID) {
-    problems.close(id, answeredAt: nil)
+  /// A presentation that can change stays, shows the progress, and ends with a success. Any other
+  /// presentation ends, and operations that fail again are presented again, regardless of the
+  /// coalescing interval.
+  ///
+  /// - Parameters:
+  ///   - id: The problem.
+  ///   - action: The title of the action that the person has chosen, if the presentation stays with
+  ///     it. The default is nil.
+  func tryAgain(_ id: OpenProblem.ID, by action: String? = nil) {
+    if problems[id]?.subject.place.staysDuringRuns == true {
+      problems.modify(id) { $0.chosenAction = action }
+      update(id)
+    } else {
+      problems.close(id, answeredAt: nil)
+    }
     runOperations(of: id)
   }
 
   func runOperations(of id: OpenProblem.ID) {
-    for recovery in problems.takeRecoveries(of: id) { recovery.run(in: self) }
+    let members = problems[id]?.members.values.sorted { $0.number < $1.number } ?? []
+    for member in members {
+      member.recovery?.run(from: ReportPlace(window: self, problem: id, member: member.id))
+    }
   }
 
   /// Returns the number of operations of a problem that can run again: none, one, or two for any
@@ -45,39 +57,57 @@ extension WindowRouter {
     }
     return operations.count
   }
+
+  /// Returns whether an operation of a problem is running again.
+  private func isRunning(_ problem: OpenProblem) -> Bool {
+    problem.members.values.contains { member in
+      switch member.recovery {
+      case .resume(let request): request.isRunning
+      case .rerun(let key, _, _): registry.isRunning(key)
+      case nil: false
+      }
+    }
+  }
 }
 
 // MARK: Retry advice
 
 extension WindowRouter {
-  /// Returns whether a retry can help any report of a problem now.
+  /// Returns whether a person can try again now; nil if a retry can't help any report.
   ///
   /// If a retry can help only later, the presentation is updated at that time.
-  func allowsTryAgain(_ problem: OpenProblem) -> Bool {
+  func retryState(of problem: OpenProblem) -> ToastContent.ActionState? {
+    if isRunning(problem) { return .running }
     let errors =
-      problem.samples.isEmpty ? [problem.report.error] : problem.samples.map(\.error)
-    let advice = errors.map { $0.retryAdvice(at: problem.report.date) }
-    if advice.contains(.now) { return true }
+      problem.samples.isEmpty ? [problem.latest.error] : problem.samples.map(\.error)
+    let advice = errors.map { $0.retryAdvice(at: problem.latest.date) }
+    if advice.contains(.now) { return .ready }
     let delays = advice.compactMap { if case .after(let delay) = $0 { delay } else { nil } }
-    guard let delay = delays.min() else { return false }
-    if problems[problem.id]?.retryDelay == nil { begin(delay, of: problem.id) }
-    return isDelayOver(of: problem)
+    guard let shortest = delays.min() else { return nil }
+    let delay = problems[problem.id]?.retryDelay?.delay ?? begin(shortest, of: problem.id)
+    return delay.rest > .zero ? .waiting(delay) : .ready
   }
 
   /// Returns the describer for a problem, which omits a delay that is over.
-  func describer(for problem: OpenProblem) -> ErrorDescriber {
-    isDelayOver(of: problem) ? settings.describer.omittingDelays : settings.describer
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - countdown: The delay that a button counts down instead; nil if there is no such button.
+  func describer(for problem: OpenProblem, countdown: RetryDelay?) -> ErrorDescriber {
+    let isCounted = countdown.map { $0.rest <= RetryDelay.countdown } ?? false
+    let isOver = problems[problem.id]?.retryDelay.map { $0.delay.rest == .zero } ?? false
+    return isCounted || isOver ? settings.describer.omittingDelays : settings.describer
   }
 
-  private func isDelayOver(of problem: OpenProblem) -> Bool {
-    problems[problem.id]?.retryDelay.map { $0.end <= time.now() } ?? false
-  }
-
-  private func begin(_ delay: Duration, of id: OpenProblem.ID) {
+  private func begin(_ duration: Duration, of id: OpenProblem.ID) -> RetryDelay {
+    let delay = RetryDelay(duration, by: time)
     let task = Task { [weak self, time] in
-      if (try? await time.sleep(delay)) != nil { self?.update(id) }
+      for rest in [RetryDelay.countdown, .zero] where delay.rest > rest {
+        guard (try? await time.sleep(delay.rest - rest)) != nil else { return }
+        self?.update(id)
+      }
     }
-    let retryDelay = OpenProblem.RetryDelay(end: time.now() + delay, task: task)
-    problems.modify(id) { $0.retryDelay = retryDelay }
+    problems.modify(id) { $0.retryDelay = OpenProblem.Delay(delay: delay, task: task) }
+    return delay
   }
 }

@@ -12,12 +12,19 @@ extension WindowRouter {
     Task { updateNow(id) }
   }
 
-  /// Updates the problems with a retry key, whose operation has become available or unavailable.
-  func updateProblems(thatRetry key: ErrorReport.Key) {
-    for id in problems.problems(thatRetry: key) { update(id) }
+  /// Updates the problems with a retry key, whose operation has changed.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the operation.
+  ///   - attempt: The number of attempts that the operation has taken.
+  func updateProblems(thatRetry key: ErrorReport.Key, after attempt: Int) {
+    for id in problems.problems(thatRetry: key) {
+      problems.modify(id) { $0.attempts = max($0.attempts, attempt) }
+      update(id)
+    }
   }
 
-  private func updateNow(_ id: OpenProblem.ID) {
+  func updateNow(_ id: OpenProblem.ID) {
     problems.modify(id) { $0.needsUpdate = false }
     guard problems.isOpen(id), let problem = problems[id], let presentation = problem.presentation
     else { return }
@@ -29,7 +36,7 @@ extension WindowRouter {
   /// Texts may contain figures, which a count beside them would contradict.
   private func compareWords(of error: any Error, with problem: OpenProblem) {
     guard case .fingerprint = problem.subject.kind, !problem.isVaried else { return }
-    let words = settings.describer.describe(problem.report.error)
+    let words = settings.describer.describe(problem.latest.error)
     let others = settings.describer.describe(error)
     if words.title != others.title || words.fullMessage != others.fullMessage {
       problems.modify(problem.id) { $0.isVaried = true }
@@ -37,10 +44,11 @@ extension WindowRouter {
   }
 
   func interruption(of problem: OpenProblem) -> Interruption {
-    let words = words(for: problem)
+    let (action, state) = tryAgain(for: problem)
+    let words = words(for: problem, countdown: nil)
     let content = AlertContent(
       words.description, of: words.error, text: settings.describer.text,
-      tryAgain: tryAgainAction(for: problem)
+      tryAgain: state == .ready ? action : nil
     ) { [weak self, id = problem.id] hasSucceeded in
       if hasSucceeded { self?.tryAgain(id) }
     }
@@ -52,7 +60,8 @@ extension WindowRouter {
   }
 
   func toast(of problem: OpenProblem) -> ToastContent {
-    let words = words(for: problem)
+    let (tryAgain, state) = tryAgain(for: problem)
+    let words = words(for: problem, countdown: state?.delay)
     let recovery = words.description.recoveryOptions.first.map { option in
       AlertAction(option.title) { [weak self, id = problem.id] in
         if option.attemptRecovery() { self?.tryAgain(id) }
@@ -61,11 +70,12 @@ extension WindowRouter {
     // A lost network is no failure until an operation fails for lack of it.
     let hasFailed = problem.count > 0
     let text = hasFailed ? words.description.fullMessage : words.description.message
-    return ToastContent(
+    var content = ToastContent(
       title: words.description.title, message: message(text, of: problem),
-      severity: hasFailed ? .failure : .warning,
-      action: tryAgainAction(for: problem) ?? recovery,
+      severity: hasFailed ? .failure : .warning, action: tryAgain?.keepingPresentation() ?? recovery,
       count: problem.isCounted ? problem.count : 1)
+    if let state { content.actionState = state }
+    return content
   }
 
   /// Returns a message, followed by the number of attempts if there were several, and by the number
@@ -78,22 +88,29 @@ extension WindowRouter {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  private func tryAgainAction(for problem: OpenProblem) -> AlertAction? {
+  /// Returns the action that tries again, and whether the person can choose it now; nil without an
+  /// operation that can help.
+  private func tryAgain(
+    for problem: OpenProblem
+  ) -> (action: AlertAction?, state: ToastContent.ActionState?) {
     let text = settings.describer.text
     let count = operationCount(of: problem)
-    guard count > 0, allowsTryAgain(problem) else { return nil }
+    guard count > 0, let state = retryState(of: problem) else { return (nil, nil) }
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
     // A problem in the closure would have its members copied by the next change.
-    return AlertAction(title) { [weak self, id = problem.id] in self?.tryAgain(id) }
+    let action = AlertAction(title) { [weak self, id = problem.id] in
+      if state == .ready { self?.tryAgain(id, by: title) }
+    }
+    return (action, state)
   }
 
   /// Returns the description to present for a problem, and the error that it describes.
   private func words(
-    for problem: OpenProblem
+    for problem: OpenProblem, countdown: RetryDelay?
   ) -> (description: ErrorDescription, error: any Error) {
-    let describer = describer(for: problem)
+    let describer = describer(for: problem, countdown: countdown)
     let shared = problem.count > 1 ? problem.sharedError : nil
-    let error = shared ?? problem.report.error
+    let error = shared ?? problem.latest.error
     if problem.subject.kind != .rest, problem.samples.count < 2 {
       return (describer.describe(error).failing(problem.failing), error)
     }
