@@ -12,6 +12,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case loadingList = "LoadingList"
   case resilience = "Resilience"
   case modules = "Modules"
+  case uploads = "Uploads"
   case policies = "Policies"
   case flood = "Flood"
   case animals = "Animals"
@@ -34,6 +35,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .loadingList: "Loading List"
     case .resilience: "Resilience"
     case .modules: "Modules"
+    case .uploads: "Uploads"
     case .policies: "Policies"
     case .flood: "Flood"
     case .animals: "Animals"
@@ -54,6 +56,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .loadingList: "list.bullet.rectangle"
     case .resilience: "chart.bar"
     case .modules: "network"
+    case .uploads: "square.and.arrow.up"
     case .policies: "list.number"
     case .flood: "cloud"
     case .animals: "pawprint"
@@ -76,6 +79,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .loadingList: LoadingListScreen()
     case .resilience: ResilienceScreen()
     case .modules: ModulesScreen()
+    case .uploads: UploadsScreen()
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
     case .animals: AnimalsScreen()

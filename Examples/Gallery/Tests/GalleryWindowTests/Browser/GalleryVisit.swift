@@ -80,6 +80,13 @@ struct GalleryVisit: Sendable {
       try page.click("Reserve")
       try page.gallery.wait(for: "Last event", toBe: "Lamp was sold out")
     },
+    GalleryVisit("Uploads") { page in
+      try page.click("Upload")
+      _ = try page.gallery.waitForAlert("3 of 20 files couldn’t be uploaded")
+      try page.click("Try Again")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Requests", toBe: "23")
+    },
     GalleryVisit("Policies") { page in
       try page.click("Report")
       try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }

@@ -105,6 +105,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "Modules", title: "Modules",
       rows: ["In stock": "Reserve", "A first load": "Start Over"], answer: "Total"),
     Screen(
+      name: "Uploads", title: "Uploads",
+      rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
+    Screen(
       name: "Policies", title: "Policies", rows: ["Report it": "Report"],
       answer: "Last report"),
     Screen(
