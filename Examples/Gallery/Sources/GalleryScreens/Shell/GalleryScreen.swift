@@ -13,6 +13,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case resilience = "Resilience"
   case modules = "Modules"
   case uploads = "Uploads"
+  case signIn = "SignIn"
   case policies = "Policies"
   case flood = "Flood"
   case animals = "Animals"
@@ -36,6 +37,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .resilience: "Resilience"
     case .modules: "Modules"
     case .uploads: "Uploads"
+    case .signIn: "Sign-In"
     case .policies: "Policies"
     case .flood: "Flood"
     case .animals: "Animals"
@@ -57,6 +59,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .resilience: "chart.bar"
     case .modules: "network"
     case .uploads: "square.and.arrow.up"
+    case .signIn: "key"
     case .policies: "list.number"
     case .flood: "cloud"
     case .animals: "pawprint"
@@ -80,6 +83,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .resilience: ResilienceScreen()
     case .modules: ModulesScreen()
     case .uploads: UploadsScreen()
+    case .signIn: SignInScreen()
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
     case .animals: AnimalsScreen()

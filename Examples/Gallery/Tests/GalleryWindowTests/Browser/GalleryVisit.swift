@@ -87,6 +87,13 @@ struct GalleryVisit: Sendable {
       try page.gallery.waitUntilAlone()
       try page.gallery.wait(for: "Requests", toBe: "23")
     },
+    GalleryVisit("Sign-In") { page in
+      try page.click("Send")
+      try page.gallery.waitForSheet("Sign In")
+      try page.click("Sign In")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Messages", toBe: "401, then 200")
+    },
     GalleryVisit("Policies") { page in
       try page.click("Report")
       try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }

@@ -108,6 +108,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "Uploads", title: "Uploads",
       rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
     Screen(
+      name: "SignIn", title: "Sign-In",
+      rows: ["Three requests": "Send", "A sign-out": "Sign Out"], answer: "Sign-in sheets"),
+    Screen(
       name: "Policies", title: "Policies", rows: ["Report it": "Report"],
       answer: "Last report"),
     Screen(
