@@ -14,6 +14,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case modules = "Modules"
   case uploads = "Uploads"
   case signIn = "SignIn"
+  case crashAndReturn = "CrashAndReturn"
   case policies = "Policies"
   case flood = "Flood"
   case animals = "Animals"
@@ -38,6 +39,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: "Modules"
     case .uploads: "Uploads"
     case .signIn: "Sign-In"
+    case .crashAndReturn: "Crash and Return"
     case .policies: "Policies"
     case .flood: "Flood"
     case .animals: "Animals"
@@ -60,6 +62,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: "network"
     case .uploads: "square.and.arrow.up"
     case .signIn: "key"
+    case .crashAndReturn: "power"
     case .policies: "list.number"
     case .flood: "cloud"
     case .animals: "pawprint"
@@ -84,6 +87,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .modules: ModulesScreen()
     case .uploads: UploadsScreen()
     case .signIn: SignInScreen()
+    case .crashAndReturn: CrashAndReturnScreen()
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
     case .animals: AnimalsScreen()

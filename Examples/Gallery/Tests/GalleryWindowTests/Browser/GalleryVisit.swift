@@ -94,6 +94,12 @@ struct GalleryVisit: Sendable {
       try page.gallery.waitUntilAlone()
       try page.gallery.wait(for: "Messages", toBe: "401, then 200")
     },
+    GalleryVisit("Crash and Return") { page in
+      try page.click("Crash…")
+      _ = try page.gallery.waitForAlert("Crash the Gallery?")
+      try page.click("Cancel")
+      try page.gallery.waitUntilAlone()
+    },
     GalleryVisit("Policies") { page in
       try page.click("Report")
       try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }

@@ -14,11 +14,17 @@ final class GalleryProcess {
   }
 
   /// Starts the Gallery.
-  init(_ start: Start) throws {
+  ///
+  /// - Parameters:
+  ///   - start: The way to start the Gallery.
+  ///   - environment: Changes of the environment’s variables. The default is none.
+  /// - Throws: The error of a file or the process.
+  init(_ start: Start, environment: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Gallery \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let gallery = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Gallery")
     switch start {

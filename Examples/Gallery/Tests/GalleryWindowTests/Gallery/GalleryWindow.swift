@@ -18,20 +18,24 @@ final class GalleryWindow {
   /// - Parameters:
   ///   - screen: The name of the screen.
   ///   - seconds: The time limit for all of the actions. The default is 30.
+  ///   - environment: Changes of the environment’s variables. The default is none.
   ///   - actions: The actions to perform.
   /// - Throws: The error of an action, or a failure that lists GTK’s warnings.
   static func open(
-    _ screen: String, within seconds: UInt32 = 30, _ actions: (GalleryWindow) throws -> Void
+    _ screen: String, within seconds: UInt32 = 30, environment: [String: String] = [:],
+    _ actions: (GalleryWindow) throws -> Void
   ) throws {
-    try open(.directly(["--screen", screen]), within: seconds, actions)
+    try open(
+      .directly(["--screen", screen]), within: seconds, environment: environment, actions)
   }
 
   /// Starts the Gallery, performs actions, and terminates the Gallery in any case.
   static func open(
-    _ start: GalleryProcess.Start, within seconds: UInt32, _ actions: (GalleryWindow) throws -> Void
+    _ start: GalleryProcess.Start, within seconds: UInt32, environment: [String: String] = [:],
+    _ actions: (GalleryWindow) throws -> Void
   ) throws {
     let deadline = Deadline(after: seconds)
-    let process = try GalleryProcess(start)
+    let process = try GalleryProcess(start, environment: environment)
     defer { process.terminate() }
     guard let desktop = Accessibility.desktop else { throw GalleryFailure.noAccessibility }
     let application = try wait(for: "the Gallery", process, deadline) {

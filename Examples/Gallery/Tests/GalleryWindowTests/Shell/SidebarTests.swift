@@ -111,6 +111,11 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "SignIn", title: "Sign-In",
       rows: ["Three requests": "Send", "A sign-out": "Sign Out"], answer: "Sign-in sheets"),
     Screen(
+      name: "CrashAndReturn", title: "Crash and Return",
+      rows: [
+        "A failure": "Send Message", "The end of the app": "Crash…", "A clean file": "Clear",
+      ], answer: "Back after a restart"),
+    Screen(
       name: "Policies", title: "Policies", rows: ["Report it": "Report"],
       answer: "Last report"),
     Screen(
