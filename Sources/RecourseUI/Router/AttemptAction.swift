@@ -45,6 +45,7 @@ public struct AttemptAction: Sendable {
       origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain, fileID: fileID,
       line: line, operation)
   }
+
   /// Runs an operation for each element in a task, and reports all failures as one problem.
   ///
   /// Only the failed elements run again when the user tries again.
