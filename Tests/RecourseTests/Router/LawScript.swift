@@ -17,18 +17,30 @@ final class LawScript {
   /// The reports that may be reported again.
   private var reported: [ErrorReport] = []
   private var attempts: [Task<Int?, Never>] = []
+  private var batches: [Task<[Int?], Never>] = []
+  /// The folder of the durable reports; nil if the reports aren't durable.
+  private let folder: DurableFolder?
   private var signingIn: [CheckedContinuation<RouteResult, Never>] = []
   private var isOver = false
 
-  init(seed: UInt64, reports: Int) throws {
+  /// Creates a script.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the events.
+  ///   - reports: The number of reports.
+  ///   - isDurable: Whether reports with a retry key are written to a file, and compared with it.
+  init(seed: UInt64, reports: Int, isDurable: Bool) throws {
     self.reports = reports
+    folder = isDurable ? try DurableFolder() : nil
     random = SeededGenerator(seed: seed)
     let warnings = Locked(0)
     journal = ErrorJournal(
-      limit: 100_000, backlog: 10, sinks: [], now: { Date(timeIntervalSince1970: 0) },
+      limit: 100_000, backlog: 10, sinks: [],
+      durableReports: folder.map { DurableReports(file: $0.file, sizeLimit: 100_000_000) },
+      now: { Date(timeIntervalSince1970: 0) },
       warn: { _ in warnings.withLock { $0 += 1 } })
     router = ErrorRouter(
-      policy: Self.policy, journal: journal, interruptionsPerMinute: 3, clock: clock)
+      policy: LawErrors.policy, journal: journal, interruptionsPerMinute: 3, clock: clock)
     self.warnings = warnings
     router.onRoute(.signIn) { [unowned self] in await signIn(after: $0) }
     for key in Self.keys.prefix(2) {
@@ -65,6 +77,8 @@ final class LawScript {
       breaches.append("\(handle.id) is told another outcome than the journal")
     }
     for attempt in attempts { _ = await attempt.value }
+    for batch in batches { _ = await batch.value }
+    checkFile()
   }
 
   private func check() {
@@ -72,10 +86,32 @@ final class LawScript {
     if counts.reported != counts.settled + counts.pending { breaches.append("\(counts)") }
   }
 
+  /// Checks that the file has only keyed reports without an outcome, or coalesced into such reports.
+  ///
+  /// A report that an event has resolved leaves the file while its presentation is being dismissed.
+  private func checkFile() {
+    guard let folder, FileManager.default.fileExists(atPath: folder.file.path) else { return }
+    let entries = journal.entries
+    let outcomes = Dictionary(entries.map { ($0.id, $0.outcome) }) { first, _ in first }
+    func isPending(_ id: ErrorReport.ID) -> Bool {
+      if case .coalesced(let first)?? = outcomes[id] { return isPending(first) }
+      return outcomes[id] == .some(nil)
+    }
+    let pending = entries.filter { $0.report.retryKey != nil && isPending($0.id) }.map(\.id)
+    do {
+      let stored = try folder.restorable()
+      if stored.isSubset(of: pending) { return }
+      breaches.append("the file has \(stored.count) reports, of \(pending.count) pending ones")
+    } catch {
+      breaches.append("the file can't be read: \(error)")
+    }
+  }
+
   // MARK: Events
 
   private func step() {
     defer { check() }
+    if folder != nil, chance(300) { checkFile() }
     let window = windows.randomElement(using: &random)
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<18: report(to: window?.router ?? router)
@@ -84,7 +120,9 @@ final class LawScript {
     case 28: actOnInbox()
     case 29: router.resolve(Self.keys.randomElement(using: &random) ?? "")
     case 30: handles.randomElement(using: &random)?.withdraw()
-    case 31: attempts.randomElement(using: &random)?.cancel()
+    case 31:
+      attempts.randomElement(using: &random)?.cancel()
+      if chance(5) { batches.randomElement(using: &random)?.cancel() }
     case 32: endSignIn()
     case 33: if let window, window.places.count < 3 { window.openPlace() }
     case 34: if let window, window.places.count > 1 { window.closePlace() }
@@ -118,6 +156,13 @@ final class LawScript {
 
   private func attempt(in router: ErrorRouter) {
     let key = chance(3) ? Self.keys.randomElement(using: &random) : nil
+    if chance(5) {
+      return batches.append(
+        router.attemptAll(0..<4, key: key, maxConcurrent: 2) { [unowned self] number in
+          try await operation()
+          return number
+        })
+    }
     attempts.append(
       router.attempt(key: key) { [unowned self] in
         if chance(4) { await Task.yield() }
@@ -237,31 +282,7 @@ final class LawScript {
     Int.random(in: 0..<count, using: &random) == 0
   }
 
-  private func error() -> any Error {
-    switch Int.random(in: 0..<40, using: &random) {
-    case 0: CancellationError()
-    case 1: URLError(.notConnectedToInternet)
-    case 2: RouterWrapper(URLError(.notConnectedToInternet))
-    case 3: RouterHTTPError(statusCode: 401)
-    case 4: RouterHTTPError(statusCode: 501)
-    case 5..<10: RouterError.declined
-    case 10..<15: RouterError.soldOut
-    default: problem(Int.random(in: 0..<30, using: &random))
-    }
-  }
+  private func error() -> any Error { LawErrors.error(using: &random) }
 
   private static let keys: [ErrorReport.Key] = ["a", "b", "c", "d"]
-
-  private static let policy = ErrorPolicy {
-    On(RouterHTTPError.self) { $0.statusCode == 401 ? .route(.signIn) : .sheet }
-    On(RouterError.declined, .toast)
-    On(RouterError.soldOut, .inline)
-    On(domain: "RouterTests", codes: [0, 1, 2, 3, 4], .banner)
-    On(domain: "RouterTests", codes: [5, 6], .log)
-    On(domain: "RouterTests", codes: [7, 8, 9, 10], .toast)
-    On(domain: "RouterTests", codes: [11, 12, 13], .sheet)
-    On(domain: "RouterTests", codes: [14, 15], .also(.alert))
-    On(domain: "RouterTests", codes: [16], .inbox)
-    Otherwise(.alert)
-  }
 }

@@ -21,28 +21,18 @@ enum AggregateBenchmarks {
   @MainActor
   private static func runGroup() async -> [UInt64?] {
     await Task {
-      var values = [UInt64?](repeating: nil, count: 1_000)
-      var next = 0
-      await withTaskGroup(of: (Int, Result<UInt64, any Error>).self) { group in
-        func startNext() {
-          guard next < 1_000 else { return }
-          let number = next
+      await withTaskGroup(of: (Int, UInt64?).self) { group in
+        var values = [UInt64?](repeating: nil, count: 1_000)
+        for number in 0..<4 { group.addTask { (number, try? await work(number)) } }
+        var next = 4
+        while let (number, value) = await group.next() {
+          values[number] = value
+          guard next < 1_000 else { continue }
+          group.addTask { [next] in (next, try? await work(next)) }
           next += 1
-          group.addTask {
-            do {
-              return (number, .success(try await work(number)))
-            } catch {
-              return (number, .failure(error))
-            }
-          }
         }
-        for _ in 0..<4 { startNext() }
-        while let (number, result) = await group.next() {
-          if case .success(let value) = result { values[number] = value }
-          startNext()
-        }
+        return values
       }
-      return values
     }.value
   }
 
