@@ -21,6 +21,9 @@ extension AdwaitaTests {
     @Test func `a variant of a symbol has the symbol's icon`() {
       #expect(Symbols.icon(for: "bell.badge.fill") == Symbols.icon(for: "bell"))
       #expect(Symbols.icon(for: "trash.circle.fill") == Symbols.icon(for: "trash"))
+      #expect(
+        Symbols.icon(for: "exclamationmark.circle.fill")
+          == Symbols.icon(for: "exclamationmark.circle"))
     }
   }
 }

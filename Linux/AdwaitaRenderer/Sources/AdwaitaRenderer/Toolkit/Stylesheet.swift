@@ -68,6 +68,7 @@ enum Stylesheet {
           0 3px 14px 4px alpha(black, 0.1);
       }
       .value > label { opacity: \(opacity); }
+      button.plain { font-weight: normal; }
       .row-content { margin: 12px; min-height: 26px; }
       .navigation-sidebar .row-content { margin: 0; min-height: 20px; }
       .button-row > button { border-radius: 0; padding: 12px; min-height: 26px; }

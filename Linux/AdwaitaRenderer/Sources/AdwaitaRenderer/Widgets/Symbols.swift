@@ -54,6 +54,7 @@ public enum Symbols: Sendable {
     "doc.text": "text-x-generic",
     "ellipsis": "view-more-horizontal",
     "envelope": "mail-unread",
+    "exclamationmark": "dialog-error",
     "exclamationmark.bubble": "user-busy",
     "exclamationmark.circle": "dialog-error",
     "exclamationmark.icloud": "network-error",
