@@ -44,6 +44,14 @@ extension AdwaitaTests {
       #expect(window.session.cutOffTexts == [text])
     }
 
+    @Test func `an ellipsized text of a row that opens is not cut off`() {
+      let text = "A line that is longer than a narrow window is wide"
+      let button = Button(action: {}) { Text(text).lineLimit(1) }.buttonStyle(.plain)
+      let window = TestWindow(Form { button }, size: CGSize(width: 300, height: 600))
+      window.pump { !window.find("GtkButton").isEmpty }
+      #expect(window.session.cutOffTexts.isEmpty)
+    }
+
     @Test func `a row without room for both shows the complete value below the title`() throws {
       let wide = try place(ofValueAt: 960)
       #expect(wide.value.minY < wide.title.maxY)

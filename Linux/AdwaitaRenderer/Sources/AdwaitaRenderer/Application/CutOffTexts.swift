@@ -21,7 +21,9 @@ struct CutOffTexts {
   }
 
   private func isCutOff(_ label: Widget) -> Bool {
-    if pango_layout_is_ellipsized(gtk_label_get_layout(label.cast())) != 0 { return true }
+    // The text of a row that opens may be short: the opened row shows all of it.
+    let opens = gtk_widget_get_ancestor(label, gtk_button_get_type()) != nil
+    if !opens, pango_layout_is_ellipsized(gtk_label_get_layout(label.cast())) != 0 { return true }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(label, window, &bounds) != 0 else { return true }
     let right = bounds.origin.x + bounds.size.width
