@@ -7,9 +7,9 @@ import SwiftUI
 struct GalleryPicture {
   private let view: NSView
 
-  init(of screen: GalleryScreen, in size: CGSize) {
-    view = NSHostingView(rootView: GalleryView(screen: screen))
-    view.frame = NSRect(origin: .zero, size: size)
+  init(of screen: GalleryScreen, as look: GalleryLook) {
+    view = NSHostingView(rootView: GalleryView(screen: screen, language: look.language))
+    view.frame = NSRect(origin: .zero, size: look.size)
     view.layoutSubtreeIfNeeded()
   }
 

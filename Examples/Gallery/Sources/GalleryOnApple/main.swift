@@ -7,14 +7,16 @@ let command = GalleryCommand.ofProcess()
 switch command {
 case .listScreens:
   for screen in GalleryScreen.allCases { print(screen.rawValue) }
+case .help:
+  print(GalleryCommand.helpText)
 case .open:
   OpenedGallery.main()
 case .draw(let screen, let file, let look):
-  try GalleryPicture(of: screen, in: look.size).write(to: file)
+  try GalleryPicture(of: screen, as: look).write(to: file)
 case .drawScreens(let folder, _, let look):
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for screen in GalleryScreen.allCases {
-    try GalleryPicture(of: screen, in: look.size)
+    try GalleryPicture(of: screen, as: look)
       .write(to: folder.appendingPathComponent("\(screen.rawValue).png"))
   }
 }
@@ -24,10 +26,10 @@ struct OpenedGallery: App {
   private let gallery: GalleryApp
 
   init() {
-    guard case .open(let screen) = command else {
+    guard case .open(let screen, let language) = command else {
       preconditionFailure("The command opens no screen.")
     }
-    gallery = GalleryApp(screen: screen)
+    gallery = GalleryApp(screen: screen, language: language)
   }
 
   var body: some Scene { gallery.body }

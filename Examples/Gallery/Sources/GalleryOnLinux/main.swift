@@ -8,18 +8,21 @@ let identifier = "org.recourse.Gallery"
 switch GalleryCommand.ofProcess() {
 case .listScreens:
   for screen in GalleryScreen.allCases { print(screen.rawValue) }
-case .open(let screen):
-  exit(AdwaitaApplication.run(GalleryApp(screen: screen), identifier: identifier))
+case .help:
+  print(GalleryCommand.helpText)
+case .open(let screen, let language):
+  let app = GalleryApp(screen: screen, language: language)
+  exit(AdwaitaApplication.run(app, identifier: identifier))
 case .draw(let screen, let file, let look):
   exit(
-    draw(GalleryApp(screen: screen), as: look) { session in
+    draw(GalleryApp(screen: screen, language: look.language), as: look) { session in
       var pictures = GalleryPictures(of: session)
       try await pictures.draw(to: file)
       return pictures
     })
 case .drawScreens(let folder, let withPresentations, let look):
   exit(
-    draw(GalleryApp(), as: look) { session in
+    draw(GalleryApp(screen: .alerts, language: look.language), as: look) { session in
       var tour = try GalleryTour(session: session, folder: folder)
       if withPresentations {
         try await tour.tryEachScreen()

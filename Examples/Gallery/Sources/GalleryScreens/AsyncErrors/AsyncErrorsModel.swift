@@ -7,6 +7,8 @@ import RecourseUI
 @Observable
 final class AsyncErrorsModel: ErrorAlerter {
   let alert = AlertContext()
+  /// Describes the errors; the screen sets it to that of the window.
+  var errorDescriber = ErrorDescriber()
 
   /// The result of the last operation, in words.
   private(set) var lastResult = "Nothing yet"

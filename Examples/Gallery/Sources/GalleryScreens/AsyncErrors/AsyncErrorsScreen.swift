@@ -4,6 +4,7 @@ import SwiftUI
 /// Operations that really fail, and the alerts that a person sees.
 struct AsyncErrorsScreen: View {
   @State private var model = AsyncErrorsModel()
+  @Environment(\.errorDescriber) private var describer
 
   var body: some View {
     Form {
@@ -51,6 +52,7 @@ struct AsyncErrorsScreen: View {
       }
     }
     .alert(model.alert)
+    .onAppear { model.errorDescriber = describer }
   }
 }
 

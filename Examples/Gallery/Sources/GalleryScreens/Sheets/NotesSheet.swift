@@ -5,6 +5,7 @@ import SwiftUI
 /// A sheet whose content presents its own errors in an alert.
 struct NotesSheet: View, ErrorAlerter {
   @State var alert = AlertContext()
+  @Environment(\.errorDescriber) var errorDescriber
   @State private var notes = ""
 
   var body: some View {

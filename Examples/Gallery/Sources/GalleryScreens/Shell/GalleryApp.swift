@@ -4,7 +4,8 @@ public import SwiftUI
 /// The Gallery: one screen for each capability of Recourse.
 public struct GalleryApp: App {
   private let screen: GalleryScreen
-  private let router = ErrorRouter(policy: .gallery)
+  private let language: String?
+  private let router: ErrorRouter
 
   /// Creates the app on its first screen.
   public init() {
@@ -12,14 +13,21 @@ public struct GalleryApp: App {
   }
 
   /// Creates the app on a screen.
-  public init(screen: GalleryScreen) {
+  ///
+  /// - Parameters:
+  ///   - screen: The initial screen.
+  ///   - language: The language of the errors, such as "pt-BR"; it also sets the layout direction.
+  ///     The default is nil: the app’s language.
+  public init(screen: GalleryScreen, language: String? = nil) {
     self.screen = screen
+    self.language = language
+    router = .gallery(in: language)
   }
 
   /// One or more windows, as the system allows; all windows share the router’s journal.
   public var body: some Scene {
-    WindowGroup("Recourse Gallery") { [screen, router] in
-      GalleryView(screen: screen, router: router)
+    WindowGroup("Recourse Gallery") { [screen, language, router] in
+      GalleryView(screen: screen, language: language, router: router)
     }
   }
 }

@@ -1,9 +1,12 @@
 public import Foundation
+import RecourseUI
 
 /// The command with which the Gallery was started.
 public enum GalleryCommand: Equatable, Sendable {
-  /// Open the window on a screen.
-  case open(GalleryScreen)
+  /// Open the window on a screen, in a language; nil is the app's language.
+  case open(GalleryScreen, in: String? = nil)
+  /// Print the options.
+  case help
   /// Print the names of the screens.
   case listScreens
   /// Draw one screen into a PNG file.
@@ -17,10 +20,12 @@ public enum GalleryCommand: Equatable, Sendable {
   public init(_ arguments: [String]) throws(GalleryCommandError) {
     var screen = GalleryScreen.alerts
     var look = GalleryLook()
-    var makeCommand: (GalleryScreen, GalleryLook) -> GalleryCommand = { screen, _ in .open(screen) }
+    var makeCommand: (GalleryScreen, GalleryLook) -> GalleryCommand = { .open($0, in: $1.language) }
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch option {
+      case "--help":
+        makeCommand = { _, _ in .help }
       case "--list-screens":
         makeCommand = { _, _ in .listScreens }
       case "--screen":
@@ -34,6 +39,8 @@ public enum GalleryCommand: Equatable, Sendable {
         makeCommand = {
           .drawScreens(into: folder, withPresentations: withPresentations, as: $1)
         }
+      case "--language":
+        look.language = try Self.language(named: Self.value(of: option, from: &rest))
       case "--size":
         look.size = try Self.size(named: Self.value(of: option, from: &rest))
       case "--text-size":
@@ -72,6 +79,14 @@ public enum GalleryCommand: Equatable, Sendable {
     throw .unknownScreen(name)
   }
 
+  private static func language(named name: String) throws(GalleryCommandError) -> String {
+    let wanted = name.lowercased()
+    for language in ErrorDescriber.localizations where language.lowercased() == wanted {
+      return language
+    }
+    throw .unknownLanguage(name)
+  }
+
   private static func size(named name: String) throws(GalleryCommandError) -> CGSize {
     let lengths = name.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard lengths.count == 2, lengths.allSatisfy((1...10_000).contains) else {
@@ -85,45 +100,5 @@ public enum GalleryCommand: Equatable, Sendable {
       throw .unknownTextSize(name)
     }
     return percent
-  }
-}
-
-/// An error in the arguments; the process exits with ``exitStatus``.
-public enum GalleryCommandError: Error, Equatable, CustomStringConvertible {
-  /// No option has this name.
-  case unknownOption(String)
-  /// No screen has this name.
-  case unknownScreen(String)
-  /// The value is not a size, such as 360x680.
-  case unknownSize(String)
-  /// The value is not a text size, such as 150.
-  case unknownTextSize(String)
-  /// The option needs a value after it.
-  case missingValue(String)
-
-  /// `EX_USAGE` of sysexits.h: the command was used incorrectly.
-  public static let exitStatus: Int32 = 64
-
-  /// A message for standard error: the mistake, and the valid values.
-  public var description: String {
-    switch self {
-    case .unknownOption(let option):
-      """
-      Gallery: there is no option "\(option)". There are --screen NAME, --screenshot FILE, \
-      --overview FOLDER, --screenshots FOLDER, --size WIDTHxHEIGHT, --text-size PERCENT and \
-      --list-screens.
-      """
-    case .unknownScreen(let name):
-      """
-      Gallery: there is no screen "\(name)". There are \
-      \(GalleryScreen.allCases.map(\.rawValue).joined(separator: ", ")).
-      """
-    case .unknownSize(let size):
-      "Gallery: \"\(size)\" is not a size. A size is a width and a height in points, such as 360x680."
-    case .unknownTextSize(let size):
-      "Gallery: \"\(size)\" is not a text size. A text size is a percentage from 50 to 300."
-    case .missingValue(let option):
-      "Gallery: \(option) needs a value."
-    }
   }
 }

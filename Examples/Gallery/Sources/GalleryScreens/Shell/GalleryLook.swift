@@ -1,7 +1,9 @@
 public import Foundation
 
-/// The size of the window and of the texts in a picture.
+/// The language of the Gallery, and the size of the window and of the texts in a picture.
 public struct GalleryLook: Equatable, Sendable {
+  /// The language of the errors, such as "pt-BR"; the default is nil, the app's language.
+  public var language: String?
   /// The size of the window in points; the default is 960 by 680.
   public var size: CGSize
   /// The size of all texts in percent of the standard size; the default is 100.
@@ -10,7 +12,10 @@ public struct GalleryLook: Equatable, Sendable {
   public var textSize: Int
 
   /// Creates a look.
-  public init(size: CGSize = CGSize(width: 960, height: 680), textSize: Int = 100) {
+  public init(
+    language: String? = nil, size: CGSize = CGSize(width: 960, height: 680), textSize: Int = 100
+  ) {
+    self.language = language
     self.size = size
     self.textSize = textSize
   }

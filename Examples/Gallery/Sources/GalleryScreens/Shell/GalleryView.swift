@@ -1,23 +1,35 @@
+import Foundation
 public import RecourseUI
 public import SwiftUI
 
 /// The content of the Gallery's window: a sidebar of screens beside the selected one.
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
+  private let language: ErrorLanguage?
   private let router: ErrorRouter
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// Creates the window’s content.
   ///
   /// - Parameters:
   ///   - screen: The initial screen. The default is the first one.
-  ///   - router: The router that presents the errors of all screens. The default is a new one.
+  ///   - language: The language that sets the layout direction, such as "pt-BR". The default is
+  ///     nil: the app’s language.
+  ///   - router: The router that presents the errors of all screens. The default is nil: a new one
+  ///     with errors in the language.
   public init(
-    screen: GalleryScreen = .alerts, router: ErrorRouter = ErrorRouter(policy: .gallery)
+    screen: GalleryScreen = .alerts, language: String? = nil, router: ErrorRouter? = nil
   ) {
-    self.router = router
+    self.language = language.map(ErrorLanguage.init)
+    self.router = router ?? .gallery(in: language)
     // Last: with SDK 27, state with a default value is set through the finished view, and an
     // optional may count as having a default.
     _screen = State(initialValue: screen)
+  }
+
+  private var direction: LayoutDirection {
+    guard let language else { return layoutDirection }
+    return language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The sidebar and the selected screen.
@@ -40,6 +52,19 @@ public struct GalleryView: View {
       }
     }
     .errorRouter(router)
+    .environment(\.layoutDirection, direction)
+  }
+}
+
+extension ErrorRouter {
+  /// Returns a router with the Gallery’s policy.
+  ///
+  /// - Parameter language: The language of the errors; nil is the app’s language.
+  /// - Returns: A new router.
+  nonisolated static func gallery(in language: String?) -> ErrorRouter {
+    ErrorRouter(
+      policy: .gallery,
+      describer: ErrorDescriber(locale: language.map { Locale(identifier: $0) }))
   }
 }
 

@@ -37,12 +37,42 @@ import Testing
     #expect(command == .drawScreens(into: folder, withPresentations: false, as: look))
   }
 
+  @Test(arguments: [("de", "de"), ("PT-br", "pt-BR"), ("ar", "ar")])
+  func `opens and draws in the given language, case-insensitively`(
+    name: String, language: String
+  ) throws {
+    let file = URL(fileURLWithPath: "alerts.png")
+    #expect(try GalleryCommand(["--language", name]) == .open(.alerts, in: language))
+    #expect(
+      try GalleryCommand(["--language", name, "--screenshot", "alerts.png"])
+        == .draw(.alerts, to: file, as: GalleryLook(language: language)))
+  }
+
+  @Test func `the help names every option on a line of its own`() throws {
+    #expect(try GalleryCommand(["--help"]) == .help)
+    let lines = GalleryCommand.helpText.split(separator: "\n").map(String.init)
+    for option in [
+      "--screen", "--language", "--screenshot", "--overview", "--screenshots", "--size",
+      "--text-size", "--list-screens", "--help",
+    ] {
+      #expect(lines.count { $0.hasPrefix("  \(option) ") } == 1, "\(option)")
+    }
+  }
+
+  @Test func `an unknown language names the languages that exist`() {
+    let words = GalleryCommandError.unknownLanguage("xx").description
+    #expect(words.contains("\"xx\""))
+    for language in ["ar", "de", "ja", "pt-BR"] { #expect(words.contains(" \(language)")) }
+  }
+
   @Test(arguments: [
     (["--help-me"], GalleryCommandError.unknownOption("--help-me")),
     (["Alerts"], .unknownOption("Alerts")),
     (["--screen", "Dreams"], .unknownScreen("Dreams")),
     (["--screen"], .missingValue("--screen")),
     (["--screenshot", "--screen"], .missingValue("--screenshot")),
+    (["--language", "xx"], .unknownLanguage("xx")),
+    (["--language"], .missingValue("--language")),
     (["--size", "360"], .unknownSize("360")),
     (["--size", "360x"], .unknownSize("360x")),
     (["--size", "0x800"], .unknownSize("0x800")),

@@ -11,7 +11,16 @@ extension GalleryWindowTests {
       #expect(gallery.exitStatus == 0)
     }
 
-    @Test(arguments: [["--screen", "Dreams"], ["--dream"], ["Alerts"], ["--screenshot"]])
+    @Test func `prints its options`() throws {
+      let gallery = try GalleryProcess.run(["--help"])
+      #expect(gallery.output.contains("\n  --language CODE "))
+      #expect(gallery.errors.isEmpty)
+      #expect(gallery.exitStatus == 0)
+    }
+
+    @Test(arguments: [
+      ["--screen", "Dreams"], ["--language", "xx"], ["--dream"], ["Alerts"], ["--screenshot"],
+    ])
     func `an invalid argument prints one line and exits with status 64`(arguments: [String]) throws
     {
       let gallery = try GalleryProcess.run(arguments)
