@@ -8,7 +8,7 @@ import GalleryScreens
 /// On each screen, the tour presses every button once (of plain rows only the first), draws the
 /// presentations, follows each to its end and closes it. The tour repeats this in German, Japanese
 /// and right-to-left Arabic if a screen has a language picker, for each scenario and module, and
-/// with each switch turned on.
+/// with each switch flipped.
 @MainActor
 struct GalleryTour {
   private(set) var pictures: GalleryPictures
@@ -62,8 +62,8 @@ struct GalleryTour {
       }
     }
     for title in window.switchTitles {
-      window.first { $0.switchTitle == title }?.setOn(true)
-      try await tryOut("\(screen.rawValue) - \(title)")
+      let isOn = window.flipSwitch(titled: title)
+      try await tryOut("\(screen.rawValue) - \(title) \(isOn ? "on" : "off")")
     }
   }
 
@@ -131,8 +131,15 @@ struct GalleryTour {
     }
   }
 
+  /// Closes the topmost presentation, as a person would.
   private func close() async {
-    session.graph.roots.last?.dismiss()
+    let top = session.graph.roots.last
+    // An alert that disappears without an answer lingers, and would delay the next one.
+    if let top, !top.isScreen, let title = top.buttonTitles.first, top.buttonTitles.count == 1 {
+      top.button(titled: title)?.press()
+    } else {
+      top?.dismiss()
+    }
     await session.settle()
   }
 
@@ -205,6 +212,14 @@ extension ElementNode {
   fileprivate var switchTitle: String? {
     guard case .toggle = element.kind else { return nil }
     return children(in: .label).compactMap(\.text).joined(separator: " ")
+  }
+
+  /// Flips the switch with a title, and returns whether it is on now.
+  fileprivate func flipSwitch(titled title: String) -> Bool {
+    let found = first { $0.switchTitle == title }
+    guard let found, case .toggle(let isOn) = found.element.kind else { return false }
+    found.setOn(!isOn)
+    return !isOn
   }
 
   /// The button that closes a toast.
