@@ -17,6 +17,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case crashAndReturn = "CrashAndReturn"
   case policies = "Policies"
   case flood = "Flood"
+  case whatFailed = "WhatFailed"
   case animals = "Animals"
   case shoppingCart = "ShoppingCart"
   case console = "Console"
@@ -42,6 +43,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .crashAndReturn: "Crash and Return"
     case .policies: "Policies"
     case .flood: "Flood"
+    case .whatFailed: "What Failed"
     case .animals: "Animals"
     case .shoppingCart: "Shopping Cart"
     case .console: "Console"
@@ -65,6 +67,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .crashAndReturn: "power"
     case .policies: "list.number"
     case .flood: "cloud"
+    case .whatFailed: "questionmark.circle"
     case .animals: "pawprint"
     case .shoppingCart: "cart"
     case .console: "terminal"
@@ -90,6 +93,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .crashAndReturn: CrashAndReturnScreen()
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
+    case .whatFailed: WhatFailedScreen()
     case .animals: AnimalsScreen()
     case .shoppingCart: ShoppingCartScreen()
     case .console: ConsoleScreen()

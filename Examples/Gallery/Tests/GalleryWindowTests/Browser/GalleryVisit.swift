@@ -113,6 +113,12 @@ struct GalleryVisit: Sendable {
         page.gallery.topmost?.first(.label) { $0.name == "×20" }
       }
     },
+    GalleryVisit("What Failed") { page in
+      try page.click("Save, failing:")
+      _ = try page.gallery.waitForAlert("The invoice couldn’t be saved")
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+    },
     GalleryVisit("Animals") { page in
       try page.click("Fetch")
       try page.gallery.wait(for: "Shown", toBe: "The present")

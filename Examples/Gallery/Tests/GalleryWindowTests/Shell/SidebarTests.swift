@@ -125,6 +125,13 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "20 operations": "Run All",
       ], answer: "Coalesced"),
     Screen(
+      name: "WhatFailed", title: "What Failed",
+      rows: [
+        "A full disk": "Save", "A missing file": "Open", "A refused connection": "Send",
+        "Five failures of one operation": "Upload Five Photos", "Three attempts": "Synchronize",
+        "The situation": "Pay", "The export": "Show Export",
+      ], answer: "The export"),
+    Screen(
       name: "Animals", title: "Animals",
       rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
       answer: "Shown"),
