@@ -18,6 +18,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case policies = "Policies"
   case flood = "Flood"
   case whatFailed = "WhatFailed"
+  case inbox = "Inbox"
   case animals = "Animals"
   case shoppingCart = "ShoppingCart"
   case console = "Console"
@@ -44,6 +45,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .policies: "Policies"
     case .flood: "Flood"
     case .whatFailed: "What Failed"
+    case .inbox: "Inbox"
     case .animals: "Animals"
     case .shoppingCart: "Shopping Cart"
     case .console: "Console"
@@ -68,6 +70,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .policies: "list.number"
     case .flood: "cloud"
     case .whatFailed: "questionmark.circle"
+    case .inbox: "tray"
     case .animals: "pawprint"
     case .shoppingCart: "cart"
     case .console: "terminal"
@@ -94,6 +97,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .policies: PoliciesScreen()
     case .flood: FloodScreen()
     case .whatFailed: WhatFailedScreen()
+    case .inbox: InboxScreen()
     case .animals: AnimalsScreen()
     case .shoppingCart: ShoppingCartScreen()
     case .console: ConsoleScreen()

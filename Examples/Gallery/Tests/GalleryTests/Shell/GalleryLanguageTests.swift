@@ -19,6 +19,9 @@ import Testing
     let alerts = HeadlessHost(GalleryView(screen: .asyncErrors, language: language))
     try alerts.tap("Connect")
     await alerts.wait { alerts.alert?.title == title }
+    let inbox = HeadlessHost(GalleryView(screen: .inbox, language: language))
+    try inbox.tap("Synchronize All")
+    await inbox.wait { inbox.screen.texts.contains { $0.contains(connectionLost(describer)) } }
   }
 
   @Test(arguments: [
@@ -36,5 +39,9 @@ import Testing
     let host = HeadlessHost(GalleryView(screen: .toasts))
     try host.tap("Synchronize")
     await host.wait { host.shows("Can’t connect to the server") }
+  }
+
+  private func connectionLost(_ describer: ErrorDescriber) -> String {
+    describer.describe(URLError(.networkConnectionLost)).title
   }
 }

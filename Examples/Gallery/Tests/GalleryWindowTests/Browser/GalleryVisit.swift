@@ -119,6 +119,10 @@ struct GalleryVisit: Sendable {
       try page.click("OK")
       try page.gallery.waitUntilAlone()
     },
+    GalleryVisit("Inbox") { page in
+      try page.click("Synchronize All")
+      try page.gallery.wait(for: "Problems in the inbox", toBe: "5")
+    },
     GalleryVisit("Animals") { page in
       try page.click("Fetch")
       try page.gallery.wait(for: "Shown", toBe: "The present")

@@ -30,11 +30,16 @@ extension GalleryWindow {
 
   /// Turns on a switch that is off.
   func turnOn(_ title: String) throws {
+    try turn(title, on: true)
+  }
+
+  /// Turns a switch on or off.
+  func turn(_ title: String, on isOn: Bool) throws {
     let toggle = try wait(for: "the switch “\(title)”") {
-      topmost?.first(.toggle) { $0.name == title }
+      topmost?.first(.toggle) { $0.name == title && $0.has(ATSPI_STATE_CHECKED) != isOn }
     }
-    guard toggle.press() else { throw GalleryFailure.notPossible("turn “\(title)” on") }
-    try wait(until: "“\(title)” is on") { toggle.has(ATSPI_STATE_CHECKED) }
+    guard toggle.press() else { throw GalleryFailure.notPossible("flip “\(title)”") }
+    try wait(until: "“\(title)” is flipped") { toggle.has(ATSPI_STATE_CHECKED) == isOn }
   }
 
   /// Selects a row of a list.
@@ -45,9 +50,11 @@ extension GalleryWindow {
     }
   }
 
-  /// Replaces the text of the only field.
-  func type(_ text: String) throws {
-    let field = try wait(for: "the field") { self.field }
+  /// Replaces the text of the only field, or of the field with a name.
+  func type(_ text: String, into name: String? = nil) throws {
+    let field = try wait(for: "the field") {
+      topmost?.first(.field) { name == nil || $0.name == name }
+    }
     guard field.setText(text) else { throw GalleryFailure.notPossible("type “\(text)”") }
     try wait(until: "the field says “\(text)”") { field.text == text }
   }

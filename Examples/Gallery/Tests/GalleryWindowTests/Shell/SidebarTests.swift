@@ -132,6 +132,12 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "The situation": "Pay", "The export": "Show Export",
       ], answer: "The export"),
     Screen(
+      name: "Inbox", title: "Inbox",
+      rows: [
+        "Eight problems at once": "Synchronize All",
+        "An action of your own": "Synchronize Passwords", "The list": "Problems",
+      ], answer: "Problems in the inbox"),
+    Screen(
       name: "Animals", title: "Animals",
       rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
       answer: "Shown"),
