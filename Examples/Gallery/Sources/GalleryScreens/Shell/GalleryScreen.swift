@@ -19,6 +19,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case flood = "Flood"
   case whatFailed = "WhatFailed"
   case inbox = "Inbox"
+  case form = "Form"
   case animals = "Animals"
   case shoppingCart = "ShoppingCart"
   case console = "Console"
@@ -46,6 +47,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .flood: "Flood"
     case .whatFailed: "What Failed"
     case .inbox: "Inbox"
+    case .form: "Form"
     case .animals: "Animals"
     case .shoppingCart: "Shopping Cart"
     case .console: "Console"
@@ -71,6 +73,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .flood: "cloud"
     case .whatFailed: "questionmark.circle"
     case .inbox: "tray"
+    case .form: "square.and.pencil"
     case .animals: "pawprint"
     case .shoppingCart: "cart"
     case .console: "terminal"
@@ -98,6 +101,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .flood: FloodScreen()
     case .whatFailed: WhatFailedScreen()
     case .inbox: InboxScreen()
+    case .form: FormScreen()
     case .animals: AnimalsScreen()
     case .shoppingCart: ShoppingCartScreen()
     case .console: ConsoleScreen()

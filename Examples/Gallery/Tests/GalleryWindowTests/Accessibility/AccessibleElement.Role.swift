@@ -13,6 +13,7 @@ extension AccessibleElement {
     static let list = Role(rawValue: ATSPI_ROLE_LIST.rawValue)
     static let picker = Role(rawValue: ATSPI_ROLE_COMBO_BOX.rawValue)
     static let row = Role(rawValue: ATSPI_ROLE_LIST_ITEM.rawValue)
+    static let secureField = Role(rawValue: ATSPI_ROLE_PASSWORD_TEXT.rawValue)
     static let toggle = Role(rawValue: ATSPI_ROLE_CHECK_BOX.rawValue)
     static let window = Role(rawValue: ATSPI_ROLE_FRAME.rawValue)
 

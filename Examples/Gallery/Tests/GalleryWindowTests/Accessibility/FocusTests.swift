@@ -51,7 +51,8 @@ extension GalleryWindow {
   /// The buttons that close and resize a window are not Tab stops, as in all apps for GNOME.
   fileprivate var controls: [String] {
     let windowControls = ["Close", "Minimize", "Maximize"]
-    return [AccessibleElement.Role.button, .toggle, .picker, .field].flatMap { role in
+    let roles: [AccessibleElement.Role] = [.button, .toggle, .picker, .field, .secureField]
+    return roles.flatMap { role in
       (topmost?.all(role) ?? []).filter {
         $0.isLaidOut && $0.has(ATSPI_STATE_SENSITIVE) && $0.has(ATSPI_STATE_FOCUSABLE)
           && !($0.title == nil && windowControls.contains($0.name))

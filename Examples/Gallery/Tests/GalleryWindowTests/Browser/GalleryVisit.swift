@@ -123,6 +123,12 @@ struct GalleryVisit: Sendable {
       try page.click("Synchronize All")
       try page.gallery.wait(for: "Problems in the inbox", toBe: "5")
     },
+    GalleryVisit("Form") { page in
+      try page.click("Sign Up")
+      _ = try page.gallery.waitForAlert("Something isn’t right yet")
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+    },
     GalleryVisit("Animals") { page in
       try page.click("Fetch")
       try page.gallery.wait(for: "Shown", toBe: "The present")

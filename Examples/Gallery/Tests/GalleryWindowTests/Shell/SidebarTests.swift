@@ -138,6 +138,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "An action of your own": "Synchronize Passwords", "The list": "Problems",
       ], answer: "Problems in the inbox"),
     Screen(
+      name: "Form", title: "Form",
+      rows: ["The sign-up": "Sign Up", "An address in use": "Fill In"], answer: "Account"),
+    Screen(
       name: "Animals", title: "Animals",
       rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
       answer: "Shown"),
