@@ -20,6 +20,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case whatFailed = "WhatFailed"
   case inbox = "Inbox"
   case form = "Form"
+  case offline = "Offline"
   case animals = "Animals"
   case shoppingCart = "ShoppingCart"
   case console = "Console"
@@ -48,6 +49,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .whatFailed: "What Failed"
     case .inbox: "Inbox"
     case .form: "Form"
+    case .offline: "Offline"
     case .animals: "Animals"
     case .shoppingCart: "Shopping Cart"
     case .console: "Console"
@@ -74,6 +76,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .whatFailed: "questionmark.circle"
     case .inbox: "tray"
     case .form: "square.and.pencil"
+    case .offline: "wifi.slash"
     case .animals: "pawprint"
     case .shoppingCart: "cart"
     case .console: "terminal"
@@ -102,6 +105,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .whatFailed: WhatFailedScreen()
     case .inbox: InboxScreen()
     case .form: FormScreen()
+    case .offline: OfflineScreen()
     case .animals: AnimalsScreen()
     case .shoppingCart: ShoppingCartScreen()
     case .console: ConsoleScreen()

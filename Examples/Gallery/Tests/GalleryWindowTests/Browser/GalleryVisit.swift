@@ -129,6 +129,11 @@ struct GalleryVisit: Sendable {
       try page.click("OK")
       try page.gallery.waitUntilAlone()
     },
+    GalleryVisit("Offline") { page in
+      try page.gallery.wait(for: "Sent", toBe: "0")
+      try page.click("Send Three")
+      try page.gallery.wait(for: "Sent", toBe: "3")
+    },
     GalleryVisit("Animals") { page in
       try page.click("Fetch")
       try page.gallery.wait(for: "Shown", toBe: "The present")

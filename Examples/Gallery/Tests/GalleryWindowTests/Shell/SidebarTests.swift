@@ -141,6 +141,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "Form", title: "Form",
       rows: ["The sign-up": "Sign Up", "An address in use": "Fill In"], answer: "Account"),
     Screen(
+      name: "Offline", title: "Offline",
+      rows: ["Three messages": "Send Three", "A first load": "Load Again"], answer: "Sent"),
+    Screen(
       name: "Animals", title: "Animals",
       rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
       answer: "Shown"),
