@@ -22,5 +22,5 @@ func launch(
 
 @MainActor
 func fail(_ error: any Error, _ router: ErrorRouter) {
-  router.report(error, retryKey: .upload, resolvedBy: [.upload])
+  router.report(error, retryKey: .upload)
 }

@@ -56,8 +56,7 @@ public actor Synchronizer {
       return try await run()
     } catch {
       var round = SyncRound()
-      let report = ErrorReport(
-        error, origin: .background, retryKey: .synchronization, resolvedBy: [.synchronization])
+      let report = ErrorReport(error, origin: .background, retryKey: .synchronization)
       hand(report, to: &round)
       return round
     }

@@ -60,8 +60,7 @@ final class CrashAndReturnModel {
       try await deliver()
       router.resolve(.message)
     } catch {
-      router.report(
-        error, failing: "The message wasn’t sent", retryKey: .message, resolvedBy: [.message])
+      router.report(error, failing: "The message wasn’t sent", retryKey: .message)
     }
   }
 

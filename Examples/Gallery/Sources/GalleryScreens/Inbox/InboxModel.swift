@@ -49,8 +49,7 @@ final class InboxModel {
         try await synchronize(part)
       } catch {
         router.report(
-          error, origin: .background, failing: part.failing, retryKey: part.key,
-          resolvedBy: [part.key])
+          error, origin: .background, failing: part.failing, retryKey: part.key)
       }
     }
   }
