@@ -179,9 +179,8 @@ extension Loader {
       switch step {
       case .attempt(let attempt): start(attempt)
       case .wait(let countdown): start(countdown)
-      case .rest:
-        tasks = []
-        reporter.cancel()
+      case .rest: tasks = []
+      case .keep: reporter.cancel()
       case .show: change.announce()
       case .report(let failure, let origin):
         reporter.report(failure, origin: origin) { [weak self] in await self?.retry() }

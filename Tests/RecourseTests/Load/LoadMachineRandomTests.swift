@@ -213,6 +213,7 @@ private struct RandomLoadScript {
         countdowns.append(countdown)
         live = .wait(countdown)
       case .rest: live = .nothing
+      case .keep: expect(live == .nothing, "the earlier result is kept after the run has ended")
       case .show: expect(step == steps.last, "showing is the last step")
       case .release(let callers):
         expect(callers.isSubset(of: waiting), "who was let go is let go again")

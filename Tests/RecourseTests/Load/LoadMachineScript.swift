@@ -124,6 +124,7 @@ struct LoadMachineScript {
         reports.append(Report(failure: failure, origin: origin))
       case .record: records += 1
       case .resolve: resolutions += 1
+      case .keep: break
       }
     }
   }

@@ -18,6 +18,7 @@ final class LawScript {
   private var reported: [ErrorReport] = []
   private var attempts: [Task<Int?, Never>] = []
   private var batches: [Task<[Int?], Never>] = []
+  private var endedBatches = 0
   /// The folder of the durable reports; nil if the reports aren't durable.
   private let folder: DurableFolder?
   private var signingIn: [CheckedContinuation<RouteResult, Never>] = []
@@ -111,7 +112,7 @@ final class LawScript {
 
   private func step() {
     defer { check() }
-    if folder != nil, chance(300) { checkFile() }
+    if folder != nil, chance(1_000) { checkFile() }
     let window = windows.randomElement(using: &random)
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<18: report(to: window?.router ?? router)
@@ -157,11 +158,16 @@ final class LawScript {
   private func attempt(in router: ErrorRouter) {
     let key = chance(3) ? Self.keys.randomElement(using: &random) : nil
     if chance(5) {
-      return batches.append(
-        router.attemptAll(0..<4, key: key, maxConcurrent: 2) { [unowned self] number in
-          try await operation()
-          return number
-        })
+      let batch = router.attemptAll(0..<4, key: key, maxConcurrent: 2) { [unowned self] number in
+        try await operation()
+        return number
+      }
+      batches.append(batch)
+      Task {
+        _ = await batch.value
+        endedBatches += 1
+      }
+      return
     }
     attempts.append(
       router.attempt(key: key) { [unowned self] in
@@ -266,7 +272,8 @@ final class LawScript {
     if windows.isEmpty { openWindow() }
     for window in windows.dropFirst() { window.close() }
     windows = Array(windows.prefix(1))
-    while journal.counts.pending > 0, let window = windows.first {
+    // A batch can report its failures after the last event.
+    while journal.counts.pending > 0 || endedBatches < batches.count, let window = windows.first {
       if window.places.isEmpty { window.openPlace() }
       for place in window.places { place.appear(in: window.windowRouter) }
       endSignIn()

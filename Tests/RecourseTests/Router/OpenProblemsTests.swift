@@ -255,6 +255,7 @@ private struct ProblemScript {
     let arrival = OpenProblems.Arrival(
       report: report, subject: OpenProblem.Subject(place: place, kind: cause),
       promise: Promise(withdrawn: .resolved), recovery: recovery,
+      isAwaited: origin == .userAction,
       repeats: repeated.flatMap { ids[$0] })
     let isAnswered = isAnswered
     switch problems.add(arrival, at: now, isAnswered: isAnswered) {

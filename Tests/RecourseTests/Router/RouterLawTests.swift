@@ -17,7 +17,7 @@ import Testing
     var outcomes: [Outcome.Kind: Int] = [:]
     for seed in 1...UInt64(Self.total / Self.perSeed) {
       // Each durable report takes a write to the storage device.
-      let script = try LawScript(seed: seed, reports: Self.perSeed, isDurable: seed % 10 == 1)
+      let script = try LawScript(seed: seed, reports: Self.perSeed, isDurable: seed % 25 == 1)
       await script.run()
       try #require(script.breaches == [], "seed \(seed)")
       let counts = script.journal.counts

@@ -5,63 +5,7 @@ import Testing
 
 /// Tests that presentations which can change show a retry, its progress and its result.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct VisibleRecoveryTests {
-  private let clock = ManualClock()
-  private let operations = Operations()
-
-  /// Operations that wait until the test ends them, with an error or without.
-  @MainActor
-  private final class Operations {
-    private var waiting: [CheckedContinuation<Void, any Error>] = []
-    private(set) var runs = 0
-
-    func run() async throws {
-      runs += 1
-      try await withCheckedThrowingContinuation { waiting.append($0) }
-    }
-
-    /// Waits until a number of runs is in progress, and ends the oldest.
-    func end(of number: Int = 1, _ error: (any Error)?) async {
-      await eventually { waiting.count == number }
-      let run = waiting.removeFirst()
-      if let error { run.resume(throwing: error) } else { run.resume() }
-    }
-  }
-
-  private func makeRouter(
-    _ disposition: Disposition, then next: Disposition? = nil
-  ) -> ErrorRouter {
-    ErrorRouter(
-      policy: ErrorPolicy {
-        if let next { On(RouterError.soldOut, next) }
-        Otherwise(disposition)
-      },
-      describer: ErrorDescriber(locale: Locale(identifier: "en")), clock: clock)
-  }
-
-  nonisolated private static let staying: [Disposition] = [.toast, .banner, .inbox]
-
-  private func content(
-    at disposition: Disposition, in window: TestWindow
-  ) -> ToastContent? {
-    switch disposition {
-    case .toast: window.toast
-    case .banner: window.banner
-    default: window.router.inbox.entries.first?.content
-    }
-  }
-
-  private func press(_ disposition: Disposition, in window: TestWindow) throws {
-    let action = try #require(content(at: disposition, in: window)?.action)
-    switch disposition {
-    case .toast: try window.router.window?.toasts.answer(action.title)
-    case .banner: try window.router.window?.banners.answer(action.title)
-    default: action.handler()
-    }
-  }
-
-  // MARK: One operation
-
+@Suite(.timeLimit(.minutes(5))) final class VisibleRecoveryTests: RetryScene {
   @Test(arguments: staying)
   func `a presentation stays while its operation runs again, and ends with its success`(
     disposition: Disposition
@@ -151,7 +95,8 @@ import Testing
     #expect(router.journal.figures == ["pending 1", "presented 1"])
   }
 
-  @Test func `a retry whose presentation a person closes is presented when it fails`() async throws {
+  @Test func `a retry whose presentation a person closes is presented when it fails`() async throws
+  {
     let router = makeRouter(.toast)
     let window = try TestWindow(router)
     router.attempt { [operations] in try await operations.run() }
@@ -201,8 +146,6 @@ import Testing
     acknowledgeEnds(in: window)
     #expect(router.journal.figures == ["handled 1", "presented 1"])
   }
-
-  // MARK: Several operations
 
   @Test func `a success leaves the presentation to the operations that fail again`() async throws {
     let router = makeRouter(.banner)
@@ -257,115 +200,5 @@ import Testing
     await operations.end(RouterError.soldOut)
     await eventually { window.banner != nil }
     #expect(window.toast == nil)
-  }
-
-  // MARK: Delays that an error requests
-
-  private func limited(_ seconds: Int) -> RouterHTTPError {
-    RouterHTTPError(statusCode: 429, retryAfter: .seconds(seconds))
-  }
-
-  @Test(arguments: staying)
-  func `Try Again becomes available after the delay that the error requests`(
-    disposition: Disposition
-  ) async throws {
-    let router = makeRouter(disposition)
-    let window = try TestWindow(router)
-    router.attempt { [operations] in try await operations.run() }
-    await operations.end(limited(20))
-    await eventually { content(at: disposition, in: window) != nil }
-    let delay = try #require(content(at: disposition, in: window)?.actionState.delay)
-    #expect(delay.rest == .seconds(20))
-    #expect(content(at: disposition, in: window)?.message?.contains("20") == false)
-    content(at: disposition, in: window)?.action?.handler()
-    await clock.advance(by: .seconds(19))
-    #expect(operations.runs == 1)
-    #expect(content(at: disposition, in: window)?.actionState.delay?.rest == .seconds(1))
-    await clock.advance(by: .seconds(1))
-    await eventually { content(at: disposition, in: window)?.actionState == .ready }
-    try press(disposition, in: window)
-    await operations.end(limited(5))
-    await eventually { content(at: disposition, in: window)?.actionState.delay != nil }
-    #expect(content(at: disposition, in: window)?.actionState.delay?.rest == .seconds(5))
-  }
-
-  @Test func `the message gives a delay of more than a minute`() async throws {
-    let router = makeRouter(.banner)
-    let window = try TestWindow(router)
-    router.attempt { [limited] in throw limited(120) }
-    await eventually { window.banner != nil }
-    #expect(window.banner?.message?.contains("Try again in") == true)
-    await clock.advance(by: .seconds(60))
-    await eventually { window.banner?.message?.contains("Try again in") == false }
-    #expect(window.banner?.actionState.delay?.rest == .seconds(60))
-  }
-
-  @Test func `a toast stays until its action has run, or becomes available soon`() async throws {
-    let router = makeRouter(.toast)
-    let window = try TestWindow(router)
-    router.attempt { [operations] in try await operations.run() }
-    await operations.end(limited(40))
-    await eventually { window.toast != nil }
-    let toast = try #require(window.toast)
-    #expect(toast.duration.time(for: toast) != nil)
-    await clock.advance(by: .seconds(20))
-    #expect(toast.duration.time(for: toast) == nil)
-    await clock.advance(by: .seconds(20))
-    await eventually { window.toast?.actionState == .ready }
-    try press(.toast, in: window)
-    await eventually { window.toast?.actionState == .running }
-    let running = try #require(window.toast)
-    #expect(running.duration.time(for: running) == nil)
-  }
-
-  // MARK: Loads
-
-  @Test func `a banner shows a load that a view has started`() async throws {
-    let router = makeRouter(.banner)
-    let window = try TestWindow(router)
-    let loader = Loader(context: RetryContext(clock: clock), router: router) { [operations] in
-      try await operations.run()
-    }
-    let load = Task { await loader.load() }
-    await operations.end(RouterError.declined)
-    await load.value
-    #expect(window.banner?.actionState == .ready)
-    let reload = Task { await loader.reload() }
-    await eventually { window.banner?.actionState == .running }
-    await operations.end(RouterError.declined)
-    await reload.value
-    await eventually { window.banner?.actionState == .ready }
-    #expect(window.banner?.message?.contains("Tried 2 times.") == true)
-    #expect(window.banner?.count == 1)
-    try press(.banner, in: window)
-    await operations.end(nil)
-    await eventually { window.banner == nil }
-    #expect(operations.runs == 3)
-  }
-
-  @Test func `a banner offers to load again after the run was cancelled`() async throws {
-    let router = makeRouter(.banner)
-    let window = try TestWindow(router)
-    let loader = Loader(context: RetryContext(clock: clock), router: router) { [operations] in
-      try await operations.run()
-    }
-    let load = Task { await loader.load() }
-    await operations.end(RouterError.declined)
-    await load.value
-    try press(.banner, in: window)
-    await eventually { operations.runs == 2 && window.banner?.actionState == .running }
-    loader.cancel()
-    await eventually { window.banner?.actionState == .ready }
-    await operations.end(nil)
-    try press(.banner, in: window)
-    await operations.end(nil)
-    await eventually { window.banner == nil }
-  }
-
-  /// Completes the dismissals in progress, as the views do.
-  private func acknowledgeEnds(in window: TestWindow) {
-    for presenter in [window.top.toasts, window.top.banners] {
-      if let clearing = presenter.stage.clearing { presenter.acknowledge(clearing.id) }
-    }
   }
 }

@@ -62,7 +62,7 @@ package struct LoadMachine<Value> {
 
   /// Cancels the run without a result.
   package mutating func cancel() -> [Step] {
-    run == nil ? [] : cancelRun() + [.show]
+    run == nil ? [] : cancelRun() + [.keep, .show]
   }
 
   /// Ends the run with the value of an attempt.
@@ -130,6 +130,8 @@ extension LoadMachine {
     case wait(RetryCountdown)
     /// Run nothing.
     case rest
+    /// Keep the result before the run, which was cancelled.
+    case keep
     /// Show the machine's state.
     case show
     /// Let callers return.

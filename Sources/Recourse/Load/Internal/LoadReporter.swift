@@ -133,7 +133,7 @@ package final class LoadReporter {
 
   /// Records that a run was cancelled, so that an earlier failure is the last result again.
   package func cancel() {
-    if request.isRunning { offer() }
+    if request.place == nil { request.end() } else if request.isRunning { offer() }
   }
 
   /// Offers to load again.
@@ -142,6 +142,8 @@ package final class LoadReporter {
     Task { [weak self, request, generation] in
       guard await request.isAccepted(), let self, self.generation == generation else { return }
       await retry?()
+      // Without a run, the failure is the last result still.
+      if self.generation == generation { cancel() }
     }
   }
 

@@ -28,6 +28,19 @@ package enum Recovery: Sendable {
     if case .rerun(let key, _, _) = self { key } else { nil }
   }
 
+  /// Replaces the recovery by another one of the same operation, unless it offers a later attempt.
+  mutating func skip(to other: Recovery?) {
+    guard case .rerun(_, _, let number) = self else { return }
+    if case .rerun(_, _, let next) = other, let other, next > number { self = other }
+  }
+
+  /// Offers at least the given attempt of a registered operation.
+  mutating func skip(to next: Int) {
+    if case .rerun(let key, let attempt, let number) = self, next > number {
+      self = .rerun(key, attempt, number: next)
+    }
+  }
+
   /// Runs the operation again, unless it is running already.
   ///
   /// - Parameter place: The reports that offered the run.
@@ -36,7 +49,9 @@ package enum Recovery: Sendable {
     switch self {
     case .resume(let request): request.accept()
     case .rerun(let key, let attempt, let number):
-      place.window?.registry.run(key, as: attempt, number: number, from: place)
+      if let window = place.window {
+        window.registry.run(key, as: attempt, number: number, from: place, in: window)
+      }
     }
   }
 

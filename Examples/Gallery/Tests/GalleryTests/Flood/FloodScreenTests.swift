@@ -36,7 +36,7 @@ import Testing
     try host.screen.turn("The server is down", on: false)
     try host.tap("Try All Again")
     await host.wait { host.value(of: "Succeeded") == "20 of 20" }
-    #expect(host.value(of: "Pending") == "0")
+    await host.wait { host.value(of: "Pending") == "0" }
     #expect(host.value(of: "Reported") == "20")
   }
 }

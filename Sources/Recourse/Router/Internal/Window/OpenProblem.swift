@@ -173,7 +173,21 @@ struct OpenProblem: Sendable, Identifiable {
     latest = report
     retryDelay?.task.cancel()
     retryDelay = nil
-    if let index = samples.firstIndex(where: { $0.kind == sample.kind }) { samples[index] = sample }
+    if count > 1 {
+      if let index = samples.firstIndex(where: { $0.kind == sample.kind }) {
+        samples[index] = sample
+      }
+    } else {
+      samples = samples.isEmpty ? [] : [sample]
+      isVaried = false
+    }
+  }
+
+  /// Takes over the state of a presentation that moves to another place or window.
+  mutating func takeState(of other: OpenProblem) {
+    latest = other.latest
+    chosenAction = other.chosenAction
+    retryDelay = other.retryDelay
   }
 
   /// Settles the outcome, and withdraws all recoveries that are still on offer.

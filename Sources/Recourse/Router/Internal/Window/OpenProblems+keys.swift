@@ -15,6 +15,7 @@ extension OpenProblems {
       guard let member = remove(place.member, of: place.problem) else { continue }
       touched.insert(place.problem)
       if let recovery = member.recovery { recoveries.append(recovery) }
+      modify(place.problem) { $0.count = max(0, $0.count - member.count) }
     }
     return (touched.sorted(), recoveries)
   }
@@ -31,9 +32,18 @@ extension OpenProblems {
     if problems[id]?.members[member]?.count == 0 { remove(member, of: id) }
   }
 
-  /// Returns the problems that offer to run an operation again by its key.
-  func problems(thatRetry key: ErrorReport.Key) -> [OpenProblem.ID] {
-    keys[key].filter { $0.member.recovery == .key(key) }.map(\.problem)
+  /// Records the number of attempts that a registered operation has taken.
+  ///
+  /// - Returns: The problems that offer to run the operation again.
+  mutating func noteAttempt(_ attempt: Int, ofRetry key: ErrorReport.Key) -> [OpenProblem.ID] {
+    let places = keys[key].filter { $0.member.recovery == .key(key) }
+    for place in places {
+      modify(place.problem) {
+        $0.attempts = max($0.attempts, attempt)
+        $0.members[place.member]?.recovery?.skip(to: attempt + 1)
+      }
+    }
+    return places.map(\.problem)
   }
 
   /// Returns an open problem if all of its reports are resolved.
@@ -94,7 +104,7 @@ extension OpenProblems {
     if problems[id]?.members[member] != nil {
       return modify(id) {
         $0.members[member]?.count += count
-        $0.members[member]?.recovery = recovery
+        $0.members[member]?.recovery?.skip(to: recovery)
       }
     }
     // A task that awaits the request takes more memory than its keys.

@@ -2,7 +2,7 @@
 ///
 /// The table holds no task and no view, so its rules can be tested as plain values. Reports of the
 /// same problem are coalesced while the problem is open. During the coalescing interval after a
-/// person has answered, further reports are still counted there, except reports of user actions. A
+/// person has answered, further reports are still counted there, unless a person awaits them. A
 /// problem for which a surface has no room, or the app no interruption left, is for the inbox; if
 /// the inbox is full, one more problem summarizes all further ones.
 struct OpenProblems: Sendable {
@@ -17,6 +17,8 @@ struct OpenProblems: Sendable {
     var sharedError: (any Error)?
     /// The recovery of the operation; nil if a retry isn't offered or can't help.
     var recovery: Recovery?
+    /// Whether a person awaits the report, so that it is presented and not only counted.
+    let isAwaited: Bool
     /// The problem that has the report of the previous run, which this report continues; nil if
     /// there is none.
     var repeats: OpenProblem.ID?
@@ -88,7 +90,7 @@ struct OpenProblems: Sendable {
   ) -> Entry {
     let subject = arrival.subject
     if let id = openID(of: subject, at: now, isAnswered) { return join(arrival, id, at: now) }
-    if arrival.report.origin != .userAction, let last = recent[subject] {
+    if !arrival.isAwaited, let last = recent[subject] {
       if now < last.end { return .repeats(last.report) }
       recent[subject] = nil
     }
@@ -126,6 +128,7 @@ struct OpenProblems: Sendable {
       $0.latestTime = now
       if $0.failing != problem.failing { $0.failing = nil }
       $0.attempts = max($0.attempts, problem.attempts)
+      if known == nil { $0.takeState(of: problem) }
     }
     merge(problem, into: id, isNew: known == nil)
     return (id, known == nil)
@@ -176,6 +179,9 @@ struct OpenProblems: Sendable {
   }
 
   func isOpen(_ subject: OpenProblem.Subject) -> Bool { open[subject] != nil }
+
+  /// Returns whether a problem accepts the reports of a subject.
+  func isOpen(_ subject: OpenProblem.Subject, as id: OpenProblem.ID) -> Bool { open[subject] == id }
 
   /// Returns whether a problem accepts reports.
   func isOpen(_ id: OpenProblem.ID) -> Bool { problems[id].map { open[$0.subject] == id } ?? false }

@@ -13,8 +13,8 @@ package final class WindowRegistry {
   /// The app's route actions, which apply in all windows.
   private(set) var routes: [ErrorRoute: RouteHandler.Action] = [:]
   private(set) var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
-  /// The keys of operations that are running again.
-  private var running: Set<ErrorReport.Key> = []
+  /// The operations that are running again, with the reports that offered the runs.
+  private var running: [ErrorReport.Key: ReportPlace] = [:]
   /// The task that waits for the network while a problem reports a missing connection.
   private var reconnection: Task<Void, Never>?
   private var members: [Member] = []
@@ -75,7 +75,12 @@ package final class WindowRegistry {
   }
 
   /// Returns whether a registered operation is running again.
-  func isRunning(_ key: ErrorReport.Key) -> Bool { running.contains(key) }
+  func isRunning(_ key: ErrorReport.Key) -> Bool { running[key] != nil }
+
+  /// Records that the reports which offered a run have moved.
+  func move(_ key: ErrorReport.Key, from place: ReportPlace, to other: ReportPlace) {
+    if running[key] == place { running[key] = other }
+  }
 
   /// Runs a registered operation again, unless it is running already.
   ///
@@ -87,35 +92,28 @@ package final class WindowRegistry {
   ///   - attempt: The attempt that repeats the operation.
   ///   - number: The number of the attempt.
   ///   - place: The reports that offered the run.
+  ///   - window: The window that receives a failure.
   func run(
-    _ key: ErrorReport.Key, as attempt: Attempt, number: Int, from place: ReportPlace
+    _ key: ErrorReport.Key, as attempt: Attempt, number: Int, from place: ReportPlace,
+    in window: WindowRouter
   ) {
-    guard let operation = retries[key], running.insert(key).inserted else { return }
+    guard let operation = retries[key], running[key] == nil else { return }
+    running[key] = place
     updateProblems(thatRetry: key)
     Task {
       do {
         try await operation()
-        running.remove(key)
+        running[key] = nil
         resolve(key)
       } catch {
-        running.remove(key)
-        fail(key, with: error, as: attempt, number: number, from: place)
+        let place = running.removeValue(forKey: key) ?? place
+        (place.window ?? window).receive(
+          attempt.delivery(of: error, number: number, in: journal, repeating: place))
+        // The new report is elsewhere if no later attempt is on offer here.
+        if !error.isCancellation, place.nextAttempt == number { place.resolve() }
+        updateProblems(thatRetry: key, after: number)
       }
     }
-  }
-
-  private func fail(
-    _ key: ErrorReport.Key, with error: any Error, as attempt: Attempt, number: Int,
-    from place: ReportPlace
-  ) {
-    if let window = place.window ?? front {
-      window.receive(
-        attempt.delivery(
-          of: error, number: number, in: window.settings.journal, repeating: place))
-    }
-    // The new report is elsewhere if no later attempt is on offer here.
-    if place.nextAttempt == number { place.resolve() }
-    updateProblems(thatRetry: key, after: number)
   }
 
   private func updateProblems(thatRetry key: ErrorReport.Key, after attempt: Int = 1) {

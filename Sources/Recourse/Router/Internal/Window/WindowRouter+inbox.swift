@@ -29,14 +29,14 @@ extension WindowRouter {
       let problem = appRouter.problems.remove(subject.at(.surface(.inbox)))
     else { return }
     appRouter.withdraw(problem)
-    adopt(problem, at: subject.place)
+    adopt(problem, of: appRouter, at: subject.place)
   }
 
   /// Moves a problem that no longer helps as an interruption to the inbox.
   func moveToInbox(_ problem: OpenProblem) {
     guard let problem = problems.end(problem.id, answeredAt: nil) else { return }
     withdraw(problem)
-    appRouter.adopt(problem, at: .surface(.inbox))
+    appRouter.adopt(problem, of: self, at: .surface(.inbox))
   }
 
   /// Presents the inbox over the window.

@@ -31,10 +31,16 @@ extension WindowRouter {
     {
       return appRouter.show(delivery, at: .surface(.inbox), path: path)
     }
+    // The presentation of the previous run is obsolete unless the report joins it.
+    if let repeated = delivery.repeated,
+      repeated.window !== self || !problems.isOpen(subject, as: repeated.problem)
+    {
+      repeated.resolve()
+    }
     let recovery = delivery.recovery
     let arrival = OpenProblems.Arrival(
       report: report, subject: subject, promise: delivery.promise, occurrences: occurrences,
-      sharedError: shared?.error, recovery: recovery,
+      sharedError: shared?.error, recovery: recovery, isAwaited: delivery.isAwaited,
       repeats: delivery.repeated.flatMap { $0.window === self ? $0.problem : nil })
     let entry = problems.add(
       arrival, at: time.now(), isAnswered: isAnswered(at: place),

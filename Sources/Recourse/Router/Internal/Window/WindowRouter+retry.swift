@@ -84,7 +84,8 @@ extension WindowRouter {
     if advice.contains(.now) { return .ready }
     let delays = advice.compactMap { if case .after(let delay) = $0 { delay } else { nil } }
     guard let shortest = delays.min() else { return nil }
-    let delay = problems[problem.id]?.retryDelay?.delay ?? begin(shortest, of: problem.id)
+    let delay = problems[problem.id]?.retryDelay?.delay ?? RetryDelay(shortest, by: time)
+    if problems[problem.id]?.retryDelay == nil { begin(delay, of: problem.id) }
     return delay.rest > .zero ? .waiting(delay) : .ready
   }
 
@@ -99,8 +100,8 @@ extension WindowRouter {
     return isCounted || isOver ? settings.describer.omittingDelays : settings.describer
   }
 
-  private func begin(_ duration: Duration, of id: OpenProblem.ID) -> RetryDelay {
-    let delay = RetryDelay(duration, by: time)
+  /// Updates the presentation of a problem during and at the end of a delay.
+  func begin(_ delay: RetryDelay, of id: OpenProblem.ID) {
     let task = Task { [weak self, time] in
       for rest in [RetryDelay.countdown, .zero] where delay.rest > rest {
         guard (try? await time.sleep(delay.rest - rest)) != nil else { return }
@@ -108,6 +109,5 @@ extension WindowRouter {
       }
     }
     problems.modify(id) { $0.retryDelay = OpenProblem.Delay(delay: delay, task: task) }
-    return delay
   }
 }

@@ -18,10 +18,7 @@ extension WindowRouter {
   ///   - key: The key of the operation.
   ///   - attempt: The number of attempts that the operation has taken.
   func updateProblems(thatRetry key: ErrorReport.Key, after attempt: Int) {
-    for id in problems.problems(thatRetry: key) {
-      problems.modify(id) { $0.attempts = max($0.attempts, attempt) }
-      update(id)
-    }
+    for id in problems.noteAttempt(attempt, ofRetry: key) { update(id) }
   }
 
   func updateNow(_ id: OpenProblem.ID) {
@@ -48,7 +45,8 @@ extension WindowRouter {
     let words = words(for: problem, countdown: nil)
     let content = AlertContent(
       words.description, of: words.error, text: settings.describer.text,
-      tryAgain: state == .ready ? action : nil
+      // The alert doesn't change, so it offers to try again even while the operation is running.
+      tryAgain: state?.delay == nil ? action : nil
     ) { [weak self, id = problem.id] hasSucceeded in
       if hasSucceeded { self?.tryAgain(id) }
     }
@@ -72,7 +70,8 @@ extension WindowRouter {
     let text = hasFailed ? words.description.fullMessage : words.description.message
     var content = ToastContent(
       title: words.description.title, message: message(text, of: problem),
-      severity: hasFailed ? .failure : .warning, action: tryAgain?.keepingPresentation() ?? recovery,
+      severity: hasFailed ? .failure : .warning,
+      action: tryAgain?.keepingPresentation() ?? recovery,
       count: problem.isCounted ? problem.count : 1)
     if let state { content.actionState = state }
     return content
@@ -83,7 +82,8 @@ extension WindowRouter {
   private func message(_ message: String?, of problem: OpenProblem) -> String? {
     let text = settings.describer.text
     let attempts = problem.attempts > 1 ? text["attempts", count: problem.attempts] : nil
-    let more = problem.isVaried ? text["more.problems", count: problem.count - 1] : nil
+    let more =
+      problem.isVaried && problem.count > 1 ? text["more.problems", count: problem.count - 1] : nil
     let lines = [message, attempts, more].compactMap(\.self)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
@@ -99,7 +99,7 @@ extension WindowRouter {
     let title = count > 1 ? text["action.retryAll"] : text["action.tryAgain"]
     // A problem in the closure would have its members copied by the next change.
     let action = AlertAction(title) { [weak self, id = problem.id] in
-      if state == .ready { self?.tryAgain(id, by: title) }
+      if state.delay == nil { self?.tryAgain(id, by: title) }
     }
     return (action, state)
   }
