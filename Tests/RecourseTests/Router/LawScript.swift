@@ -30,6 +30,7 @@ final class LawScript {
   ///   - seed: The seed of the events.
   ///   - reports: The number of reports.
   ///   - isDurable: Whether reports with a retry key are written to a file, and compared with it.
+  /// - Throws: The error of creating the folder of the file.
   init(seed: UInt64, reports: Int, isDurable: Bool) throws {
     self.reports = reports
     folder = isDurable ? try DurableFolder() : nil

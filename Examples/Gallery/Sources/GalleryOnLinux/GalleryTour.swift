@@ -79,9 +79,10 @@ struct GalleryTour {
     await wait { !window.isBusy }
     await window.first { $0.element.traits.isRefreshable }?.refresh()?.value
     try await draw(name)
-    for title in window.buttonTitles {
+    for (known, title) in window.titledButtons {
       let texts = window.texts
-      window.button(titled: title)?.press()
+      // The title may have changed, and the button may have been replaced.
+      (window.first { $0 === known } ?? window.button(titled: title))?.press()
       var isOver = await somethingIsPresented()
       if !isOver, window.isBusy {
         try await draw("\(name) - \(title) - under way")
@@ -224,21 +225,22 @@ extension ElementNode {
 
   /// The button that closes a toast.
   fileprivate var closeButton: ElementNode? {
-    first { $0.slot == .overlay }?
-      .first { $0.title != nil && $0.element.traits.accessibility.label == "Close" }
+    first { $0.slot == .overlay }?.first { $0.title == "" }
   }
 
   fileprivate var switchTitles: [String] {
     (switchTitle.map { [$0] } ?? []) + children.flatMap(\.switchTitles)
   }
 
-  /// The titles of the buttons; of plain buttons, only the first one's title.
-  fileprivate var buttonTitles: [String] {
+  /// The buttons with their titles; of plain buttons, only the first one.
+  fileprivate var titledButtons: [(button: ElementNode, title: String)] {
     let buttons = allButtons
     let firstRow = buttons.first { $0.element.traits.buttonStyle == .plain }
     return buttons.filter { $0.element.traits.buttonStyle != .plain || $0 === firstRow }
-      .compactMap(\.title)
+      .map { ($0, $0.title ?? "") }
   }
+
+  fileprivate var buttonTitles: [String] { titledButtons.map(\.title) }
 
   private var allButtons: [ElementNode] {
     (title?.isEmpty ?? true ? [] : [self]) + children.flatMap(\.allButtons)
@@ -256,10 +258,14 @@ extension ElementNode {
     return nil
   }
 
-  /// The first text of a button's label; nil for other elements.
+  /// The first text of a button's label, or else its accessibility label; nil for other elements.
+  ///
+  /// The title of a button that closes a toast is empty.
   private var title: String? {
     guard case .button = element.kind else { return nil }
-    return children(in: .label).flatMap(\.texts).first ?? ""
+    let symbol = first { if case .symbol = $0.element.kind { true } else { false } }
+    if case .symbol("xmark") = symbol?.element.kind { return "" }
+    return children(in: .label).flatMap(\.texts).first ?? element.traits.accessibility.label ?? ""
   }
 
   private var text: String? {

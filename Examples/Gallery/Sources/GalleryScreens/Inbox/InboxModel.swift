@@ -47,6 +47,7 @@ final class InboxModel {
       router.onRetry(of: part.key) { [weak self] in try await self?.synchronize(part) }
       do {
         try await synchronize(part)
+        router.resolve(part.key)
       } catch {
         router.report(
           error, origin: .background, failing: part.failing, retryKey: part.key)

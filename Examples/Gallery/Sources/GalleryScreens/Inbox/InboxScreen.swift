@@ -45,7 +45,7 @@ private struct InboxForm: View {
         }
         CapabilityRow(
           title: "An action of your own",
-          explanation: "attempt: once the toasts have gone, another toast is the answer.",
+          explanation: "attempt: after the three toasts, a fourth answers.",
           button: "Synchronize Passwords"
         ) {
           attempt(failing: SyncPart.passwords.failing, key: SyncPart.passwords.key) {

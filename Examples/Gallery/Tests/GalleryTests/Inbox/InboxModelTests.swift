@@ -28,6 +28,15 @@ import Testing
     #expect(router.journal.counts.pending == 3)
   }
 
+  @Test func `a successful synchronization resolves the problems of the last one`() async {
+    await model.synchronizeAll(router)
+    model.isServerDown = false
+    await model.synchronizeAll(router)
+    await router.journal.wait { $0.pending == 0 }
+    #expect(router.journal.counts[.resolved] == 8)
+    #expect(router.inbox.entries.isEmpty)
+  }
+
   @Test func `a server that is up has no problem`() async {
     model.isServerDown = false
     await model.synchronizeAll(router)
