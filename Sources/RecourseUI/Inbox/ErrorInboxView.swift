@@ -90,7 +90,8 @@ private struct InboxRow: View {
         [entry.content.title, entry.content.message].compactMap(\.self).joined(separator: "\n"))
       HStack {
         if let action = entry.content.action {
-          ToastActionButton(action: action, state: entry.content.actionState, perform: action.handler)
+          ToastActionButton(
+            action: action, state: entry.content.actionState, perform: action.handler)
         }
         Button(text["action.clear"], action: clear)
       }

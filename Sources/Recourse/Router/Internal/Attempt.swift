@@ -122,6 +122,7 @@ package struct Attempt: Sendable {
   ///   - journal: The journal of the router that receives the delivery.
   ///   - request: The request for another run. The default is nil: no task awaits it.
   ///   - repeated: The report of the previous attempt. The default is nil: there is none.
+  /// - Returns: The delivery.
   @MainActor
   func delivery(
     of error: any Error, number: Int, in journal: ErrorJournal, request: RetryRequest? = nil,

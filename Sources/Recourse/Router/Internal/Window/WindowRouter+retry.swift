@@ -94,6 +94,7 @@ extension WindowRouter {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - countdown: The delay that a button counts down instead; nil if there is no such button.
+  /// - Returns: The describer.
   func describer(for problem: OpenProblem, countdown: RetryDelay?) -> ErrorDescriber {
     let isCounted = countdown.map { $0.rest <= RetryDelay.countdown } ?? false
     let isOver = problems[problem.id]?.retryDelay.map { $0.delay.rest == .zero } ?? false
