@@ -47,7 +47,6 @@ import Testing
     try press(.banner, in: window)
     await operations.end(RouterLocalizedError())
     await eventually { window.banner?.message?.contains("Tried 2 times.") == true }
-    print("A05:", window.banner?.message ?? "nil")
     #expect(window.banner?.message?.contains("Disk") == false)
     #expect(window.banner?.message?.contains("closed") == true)
     #expect(window.banner?.count == 1)
@@ -132,6 +131,7 @@ import Testing
     await operations.end(CancellationError())
     for _ in 1...100 { await Task.yield() }
     #expect(window.banner?.actionState == .ready)
+    #expect(window.banner?.message?.contains("Tried") == false)
   }
 
   @Test func `a banner describes the operation that still fails`() async throws {
@@ -149,10 +149,28 @@ import Testing
     await other.end(Named(name: "Beta"))
     await eventually { window.banner?.actionState == .ready }
     let text = "\(window.banner?.title ?? "") \(window.banner?.message ?? "")"
-    print("A32:", text)
     #expect(text.contains("Beta"))
     #expect(!text.contains("Alpha"))
     #expect(!text.contains("0 "))
+  }
+
+  @Test func `the number of attempts is that of the operations that still fail`() async throws {
+    let router = makeRouter(.banner)
+    let window = try TestWindow(router)
+    let other = Operations()
+    router.attempt { [operations] in try await operations.run() }
+    await operations.end(URLError(.notConnectedToInternet))
+    await eventually { window.banner != nil }
+    try press(.banner, in: window)
+    await operations.end(URLError(.notConnectedToInternet))
+    await eventually { window.banner?.message?.contains("Tried 2 times.") == true }
+    router.attempt { try await other.run() }
+    await other.end(URLError(.notConnectedToInternet))
+    await eventually { window.banner?.count == 2 }
+    try press(.banner, in: window)
+    await operations.end(nil)
+    await eventually { window.banner?.count == 1 }
+    #expect(window.banner?.message?.contains("Tried 2 times.") == false)
   }
 
   @Test func `an alert opened during a keyed run offers Try Again after it`() async throws {

@@ -83,13 +83,31 @@ struct OpenProblem: Sendable, Identifiable {
     }
 
     let id: ID
-    var count: Int
+    private(set) var count: Int
+    /// The highest number of attempts that any of the operations has taken.
+    private(set) var attempts: Int
     /// The recovery; nil if the operations can't run again.
-    var recovery: Recovery?
+    private(set) var recovery: Recovery?
     /// The position among all members of the window.
     let number: Int
     /// The number of the member's keys and recoveries that count towards the limit.
     let cost: Int
+
+    /// Adds reports with the number of attempts and the recovery of their operation.
+    mutating func add(_ count: Int, after attempts: Int, _ recovery: Recovery?) {
+      self.count += count
+      self.attempts = max(self.attempts, attempts)
+      self.recovery?.skip(to: recovery)
+    }
+
+    /// Records the number of attempts that the registered operation has taken.
+    mutating func note(_ attempts: Int) {
+      self.attempts = max(self.attempts, attempts)
+      recovery?.skip(to: attempts + 1)
+    }
+
+    /// Removes one of the reports.
+    mutating func removeOne() { count -= 1 }
   }
 
   /// The delay until a retry can help, with the task that updates the presentation at its end.
@@ -112,8 +130,6 @@ struct OpenProblem: Sendable, Identifiable {
   let sharedError: (any Error)?
   /// What failed, in the person's words; nil if unknown, or if the reports differ.
   var failing: String?
-  /// The highest number of attempts that any of the operations has taken.
-  var attempts: Int
   /// The number of reports.
   var count = 1
   /// The first few errors of different kinds, for a problem that can have several.
@@ -139,6 +155,9 @@ struct OpenProblem: Sendable, Identifiable {
   /// Whether all reports are resolved.
   var isResolved: Bool { members.isEmpty }
 
+  /// The highest number of attempts that any operation with an unresolved report has taken.
+  var attempts: Int { members.values.map(\.attempts).max() ?? 1 }
+
   /// The recoveries of the operations.
   var recoveries: [Recovery] { members.values.compactMap(\.recovery) }
 
@@ -153,7 +172,6 @@ struct OpenProblem: Sendable, Identifiable {
     self.report = report
     latest = report
     failing = report.failing
-    attempts = report.attempt
     self.promise = promise
     self.firstMember = firstMember
     self.sharedError = sharedError

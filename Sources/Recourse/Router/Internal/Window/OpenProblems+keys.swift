@@ -28,7 +28,7 @@ extension OpenProblems {
 
   /// Resolves one report of a member.
   mutating func resolveOne(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
-    modify(id) { $0.members[member]?.count -= 1 }
+    modify(id) { $0.members[member]?.removeOne() }
     if problems[id]?.members[member]?.count == 0 { remove(member, of: id) }
   }
 
@@ -38,10 +38,7 @@ extension OpenProblems {
   mutating func noteAttempt(_ attempt: Int, ofRetry key: ErrorReport.Key) -> [OpenProblem.ID] {
     let places = keys[key].filter { $0.member.recovery == .key(key) }
     for place in places {
-      modify(place.problem) {
-        $0.attempts = max($0.attempts, attempt)
-        $0.members[place.member]?.recovery?.skip(to: attempt + 1)
-      }
+      modify(place.problem) { $0.members[place.member]?.note(attempt) }
     }
     return places.map(\.problem)
   }
@@ -64,7 +61,9 @@ extension OpenProblems {
   ///   - id: The problem.
   ///   - isFree: Whether the report's keys don't count towards the limit.
   mutating func keep(_ count: Int, _ arrival: Arrival, in id: OpenProblem.ID, isFree: Bool) {
-    add(count, with: arrival.report.resolvedBy, arrival.recovery, to: id, isFree: isFree)
+    add(
+      count, after: arrival.report.attempt, with: arrival.report.resolvedBy, arrival.recovery,
+      to: id, isFree: isFree)
   }
 
   /// Returns whether a problem counts the report of the previous run, which the report continues.
@@ -86,7 +85,7 @@ extension OpenProblems {
     modify(id) { $0.isVaried = $0.isVaried || other.isVaried }
     for member in other.members.values.sorted(by: { $0.number < $1.number }) {
       add(
-        member.count, with: member.id.resolvedBy, member.recovery, to: id,
+        member.count, after: member.attempts, with: member.id.resolvedBy, member.recovery, to: id,
         isFree: isNew && member.cost == 0)
     }
   }
@@ -96,26 +95,26 @@ extension OpenProblems {
   /// Without room for the keys of a new member, the reports are stored without keys and without
   /// recovery, so that they stay unresolved until their problem ends.
   private mutating func add(
-    _ count: Int, with resolvedBy: Set<ErrorReport.Key>, _ recovery: Recovery?,
-    to id: OpenProblem.ID, isFree: Bool
+    _ count: Int, after attempts: Int, with resolvedBy: Set<ErrorReport.Key>,
+    _ recovery: Recovery?, to id: OpenProblem.ID, isFree: Bool
   ) {
     let member = OpenProblem.Member.ID(resolvedBy: resolvedBy, recovery: recovery?.id)
     // Known members change in place, because floods of reports pass through here.
     if problems[id]?.members[member] != nil {
-      return modify(id) {
-        $0.members[member]?.count += count
-        $0.members[member]?.recovery?.skip(to: recovery)
-      }
+      return modify(id) { $0.members[member]?.add(count, after: attempts, recovery) }
     }
     // A task that awaits the request takes more memory than its keys.
     let isFree = isFree || recovery?.isTask == true
     let cost = isFree ? 0 : resolvedBy.count + (recovery == nil ? 0 : 1)
-    guard keys.hasRoom(for: cost) else { return add(count, with: [], nil, to: id, isFree: true) }
+    guard keys.hasRoom(for: cost) else {
+      return add(count, after: attempts, with: [], nil, to: id, isFree: true)
+    }
     let place = ResolvingKeys.Place(problem: id, member: member)
     let number = keys.insert(place, under: resolvedBy, cost: cost)
     modify(id) {
       $0.members[member] = OpenProblem.Member(
-        id: member, count: count, recovery: recovery, number: number, cost: cost)
+        id: member, count: count, attempts: attempts, recovery: recovery, number: number,
+        cost: cost)
     }
   }
 

@@ -127,7 +127,6 @@ struct OpenProblems: Sendable {
       $0.count = known == nil ? problem.count : $0.count + problem.count
       $0.latestTime = now
       if $0.failing != problem.failing { $0.failing = nil }
-      $0.attempts = max($0.attempts, problem.attempts)
       if known == nil { $0.takeState(of: problem) }
     }
     merge(problem, into: id, isNew: known == nil)
@@ -207,7 +206,6 @@ struct OpenProblems: Sendable {
       if arrival.repeats == id { problem.replaceError(by: arrival.report, as: arrival.sample) }
       problem.latestTime = now
       if problem.failing != arrival.report.failing { problem.failing = nil }
-      problem.attempts = max(problem.attempts, arrival.report.attempt)
       if problem.subject.kind.listsErrors { problem.add(arrival.sample) }
     }
     keep(isCounted ? 0 : 1, arrival, in: id, isFree: false)

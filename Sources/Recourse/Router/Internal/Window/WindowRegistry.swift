@@ -107,10 +107,12 @@ package final class WindowRegistry {
         resolve(key)
       } catch {
         let place = running.removeValue(forKey: key) ?? place
+        // A cancelled run is no attempt.
+        guard !error.isCancellation else { return updateProblems(thatRetry: key) }
         (place.window ?? window).receive(
           attempt.delivery(of: error, number: number, in: journal, repeating: place))
         // The new report is elsewhere if no later attempt is on offer here.
-        if !error.isCancellation, place.nextAttempt == number { place.resolve() }
+        if place.nextAttempt == number { place.resolve() }
         updateProblems(thatRetry: key, after: number)
       }
     }
