@@ -114,6 +114,8 @@
       if !FileManager.default.fileExists(atPath: log.path) { try Data().write(to: log) }
       let handle = try FileHandle(forWritingTo: log)
       try handle.seekToEnd()
+      // The last process may have died within a line.
+      try handle.write(contentsOf: Data("\n".utf8))
       let journal = ErrorJournal(
         durableReports: DurableReports(
           file: folder.appending(path: "reports.jsonl"), sizeLimit: Self.sizeLimit,

@@ -75,6 +75,20 @@ import Testing
     #expect(try folder.restorable() == [report.id])
   }
 
+  @Test func `an operation that has failed again returns once, with all of its attempts`() throws {
+    let first = ErrorReport(RouterError.declined, origin: .userAction, retryKey: "orders")
+    let other = ErrorReport(RouterError.declined, origin: .userAction, retryKey: "mail")
+    let again = ErrorReport(
+      RouterError.declined, origin: .userAction, attempt: 2, retryKey: "orders")
+    let journal = folder.journal
+    journal.report(first)
+    journal.record(other, as: .coalesced(into: first.id))
+    journal.record(again, as: .coalesced(into: first.id))
+    #expect(try folder.restorable() == [other.id, again.id])
+    journal.settle(first.id, as: .presented(action: "OK"))
+    #expect(try folder.restorable() == [])
+  }
+
   @Test func `coalesced reports return until the report that represents them is answered`()
     throws
   {

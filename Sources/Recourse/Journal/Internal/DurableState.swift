@@ -26,7 +26,11 @@ struct DurableState: Sendable {
   }
 
   /// Adds an open report, which waits for the next write if the file can't be written.
+  ///
+  /// The report of another run replaces that of the previous run as soon as it is in the file, so
+  /// that the operation returns once after the next start.
   mutating func open(_ report: ErrorReport.Snapshot, in problem: ErrorReport.ID) {
+    let previous = table.previousRun(of: report, in: problem)
     attempt { state in
       let record = DurableRecord(report: report, user: state.user, session: state.file.session)
       state.table.insert(report, line: try DurableLine.open(record).encoded(), in: problem)
@@ -34,6 +38,7 @@ struct DurableState: Sendable {
         return state.refuse(report)
       }
       state.isFull = false
+      if let previous { state.settle { $0.settle(previous) } }
     }
   }
 

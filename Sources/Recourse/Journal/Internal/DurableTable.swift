@@ -33,6 +33,14 @@ struct DurableTable: Sendable {
   /// Whether a report is open.
   func contains(_ id: ErrorReport.ID) -> Bool { members[id] != nil }
 
+  /// Returns the report of a problem that another run of the same operation repeats.
+  func previousRun(
+    of report: ErrorReport.Snapshot, in problem: ErrorReport.ID
+  ) -> ErrorReport.ID? {
+    guard report.attempt > 1, report.retryKey != nil else { return nil }
+    return idsByProblem[problem]?.first { members[$0]?.resolvedBy == report.resolvedBy }
+  }
+
   /// Adds an open report whose line must be written.
   mutating func insert(_ report: ErrorReport.Snapshot, line: Data, in problem: ErrorReport.ID) {
     add(report, size: line.count, in: problem)
