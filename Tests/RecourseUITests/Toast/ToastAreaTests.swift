@@ -58,23 +58,6 @@ import Testing
     #expect(router.journal.counts.byOutcome == [.presented: 1])
   }
 
-  @Test func `alerts and toasts don't wait for each other`()
-    async throws
-  {
-    let alert = AlertContext()
-    let window = HostedWindow(.immediate, clock: clock) {
-      Text("Photos").toast(photos).alert(alert).errorRouter(router)
-    }
-    photos.present(ToastContent(title: "Saved", duration: .untilDismissed))
-    alert.present(AlertContent(title: "Delete?"))
-    await window.waitForAlert("Delete?")
-    #expect(window.texts == ["Photos", "Saved"])
-    photos.present(ToastContent(title: "Sorted", duration: .untilDismissed))
-    try window.tapBelow("Close")
-    await window.wait { window.texts == ["Photos", "Sorted"] }
-    #expect(window.alert?.title == "Delete?")
-  }
-
   @Test func `the toast of a covered view stays until it is closed`() async throws {
     let window = HostedWindow(.immediate, clock: clock) {
       Text("Photos").toast(photos).errorRouter(router)

@@ -67,6 +67,30 @@ import Testing
     #expect(window.host.screens.map(\.texts) == [["Photos", "Saved"], ["Details"]])
   }
 
+  @Test(arguments: Platform.all)
+  func `makes way for an alert, and then stays for its whole duration`(
+    _ platform: Platform
+  ) async throws {
+    let (clock, alert) = (ManualClock(), AlertContext())
+    let window = HostedWindow(on: platform, clock: clock) {
+      Text("Photos").alert(alert).toast(toast).errorRouter(ErrorRouter(clock: clock))
+    }
+    let handle = toast.present(ToastContent(title: "Saved"))
+    await window.wait { window.texts == ["Photos", "Saved"] }
+    await clock.advance(by: .seconds(3))
+    alert.present(AlertContent(title: "The mail isn’t sent"))
+    toast.present(ToastContent(title: "Copied"))
+    await window.wait { window.alert != nil && window.texts == ["Photos"] }
+    await clock.advance(by: .seconds(60))
+    #expect(window.texts == ["Photos"])
+    try await window.tap("OK")
+    await window.wait { window.alert == nil && window.texts == ["Photos", "Saved"] }
+    await clock.advance(by: .seconds(3))
+    #expect(window.texts == ["Photos", "Saved"])
+    await window.wait { window.texts == ["Photos", "Copied"] }
+    #expect(await handle.answer == .dismissed)
+  }
+
   @Test func `slides from its edge and fades, or only fades if motion is reduced`() throws {
     for (assistance, edge) in [(Assistance.reduceMotion, Edge?.none), ([], .bottom)] {
       let window = makeWindow()

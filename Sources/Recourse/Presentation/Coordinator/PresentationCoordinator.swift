@@ -22,25 +22,25 @@ package final class PresentationCoordinator {
 
     /// Records that the content of a cover has appeared.
     package func contentAppeared() {
-      coordinator.change(id) { $0.contentAppeared(id, at: $1) }
+      coordinator.change { $0.contentAppeared(id, at: $1) }
     }
 
     /// Records that the content of a cover has disappeared without a dismissal.
     package func contentDisappeared() {
       let screen = coordinator.screen(of: id)
-      coordinator.change(id) { slots, _ in slots.contentDisappeared(id, screen: screen) }
+      coordinator.change { slots, _ in slots.contentDisappeared(id, screen: screen) }
     }
 
     /// Begins the dismissal.
     ///
     /// - Parameter isAnswered: Whether the answer is final, so that no chosen action can follow.
     package func leave(isAnswered: Bool) {
-      coordinator.change(id) { $0.leave(id, isAnswered: isAnswered, at: $1) }
+      coordinator.change { $0.leave(id, isAnswered: isAnswered, at: $1) }
     }
 
     /// Records that the view was updated without the presentation.
     package func acknowledge() {
-      coordinator.change(id) { $0.acknowledge(id, at: $1) }
+      coordinator.change { $0.acknowledge(id, at: $1) }
     }
 
     /// Ends the presentation without further calls to its presenter.
@@ -50,7 +50,7 @@ package final class PresentationCoordinator {
 
     /// Records that the system has announced the end of a cover.
     package func announceEnd() {
-      coordinator.change(id) { $0.announceEnd(of: id, at: $1) }
+      coordinator.change { $0.announceEnd(of: id, at: $1) }
     }
   }
 
@@ -125,12 +125,14 @@ package final class PresentationCoordinator {
     onChange: @escaping @MainActor (PresentationSlots.Phase) -> Void
   ) -> Reservation? {
     let isNew = !slots.line.contains { $0.id == ObjectIdentifier(requester) }
-    let id = slots.reserve(
-      PresentationSlots.Request(
-        id: ObjectIdentifier(requester), kind: request.kind,
-        path: request.surroundings.host?.path ?? [], content: request.content?.id,
-        canEmbed: request.canEmbed),
-      at: time.now())
+    let id = change {
+      $0.reserve(
+        PresentationSlots.Request(
+          id: ObjectIdentifier(requester), kind: request.kind,
+          path: request.surroundings.host?.path ?? [], content: request.content?.id,
+          canEmbed: request.canEmbed),
+        at: $1)
+    }
     guard let id else {
       waiting[ObjectIdentifier(requester)] = Waiting(requester: requester, retry: retry)
       if isNew { for owner in owners.values { owner.yield?() } }
@@ -138,7 +140,6 @@ package final class PresentationCoordinator {
     }
     owners[id] = Owner(
       kind: request.kind, screen: request.surroundings.screen, yield: yield, onChange: onChange)
-    schedule()
     return Reservation(id, in: self)
   }
 
@@ -147,22 +148,26 @@ package final class PresentationCoordinator {
   private func abandon(_ id: PresentationSlots.ID) {
     owners[id]?.onChange = nil
     owners[id]?.yield = nil
-    change(id) { slots, now in
+    change { slots, now in
       slots.leave(id, isAnswered: true, at: now)
       slots.acknowledge(id, at: now)
     }
   }
 
-  private func change(
-    _ id: PresentationSlots.ID, _ change: (inout PresentationSlots, Duration) -> Void
-  ) {
-    let phase = slots[id]?.phase
-    change(&slots, time.now())
-    if let newPhase = slots[id]?.phase, newPhase != phase {
-      owners[id]?.onChange?(newPhase)
-      if newPhase == .gone { free(id) } else { invite() }
+  /// Changes the slots, and tells the presenters whose phases have changed.
+  private func change<Result>(
+    _ change: (inout PresentationSlots, Duration) -> Result
+  ) -> Result {
+    let last = slots.slots
+    let result = change(&slots, time.now())
+    let changed = last.keys.sorted().compactMap { id in slots[id].map { (id, $0.phase) } }
+      .filter { last[$0]?.phase != $1 }
+    for (id, phase) in changed where slots[id]?.phase == phase {
+      owners[id]?.onChange?(phase)
+      if phase == .gone { free(id) } else { invite() }
     }
     schedule()
+    return result
   }
 
   /// Frees the slot of a presentation: immediately for a toast, after a turn of the main actor for
@@ -172,13 +177,14 @@ package final class PresentationCoordinator {
   /// one ends.
   private func free(_ id: PresentationSlots.ID) {
     guard owners.removeValue(forKey: id)?.kind != .toast else {
-      slots.remove(id)
-      return invite()
+      return remove(id)
     }
-    Task {
-      slots.remove(id)
-      invite()
-    }
+    Task { remove(id) }
+  }
+
+  private func remove(_ id: PresentationSlots.ID) {
+    change { slots, _ in slots.remove(id) }
+    invite()
   }
 
   private func screen(of id: PresentationSlots.ID) -> SystemScreen {
@@ -189,7 +195,7 @@ package final class PresentationCoordinator {
     let now = time.now()
     for id in slots.due(at: now) {
       let screen = screen(of: id)
-      change(id) { slots, now in slots.check(id, screen: screen, at: now) }
+      change { slots, now in slots.check(id, screen: screen, at: now) }
     }
     schedule()
   }

@@ -5,7 +5,8 @@ extension PresentationSlots {
     case alert
     /// A sheet or a cover, which hides the content below and allows presentations over it.
     case cover
-    /// A toast, which its view draws beside everything else, one at a time in a window.
+    /// A toast, which its view draws over everything else, one at a time in a window, and never
+    /// beside an alert.
     case toast
   }
 
@@ -17,6 +18,8 @@ extension PresentationSlots {
     case retreating(attempt: Int)
     /// The presentation is on screen.
     case up
+    /// The toast is hidden until the alert is gone that has arrived after it.
+    case suspended
     /// The system refused too many attempts, and the view draws the presentation itself.
     case embedded
     /// The presentation was dismissed. Unless the answer is final, a chosen action can still
@@ -87,7 +90,7 @@ extension PresentationSlots {
       switch (request.kind, phase) {
       case (.toast, _): false
       case (.alert, _), (.cover, .embedded), (.cover, .leaving), (.cover, .gone): true
-      case (.cover, .up): false
+      case (.cover, .up), (.cover, .suspended): false
       case (.cover, .arriving(let attempt)), (.cover, .retreating(let attempt)):
         attempt <= Self.attemptLimit
       }
@@ -95,7 +98,7 @@ extension PresentationSlots {
 
     /// Returns whether a request has to wait until this presentation is gone.
     func blocks(_ request: Request) -> Bool {
-      request.kind == .toast ? self.request.kind == .toast : isInTheWay || covers(request)
+      request.kind == .toast ? self.request.kind != .cover : isInTheWay || covers(request)
     }
 
     /// Returns whether this presentation lies over the view of a request.

@@ -50,6 +50,7 @@ package struct PresentationSlots: Sendable {
     if isInvited != true { line.removeAll { $0.id == request.id } }
     lastID += 1
     slots[lastID] = Slot(request, at: now)
+    updateToasts()
     return lastID
   }
 
@@ -98,7 +99,7 @@ package struct PresentationSlots: Sendable {
       slots[id]?.hasContent = false
       slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
       slots[id]?.check = nil
-    case .arriving, .up, .embedded, .leaving, .gone: break
+    case .arriving, .up, .suspended, .embedded, .leaving, .gone: break
     }
   }
 
@@ -116,7 +117,7 @@ package struct PresentationSlots: Sendable {
       guard isAnswered else { return }
       slot.phase = .leaving(isAnswered: true)
       if slot.isAcknowledged { slot.check = now }
-    case .arriving, .retreating, .up, .embedded:
+    case .arriving, .retreating, .up, .suspended, .embedded:
       slot.isEmbedded = slot.phase == .embedded
       slot.phase = .leaving(isAnswered: isAnswered)
       slot.start = now
@@ -141,6 +142,15 @@ package struct PresentationSlots: Sendable {
   /// Frees the slot of a presentation that has left the screen.
   package mutating func remove(_ id: ID) {
     slots[id] = nil
+    updateToasts()
+  }
+
+  /// Suspends the toast while there is an alert.
+  private mutating func updateToasts() {
+    let isSuspended = slots.values.contains { $0.request.kind == .alert }
+    for (id, slot) in slots where slot.request.kind == .toast && !slot.phase.isOver {
+      slots[id]?.phase = isSuspended ? .suspended : .up
+    }
   }
 
   /// Advances a slot's phase according to the state of the screen.
@@ -152,7 +162,7 @@ package struct PresentationSlots: Sendable {
       guard now >= slot.start + .retreat else { return schedule(id, at: slot.start + .retreat) }
       begin(.arriving(attempt: attempt + 1), of: id, at: now)
     case .leaving(let isAnswered): checkDeparture(of: id, slot, isAnswered, screen, at: now)
-    case .up, .embedded, .gone: slots[id]?.check = nil
+    case .up, .suspended, .embedded, .gone: slots[id]?.check = nil
     }
   }
 
@@ -215,7 +225,7 @@ package struct PresentationSlots: Sendable {
     switch phase {
     case .arriving: slots[id]?.check = now
     case .retreating: slots[id]?.check = now + .retreat
-    case .up, .embedded, .gone: slots[id]?.check = nil
+    case .up, .suspended, .embedded, .gone: slots[id]?.check = nil
     case .leaving: break
     }
   }

@@ -7,7 +7,8 @@ extension Presenter {
     case cover
     /// A system sheet; if the system refuses the presentation, the view draws it.
     case embeddableCover
-    /// A toast: drawn by the view beside everything else, if no other toast is up in the window.
+    /// A toast: drawn by the view over everything else, if no other toast and no alert is up in the
+    /// window.
     case toast
     /// A banner: drawn by the view beside everything else.
     case overlay

@@ -7,7 +7,8 @@ extension Presenter {
     case shows(Presentation<Item>)
     /// A presentation that the system has refused, and that the view draws itself.
     case embeds(Presentation<Item>)
-    /// A presentation that the system has dropped, withheld for a moment before the next attempt.
+    /// A presentation that is not on screen for the moment: the system has dropped it and will be
+    /// asked again, or an alert has the person’s attention.
     case withholds(Presentation<Item>)
     /// A dismissed presentation, kept so that its content stays visible during the transition.
     case clears(Presentation<Item>)
@@ -35,7 +36,7 @@ extension Presenter {
     package var presentation: Presentation<Item>? { shown ?? clearing }
 
     /// Whether the presentation is to be shown in its regular form.
-    var isPresented: Bool {
+    package var isPresented: Bool {
       if case .shows = self { true } else { false }
     }
 

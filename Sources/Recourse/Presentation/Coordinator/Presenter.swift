@@ -250,6 +250,7 @@ extension Presenter {
     case .retreating:
       warnOfRefusal("The presentation is asked for again.")
       set(.withholds(presentation))
+    case .suspended: set(.withholds(presentation))
     case .embedded:
       warnOfRefusal("The view shows it itself instead.")
       context?.noteEmbedding(of: presentation.id)

@@ -9,7 +9,7 @@ struct PresentedToast: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    let shown = presenter.stage.shown
+    let shown = presenter.stage.isPresented ? presenter.stage.shown : nil
     // SwiftUI animates insertion and removal only inside a container that stays.
     ZStack {
       if let shown {

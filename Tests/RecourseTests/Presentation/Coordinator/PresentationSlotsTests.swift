@@ -209,8 +209,8 @@ import Testing
     #expect(granted12 == nil)
   }
 
-  @Test mutating func `a toast waits only for other toasts`() throws {
-    let alert = try alert()
+  @Test mutating func `a toast waits for other toasts, and not for sheets`() throws {
+    let sheet = try reserve(request(0, .cover), at: .zero)
     let first = try reserve(request(1, .toast), at: .zero)
     #expect(slots[first]?.phase == .up)
     let granted2 = slots.reserve(request(2, .toast), at: .zero)
@@ -223,20 +223,45 @@ import Testing
     #expect(invited3 == ObjectIdentifier(requesters[2]))
     let granted4 = slots.reserve(request(2, .toast), at: .seconds(1))
     #expect(granted4 != nil)
-    #expect(slots[alert]?.phase == .arriving(attempt: 1))
+    #expect(slots[sheet]?.phase == .arriving(attempt: 1))
   }
 
-  @Test mutating func `an alert doesn't wait for toasts and precedes waiting toasts`() throws {
+  @Test mutating func `a toast waits until an alert is gone`() throws {
+    let alert = try alert()
+    let granted1 = slots.reserve(request(1, .toast), at: .zero)
+    #expect(granted1 == nil)
+    slots.leave(alert, isAnswered: true, at: .seconds(1))
+    #expect(slots.inviteNext() == nil)
+    slots.remove(alert)
+    let invited2 = slots.inviteNext()
+    #expect(invited2 == ObjectIdentifier(requesters[1]))
+    let toast = try reserve(request(1, .toast), at: .seconds(1))
+    #expect(slots[toast]?.phase == .up)
+  }
+
+  @Test mutating func `an alert suspends the toast, and precedes waiting toasts`() throws {
     let toast = try reserve(request(0, .toast), at: .zero)
     let alert = try reserve(request(1), at: .zero)
+    #expect(slots[toast]?.phase == .suspended)
+    #expect(slots.due(at: .zero) == [alert])
     let granted1 = slots.reserve(request(2, .toast), at: .zero)
     let granted2 = slots.reserve(request(3), at: .zero)
     #expect(granted1 == nil && granted2 == nil)
     slots.leave(alert, isAnswered: true, at: .zero)
     slots.remove(alert)
+    #expect(slots[toast]?.phase == .up)
     let invited3 = slots.inviteNext()
     #expect(invited3 == ObjectIdentifier(requesters[3]))
-    #expect(slots[toast]?.phase == .up)
+    _ = try reserve(request(3), at: .zero)
+    #expect(slots[toast]?.phase == .suspended)
+  }
+
+  @Test mutating func `a suspended toast can be dismissed`() throws {
+    let toast = try reserve(request(0, .toast), at: .zero)
+    _ = try reserve(request(1), at: .zero)
+    slots.leave(toast, isAnswered: true, at: .seconds(1))
+    slots.acknowledge(toast, at: .seconds(1))
+    #expect(slots[toast]?.phase == .gone)
   }
 
   @Test mutating func `a toast whose view is never updated frees its slot within 3 seconds`() throws
