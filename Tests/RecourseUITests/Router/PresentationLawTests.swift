@@ -14,9 +14,9 @@ import Testing
   /// Whether the tests run as part of `make stress`, which repeats the laws in release mode.
   nonisolated private static let isStress = BuildConfiguration.current == .release
   /// The number of seeds, each of which takes some dozens of steps.
-  nonisolated private static let seeds: UInt64 = isStress ? 40_000 : 10_000
-  nonisolated private static let longSeeds: UInt64 = isStress ? 400 : 100
-  nonisolated private static let perPart: UInt64 = 500
+  nonisolated private static let seeds: UInt64 = isStress ? 40_000 : 1_000
+  nonisolated private static let longSeeds: UInt64 = isStress ? 400 : 10
+  nonisolated private static let perPart: UInt64 = 250
 
   @Test(arguments: 0..<(seeds / perPart))
   func `each presentation and report gets exactly the answer that it was given`(

@@ -9,11 +9,8 @@ struct CapabilityRow: View {
   let action: @MainActor () -> Void
 
   var body: some View {
-    LabeledContent {
+    ExplainedRow(title, explanation) {
       Button(button, role: role, action: action)
-    } label: {
-      Text(title)
-      Text(explanation)
     }
   }
 }

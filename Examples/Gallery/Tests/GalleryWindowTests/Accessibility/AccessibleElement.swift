@@ -85,9 +85,10 @@ final class AccessibleElement {
     } ?? false
   }
 
-  /// Disables the library's cache for the element and its descendants.
+  /// Makes the library read properties of the element and its descendants anew, except their roles,
+  /// which don’t change.
   func forgetsWhatWasRead() {
-    atspi_accessible_set_cache_mask(pointer, ATSPI_CACHE_NONE)
+    atspi_accessible_set_cache_mask(pointer, ATSPI_CACHE_ROLE)
   }
 
   private func withInterface<Interface, Result>(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension GalleryWindowTests {
+extension GalleryShellTests {
   @AccessibilityActor
   @Suite struct LifeTests {
     @Test func `exits when its window is closed`() throws {

@@ -1,24 +1,9 @@
 import Testing
 
-extension GalleryWindowTests {
+extension GalleryShellTests {
   /// The Gallery as a screen reader presents it.
   @AccessibilityActor
   @Suite struct ScreenReaderTests {
-    @Test(arguments: Screen.all)
-    func `every list and button has a name`(screen: Screen) throws {
-      try GalleryWindow.open(screen.name) { gallery in
-        try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
-        let window = try #require(gallery.topmost)
-        let lists = window.all(.list).map(\.name)
-        #expect(lists.contains("Gallery"))
-        #expect(!lists.contains { $0.isEmpty || $0.hasPrefix("Gtk") })
-        for button in window.all(.button) {
-          #expect(button.name == button.title ?? button.name)
-          #expect(!button.name.isEmpty)
-        }
-      }
-    }
-
     @Test func `every picker has a name and a value`() throws {
       try GalleryWindow.open("Errors") { gallery in
         try gallery.wait(until: "the pickers are there") { gallery.pickers.count == 3 }

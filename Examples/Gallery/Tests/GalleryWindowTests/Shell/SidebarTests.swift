@@ -1,30 +1,39 @@
 import CAtspi
 import Testing
 
-extension GalleryWindowTests {
+extension GalleryShellTests {
   @AccessibilityActor
   @Suite struct SidebarTests {
-    @Test func `opens each screen with its rows`() throws {
-      try GalleryWindow.open("AsyncErrors", within: 240) { gallery in
-        for screen in Screen.all {
-          try gallery.select(screen.title)
-          try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
-          #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
-          for row in gallery.topmost?.all(.row) ?? [] {
-            guard let button = screen.rows[row.title ?? ""] else { continue }
-            #expect(row.name.hasPrefix(row.title ?? ""))
-            #expect(row.texts.count == 2, "\(row.name) is not explained.")
-            #expect(row.first(.button) { _ in true }?.name == button)
-          }
+    @Test(arguments: Screen.all)
+    func `starts on the requested screen, whose lists and buttons have names`(screen: Screen) throws
+    {
+      try GalleryWindow.open(screen.name) { gallery in
+        try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
+        #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
+        let window = try #require(gallery.topmost)
+        let lists = window.all(.list).map(\.name)
+        #expect(lists.contains("Gallery"))
+        #expect(!lists.contains { $0.isEmpty || $0.hasPrefix("Gtk") })
+        for button in window.all(.button) {
+          #expect(button.name == button.title ?? button.name)
+          #expect(!button.name.isEmpty)
         }
       }
     }
 
-    @Test(arguments: Screen.all)
-    func `starts on the requested screen`(screen: Screen) throws {
-      try GalleryWindow.open(screen.name) { gallery in
-        try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
-        #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
+    @Test func `opens each screen with its rows, whose controls are Tab stops once`() throws {
+      try GalleryWindow.open("AsyncErrors", within: 300) { gallery in
+        for screen in Screen.all {
+          try gallery.select(screen.title)
+          try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
+          #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
+          gallery.expectRows(of: screen)
+          let stops = try gallery.tabStops()
+          #expect(stops.filter(\.isRow) == ["list item “\(screen.title)”"])
+          let controls = stops.filter(\.isControl)
+          #expect(!controls.isEmpty)
+          #expect(controls.sorted() == gallery.controls.sorted(), "\(screen.title)")
+        }
       }
     }
   }
@@ -38,122 +47,22 @@ extension GalleryWindow {
     let titles = Set(topmost?.all(.row).compactMap(\.title) ?? [])
     return titles.isSuperset(of: wanted) && titles.isDisjoint(with: unwanted)
   }
+
+  fileprivate func expectRows(of screen: Screen) {
+    for row in topmost?.all(.row) ?? [] {
+      guard let button = screen.rows[row.title ?? ""] else { continue }
+      #expect(row.name.hasPrefix(row.title ?? ""))
+      #expect(row.texts.count == 2, "\(row.name) is not explained.")
+      #expect(row.first(.button) { _ in true }?.name == button)
+    }
+  }
 }
 
-/// The expected contents of a screen of the Gallery.
-struct Screen: Sendable, CustomTestStringConvertible {
-  let name: String
-  let title: String
-  /// The title of each row, and of its button.
-  let rows: [String: String]
-  /// The title of the row that shows the result.
-  let answer: String
+extension String {
+  fileprivate var isRow: Bool { hasPrefix("list item") }
 
-  var testDescription: String { name }
-
-  var titles: Set<String> { Set(rows.keys).union([answer]) }
-
-  static let all = [
-    Screen(
-      name: "Alerts", title: "Alerts",
-      rows: [
-        "A message": "Save", "A decision": "Delete Draft…", "A choice": "Export…",
-        "An awaited answer": "Move Report…", "One after the other": "Show Three",
-        "An alert from an alert": "Check Backup", "An urgent alert": "Show Urgent",
-        "A replaced alert": "Replace",
-      ], answer: "Last choice"),
-    Screen(
-      name: "Sheets", title: "Sheets",
-      rows: [
-        "A sheet": "Show Details", "One after the other": "Show Two", "A cover": "Show Cover",
-        "An alert over a sheet": "Edit Notes",
-      ], answer: "Closed so far"),
-    Screen(
-      name: "Toasts", title: "Toasts",
-      rows: [
-        "A message": "Save Draft", "An action": "Delete Draft", "A long message": "Upload Photos",
-        "One after the other": "Show Three", "A persistent toast": "Connect",
-        "A failure": "Synchronize", "A toast over a sheet": "Show Sheet",
-      ], answer: "Last toast"),
-    Screen(
-      name: "OverSheets", title: "Over Sheets",
-      rows: [
-        "Over a sheet and a cover": "Open Draft", "Save and close": "Edit Profile",
-        "A late error": "Write Feedback", "An alert that moves": "Open Offer",
-      ], answer: "Last outcome"),
-    Screen(
-      name: "AsyncErrors", title: "Async Errors",
-      rows: [
-        "A server that isn’t there": "Connect", "A file that isn’t there": "Open Notes",
-        "A folder without permission": "Save Notes", "A truncated response": "Load Order",
-        "A callback": "Synchronize", "Try again": "Open Report",
-        "Ten failures at once": "Upload Photos", "A cancelled download": "Download",
-      ], answer: "Last result"),
-    Screen(
-      name: "Errors", title: "Errors in Words", rows: ["As an alert": "Show Alert"],
-      answer: "Last choice"),
-    Screen(
-      name: "RetryView", title: "Retry View", rows: ["From the beginning": "Start Over"],
-      answer: "Runs so far"),
-    Screen(
-      name: "LoadingList", title: "Loading List", rows: ["A first load": "Start Over"],
-      answer: "1041 for Ada"),
-    Screen(
-      name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
-      answer: "Circuit breaker"),
-    Screen(
-      name: "Modules", title: "Modules",
-      rows: ["In stock": "Reserve", "A first load": "Start Over"], answer: "Total"),
-    Screen(
-      name: "Uploads", title: "Uploads",
-      rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
-    Screen(
-      name: "SignIn", title: "Sign-In",
-      rows: ["Three requests": "Send", "A sign-out": "Sign Out"], answer: "Sign-in sheets"),
-    Screen(
-      name: "CrashAndReturn", title: "Crash and Return",
-      rows: [
-        "A failure": "Send Message", "The end of the app": "Crash…", "A clean file": "Clear",
-      ], answer: "Back after a restart"),
-    Screen(
-      name: "Policies", title: "Policies", rows: ["Report it": "Report"],
-      answer: "Last report"),
-    Screen(
-      name: "Flood", title: "Flood",
-      rows: [
-        "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Resolve All",
-        "20 operations": "Run All",
-      ], answer: "Coalesced"),
-    Screen(
-      name: "WhatFailed", title: "What Failed",
-      rows: [
-        "A full disk": "Save", "A missing file": "Open", "A refused connection": "Send",
-        "Five failures of one operation": "Upload Five Photos", "Three attempts": "Synchronize",
-        "The situation": "Pay", "The export": "Show Export",
-      ], answer: "The export"),
-    Screen(
-      name: "Inbox", title: "Inbox",
-      rows: [
-        "Eight problems at once": "Synchronize All",
-        "An action of your own": "Synchronize Passwords", "The list": "Problems",
-      ], answer: "Problems in the inbox"),
-    Screen(
-      name: "Form", title: "Form",
-      rows: ["The sign-up": "Sign Up", "An address in use": "Fill In"], answer: "Account"),
-    Screen(
-      name: "Offline", title: "Offline",
-      rows: ["Three messages": "Send Three", "A first load": "Load Again"], answer: "Sent"),
-    Screen(
-      name: "Animals", title: "Animals",
-      rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
-      answer: "Shown"),
-    Screen(
-      name: "ShoppingCart", title: "Shopping Cart",
-      rows: ["Several changes": "Order Breakfast", "A restart": "Restart the App"], answer: "Total"),
-    Screen(
-      name: "Console", title: "Console",
-      rows: [
-        "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Resolve",
-      ], answer: "Shown"),
-  ]
+  /// Whether the stop is neither a row, nor a text to copy, nor a scroll pane without controls.
+  fileprivate var isControl: Bool {
+    !["list item", "label", "scroll pane"].contains(where: hasPrefix)
+  }
 }
