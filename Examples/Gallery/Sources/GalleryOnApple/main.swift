@@ -13,9 +13,9 @@ case .open:
   OpenedGallery.main()
 case .draw(let screen, let file, let look):
   try GalleryPicture(of: screen, as: look).write(to: file)
-case .drawScreens(let folder, _, let look):
+case .drawScreens(let screens, let folder, _, let look):
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  for screen in GalleryScreen.allCases {
+  for screen in screens {
     try GalleryPicture(of: screen, as: look)
       .write(to: folder.appendingPathComponent("\(screen.rawValue).png"))
   }

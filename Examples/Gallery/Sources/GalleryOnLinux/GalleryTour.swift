@@ -24,8 +24,8 @@ struct GalleryTour {
   }
 
   /// Draws each screen as it opens, also in other languages if the screen has a language picker.
-  mutating func seeEachScreen() async throws {
-    for screen in GalleryScreen.allCases {
+  mutating func see(_ screens: [GalleryScreen]) async throws {
+    for screen in screens {
       await open(screen)
       try await draw(screen.rawValue)
       for language in Self.languages where window.choose(language, in: "Language") {
@@ -36,8 +36,8 @@ struct GalleryTour {
   }
 
   /// Tries every control on each screen.
-  mutating func tryEachScreen() async throws {
-    for screen in GalleryScreen.allCases {
+  mutating func tryOut(_ screens: [GalleryScreen]) async throws {
+    for screen in screens {
       try await visit(screen)
     }
   }

@@ -20,14 +20,14 @@ case .draw(let screen, let file, let look):
       try await pictures.draw(to: file)
       return pictures
     })
-case .drawScreens(let folder, let withPresentations, let look):
+case .drawScreens(let screens, let folder, let withPresentations, let look):
   exit(
     draw(GalleryApp(screen: .alerts, language: look.language), as: look) { session in
       var tour = try GalleryTour(session: session, folder: folder)
       if withPresentations {
-        try await tour.tryEachScreen()
+        try await tour.tryOut(screens)
       } else {
-        try await tour.seeEachScreen()
+        try await tour.see(screens)
       }
       return tour.pictures
     })

@@ -27,15 +27,17 @@ final class CrashAndReturnModel {
   ///
   /// - Parameters:
   ///   - folder: The folder for the file of reports. The default is a folder in the user's caches.
+  ///   - describer: Describes the errors. The default uses the app's language.
   ///   - crash: Ends the process. The default kills it, which no code can intercept.
   init(
-    folder: URL = CrashAndReturnModel.folder,
+    folder: URL = CrashAndReturnModel.folder, describer: ErrorDescriber = ErrorDescriber(),
     crash: @escaping @MainActor @Sendable () -> Void = { kill(getpid(), SIGKILL) }
   ) {
     let file = folder.appending(path: "reports.jsonl")
     router = ErrorRouter(
       policy: ErrorPolicy("crash and return") { Otherwise(.banner) },
-      journal: ErrorJournal(durableReports: DurableReports(file: file)))
+      journal: ErrorJournal(durableReports: DurableReports(file: file, describer: describer)),
+      describer: describer)
     self.crash = crash
     server.faults = .refuse
   }

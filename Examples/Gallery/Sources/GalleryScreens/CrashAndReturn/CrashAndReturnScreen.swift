@@ -3,12 +3,21 @@ import SwiftUI
 
 /// A failure that is reported before a crash, and presented again after it.
 struct CrashAndReturnScreen: View {
+  /// The model; nil for one that keeps its reports in the user's caches.
+  var model: CrashAndReturnModel?
+  @Environment(\.errorDescriber) private var describer
+
+  var body: some View {
+    CrashAndReturnForm(model: model ?? CrashAndReturnModel(describer: describer))
+  }
+}
+
+private struct CrashAndReturnForm: View {
   @State private var model: CrashAndReturnModel
   @State private var status: JournalStatus?
   @State private var alert = AlertContext()
 
-  /// Creates the screen of a model; the default model keeps its reports in the user's caches.
-  init(model: CrashAndReturnModel = CrashAndReturnModel()) {
+  init(model: CrashAndReturnModel) {
     _model = State(initialValue: model)
   }
 

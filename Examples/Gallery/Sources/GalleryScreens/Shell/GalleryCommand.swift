@@ -11,16 +11,20 @@ public enum GalleryCommand: Equatable, Sendable {
   case listScreens
   /// Draw one screen into a PNG file.
   case draw(GalleryScreen, to: URL, as: GalleryLook = GalleryLook())
-  /// Draw every screen into a folder: only as it opens, or also with each of its presentations.
-  case drawScreens(into: URL, withPresentations: Bool, as: GalleryLook = GalleryLook())
+  /// Draw screens into a folder: only as they open, or also with each of their presentations.
+  case drawScreens(
+    [GalleryScreen] = GalleryScreen.allCases, into: URL, withPresentations: Bool,
+    as: GalleryLook = GalleryLook())
 
   /// Parses the arguments of the command line, without the program's name.
   ///
   /// - Throws: An error that describes the mistake and the valid values.
   public init(_ arguments: [String]) throws(GalleryCommandError) {
-    var screen = GalleryScreen.alerts
+    var screen: GalleryScreen?
     var look = GalleryLook()
-    var makeCommand: (GalleryScreen, GalleryLook) -> GalleryCommand = { .open($0, in: $1.language) }
+    var makeCommand: (GalleryScreen?, GalleryLook) -> GalleryCommand = {
+      .open($0 ?? .alerts, in: $1.language)
+    }
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch option {
@@ -32,12 +36,14 @@ public enum GalleryCommand: Equatable, Sendable {
         screen = try Self.screen(named: Self.value(of: option, from: &rest))
       case "--screenshot":
         let file = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { .draw($0, to: file, as: $1) }
+        makeCommand = { .draw($0 ?? .alerts, to: file, as: $1) }
       case "--overview", "--screenshots":
         let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
         let withPresentations = option == "--screenshots"
         makeCommand = {
-          .drawScreens(into: folder, withPresentations: withPresentations, as: $1)
+          .drawScreens(
+            $0.map { [$0] } ?? GalleryScreen.allCases, into: folder,
+            withPresentations: withPresentations, as: $1)
         }
       case "--language":
         look.language = try Self.language(named: Self.value(of: option, from: &rest))

@@ -26,6 +26,9 @@ import Testing
       #expect(
         try GalleryCommand([option, "Screens"])
           == .drawScreens(into: folder, withPresentations: withPresentations))
+      #expect(
+        try GalleryCommand([option, "Screens", "--screen", "Form"])
+          == .drawScreens([.form], into: folder, withPresentations: withPresentations))
     }
   }
 
