@@ -32,6 +32,8 @@ let package = Package(
         "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, server, store, views,
       ],
       resources: [.process("Resources")], swiftSettings: settings),
+    // The first code of the README, as a reader pastes it.
+    .executableTarget(name: "FirstApp", dependencies: [views], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens"], path: "Sources/GalleryOnApple",
       swiftSettings: settings),
@@ -47,10 +49,8 @@ let package = Package(
     .package(name: "AdwaitaRenderer", path: "../../Linux/AdwaitaRenderer"))
   for target in package.targets where !withoutViews.contains(target.name) {
     target.dependencies.append(standIn)
-    if target.name == "Gallery" {
-      target.path = "Sources/GalleryOnLinux"
-      target.dependencies.append(renderer)
-    }
+    if target.name == "Gallery" { target.path = "Sources/GalleryOnLinux" }
+    if target.type == .executable { target.dependencies.append(renderer) }
   }
   package.targets += [
     .testTarget(
@@ -63,6 +63,7 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(
-      name: "GalleryWindowTests", dependencies: ["Gallery", "CAtspi"], swiftSettings: settings),
+      name: "GalleryWindowTests", dependencies: ["Gallery", "FirstApp", "CAtspi"],
+      swiftSettings: settings),
   ]
 #endif

@@ -5,13 +5,21 @@ import Testing
   @Test func `every code block in an article is compiled`() throws {
     let compiled = try ["Snippets", "Tests"].flatMap { try files(in: $0, type: "swift") }
       .map(\.statements)
-    let articles = try ["README.md", "Sources"].flatMap { try files(in: $0, type: "md") }
+    let articles = try files(in: "Sources", type: "md")
     #expect(!articles.isEmpty)
-    for article in articles {
-      for block in article.components(separatedBy: "```swift\n").dropFirst() {
-        let code = block.components(separatedBy: "```")[0]
-        #expect(compiled.contains { $0.contains(code.statements) }, "Not compiled:\n\(code)")
-      }
+    for code in articles.flatMap(\.codeBlocks) {
+      #expect(compiled.contains { $0.contains(code.statements) }, "Not compiled:\n\(code)")
+    }
+  }
+
+  @Test func `every code block of the README is a whole file that is compiled`() throws {
+    let compiled = try Set(
+      ["Snippets", "Examples/Gallery/Sources/FirstApp"].flatMap { try files(in: $0, type: "swift") }
+        .map(\.statements))
+    let blocks = try files(in: "README.md", type: "md").flatMap(\.codeBlocks)
+    #expect(!blocks.isEmpty)
+    for code in blocks {
+      #expect(compiled.contains(code.statements), "Doesn't compile when pasted:\n\(code)")
     }
   }
 
@@ -43,6 +51,11 @@ import Testing
 }
 
 extension String {
+  /// The Swift code of a page.
+  fileprivate var codeBlocks: [String] {
+    components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+  }
+
   /// The non-empty lines without indentation.
   fileprivate var statements: String {
     split(separator: "\n")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Gallery as a process, started as a person would start it.
+/// The Gallery or another app as a process, started as a person would start it.
 @AccessibilityActor
 final class GalleryProcess {
   private let process: Process
@@ -9,6 +9,8 @@ final class GalleryProcess {
   /// A way to start the Gallery that was built together with these tests.
   enum Start {
     case directly([String])
+    /// Another app that was built together with these tests.
+    case app(String)
     /// On a page for a web browser, at an address that is printed.
     case inBrowser([String])
   }
@@ -25,9 +27,11 @@ final class GalleryProcess {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let gallery = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("Gallery")
+    let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let gallery = programs.appendingPathComponent("Gallery")
     switch start {
+    case .app(let name): process.executableURL = programs.appendingPathComponent(name)
     case .directly(let arguments):
       process.executableURL = gallery
       process.arguments = arguments
