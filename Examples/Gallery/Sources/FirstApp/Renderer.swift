@@ -1,5 +1,5 @@
 // The README's first app is compiled from the README's own words. On Linux, this import adds the
 // program's `main`.
-#if canImport(AdwaitaRenderer)
+#if os(Linux)
   import AdwaitaRenderer
 #endif
