@@ -5,7 +5,5 @@ import SwiftUI
 
 @MainActor
 func hosted(_ screen: some View, by recorder: ErrorRecorder) -> some View {
-  screen
-    .errorRouter(recorder.router)
-    .environment(\.errorClock, recorder.clock)
+  screen.errorRouter(recorder.router)
 }
