@@ -1,0 +1,152 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+/// The table of all defaults, compared with the behavior of the library and with its declarations.
+@Suite(.timeLimit(.minutes(5))) struct DefaultsTests {
+  private let table: DefaultsTable
+
+  init() throws {
+    table = try DefaultsTable()
+  }
+
+  @Test func `the table has the default of every parameter that it names`() throws {
+    let sources = try DefaultsTable.sources()
+    var compared = 0
+    for row in table.rows {
+      for parameter in row.parameters {
+        let declared = try sources.flatMap { try parameter.defaults(in: $0) }
+        #expect(!declared.isEmpty, "no declaration of \(parameter)")
+        guard let number = row.numbers.first else { continue }
+        for text in declared where text.contains(where: \.isNumber) {
+          #expect(DefaultsTable.numbers(in: text).first == number, "\(parameter) is \(text)")
+          compared += 1
+        }
+      }
+    }
+    #expect(compared > 20)
+  }
+
+  @Test func `schedules make as many attempts as the table says`() throws {
+    #expect(try table["attempts of `withRetry`"] == [Double(RetrySchedule.standard.maxAttempts)])
+    let interactive = try table["attempts of ``RetrySchedule/interactive``"]
+    #expect(interactive == [Double(RetrySchedule.interactive.maxAttempts), 10])
+    let background = try table["attempts of ``RetrySchedule/background``"]
+    #expect(background == [Double(RetrySchedule.background.maxAttempts), 15])
+    #expect(RetrySchedule.never.maxAttempts == 1)
+  }
+
+  @Test func `schedules wait as long as the table says`() async throws {
+    let exponential = await delays(of: .exponential(maxAttempts: 8).jitter(.none))
+    let first = try #require(table["first delay of an exponential schedule"].first)
+    let factor = try #require(table["factor of each further delay"].first)
+    let longest = try #require(table["longest delay of a schedule"].first)
+    #expect(exponential == (0..<7).map { min(first * pow(factor, Double($0)), longest) })
+
+    let background = await delays(of: .background.jitter(.none))
+    #expect(
+      try table["delays of the background schedule"]
+        == [background.first, background.max(), background[1], 20])
+  }
+
+  @Test func `a budget has the tokens of the table, and time returns one`() async throws {
+    let clock = ManualClock()
+    let budget = RetryBudget(clock: clock)
+    let tokens = try #require(table["tokens of a budget"].first)
+    #expect(Double(budget.available) == tokens)
+
+    let schedule = RetrySchedule.immediate(maxAttempts: 100)
+    await fail(schedule, RetryContext(budget: budget))
+    #expect(budget.available == 0)
+    let refill = try #require(table["time after which a token returns"].first)
+    await clock.advance(by: .seconds(refill) - .milliseconds(1))
+    #expect(budget.available == 0)
+    await clock.advance(by: .milliseconds(1))
+    #expect(budget.available == 1)
+  }
+
+  @Test func `a breaker opens and probes as the table says`() async throws {
+    let clock = ManualClock()
+    let breaker = CircuitBreaker(clock: clock)
+    let calls = try #require(table["calls below which a breaker stays closed"].first)
+    for number in 1...Int(calls) {
+      #expect(breaker.state == .closed, "open after \(number - 1) calls")
+      await #expect(throws: DefaultError.self) { try await breaker.run { throw DefaultError.any } }
+    }
+    let open = try #require(table["time for which a breaker is open"].first)
+    await clock.advance(by: .seconds(open) - .milliseconds(1))
+    #expect(breaker.state != .closed && breaker.state != .halfOpen)
+    await clock.advance(by: .milliseconds(1))
+    #expect(breaker.state == .halfOpen)
+  }
+
+  @Test func `a journal keeps the entries and the breadcrumbs of the table`() throws {
+    let journal = ErrorJournal()
+    let steps = try #require(table["breadcrumbs of an entry"].first)
+    for number in 0...Int(steps) { journal.addBreadcrumb("step \(number)") }
+    let length = try #require(table["length of a breadcrumb"].first)
+    journal.addBreadcrumb(String(repeating: "a", count: Int(length) + 1))
+    let kept = try #require(table["settled entries of a journal"].first)
+    for _ in 0...Int(kept) { journal.record(DefaultError.any) }
+
+    #expect(journal.entries.count == Int(kept))
+    let breadcrumbs = JournalRecord(try #require(journal.entries.first)).breadcrumbs
+    #expect(breadcrumbs.count == Int(steps))
+    // A date and a space precede the step.
+    #expect(breadcrumbs.last?.split(separator: " ").last?.count == Int(length))
+  }
+
+  @Test func `a description has the lengths of the table`() throws {
+    let long = String(repeating: "a", count: 5_000)
+    let description = ErrorDescriber().mapping(DefaultError.self) { _ in
+      ErrorDescription(title: long, message: long)
+    }
+    .describe(DefaultError.any)
+    #expect(try table["length of a title"] == [Double(description.title.count)])
+    #expect(try table["length of a message"] == [Double(description.message.count)])
+  }
+
+  @MainActor
+  @Test func `the inbox has room for the problems of the table`() throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.inbox) })
+    let room = try #require(table["problems in the inbox"].first)
+    for number in 0..<Int(room) + 50 { router.report(NSError(domain: "Defaults", code: number)) }
+    #expect(Double(router.inbox.entries.count) == room + 1)
+  }
+
+  @MainActor
+  @Test func `as many problems interrupt a person in a minute as the table says`() throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: ManualClock())
+    let interruptions = try #require(table["interruptions of a person"].first)
+    for number in 0..<20 {
+      router.report(NSError(domain: "Defaults", code: number), origin: .background)
+    }
+    #expect(Double(router.inbox.entries.count) == 20 - interruptions)
+  }
+
+  /// Returns the delays of a schedule, in seconds, before it gives up.
+  private func delays(of schedule: RetrySchedule) async -> [Double] {
+    var delays: [Double] = []
+    let context = RetryContext(clock: ManualClock(advancesBySleeping: true))
+    await fail(schedule, context) { progress in
+      if case .waiting(let delay) = progress.phase { delays.append(delay / .seconds(1)) }
+    }
+    return delays
+  }
+
+  private func fail(
+    _ schedule: RetrySchedule, _ context: RetryContext,
+    onProgress: (RetryProgress) -> Void = { _ in }
+  ) async {
+    _ = try? await withRetry(
+      schedule, idempotency: .idempotent, context: context, onProgress: onProgress
+    ) {
+      throw DefaultError.any
+    }
+  }
+}
+
+private enum DefaultError: Error {
+  case any
+}
