@@ -26,9 +26,12 @@ struct DefaultsTable {
 
     /// Returns the defaults that the declarations in a file give to the parameter.
     func defaults(in source: String) throws -> [String] {
-      let owner = try Regex("(struct|class|actor|func|extension) \(owner)\\b")
-      guard source.contains(owner) else { return [] }
-      let declaration = try Regex("\\b\(label)(?: [a-z]\\w*)?: [^\\n=]+ = ([^,\\n]+)")
+      let owners = ["struct", "class", "actor", "func", "extension"].flatMap { kind in
+        ["(", "<", ":", " "].map { "\(kind) \(owner)\($0)" }
+      }
+      guard source.contains("\(label): "), owners.contains(where: source.contains)
+      else { return [] }
+      let declaration = try Regex("\\b\(label)(?: [a-z]\\w*)?: [^,\\n=]+ = ([^,\\n]+)")
       return source.matches(of: declaration).compactMap { $0.output[1].substring.map(String.init) }
     }
   }
