@@ -1,8 +1,8 @@
-// Presents a toast that stays for people who need more time, with an action that has another place.
+// Presents a toast that stays for people who need more time to reach its action.
 import RecourseUI
 
 @MainActor
-func presentDeletion(of draft: String, in toast: ToastContext, undo: AlertAction) {
+func presentDeletion(in toast: ToastContext, undo: AlertAction) {
   toast.present(
     ToastContent(title: "Draft deleted", action: undo, duration: .untilDismissed))
 }
