@@ -169,9 +169,8 @@ extension ErrorRecorder {
     }
     guard let window = router.window, let (surface, id) = window.presentation(of: entry.shownID)
     else {
-      let decided = entry.outcome == .ignored ? .ignore : entry.path.last?.disposition
       let words = describer.describe(entry.report.error)
-      return recorded(at: decided ?? .log, title: words.title, message: words.fullMessage)
+      return recorded(at: entry.place, title: words.title, message: words.fullMessage)
     }
     guard window.isCurrent(id, on: surface) else { return nil }
     switch surface {
@@ -189,6 +188,16 @@ extension ErrorRecorder {
 }
 
 extension JournalEntry {
+  /// The place of a report that no surface presents, which may not be the one that its rule names:
+  /// the reporting view or the fields of a form show an error, and a cancellation is ignored.
+  fileprivate var place: Disposition {
+    switch outcome {
+    case .inlined: .inline
+    case .ignored: .ignore
+    default: path.last?.disposition ?? .log
+    }
+  }
+
   /// The report whose presentation shows the report: itself, or the one that it was coalesced into.
   fileprivate var shownID: ErrorReport.ID {
     if case .coalesced(let first) = outcome { first } else { id }

@@ -73,21 +73,19 @@ private struct InboxRow: View {
               .lineLimit(isOpen ? nil : 1)
               .foregroundStyle(.secondary)
           }
-          if isOpen {
-            Text(
-              verbatim: text[
-                "support.code", describer.describe(entry.error).supportCode.description]
-            )
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-            .selectable()
-          }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(
-        [entry.content.title, entry.content.message].compactMap(\.self).joined(separator: "\n"))
+      .accessibilityLabel(label)
+      if isOpen {
+        Text(
+          verbatim: text["support.code", describer.describe(entry.error).supportCode.description]
+        )
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .selectable()
+      }
       HStack {
         if let action = entry.content.action {
           ToastActionButton(
@@ -97,6 +95,13 @@ private struct InboxRow: View {
       }
       .buttonStyle(.borderless)
     }
+  }
+
+  /// The texts of the row on lines of their own, at which VoiceOver pauses.
+  private var label: String {
+    let content = entry.content
+    let count = content.count > 1 ? describer.text.times(content.count) : nil
+    return [content.title, count, content.message].compactMap(\.self).joined(separator: "\n")
   }
 }
 

@@ -105,6 +105,14 @@ import Testing
     await window.wait { !window.texts.contains { $0.hasPrefix("Support code") } }
   }
 
+  @Test func `the label of an entry says how often its problem has occurred`() async throws {
+    let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
+    for _ in 1...3 { router.report(CartError.declined) }
+    await window.wait { window.texts.contains("×3") }
+    try await window.tap("The card was declined\n×3\nNothing was charged.")
+    await window.wait { window.texts.contains { $0.hasPrefix("Support code") } }
+  }
+
   @Test func `an entry tries its operation again`() async throws {
     var count = 0
     let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }

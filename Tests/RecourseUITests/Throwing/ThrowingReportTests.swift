@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  @Test func `a recorder finds a failed load in the place of its view`() async throws {
+    let recorder = ErrorRecorder(policy: ErrorPolicy { Otherwise(.banner) })
+    let window = HostedWindow(clock: recorder.clock) {
+      ThrowingView {
+        Text("Orders")
+      } operation: {
+        throw CartError.declined
+      }
+      .errorRouter(recorder.router)
+    }
+    #expect(try await recorder.next().disposition == .inline)
+    await window.wait { window.texts.contains("The card was declined") }
+    try recorder.finish()
+  }
+
   @Test func `a failure is recorded as inlined, with its origin`()
     async throws
   {

@@ -110,7 +110,7 @@ struct ToastTitle: View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       Text(verbatim: title)
       if count > 1 {
-        Text(verbatim: "×" + describer.text.number(count))
+        Text(verbatim: describer.text.times(count))
           .foregroundStyle(.secondary)
           .fixedSize()
       }

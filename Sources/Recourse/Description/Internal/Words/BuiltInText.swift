@@ -83,6 +83,11 @@ package struct BuiltInText: Sendable {
     number.formatted(.number.locale(locale))
   }
 
+  /// Formats how often a problem has occurred, such as "×3".
+  package func times(_ count: Int) -> String {
+    "×" + number(count)
+  }
+
   /// Replaces the first placeholder of a text with an argument; a placeholder in the argument stays.
   private func placing(
     _ argument: String, at placeholder: String = "%@", in text: String
