@@ -36,9 +36,10 @@ import Testing
     async throws
   {
     defer { try? FileManager.default.removeItem(at: folder) }
-    var isReachable = false
+    let network = RecipeNetwork()
+    network.isReachable = false
     let outbox = Outbox(reports: folder.appending(path: "ada"), user: "ada") {
-      if !isReachable { throw URLError(.timedOut) }
+      if !network.isReachable { throw URLError(.timedOut) }
     }
     await outbox.sendLetters()
     let copy = folder.appending(path: "copy")
@@ -46,7 +47,7 @@ import Testing
     let other = Outbox(reports: copy, user: "bob") {}
     #expect(other.router.journal.counts.reported == 0)
 
-    isReachable = true
+    network.isReachable = true
     await outbox.sendLetters()
     #expect(outbox.router.journal.counts.byOutcome == [.resolved: 1])
   }

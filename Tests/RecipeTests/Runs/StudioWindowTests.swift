@@ -32,4 +32,21 @@ import Testing
     }
     #expect(router.journal.counts.byOutcome == [.presented: 2])
   }
+
+  @Test func `an error from outside all views appears in the window that was used last`()
+    async throws
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    let first = RecipeWindow(clock) {
+      StudioWindow(router: router) { ThrowingButton("Fail") { throw LibraryError.damaged } }
+    }
+    let second = RecipeWindow(clock) { StudioWindow(router: router) { Text("Drawing") } }
+    try await first.tap("Fail")
+    await first.wait { first.screen.kind == .alert }
+    first.dismiss()
+    await first.wait { first.kinds == [.window] }
+    router.report(RequestRefused(statusCode: 500, retryAfter: nil))
+    await first.wait { first.screen.kind == .alert }
+    #expect(second.kinds == [.window])
+  }
 }
