@@ -10,11 +10,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct NoteScreenTests {
   private let clock = ManualClock()
 
-  @Test(arguments: [Disposition.alert, .toast])
-  func `the error appears over the sheet, which keeps its text`(_ place: Disposition) async throws {
+  @Test(arguments: SystemBehavior.named, [Disposition.alert, .toast])
+  func `the error appears over the sheet, which keeps its text`(
+    _ behavior: SystemBehavior, _ place: Disposition
+  ) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(place) }, clock: clock)
     var notes: [String] = []
-    let window = RecipeWindow(clock) {
+    let window = RecipeWindow(clock, behavior) {
       NoteScreen { note in
         notes.append(note)
         if notes.count == 1 { throw URLError(.timedOut) }
@@ -22,7 +24,7 @@ import Testing
       .errorRouter(router)
     }
     try await window.tap("Edit")
-    await window.wait("the sheet") { window.screen.kind == .sheet }
+    await window.wait("the sheet") { window.buttons == ["Save"] }
     try window.screen.type("Bread", into: "Note")
     try await window.tap("Save")
     await window.wait { window.buttons.contains("Try Again") }

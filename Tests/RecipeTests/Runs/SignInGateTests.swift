@@ -15,8 +15,8 @@ import Testing
     router = ErrorRouter(clock: clock)
   }
 
-  private func window() -> RecipeWindow {
-    RecipeWindow(clock) {
+  private func window(_ behavior: SystemBehavior) -> RecipeWindow {
+    RecipeWindow(clock, behavior) {
       SignInGate(signIn: server.signIn) {
         ForEach(["Orders", "Invoices", "Messages"], id: \.self) { name in
           ThrowingButton(name) { try server.answer(name) }
@@ -31,11 +31,14 @@ import Testing
     for name in ["Orders", "Invoices", "Messages"] {
       try #require(window.windowButton(name)).press()
     }
-    await window.wait("the sheet") { window.screen.kind == .sheet && server.requests.count == 3 }
+    await window.wait("the sheet") { window.buttons == ["Sign In"] && server.requests.count == 3 }
   }
 
-  @Test func `all requests wait for one sign-in, and then run once more`() async throws {
-    let window = window()
+  @Test(arguments: SystemBehavior.named)
+  func `all requests wait for one sign-in, and then run once more`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = window(behavior)
     try await fail(in: window)
     try await window.tap("Sign In")
     await window.wait { server.requests.count == 6 }
@@ -46,8 +49,11 @@ import Testing
     #expect(router.journal.counts.pending == 0)
   }
 
-  @Test func `a sheet that is closed without a sign-in ends the requests`() async throws {
-    let window = window()
+  @Test(arguments: SystemBehavior.named)
+  func `a sheet that is closed without a sign-in ends the requests`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = window(behavior)
     try await fail(in: window)
     window.dismiss()
     await window.wait { router.journal.counts.pending == 0 }

@@ -18,10 +18,14 @@ final class RecipeWindow {
   ///
   /// - Parameters:
   ///   - clock: The clock of the system and of the views, which the router must share.
+  ///   - behavior: The system's behavior. The default is `.immediate`.
   ///   - view: The content, which contains the router.
-  init<V: View>(_ clock: ManualClock, @ViewBuilder view: () -> V) {
+  init<V: View>(
+    _ clock: ManualClock, _ behavior: SystemBehavior = .immediate, @ViewBuilder view: () -> V
+  ) {
     self.clock = clock
-    host = HeadlessHost(view().environment(\.errorClock, clock), clock: clock)
+    host = HeadlessHost(
+      view().environment(\.errorClock, clock), behavior: behavior, clock: clock)
   }
 
   /// The topmost screen: the window, or a presentation over it.
@@ -33,10 +37,12 @@ final class RecipeWindow {
   /// The kinds of the screens, from the window to the topmost presentation.
   var kinds: [Screen.Kind] { host.screens.map(\.kind) }
 
-  /// The titles of the enabled buttons on the topmost screen.
-  var buttons: [String] { screen.buttons.filter(\.isEnabled).map(\.title) }
+  /// The titles of the buttons that a person can press; none during a transition.
+  var buttons: [String] {
+    screen.phase == .up ? screen.buttons.filter(\.isEnabled).map(\.title) : []
+  }
 
-  /// Presses a button of the topmost screen as soon as the button is enabled.
+  /// Presses a button of the topmost screen as soon as a person can.
   func tap(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     await wait("the button \(title)", sourceLocation: sourceLocation) { buttons.contains(title) }
     try host.tap(title)
