@@ -49,6 +49,9 @@ let package = Package(
     .testTarget(
       name: "RecourseFlowTests", dependencies: ["RecourseUI", "RecourseTesting"],
       exclude: ["Driver/HeadlessDriver.swift"], swiftSettings: settings),
+    .testTarget(
+      name: "RecipeTests", dependencies: ["RecourseUI", "RecourseTesting"],
+      exclude: ["Runs", "Window"], swiftSettings: settings),
   ]
 )
 
@@ -75,9 +78,11 @@ let package = Package(
       ],
       swiftSettings: settings),
   ]
-  let withViews: Set = ["RecourseUI", "RecourseConsole", "RecourseFlowTests"]
+  let withViews: Set = ["RecourseUI", "RecourseConsole", "RecourseFlowTests", "RecipeTests"]
   for target in package.targets where withViews.contains(target.name) {
     target.dependencies.append("SwiftUI")
     target.exclude = []
+    // The articles also have code for SwiftUI of Xcode 27 alone.
+    if target.name == "RecipeTests" { target.swiftSettings = standInSettings }
   }
 #endif

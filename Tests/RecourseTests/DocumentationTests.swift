@@ -23,6 +23,19 @@ import Testing
     }
   }
 
+  @Test func `each recipe is a whole file of fewer than 30 lines, and each file is in the article`()
+    throws
+  {
+    let recipes = try files(in: "Tests/RecipeTests/Recipes", type: "swift")
+    let article = try files(
+      in: "Sources/RecourseUI/RecourseUI.docc/Recipes.md", type: "md")
+    let blocks = article.flatMap(\.codeBlocks)
+    #expect(blocks.sorted() == recipes.sorted())
+    for code in blocks {
+      #expect(code.count(where: \.isNewline) < 30, "Too long for a recipe:\n\(code)")
+    }
+  }
+
   @Test func `the way of an error has at most 35 stops, each of which is a type`() throws {
     let article = try #require(
       files(in: "Sources", type: "md").first { $0.hasPrefix("# How does an error travel?") })

@@ -1,0 +1,28 @@
+import RecourseUI
+import SwiftUI
+
+struct MailList: View {
+  @State var letters: [String]
+  let delete: @MainActor (String) async throws -> Void
+  @State private var toast = ToastContext()
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    List(letters, id: \.self) { letter in
+      Button("Delete \(letter)", role: .destructive) { remove(letter) }
+    }
+    .toast(toast)
+  }
+
+  private func remove(_ letter: String) {
+    guard let index = letters.firstIndex(of: letter) else { return }
+    letters.remove(at: index)
+    let undo = AlertAction("Undo") { letters.insert(letter, at: min(index, letters.count)) }
+    let content = ToastContent(title: "Deleted", message: letter, action: undo)
+    let snackbar = toast.present(content, whenBusy: .replace)
+    attempt(failing: "The letter isn’t deleted") {
+      guard await snackbar.answer.action == nil else { return }
+      try await delete(letter)
+    }
+  }
+}
