@@ -2,7 +2,7 @@ import Foundation
 public import RecourseUI
 public import SwiftUI
 
-/// The content of the Gallery's window: a sidebar of screens beside the selected one.
+/// The content of the Gallery's window: the screens in groups, beside the selected one.
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
   private let language: ErrorLanguage?
@@ -35,8 +35,12 @@ public struct GalleryView: View {
   /// The sidebar and the selected screen.
   public var body: some View {
     NavigationSplitView {
-      List(GalleryScreen.allCases, selection: $screen) { screen in
-        Label(screen.title, systemImage: screen.symbol)
+      List(selection: $screen) {
+        ForEach(GalleryScreen.Group.allCases) { group in
+          Section(group.rawValue) {
+            ForEach(group.screens) { Label($0.title, systemImage: $0.symbol) }
+          }
+        }
       }
       .navigationTitle("Gallery")
     } detail: {

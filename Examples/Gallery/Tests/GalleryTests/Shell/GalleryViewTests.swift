@@ -16,6 +16,13 @@ import Testing
     #expect(!alone.screen.buttons.isEmpty)
   }
 
+  @Test func `the sidebar lists the groups, each above its screens`() {
+    let host = HeadlessHost(GalleryView())
+    let listed = GalleryScreen.Group.allCases.flatMap { [$0.rawValue] + $0.screens.map(\.title) }
+    #expect(Array(host.screen.texts.prefix(listed.count)) == listed)
+    #expect(GalleryScreen.Group.allCases.flatMap(\.screens) == GalleryScreen.allCases)
+  }
+
   @Test func `explains every capability in one line`() {
     for screen in GalleryScreen.allCases {
       let host = HeadlessHost(GalleryView(screen: screen))
