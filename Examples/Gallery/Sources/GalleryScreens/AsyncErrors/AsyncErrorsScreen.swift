@@ -45,6 +45,7 @@ struct AsyncErrorsScreen: View {
           title: "A cancelled download",
           explanation: "tryWithErrorAlert returns its task: cancelling it presents no alert.",
           button: model.download == nil ? "Download" : "Cancel Download",
+          code: "func startDownload", "func cancelDownload",
           action: model.download == nil ? model.startDownload : model.cancelDownload)
       }
       Section("Result") {

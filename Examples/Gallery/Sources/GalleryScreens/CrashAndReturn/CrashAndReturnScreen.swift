@@ -27,7 +27,7 @@ private struct CrashAndReturnForm: View {
       Section {
         CapabilityRow(
           title: "A failure", explanation: "report(_:retryKey:) writes the report into a file.",
-          button: "Send Message"
+          button: "Send Message", code: "func send", "func restore"
         ) {
           Task { await model.send() }
         }

@@ -31,11 +31,10 @@ private struct FloodForm: View {
         CapabilityRow(
           title: "10,000 errors of 50 kinds",
           explanation: "Three toasts interrupt, each with a count. The rest is in the inbox.",
-          button: "Report 10,000"
+          button: "Report 10,000", isEnabled: !model.isFlooding
         ) {
           Task { await model.flood(router) }
         }
-        .disabled(model.isFlooding)
         CapabilityRow(
           title: "No longer true",
           explanation: "router.resolve(_:) resolves the reports, presented and waiting.",

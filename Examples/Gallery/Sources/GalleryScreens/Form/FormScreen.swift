@@ -27,13 +27,16 @@ struct FormScreen: View {
           """)
       }
       Section("Try It") {
-        ExplainedRow("The sign-up", "ThrowingButton reports FieldErrors; .errorField shows them.") {
+        ExplainedRow(
+          "The sign-up", "ThrowingButton reports FieldErrors; .errorField shows them.",
+          code: "TextField(\"Name\"", "func validate"
+        ) {
           ThrowingButton("Sign Up") { try await model.submit() }
         }
         CapabilityRow(
           title: "An address in use",
           explanation: "Fills the form in; the server then refuses the address, at its field.",
-          button: "Fill In", action: model.fillIn)
+          button: "Fill In", code: "func submit", "enum SignUpError", action: model.fillIn)
         LabeledContent("Account", value: model.account ?? "None yet")
       }
     }

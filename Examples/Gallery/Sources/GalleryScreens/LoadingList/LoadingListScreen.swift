@@ -34,7 +34,7 @@ private struct ServerSections: View {
       CapabilityRow(
         title: "A first load",
         explanation: "A new id makes ThrowingView(id:) discard the orders and load again.",
-        button: "Start Over", action: model.startOver)
+        button: "Start Over", code: "ThrowingView(id:", action: model.startOver)
     }
     Section("Requests") {
       if model.requests.isEmpty { Text("No requests yet.") }

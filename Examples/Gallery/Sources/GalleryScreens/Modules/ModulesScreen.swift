@@ -43,7 +43,7 @@ private struct ShopSection: View {
       CasePicker("Scenario", selection: $model.scenario)
       CapabilityRow(
         title: "A first load", explanation: "Discards the modules’ data, and loads it again.",
-        button: "Start Over", action: model.startOver)
+        button: "Start Over", code: ".onErrorRoute(", action: model.startOver)
     }
   }
 }

@@ -25,14 +25,14 @@ private struct OfflineForm: View {
         CapabilityRow(
           title: "Three messages",
           explanation: "attempt fails three times; the policy alone would choose an alert.",
-          button: "Send Three"
+          button: "Send Three", code: ".errorPolicy(", ".offlineBanner("
         ) {
           for _ in 1...3 { attempt { try await model.send() } }
         }
         CapabilityRow(
           title: "A first load",
           explanation: "ThrowingView(retry:) waits for the network, says so, and then loads.",
-          button: "Load Again", action: model.startOver)
+          button: "Load Again", code: "ThrowingView(id:", action: model.startOver)
       } footer: {
         Text(
           """

@@ -20,15 +20,15 @@ struct OverSheetsScreen: View {
         CapabilityRow(
           title: "Save and close",
           explanation: "report(_:), then dismiss(): the alert appears over the window.",
-          button: "Edit Profile", action: model.editProfile)
+          button: "Edit Profile", code: "struct ProfileSheet", action: model.editProfile)
         CapabilityRow(
           title: "A late error",
           explanation: "attempt fails while its sheet closes: the alert is over the window.",
-          button: "Write Feedback", action: model.writeFeedback)
+          button: "Write Feedback", code: "struct FeedbackSheet", action: model.writeFeedback)
         CapabilityRow(
           title: "An alert that moves",
           explanation: "The sheet closes under its alert, which moves to the window.",
-          button: "Open Offer", action: model.openOffer)
+          button: "Open Offer", code: "struct OfferSheet", action: model.openOffer)
       }
       Section("The App’s Journal") {
         LabeledContent("Reported", value: "\(status?.counts.reported ?? 0)")

@@ -45,7 +45,8 @@ private struct ReportSection: View {
   var body: some View {
     Section("Try It") {
       CapabilityRow(
-        title: "Report it", explanation: "In this build: \(model.destination).", button: "Report"
+        title: "Report it", explanation: "In this build: \(model.destination).", button: "Report",
+        code: "func answer"
       ) {
         Task { await model.report { report($0, origin: $1) } }
       }

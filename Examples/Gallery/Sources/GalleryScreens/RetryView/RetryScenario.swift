@@ -29,6 +29,20 @@ enum RetryScenario: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
+  /// The beginning of the code for the scenario’s view.
+  var code: String {
+    switch self {
+    case .view: "var wholeView"
+    case .modifier: "var modifiedView"
+    case .value, .empty: "var valueView"
+    case .automatic: "var automaticView"
+    case .refresh: "var refreshableView"
+    case .person: "var signInView"
+    case .button: "var failingButton"
+    case .boundary: "var boundary"
+    }
+  }
+
   /// The simulated faults of the server.
   var faults: ServerFaults {
     switch self {

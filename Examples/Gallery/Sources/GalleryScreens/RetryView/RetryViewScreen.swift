@@ -11,7 +11,7 @@ struct RetryViewScreen: View {
         CasePicker("Scenario", selection: $model.scenario)
         CapabilityRow(
           title: "From the beginning", explanation: model.scenario.explanation,
-          button: "Start Over", action: model.startOver)
+          button: "Start Over", code: model.scenario.code, action: model.startOver)
         LabeledContent {
           Text("\(model.runs)")
         } label: {

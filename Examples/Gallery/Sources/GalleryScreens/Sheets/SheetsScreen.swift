@@ -44,7 +44,7 @@ struct SheetsScreen: View {
         CapabilityRow(
           title: "An alert over a sheet",
           explanation: "tryWithErrorAlert fails in the sheet, and presents its alert over it.",
-          button: "Edit Notes"
+          button: "Edit Notes", code: "struct NotesSheet"
         ) {
           count(sheet.present { NotesSheet() })
         }

@@ -23,7 +23,7 @@ struct ShoppingCartScreen: View {
             CapabilityRow(
               title: "A restart",
               explanation: "Middlewares save the unconfirmed changes, and send them afterwards.",
-              button: "Restart the App"
+              button: "Restart the App", code: "func close", "func open"
             ) {
               model.restart(reportingTo: router)
             }

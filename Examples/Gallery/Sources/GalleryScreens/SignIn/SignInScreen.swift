@@ -34,17 +34,15 @@ private struct SignInForm: View {
         CapabilityRow(
           title: "Three requests",
           explanation: "On(status: 401, .route(.signIn)): onErrorRoute presents one sheet.",
-          button: "Send"
+          button: "Send", isEnabled: !model.isSending, code: ".errorPolicy(", ".onErrorRoute("
         ) {
           model.begin { request in attempt { try await model.send(request) } }
         }
-        .disabled(model.isSending)
         CapabilityRow(
           title: "A sign-out",
           explanation: "Ends the session, so that the server answers 401 again.",
-          button: "Sign Out", action: model.signOut
-        )
-        .disabled(!model.isSignedIn)
+          button: "Sign Out", isEnabled: model.isSignedIn, code: "func signOut", ".errorPolicy(",
+          action: model.signOut)
       } header: {
         Text("Try It")
       } footer: {

@@ -26,14 +26,12 @@ private struct UploadsForm: View {
       Section {
         CapabilityRow(
           title: "20 files", explanation: "attempt.all uploads four files at a time.",
-          button: "Upload", action: upload
-        )
-        .disabled(model.isUploading)
+          button: "Upload", isEnabled: !model.isUploading, code: "func upload", ".errorPolicy(",
+          action: upload)
         CapabilityRow(
           title: "An early end", explanation: "Cancelling the task keeps the uploaded files.",
-          button: "Cancel", action: model.cancel
-        )
-        .disabled(!model.isUploading)
+          button: "Cancel", isEnabled: model.isUploading, code: "func cancel", "attempt.all(",
+          action: model.cancel)
       } header: {
         Text("Try It")
       } footer: {
