@@ -243,7 +243,7 @@ extension ElementNode {
 
   private var isPlain: Bool { element.traits.buttonStyle == .plain }
 
-  private var showsCode: Bool { title?.hasPrefix("Show Code: ") ?? false }
+  private var showsCode: Bool { title == "Code" }
 
   fileprivate var buttonTitles: [String] { titledButtons.map(\.title) }
 

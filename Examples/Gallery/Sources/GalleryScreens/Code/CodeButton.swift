@@ -9,18 +9,13 @@ struct CodeButton: View {
   @State private var sheet = SheetContext()
 
   var body: some View {
-    Button {
+    Button("Code") {
       sheet.present { [title, code] in CodeSheet(title: title, excerpts: code.excerpts) }
-    } label: {
-      Image(systemName: Self.symbol)
     }
     .buttonStyle(.borderless)
     .help("Show Code")
-    .accessibilityLabel("Show Code: \(title)")
     .sheet(sheet)
   }
-
-  static let symbol = "curlybraces"
 }
 
 /// Parts of the sources, to read and to copy.
@@ -38,6 +33,7 @@ private struct CodeSheet: View {
               .font(.callout)
               .monospaced()
               .selectable()
+              .fixedSize()
           }
         }
       }
