@@ -14,9 +14,10 @@ extension GalleryScreen {
     var screens: [GalleryScreen] { GalleryScreen.allCases.filter { $0.group == self } }
   }
 
-  /// The group in the sidebar.
-  var group: Group {
+  /// The group in the sidebar; nil for the first screen, which is above all groups.
+  var group: Group? {
     switch self {
+    case .start: nil
     case .alerts, .toasts, .sheets, .asyncErrors, .form, .whatFailed, .errors, .overSheets: .show
     case .retryView, .loadingList, .uploads, .offline, .resilience: .load
     case .policies, .signIn, .inbox: .decide

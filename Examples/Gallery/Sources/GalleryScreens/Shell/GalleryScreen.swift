@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The screens of the Gallery, one for each capability, in the order of the sidebar.
 public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
+  case start = "Start"
   case alerts = "Alerts"
   case toasts = "Toasts"
   case sheets = "Sheets"
@@ -31,6 +32,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   /// The title in the sidebar and the title bar.
   var title: String {
     switch self {
+    case .start: "Start"
     case .alerts: "Alerts"
     case .toasts: "Toasts"
     case .sheets: "Sheets"
@@ -58,6 +60,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
 
   var symbol: String {
     switch self {
+    case .start: "house"
     case .alerts: "exclamationmark.bubble"
     case .toasts: "bell"
     case .sheets: "rectangle.stack"
@@ -87,6 +90,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   @ViewBuilder
   var content: some View {
     switch self {
+    case .start: StartScreen()
     case .alerts: AlertsScreen()
     case .toasts: ToastsScreen()
     case .sheets: SheetsScreen()

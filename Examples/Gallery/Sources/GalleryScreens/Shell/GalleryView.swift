@@ -18,7 +18,7 @@ public struct GalleryView: View {
   ///   - router: The router that presents the errors of all screens. The default is nil: a new one
   ///     with errors in the language.
   public init(
-    screen: GalleryScreen = .alerts, language: String? = nil, router: ErrorRouter? = nil
+    screen: GalleryScreen = .start, language: String? = nil, router: ErrorRouter? = nil
   ) {
     self.language = language.map(ErrorLanguage.init)
     self.router = router ?? .gallery(in: language)
@@ -36,6 +36,8 @@ public struct GalleryView: View {
   public var body: some View {
     NavigationSplitView {
       List(selection: $screen) {
+        Label(GalleryScreen.start.title, systemImage: GalleryScreen.start.symbol)
+          .tag(GalleryScreen.start)
         ForEach(GalleryScreen.Group.allCases) { group in
           Section(group.rawValue) {
             ForEach(group.screens) { Label($0.title, systemImage: $0.symbol) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GalleryCommandTests {
   @Test func `opens the first screen without arguments`() throws {
-    #expect(try GalleryCommand([]) == .open(.alerts))
+    #expect(try GalleryCommand([]) == .open(.start))
   }
 
   @Test(arguments: GalleryScreen.allCases)
@@ -45,10 +45,10 @@ import Testing
     name: String, language: String
   ) throws {
     let file = URL(fileURLWithPath: "alerts.png")
-    #expect(try GalleryCommand(["--language", name]) == .open(.alerts, in: language))
+    #expect(try GalleryCommand(["--language", name]) == .open(.start, in: language))
     #expect(
       try GalleryCommand(["--language", name, "--screenshot", "alerts.png"])
-        == .draw(.alerts, to: file, as: GalleryLook(language: language)))
+        == .draw(.start, to: file, as: GalleryLook(language: language)))
   }
 
   @Test func `the help names every option on a line of its own`() throws {

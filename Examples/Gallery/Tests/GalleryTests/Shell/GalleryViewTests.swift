@@ -18,9 +18,10 @@ import Testing
 
   @Test func `the sidebar lists the groups, each above its screens`() {
     let host = HeadlessHost(GalleryView())
-    let listed = GalleryScreen.Group.allCases.flatMap { [$0.rawValue] + $0.screens.map(\.title) }
+    let groups = GalleryScreen.Group.allCases
+    let listed = ["Start"] + groups.flatMap { [$0.rawValue] + $0.screens.map(\.title) }
     #expect(Array(host.screen.texts.prefix(listed.count)) == listed)
-    #expect(GalleryScreen.Group.allCases.flatMap(\.screens) == GalleryScreen.allCases)
+    #expect([.start] + groups.flatMap(\.screens) == GalleryScreen.allCases)
   }
 
   @Test func `explains every capability in one line`() {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `selecting a screen resets its state`() throws {
-    let host = HeadlessHost(GalleryView())
+    let host = HeadlessHost(GalleryView(screen: .alerts))
     try host.tap("Delete Draft…")
     try host.tap("Delete Draft")
     #expect(host.shows("Delete Draft"))

@@ -15,6 +15,13 @@ struct GalleryVisit: Sendable {
 
   /// A visit to every screen of the Gallery, in the order of the sidebar.
   static let all = [
+    GalleryVisit("Start") { page in
+      try page.click("Send")
+      _ = try page.gallery.waitForAlert("The message wasn’t sent")
+      try page.click("Try Again")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Messages sent", toBe: "1")
+    },
     GalleryVisit("Alerts") { page in
       try page.click("Delete Draft…")
       _ = try page.gallery.waitForAlert("Delete this draft?")

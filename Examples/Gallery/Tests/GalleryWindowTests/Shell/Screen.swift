@@ -15,6 +15,8 @@ struct Screen: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Screen(
+      name: "Start", title: "Start", rows: ["A message": "Send"], answer: "Messages sent"),
+    Screen(
       name: "Alerts", title: "Alerts",
       rows: [
         "A message": "Save", "A decision": "Delete Draft…", "A choice": "Export…",

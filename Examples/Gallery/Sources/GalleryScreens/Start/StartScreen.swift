@@ -1,0 +1,129 @@
+import Observation
+import RecourseTestServer
+import RecourseUI
+import SwiftUI
+
+/// One failure, in the place that the person chooses, and the way out of it.
+struct StartScreen: View {
+  @State private var model = StartModel()
+  @State private var place = FailurePlace.alert
+
+  var body: some View {
+    StartForm(model: model, place: $place)
+      .errorPolicy(ErrorPolicy("start") { Otherwise(place.disposition) })
+      .withdrawsReportsOnDisappear()
+  }
+}
+
+private struct StartForm: View {
+  @Bindable var model: StartModel
+  @Binding var place: FailurePlace
+  @State private var lastOutcome = "None yet"
+  @Environment(\.attempt) private var attempt
+  @Environment(ErrorRouter.self) private var router
+
+  var body: some View {
+    Form {
+      Section {
+        CasePicker("The server", selection: $model.server)
+        CasePicker("Show the failure", selection: $place)
+        CapabilityRow(
+          title: "A message", explanation: "attempt sends it; .errorPolicy places the error.",
+          button: "Send", code: ".errorPolicy(", "ThrowingView(id:"
+        ) {
+          model.begin()
+          if place != .inline {
+            attempt(failing: "The message wasn’t sent") { try await model.send() }
+          }
+        }
+      } header: {
+        Text("Cause a Failure")
+      } footer: {
+        Text(
+          """
+          Send really fails, because a server on this machine answers with an error. Try Again \
+          repeats the request: the server that fails once then accepts the message. Show the \
+          failure elsewhere and send again: a policy decides, and the code that sends stays the same.
+          """)
+      }
+      if place == .inline, model.start > 0 {
+        Section("Inline") {
+          ThrowingView(id: model.start) {
+            try await model.send()
+          } content: { count in
+            Label("Message \(count) is sent", systemImage: "checkmark.circle")
+          }
+          .frame(maxWidth: .infinity, minHeight: 220)
+        }
+      }
+      Section("Result") {
+        LabeledContent("Messages sent", value: "\(model.sentCount)")
+        LabeledContent("Last outcome in the journal", value: lastOutcome)
+      }
+    }
+    .task {
+      for await batch in router.journal.changes() {
+        let outcome = batch.changes.compactMap(\.entry.outcome).last
+        if let outcome { lastOutcome = outcome.kind.rawValue.capitalized }
+      }
+    }
+  }
+}
+
+/// The place of the failure.
+enum FailurePlace: String, CaseIterable {
+  case alert = "As an alert"
+  case toast = "As a toast"
+  case inline = "Inline"
+  case log = "In the log only"
+
+  var disposition: Disposition {
+    switch self {
+    case .alert: .alert
+    case .toast: .toast
+    case .inline: .inline
+    case .log: .log
+    }
+  }
+}
+
+/// The state of the Start screen, independent of its views: a server that fails on request.
+@MainActor
+@Observable
+final class StartModel {
+  enum Server: String, CaseIterable {
+    case failsOnce = "Fails once"
+    case isDown = "Is down"
+    case works = "Works"
+  }
+
+  var server = Server.failsOnce
+  private(set) var sentCount = 0
+  /// The number of messages that were begun.
+  private(set) var start = 0
+  private let localServer = LocalServer { try LoopbackServer(["/messages": ServerResponse()]) }
+
+  /// Begins a message, which the server treats as the person has chosen.
+  func begin() {
+    start += 1
+    localServer.faults =
+      switch server {
+      case .failsOnce: [.first(1, .status(503))]
+      case .isDown: [.always(.status(503))]
+      case .works: []
+      }
+  }
+
+  /// Sends the message, and returns the number of messages that were sent.
+  @discardableResult
+  func send() async throws -> Int {
+    try await localServer.send("POST", "messages")
+    sentCount += 1
+    return sentCount
+  }
+}
+
+#Preview {
+  StartScreen()
+    .errorRouter(ErrorRouter(policy: .gallery))
+}
