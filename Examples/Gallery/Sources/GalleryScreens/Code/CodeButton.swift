@@ -27,7 +27,9 @@ private struct CodeSheet: View {
     SheetForm(title) {
       ForEach(excerpts) { excerpt in
         VStack(alignment: .leading) {
-          Text(excerpt.path).font(.caption)
+          if excerpts.first(where: { $0.path == excerpt.path })?.id == excerpt.id {
+            Text(excerpt.path).font(.caption)
+          }
           ScrollView(.horizontal) {
             Text(excerpt.text)
               .font(.callout)

@@ -15,6 +15,7 @@ struct SourceFile: Sendable {
   /// Returns the file that contains a place in the code, then the other files in its folder.
   ///
   /// - Parameter fileID: The module and the name of the file, as `#fileID` has them.
+  /// - Returns: The files; empty if no source has this name.
   static func files(around fileID: String) -> [SourceFile] {
     let name = fileID.split(separator: "/").last
     guard let file = all.first(where: { $0.name == name }) else { return [] }

@@ -42,8 +42,9 @@ private struct StartForm: View {
         Text(
           """
           Send really fails, because a server on this machine answers with an error. Try Again \
-          repeats the request: the server that fails once then accepts the message. Show the \
-          failure elsewhere and send again: a policy decides, and the code that sends stays the same.
+          repeats the request: a server that fails once then accepts the message. Show the failure \
+          elsewhere and send again: a policy chooses alert, toast or log, and ThrowingView shows \
+          its failure inline.
           """)
       }
       if place == .inline, model.start > 0 {

@@ -1,3 +1,5 @@
+import RecourseTesting
+import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
 
@@ -5,6 +7,31 @@ import Testing
 
 @MainActor
 @Suite struct AlertsScreenTests {
+  @Test func `saving presents the alert that the changes are safe`() throws {
+    let host = HeadlessHost(AlertsScreen())
+    try host.tap("Save")
+    #expect(host.alert?.title == "Saved")
+    #expect(host.alert?.message == "Your changes are safe.")
+  }
+
+  @Test(arguments: ["Keep Both", "Replace", "Cancel"])
+  func `resumes with the answer to the alert`(answer: String) async throws {
+    let host = HeadlessHost(AlertsScreen())
+    try host.tap("Move Report…")
+    await host.wait { host.alert != nil }
+    try host.tap(answer)
+    await host.wait { host.value(of: "Last choice") == answer }
+  }
+
+  @Test func `a dismissed alert counts as closed without an answer`() async throws {
+    let alert = AlertContext()
+    let host = HeadlessHost(AlertsScreen(alert: alert))
+    try host.tap("Move Report…")
+    await host.wait { host.alert != nil }
+    alert.dismiss()
+    await host.wait { host.value(of: "Last choice") == "Dismissed without an answer" }
+  }
+
   @Test(arguments: DismissalOrder.allCases)
   func `deletes the draft only after confirmation`(order: DismissalOrder) async throws {
     let host = HeadlessHost(AlertsScreen(), behavior: .answering(order))
@@ -58,13 +85,14 @@ import Testing
     #expect(host.alert == nil)
   }
 
-  @Test func `offers the formats in a dialog`() throws {
+  @Test(arguments: ["PDF", "Plain Text"])
+  func `exports in the format that is chosen in a dialog`(format: String) throws {
     let host = HeadlessHost(AlertsScreen())
     try host.tap("Export…")
     #expect(host.screen.kind == .confirmationDialog)
     #expect(host.screen.title == "Export as")
     #expect(host.screen.buttons.map(\.title) == ["PDF", "Plain Text", "Cancel"])
-    try host.tap("PDF")
-    #expect(host.shows("PDF"))
+    try host.tap(format)
+    #expect(host.value(of: "Last choice") == format)
   }
 }

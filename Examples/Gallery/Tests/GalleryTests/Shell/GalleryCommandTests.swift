@@ -1,6 +1,7 @@
 import Foundation
-import GalleryScreens
 import Testing
+
+@testable import GalleryScreens  // The examples are the app's own.
 
 @Suite struct GalleryCommandTests {
   @Test func `opens the first screen without arguments`() throws {
@@ -59,6 +60,14 @@ import Testing
       "--text-size", "--list-screens", "--help",
     ] {
       #expect(lines.count { $0.hasPrefix("  \(option) ") } == 1, "\(option)")
+    }
+  }
+
+  @Test func `the examples of the help are commands that the Gallery accepts`() throws {
+    #expect(GalleryCommand.examples.count == 2)
+    for example in GalleryCommand.examples {
+      #expect(GalleryCommand.helpText.contains("\n  \(example.usage) "))
+      _ = try GalleryCommand(example.usage.split(separator: " ").dropFirst().map(String.init))
     }
   }
 
