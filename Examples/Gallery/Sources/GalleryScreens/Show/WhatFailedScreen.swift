@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// The same real errors, without and with the operation that failed.
+/// Failures with the operation that failed.
+///
+/// Both buttons of a row meet the same error: watch the titles of their alerts. An error knows its
+/// cause, but not what the person wanted. With failing:, the title names the operation, and the
+/// error explains why.
 struct WhatFailedScreen: View {
   @State private var sheet = SheetContext()
 
@@ -46,8 +50,7 @@ private struct WhatFailedForm: View {
       } footer: {
         Text(
           """
-          Both buttons of a row meet the same error. The first alert is about a disk, a file or a \
-          server; the second begins with the operation that failed, and the error explains why.
+          Both buttons of a row meet the same error. The second alert begins with the operation.
           """)
       }
       Section("Many Failures") {
@@ -114,7 +117,4 @@ private struct WhatFailedForm: View {
   }
 }
 
-#Preview {
-  WhatFailedScreen()
-    .errorRouter(ErrorRouter(policy: .gallery))
-}
+#Preview { WhatFailedScreen().errorRouter(ErrorRouter(policy: .gallery)) }
