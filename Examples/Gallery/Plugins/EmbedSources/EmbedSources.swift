@@ -9,14 +9,13 @@ import PackagePlugin
 struct EmbedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
-    let output = context.pluginWorkDirectoryURL.appending(path: "SourceFile+all.swift")
+    let output = context.pluginWorkDirectoryURL.appendingPathComponent("SourceFile+all.swift")
     let paths = [output, target.directoryURL] + sources
     return [
       .buildCommand(
         displayName: "Embedding the sources of \(target.name)",
         executable: try context.tool(named: "SourceEmbedder").url,
-        arguments: paths.map { $0.path(percentEncoded: false) },
-        inputFiles: sources, outputFiles: [output])
+        arguments: paths.map(\.path), inputFiles: sources, outputFiles: [output])
     ]
   }
 }

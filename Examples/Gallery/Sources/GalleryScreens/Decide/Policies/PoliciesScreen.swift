@@ -2,7 +2,11 @@ import FeatureB
 import RecourseUI
 import SwiftUI
 
-/// The policies as tables, with marks at the rules that have matched an error.
+/// The policies as tables.
+///
+/// Choose an error: a mark shows the rule that has matched it, and the rules that have passed it on.
+/// The same error may belong elsewhere in a release build or in the background, so the decision
+/// depends on more than its type. Report the error to see that the policies do what the table says.
 struct PoliciesScreen: View {
   @State private var model = PoliciesModel()
   @State private var sheet = SheetContext()

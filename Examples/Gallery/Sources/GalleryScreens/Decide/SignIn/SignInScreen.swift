@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// Requests that fail without a session, and one sign-in for all of them.
+/// One sign-in for all requests that need it.
+///
+/// Send three requests without a session and watch for the single sheet. A rule of the policy routes
+/// status 401 to the sign-in, so that no request has to know about it. After the sign-in, each
+/// request runs again, once.
 struct SignInScreen: View {
   @State private var model: SignInModel
   @State private var sheet = SheetContext()

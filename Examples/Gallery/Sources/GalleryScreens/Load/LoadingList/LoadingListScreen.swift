@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// A list from a server whose faults a person can select.
+/// A list from a server with faults.
+///
+/// Choose a fault and refresh: the orders stay, and a notice describes the failure. Start over: a
+/// failed first load takes the place of the list, with a way to try again. The log of the server
+/// shows that each load is one request.
 struct LoadingListScreen: View {
   @State private var model = LoadingListModel()
 

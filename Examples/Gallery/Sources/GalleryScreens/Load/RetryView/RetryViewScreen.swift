@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// A view that loads data, in each possible scenario.
+/// A view that loads data.
+///
+/// Choose a scenario and watch the placeholder, the failure and the content in the same place. A
+/// failed refresh keeps the content that was loaded, because old data is better than none. One
+/// failing operation runs once: the number of runs is below the scenario.
 struct RetryViewScreen: View {
   @State private var model = RetryViewModel()
 

@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// An operation on many files, whose failures are one problem.
+/// An operation on many files.
+///
+/// The server rejects some files: watch for the single alert that groups the failures by cause. Try
+/// Again uploads the failed files only, because the others are there already. A cancelled upload
+/// keeps its files, and is no failure.
 struct UploadsScreen: View {
   @State private var model: UploadsModel
 

@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// A failure that is reported before a crash, and presented again after it.
+/// Reports that survive a crash.
+///
+/// Send a message, crash the app and start it again: the failure is presented as before. A report
+/// that a person has not answered must not be lost with the process. Turn the server on and watch
+/// Try Again work, because the new process has registered the operation.
 struct CrashAndReturnScreen: View {
   /// The model; nil for one that keeps its reports in the user's caches.
   var model: CrashAndReturnModel?

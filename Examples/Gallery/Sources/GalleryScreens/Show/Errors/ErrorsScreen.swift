@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// A choice of many errors, in every form of presentation and in any language.
+/// Errors in words.
+///
+/// Choose a language and an error, and read the texts that a person sees. The texts for developers
+/// stay in English, and contain nothing that the error carries. The support code names the same
+/// problem in every language and in every process.
 struct ErrorsScreen: View {
   @State private var model = ErrorsModel()
 

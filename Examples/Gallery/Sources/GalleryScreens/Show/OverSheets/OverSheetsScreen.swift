@@ -1,7 +1,11 @@
 import RecourseUI
 import SwiftUI
 
-/// Errors over sheets and covers, also while these are presented and dismissed.
+/// Errors over sheets and covers.
+///
+/// An error is presented over the topmost sheet or cover, wherever it was reported. Close a sheet
+/// while its error is presented and watch: the alert moves to the window, so that it is never lost.
+/// The journal counts each report once, with the answer of the person.
 struct OverSheetsScreen: View {
   @State private var model = OverSheetsModel()
   @State private var status: JournalStatus?
