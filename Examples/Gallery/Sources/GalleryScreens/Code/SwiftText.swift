@@ -37,7 +37,7 @@ struct SwiftText {
   }
 
   /// Returns the first declaration or expression that begins with some code on a line of its own,
-  /// after any modifiers.
+  /// after any modifiers; of a chain of view modifiers, only the one that begins so.
   func statement(beginningWith beginning: String) -> String? {
     for line in lines {
       guard let first = code[line...].firstIndex(where: { $0 != " " }) else { continue }
@@ -82,9 +82,9 @@ struct SwiftText {
     var index = start
     while index < code.endIndex, !")]}".contains(code[index]) {
       if code[index] == "\n" {
-        // A modifier and an opening brace continue the statement.
+        // An opening brace continues the statement, and a modifier continues another expression.
         let next = code[index...].first { !$0.isWhitespace }
-        guard let next, ".{".contains(next) else { return index }
+        guard next == "{" || next == "." && code[start] != "." else { return index }
       }
       index = closing(index).map { $0 + 1 } ?? index + 1
     }

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A capability to try: an explanation, the button that demonstrates it, and its code.
 ///
-/// The code is the closure `action`; if it only calls a method, and no code is named, the method.
+/// The code is the closure `action` and the named parts of the source; if the closure only calls a
+/// method, the named parts or, if there are none, the method.
 struct CapabilityRow: View {
   private let title: String
   private let explanation: String

@@ -16,6 +16,7 @@ import Testing
           }
         }
         .disabled(isSaving)
+        .padding()
         Row(title: "Brief", button: "Send", role: .some(.cancel), action: model.send)
         Row(title: "Short", button: "Try") { attempt { try save() } }
       }
@@ -37,15 +38,15 @@ import Testing
 
   @Test func `finds the closure of a call, without its indentation`() {
     #expect(text.trailingClosure(ofCallAt: 3) == "attempt {\n  try save()\n}")
-    #expect(text.trailingClosure(ofCallAt: 13) == "attempt { try save() }")
-    #expect(text.trailingClosure(ofCallAt: 12) == nil)
+    #expect(text.trailingClosure(ofCallAt: 14) == "attempt { try save() }")
+    #expect(text.trailingClosure(ofCallAt: 13) == nil)
     #expect(text.trailingClosure(ofCallAt: 99) == nil)
   }
 
   @Test func `finds the value of an argument`() {
-    #expect(text.argument("action", ofCallAt: 12) == "model.send")
-    #expect(text.argument("role", ofCallAt: 12) == ".some(.cancel)")
-    #expect(text.argument("action", ofCallAt: 13) == nil)
+    #expect(text.argument("action", ofCallAt: 13) == "model.send")
+    #expect(text.argument("role", ofCallAt: 13) == ".some(.cancel)")
+    #expect(text.argument("action", ofCallAt: 14) == nil)
   }
 
   @Test func `finds a declaration by its first words, and not one with a longer name`() {
@@ -54,7 +55,7 @@ import Testing
     #expect(text.statement(beginningWith: "func load") == nil)
   }
 
-  @Test func `an expression ends with its last modifier`() {
+  @Test func `an expression ends with its last modifier, and a modifier with its arguments`() {
     let merged = "base\n  .merging(ErrorPolicy { Otherwise(.alert) })\n  .named(\"}\")"
     #expect(text.statement(beginningWith: "base") == merged)
     #expect(text.statement(beginningWith: ".disabled(") == ".disabled(isSaving)")

@@ -15,7 +15,8 @@ struct Screen: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Screen(
-      name: "Start", title: "Start", rows: ["A message": "Send"], answer: "Messages sent"),
+      name: "Start", title: "Start", rows: ["A message": "Send"],
+      answer: "Last outcome in the journal"),
     Screen(
       name: "Alerts", title: "Alerts",
       rows: [
