@@ -1,5 +1,5 @@
 extension GalleryScreen {
-  /// A group of screens in the sidebar, which answers one question about errors.
+  /// A group of screens in the sidebar, with one purpose.
   enum Group: String, CaseIterable, Identifiable {
     case show = "Show"
     case load = "Load"

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Testing) import SwiftUI
 import Testing
 
@@ -11,6 +12,30 @@ import Testing
   ) async throws {
     let host = HeadlessHost(GalleryView(screen: screen))
     try await expectCode(behindEachButtonOn: host)
+  }
+
+  @Test(arguments: RetryScenario.allCases)
+  func `each scenario of a loading view has its own code`(scenario: RetryScenario) async throws {
+    let host = HeadlessHost(GalleryView(screen: .retryView))
+    try host.screen.choose(scenario.rawValue)
+    try await expectCode(behindEachButtonOn: host)
+  }
+
+  @Test(arguments: ShopModule.allCases)
+  func `rows of modules show their code as well`(module: ShopModule) async throws {
+    let host = HeadlessHost(GalleryView(screen: .modules))
+    try host.screen.choose(module.rawValue)
+    try await expectCode(behindEachButtonOn: host)
+  }
+
+  @Test func `the code is that of the current sources`() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .appending(path: "../../../../Sources/GalleryScreens").standardizedFileURL
+    #expect(SourceFile.all.count > 100)
+    for file in SourceFile.all {
+      let text = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      #expect(file.text == text, "\(file.path)")
+    }
   }
 
   @Test(arguments: [

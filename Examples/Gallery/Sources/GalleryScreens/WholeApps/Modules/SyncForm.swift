@@ -19,7 +19,7 @@ struct SyncForm: View {
         CapabilityRow(
           title: "In the background",
           explanation: "origin: .background: the policy presents only errors that need you.",
-          button: "Run in Background"
+          button: "Run in Background", code: "func forwardFailures"
         ) {
           Task { await model.synchronizeInBackground() }
         }
