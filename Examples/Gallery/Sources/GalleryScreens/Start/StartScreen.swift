@@ -1,4 +1,3 @@
-import Observation
 import RecourseTestServer
 import RecourseUI
 import SwiftUI
@@ -65,7 +64,7 @@ private struct StartForm: View {
     .task {
       for await batch in router.journal.changes() {
         let outcome = batch.changes.compactMap(\.entry.outcome).last
-        if let outcome { lastOutcome = outcome.kind.rawValue.capitalized }
+        lastOutcome = outcome?.kind.rawValue.capitalized ?? lastOutcome
       }
     }
   }
@@ -73,10 +72,7 @@ private struct StartForm: View {
 
 /// The place of the failure.
 enum FailurePlace: String, CaseIterable {
-  case alert = "As an alert"
-  case toast = "As a toast"
-  case inline = "Inline"
-  case log = "In the log only"
+  case alert = "As an alert", toast = "As a toast", inline = "Inline", log = "In the log only"
 
   var disposition: Disposition {
     switch self {
@@ -88,31 +84,27 @@ enum FailurePlace: String, CaseIterable {
   }
 }
 
-/// The state of the Start screen, independent of its views: a server that fails on request.
+/// A server that fails as the person has chosen.
 @MainActor
 @Observable
 final class StartModel {
   enum Server: String, CaseIterable {
-    case failsOnce = "Fails once"
-    case isDown = "Is down"
-    case works = "Works"
+    case failsOnce = "Fails once", isDown = "Is down", works = "Works"
   }
 
   var server = Server.failsOnce
   private(set) var sentCount = 0
-  /// The number of messages that were begun.
+  /// The number of messages so far, sent or not.
   private(set) var start = 0
   private let localServer = LocalServer { try LoopbackServer(["/messages": ServerResponse()]) }
 
-  /// Begins a message, which the server treats as the person has chosen.
+  /// Begins a message.
   func begin() {
     start += 1
-    localServer.faults =
-      switch server {
-      case .failsOnce: [.first(1, .status(503))]
-      case .isDown: [.always(.status(503))]
-      case .works: []
-      }
+    let faults: [Server: ServerFaults] = [
+      .failsOnce: [.first(1, .status(503))], .isDown: [.always(.status(503))],
+    ]
+    localServer.faults = faults[server] ?? []
   }
 
   /// Sends the message, and returns the number of messages that were sent.
@@ -124,7 +116,4 @@ final class StartModel {
   }
 }
 
-#Preview {
-  StartScreen()
-    .errorRouter(ErrorRouter(policy: .gallery))
-}
+#Preview { StartScreen().errorRouter(ErrorRouter(policy: .gallery)) }
