@@ -6,9 +6,9 @@ import GalleryScreens
 /// Operates the Gallery as a person would, and draws a picture of every state.
 ///
 /// On each screen, the tour presses every button once (of plain rows and of the buttons that show
-/// code only the first), draws the presentations, follows each to its end and closes it. The tour repeats this in German, Japanese
-/// and right-to-left Arabic if a screen has a language picker, for each scenario and module, and
-/// with each switch flipped.
+/// code only the first), draws the presentations, follows each to its end and closes it. The tour
+/// repeats this in German, Japanese and right-to-left Arabic if a screen has a language picker, for
+/// each scenario and module, and with each switch flipped.
 @MainActor
 struct GalleryTour {
   private(set) var pictures: GalleryPictures

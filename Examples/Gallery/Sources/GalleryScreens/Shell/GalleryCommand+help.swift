@@ -14,7 +14,10 @@ extension GalleryCommand {
 
   /// Commands to try, each with its effect.
   static let examples = [
-    (usage: "Gallery --screen Toasts --language ar", effect: "Opens the toasts in Arabic."),
+    (
+      usage: "Gallery --screen Toasts --language ar",
+      effect: "Opens the toasts, with errors in Arabic."
+    ),
     (
       usage: "Gallery --screen Form --screenshot form.png --size 360x680",
       effect: "Draws the form as on a phone."
