@@ -12,7 +12,7 @@ let store: Target.Dependency = .product(name: "RecourseStore", package: "Recours
 let console: Target.Dependency = .product(name: "RecourseConsole", package: "Recourse")
 let server: Target.Dependency = .product(name: "RecourseTestServer", package: "Recourse")
 /// The targets that don't depend on the stand-in for SwiftUI.
-let withoutViews: Set = ["SharedErrors", "FeatureC"]
+let withoutViews: Set = ["SharedErrors", "FeatureC", "SourceEmbedder", "EmbedSources"]
 
 let package = Package(
   name: "Gallery",
@@ -31,7 +31,10 @@ let package = Package(
       dependencies: [
         "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, server, store, views,
       ],
-      resources: [.process("Resources")], swiftSettings: settings),
+      resources: [.process("Resources")], swiftSettings: settings, plugins: ["EmbedSources"]),
+    // Show Code in the Gallery shows the sources of its screens.
+    .executableTarget(name: "SourceEmbedder", swiftSettings: settings),
+    .plugin(name: "EmbedSources", capability: .buildTool(), dependencies: ["SourceEmbedder"]),
     // The first code of the README, as a reader pastes it.
     .executableTarget(name: "FirstApp", dependencies: [views], swiftSettings: settings),
     .executableTarget(

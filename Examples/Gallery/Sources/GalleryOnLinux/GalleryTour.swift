@@ -5,10 +5,10 @@ import GalleryScreens
 
 /// Operates the Gallery as a person would, and draws a picture of every state.
 ///
-/// On each screen, the tour presses every button once (of plain rows only the first), draws the
-/// presentations, follows each to its end and closes it. The tour repeats this in German, Japanese
-/// and right-to-left Arabic if a screen has a language picker, for each scenario and module, and
-/// with each switch flipped.
+/// On each screen, the tour presses every button once (of plain rows and of the buttons that show
+/// code only the first), draws the presentations, follows each to its end and closes it. The tour
+/// repeats this in German, Japanese and right-to-left Arabic if a screen has a language picker, for
+/// each scenario and module, and with each switch flipped.
 @MainActor
 struct GalleryTour {
   private(set) var pictures: GalleryPictures
@@ -232,13 +232,18 @@ extension ElementNode {
     (switchTitle.map { [$0] } ?? []) + children.flatMap(\.switchTitles)
   }
 
-  /// The buttons with their titles; of plain buttons, only the first one.
+  /// The buttons with their titles; of plain buttons and of buttons that show code, only the first.
   fileprivate var titledButtons: [(button: ElementNode, title: String)] {
-    let buttons = allButtons
-    let firstRow = buttons.first { $0.element.traits.buttonStyle == .plain }
-    return buttons.filter { $0.element.traits.buttonStyle != .plain || $0 === firstRow }
-      .map { ($0, $0.title ?? "") }
+    let (plain, code) = (allButtons.filter(\.isPlain), allButtons.filter(\.showsCode))
+    return allButtons.filter { button in
+      !button.isPlain && !button.showsCode || button === plain.first || button === code.first
+    }
+    .map { ($0, $0.title ?? "") }
   }
+
+  private var isPlain: Bool { element.traits.buttonStyle == .plain }
+
+  private var showsCode: Bool { title == "Code" }
 
   fileprivate var buttonTitles: [String] { titledButtons.map(\.title) }
 

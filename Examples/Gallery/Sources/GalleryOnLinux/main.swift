@@ -22,7 +22,7 @@ case .draw(let screen, let file, let look):
     })
 case .drawScreens(let screens, let folder, let withPresentations, let look):
   exit(
-    draw(GalleryApp(screen: .alerts, language: look.language), as: look) { session in
+    draw(GalleryApp(screen: .start, language: look.language), as: look) { session in
       var tour = try GalleryTour(session: session, folder: folder)
       if withPresentations {
         try await tour.tryOut(screens)

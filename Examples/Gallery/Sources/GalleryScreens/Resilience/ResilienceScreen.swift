@@ -17,11 +17,11 @@ struct ResilienceScreen: View {
         CapabilityRow(
           title: "A burst",
           explanation: "withRetry makes up to five attempts per request: watch the breaker.",
-          button: "Send 20 Requests"
+          button: "Send 20 Requests", isEnabled: !model.isSending,
+          code: "try await withRetry(", "_ = try await breaker"
         ) {
           model.sendRequests()
         }
-        .disabled(model.isSending)
         LabeledContent("Circuit breaker", value: model.circuitText)
         LabeledContent("Retry budget", value: model.budgetText)
         LabeledContent("Requests", value: model.resultText)

@@ -9,7 +9,7 @@ public struct GalleryApp: App {
 
   /// Creates the app on its first screen.
   public init() {
-    self.init(screen: .alerts)
+    self.init(screen: .start)
   }
 
   /// Creates the app on a screen.

@@ -12,12 +12,38 @@ extension GalleryCommand {
     (usage: "--help", effect: "Prints the options."),
   ]
 
-  /// The options, one per line.
+  /// Commands to try, each with its effect.
+  static let examples = [
+    (
+      usage: "Gallery --screen Toasts --language ar",
+      effect: "Opens the toasts, with errors in Arabic."
+    ),
+    (
+      usage: "Gallery --screen Form --screenshot form.png --size 360x680",
+      effect: "Draws the form as on a phone."
+    ),
+  ]
+
+  /// The purpose of the Gallery, its options, and examples.
   public static var helpText: String {
-    let width = options.map(\.usage.count).max() ?? 0
-    let lines = options.map { option in
-      "  \(option.usage.padding(toLength: width, withPad: " ", startingAt: 0))  \(option.effect)"
+    """
+    The Gallery shows what Recourse does with errors: each screen has failures that really happen,
+    and the code that handles them.
+
+    Usage: Gallery [option …]
+
+    \(lines(options))
+
+    Examples:
+    \(lines(examples))
+    """
+  }
+
+  private static func lines(_ entries: [(usage: String, effect: String)]) -> String {
+    let width = entries.map(\.usage.count).max() ?? 0
+    return entries.map { entry in
+      "  \(entry.usage.padding(toLength: width, withPad: " ", startingAt: 0))  \(entry.effect)"
     }
-    return (["Usage: Gallery [option …]", ""] + lines).joined(separator: "\n")
+    .joined(separator: "\n")
   }
 }

@@ -23,7 +23,7 @@ public enum GalleryCommand: Equatable, Sendable {
     var screen: GalleryScreen?
     var look = GalleryLook()
     var makeCommand: (GalleryScreen?, GalleryLook) -> GalleryCommand = {
-      .open($0 ?? .alerts, in: $1.language)
+      .open($0 ?? .start, in: $1.language)
     }
     var rest = arguments[...]
     while let option = rest.popFirst() {
@@ -36,7 +36,7 @@ public enum GalleryCommand: Equatable, Sendable {
         screen = try Self.screen(named: Self.value(of: option, from: &rest))
       case "--screenshot":
         let file = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { .draw($0 ?? .alerts, to: file, as: $1) }
+        makeCommand = { .draw($0 ?? .start, to: file, as: $1) }
       case "--overview", "--screenshots":
         let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
         let withPresentations = option == "--screenshots"

@@ -1,29 +1,30 @@
 import SwiftUI
 
-/// The screens of the Gallery, one for each capability.
+/// The screens of the Gallery, one for each capability, in the order of the sidebar.
 public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
+  case start = "Start"
   case alerts = "Alerts"
-  case sheets = "Sheets"
   case toasts = "Toasts"
-  case overSheets = "OverSheets"
+  case sheets = "Sheets"
   case asyncErrors = "AsyncErrors"
+  case form = "Form"
+  case whatFailed = "WhatFailed"
   case errors = "Errors"
+  case overSheets = "OverSheets"
   case retryView = "RetryView"
   case loadingList = "LoadingList"
-  case resilience = "Resilience"
-  case modules = "Modules"
   case uploads = "Uploads"
-  case signIn = "SignIn"
-  case crashAndReturn = "CrashAndReturn"
-  case policies = "Policies"
-  case flood = "Flood"
-  case whatFailed = "WhatFailed"
-  case inbox = "Inbox"
-  case form = "Form"
   case offline = "Offline"
+  case resilience = "Resilience"
+  case policies = "Policies"
+  case signIn = "SignIn"
+  case inbox = "Inbox"
+  case console = "Console"
+  case crashAndReturn = "CrashAndReturn"
+  case flood = "Flood"
+  case modules = "Modules"
   case animals = "Animals"
   case shoppingCart = "ShoppingCart"
-  case console = "Console"
 
   /// The screen itself.
   public var id: Self { self }
@@ -31,55 +32,57 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   /// The title in the sidebar and the title bar.
   var title: String {
     switch self {
+    case .start: "Start"
     case .alerts: "Alerts"
-    case .sheets: "Sheets"
     case .toasts: "Toasts"
-    case .overSheets: "Over Sheets"
+    case .sheets: "Sheets"
     case .asyncErrors: "Async Errors"
+    case .form: "Form"
+    case .whatFailed: "What Failed"
     case .errors: "Errors in Words"
+    case .overSheets: "Over Sheets"
     case .retryView: "Retry View"
     case .loadingList: "Loading List"
-    case .resilience: "Resilience"
-    case .modules: "Modules"
     case .uploads: "Uploads"
-    case .signIn: "Sign-In"
-    case .crashAndReturn: "Crash and Return"
-    case .policies: "Policies"
-    case .flood: "Flood"
-    case .whatFailed: "What Failed"
-    case .inbox: "Inbox"
-    case .form: "Form"
     case .offline: "Offline"
+    case .resilience: "Resilience"
+    case .policies: "Policies"
+    case .signIn: "Sign-In"
+    case .inbox: "Inbox"
+    case .console: "Console"
+    case .crashAndReturn: "Crash and Return"
+    case .flood: "Flood"
+    case .modules: "Modules"
     case .animals: "Animals"
     case .shoppingCart: "Shopping Cart"
-    case .console: "Console"
     }
   }
 
   var symbol: String {
     switch self {
+    case .start: "house"
     case .alerts: "exclamationmark.bubble"
-    case .sheets: "rectangle.stack"
     case .toasts: "bell"
-    case .overSheets: "rectangle.on.rectangle"
+    case .sheets: "rectangle.stack"
     case .asyncErrors: "bolt"
+    case .form: "square.and.pencil"
+    case .whatFailed: "questionmark.circle"
     case .errors: "exclamationmark.triangle"
+    case .overSheets: "rectangle.on.rectangle"
     case .retryView: "arrow.clockwise"
     case .loadingList: "list.bullet.rectangle"
-    case .resilience: "chart.bar"
-    case .modules: "network"
     case .uploads: "square.and.arrow.up"
-    case .signIn: "key"
-    case .crashAndReturn: "power"
-    case .policies: "list.number"
-    case .flood: "cloud"
-    case .whatFailed: "questionmark.circle"
-    case .inbox: "tray"
-    case .form: "square.and.pencil"
     case .offline: "wifi.slash"
+    case .resilience: "chart.bar"
+    case .policies: "list.number"
+    case .signIn: "key"
+    case .inbox: "tray"
+    case .console: "terminal"
+    case .crashAndReturn: "power"
+    case .flood: "cloud"
+    case .modules: "network"
     case .animals: "pawprint"
     case .shoppingCart: "cart"
-    case .console: "terminal"
     }
   }
 
@@ -87,28 +90,29 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   @ViewBuilder
   var content: some View {
     switch self {
+    case .start: StartScreen()
     case .alerts: AlertsScreen()
-    case .sheets: SheetsScreen()
     case .toasts: ToastsScreen()
-    case .overSheets: OverSheetsScreen()
+    case .sheets: SheetsScreen()
     case .asyncErrors: AsyncErrorsScreen()
+    case .form: FormScreen()
+    case .whatFailed: WhatFailedScreen()
     case .errors: ErrorsScreen()
+    case .overSheets: OverSheetsScreen()
     case .retryView: RetryViewScreen()
     case .loadingList: LoadingListScreen()
-    case .resilience: ResilienceScreen()
-    case .modules: ModulesScreen()
     case .uploads: UploadsScreen()
-    case .signIn: SignInScreen()
-    case .crashAndReturn: CrashAndReturnScreen()
-    case .policies: PoliciesScreen()
-    case .flood: FloodScreen()
-    case .whatFailed: WhatFailedScreen()
-    case .inbox: InboxScreen()
-    case .form: FormScreen()
     case .offline: OfflineScreen()
+    case .resilience: ResilienceScreen()
+    case .policies: PoliciesScreen()
+    case .signIn: SignInScreen()
+    case .inbox: InboxScreen()
+    case .console: ConsoleScreen()
+    case .crashAndReturn: CrashAndReturnScreen()
+    case .flood: FloodScreen()
+    case .modules: ModulesScreen()
     case .animals: AnimalsScreen()
     case .shoppingCart: ShoppingCartScreen()
-    case .console: ConsoleScreen()
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import RecourseUI
 public import SwiftUI
 
-/// The content of the Gallery's window: a sidebar of screens beside the selected one.
+/// The content of the Gallery's window: the screens in groups, beside the selected one.
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
   private let language: ErrorLanguage?
@@ -18,7 +18,7 @@ public struct GalleryView: View {
   ///   - router: The router that presents the errors of all screens. The default is nil: a new one
   ///     with errors in the language.
   public init(
-    screen: GalleryScreen = .alerts, language: String? = nil, router: ErrorRouter? = nil
+    screen: GalleryScreen = .start, language: String? = nil, router: ErrorRouter? = nil
   ) {
     self.language = language.map(ErrorLanguage.init)
     self.router = router ?? .gallery(in: language)
@@ -35,8 +35,14 @@ public struct GalleryView: View {
   /// The sidebar and the selected screen.
   public var body: some View {
     NavigationSplitView {
-      List(GalleryScreen.allCases, selection: $screen) { screen in
-        Label(screen.title, systemImage: screen.symbol)
+      List(selection: $screen) {
+        Label(GalleryScreen.start.title, systemImage: GalleryScreen.start.symbol)
+          .tag(GalleryScreen.start)
+        ForEach(GalleryScreen.Group.allCases) { group in
+          Section(group.rawValue) {
+            ForEach(group.screens) { Label($0.title, systemImage: $0.symbol) }
+          }
+        }
       }
       .navigationTitle("Gallery")
     } detail: {

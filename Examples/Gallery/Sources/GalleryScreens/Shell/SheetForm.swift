@@ -1,13 +1,15 @@
 import SwiftUI
 
-/// The content of a sheet or a cover: some rows, and a Close button.
+/// The content of a sheet or a cover: some rows, and a button that closes it.
 struct SheetForm<Rows: View>: View {
   private let title: String
+  private let close: String
   private let rows: Rows
   @Environment(\.dismiss) private var dismiss
 
-  init(_ title: String, @ViewBuilder rows: () -> Rows) {
+  init(_ title: String, close: String = "Close", @ViewBuilder rows: () -> Rows) {
     self.title = title
+    self.close = close
     self.rows = rows()
   }
 
@@ -16,7 +18,7 @@ struct SheetForm<Rows: View>: View {
       Form {
         Section { rows }
         Section {
-          Button("Close") { dismiss() }
+          Button(close) { dismiss() }
         }
       }
       .navigationTitle(title)

@@ -1,10 +1,11 @@
 import Foundation
-import GalleryScreens
 import Testing
+
+@testable import GalleryScreens  // The examples are the app's own.
 
 @Suite struct GalleryCommandTests {
   @Test func `opens the first screen without arguments`() throws {
-    #expect(try GalleryCommand([]) == .open(.alerts))
+    #expect(try GalleryCommand([]) == .open(.start))
   }
 
   @Test(arguments: GalleryScreen.allCases)
@@ -45,10 +46,10 @@ import Testing
     name: String, language: String
   ) throws {
     let file = URL(fileURLWithPath: "alerts.png")
-    #expect(try GalleryCommand(["--language", name]) == .open(.alerts, in: language))
+    #expect(try GalleryCommand(["--language", name]) == .open(.start, in: language))
     #expect(
       try GalleryCommand(["--language", name, "--screenshot", "alerts.png"])
-        == .draw(.alerts, to: file, as: GalleryLook(language: language)))
+        == .draw(.start, to: file, as: GalleryLook(language: language)))
   }
 
   @Test func `the help names every option on a line of its own`() throws {
@@ -59,6 +60,14 @@ import Testing
       "--text-size", "--list-screens", "--help",
     ] {
       #expect(lines.count { $0.hasPrefix("  \(option) ") } == 1, "\(option)")
+    }
+  }
+
+  @Test func `the examples of the help are commands that the Gallery accepts`() throws {
+    #expect(GalleryCommand.examples.count == 2)
+    for example in GalleryCommand.examples {
+      #expect(GalleryCommand.helpText.contains("\n  \(example.usage) "))
+      _ = try GalleryCommand(example.usage.split(separator: " ").dropFirst().map(String.init))
     }
   }
 

@@ -16,6 +16,14 @@ import Testing
     #expect(!alone.screen.buttons.isEmpty)
   }
 
+  @Test func `the sidebar lists the groups, each above its screens`() {
+    let host = HeadlessHost(GalleryView())
+    let groups = GalleryScreen.Group.allCases
+    let listed = ["Start"] + groups.flatMap { [$0.rawValue] + $0.screens.map(\.title) }
+    #expect(Array(host.screen.texts.prefix(listed.count)) == listed)
+    #expect([.start] + groups.flatMap(\.screens) == GalleryScreen.allCases)
+  }
+
   @Test func `explains every capability in one line`() {
     for screen in GalleryScreen.allCases {
       let host = HeadlessHost(GalleryView(screen: screen))
@@ -33,7 +41,7 @@ import Testing
   }
 
   @Test func `selecting a screen resets its state`() throws {
-    let host = HeadlessHost(GalleryView())
+    let host = HeadlessHost(GalleryView(screen: .alerts))
     try host.tap("Delete Draft…")
     try host.tap("Delete Draft")
     #expect(host.shows("Delete Draft"))

@@ -15,12 +15,25 @@ struct GalleryVisit: Sendable {
 
   /// A visit to every screen of the Gallery, in the order of the sidebar.
   static let all = [
+    GalleryVisit("Start") { page in
+      try page.click("Send")
+      _ = try page.gallery.waitForAlert("The message wasn’t sent")
+      try page.click("Try Again")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Messages sent", toBe: "1")
+    },
     GalleryVisit("Alerts") { page in
       try page.click("Delete Draft…")
       _ = try page.gallery.waitForAlert("Delete this draft?")
       try page.click("Delete Draft")
       try page.gallery.waitUntilAlone()
       try page.gallery.wait(for: "Last choice", toBe: "Delete Draft")
+    },
+    GalleryVisit("Toasts") { page in
+      try page.click("Delete Draft")
+      try page.gallery.wait(for: "Drafts", toBe: "2")
+      try page.click("Undo")
+      try page.gallery.wait(for: "Last toast", toBe: "Draft deleted: Undo")
     },
     GalleryVisit("Sheets") { page in
       try page.click("Show Details")
@@ -29,11 +42,30 @@ struct GalleryVisit: Sendable {
       try page.gallery.waitUntilAlone()
       try page.gallery.wait(for: "Closed so far", toBe: "1")
     },
-    GalleryVisit("Toasts") { page in
-      try page.click("Delete Draft")
-      try page.gallery.wait(for: "Drafts", toBe: "2")
-      try page.click("Undo")
-      try page.gallery.wait(for: "Last toast", toBe: "Draft deleted: Undo")
+    GalleryVisit("Async Errors") { page in
+      try page.click("Connect")
+      _ = try page.gallery.waitForAlert()
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Form") { page in
+      try page.click("Sign Up")
+      _ = try page.gallery.waitForAlert("Something isn’t right yet")
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("What Failed") { page in
+      try page.click("Save, failing:")
+      _ = try page.gallery.waitForAlert("The invoice couldn’t be saved")
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Errors in Words") { page in
+      try page.click("Show Alert")
+      _ = try page.gallery.waitForAlert()
+      try page.click("OK")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Last choice", toBe: "OK")
     },
     GalleryVisit("Over Sheets") { page in
       try page.click("Open Draft")
@@ -45,19 +77,6 @@ struct GalleryVisit: Sendable {
       try page.click("Close")
       try page.gallery.waitUntilAlone()
     },
-    GalleryVisit("Async Errors") { page in
-      try page.click("Connect")
-      _ = try page.gallery.waitForAlert()
-      try page.click("OK")
-      try page.gallery.waitUntilAlone()
-    },
-    GalleryVisit("Errors in Words") { page in
-      try page.click("Show Alert")
-      _ = try page.gallery.waitForAlert()
-      try page.click("OK")
-      try page.gallery.waitUntilAlone()
-      try page.gallery.wait(for: "Last choice", toBe: "OK")
-    },
     GalleryVisit("Retry View") { page in
       try page.gallery.wait(for: "Runs so far", toBe: "1")
       try page.click("Try Again")
@@ -68,6 +87,18 @@ struct GalleryVisit: Sendable {
       try page.click("Start Over")
       try page.gallery.wait(for: "2. GET /orders", toBe: "Answered: 200")
     },
+    GalleryVisit("Uploads") { page in
+      try page.click("Upload")
+      _ = try page.gallery.waitForAlert("3 of 20 files couldn’t be uploaded")
+      try page.click("Try Again")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Requests", toBe: "23")
+    },
+    GalleryVisit("Offline") { page in
+      try page.gallery.wait(for: "Sent", toBe: "0")
+      try page.click("Send Three")
+      try page.gallery.wait(for: "Sent", toBe: "3")
+    },
     GalleryVisit("Resilience") { page in
       try page.gallery.wait(for: "Circuit breaker", toBe: "Closed")
       try page.click("The server is down") { page.gallery.topmost?.first(.toggle) { _ in true } }
@@ -75,17 +106,11 @@ struct GalleryVisit: Sendable {
         page.gallery.topmost?.first(.toggle) { _ in true }?.has(ATSPI_STATE_CHECKED) ?? false
       }
     },
-    GalleryVisit("Modules") { page in
-      try page.gallery.wait(for: "Total", toBe: "135 €")
-      try page.click("Reserve")
-      try page.gallery.wait(for: "Last event", toBe: "Lamp was sold out")
-    },
-    GalleryVisit("Uploads") { page in
-      try page.click("Upload")
-      _ = try page.gallery.waitForAlert("3 of 20 files couldn’t be uploaded")
-      try page.click("Try Again")
+    GalleryVisit("Policies") { page in
+      try page.click("Report")
+      try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }
+      try page.press(key: "Escape", code: 27)
       try page.gallery.waitUntilAlone()
-      try page.gallery.wait(for: "Requests", toBe: "23")
     },
     GalleryVisit("Sign-In") { page in
       try page.click("Send")
@@ -94,54 +119,9 @@ struct GalleryVisit: Sendable {
       try page.gallery.waitUntilAlone()
       try page.gallery.wait(for: "Messages", toBe: "401, then 200")
     },
-    GalleryVisit("Crash and Return") { page in
-      try page.click("Crash…")
-      _ = try page.gallery.waitForAlert("Crash the Gallery?")
-      try page.click("Cancel")
-      try page.gallery.waitUntilAlone()
-    },
-    GalleryVisit("Policies") { page in
-      try page.click("Report")
-      try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }
-      try page.press(key: "Escape", code: 27)
-      try page.gallery.waitUntilAlone()
-    },
-    GalleryVisit("Flood") { page in
-      try page.click("Run All")
-      // The journal also counts the errors of other screens; the banner counts only its own.
-      _ = try page.gallery.wait(for: "the count on the banner") {
-        page.gallery.topmost?.first(.label) { $0.name == "×20" }
-      }
-    },
-    GalleryVisit("What Failed") { page in
-      try page.click("Save, failing:")
-      _ = try page.gallery.waitForAlert("The invoice couldn’t be saved")
-      try page.click("OK")
-      try page.gallery.waitUntilAlone()
-    },
     GalleryVisit("Inbox") { page in
       try page.click("Synchronize All")
       try page.gallery.wait(for: "Problems in the inbox", toBe: "5")
-    },
-    GalleryVisit("Form") { page in
-      try page.click("Sign Up")
-      _ = try page.gallery.waitForAlert("Something isn’t right yet")
-      try page.click("OK")
-      try page.gallery.waitUntilAlone()
-    },
-    GalleryVisit("Offline") { page in
-      try page.gallery.wait(for: "Sent", toBe: "0")
-      try page.click("Send Three")
-      try page.gallery.wait(for: "Sent", toBe: "3")
-    },
-    GalleryVisit("Animals") { page in
-      try page.click("Fetch")
-      try page.gallery.wait(for: "Shown", toBe: "The present")
-    },
-    GalleryVisit("Shopping Cart") { page in
-      _ = try page.gallery.wait(for: "an answer") { page.gallery.row("No pending changes") }
-      try page.click("Order Breakfast")
-      try page.gallery.wait(for: "Total", toBe: "37 €")
     },
     GalleryVisit("Console") { page in
       try page.click("Export")
@@ -151,6 +131,33 @@ struct GalleryVisit: Sendable {
       #expect(try page.clipboard?.contains(": reported ") == true)
       try page.click("Close")
       try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Crash and Return") { page in
+      try page.click("Crash…")
+      _ = try page.gallery.waitForAlert("Crash the Gallery?")
+      try page.click("Cancel")
+      try page.gallery.waitUntilAlone()
+    },
+    GalleryVisit("Flood") { page in
+      try page.click("Run All")
+      // The journal also counts the errors of other screens; the banner counts only its own.
+      _ = try page.gallery.wait(for: "the count on the banner") {
+        page.gallery.topmost?.first(.label) { $0.name == "×20" }
+      }
+    },
+    GalleryVisit("Modules") { page in
+      try page.gallery.wait(for: "Total", toBe: "135 €")
+      try page.click("Reserve")
+      try page.gallery.wait(for: "Last event", toBe: "Lamp was sold out")
+    },
+    GalleryVisit("Animals") { page in
+      try page.click("Fetch")
+      try page.gallery.wait(for: "Shown", toBe: "The present")
+    },
+    GalleryVisit("Shopping Cart") { page in
+      _ = try page.gallery.wait(for: "an answer") { page.gallery.row("No pending changes") }
+      try page.click("Order Breakfast")
+      try page.gallery.wait(for: "Total", toBe: "37 €")
     },
   ]
 }

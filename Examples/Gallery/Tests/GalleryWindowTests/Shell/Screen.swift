@@ -15,6 +15,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Screen(
+      name: "Start", title: "Start", rows: ["A message": "Send"],
+      answer: "Last outcome in the journal"),
+    Screen(
       name: "Alerts", title: "Alerts",
       rows: [
         "A message": "Save", "A decision": "Delete Draft…", "A choice": "Export…",
@@ -23,12 +26,6 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "A replaced alert": "Replace",
       ], answer: "Last choice"),
     Screen(
-      name: "Sheets", title: "Sheets",
-      rows: [
-        "A sheet": "Show Details", "One after the other": "Show Two", "A cover": "Show Cover",
-        "An alert over a sheet": "Edit Notes",
-      ], answer: "Closed so far"),
-    Screen(
       name: "Toasts", title: "Toasts",
       rows: [
         "A message": "Save Draft", "An action": "Delete Draft", "A long message": "Upload Photos",
@@ -36,11 +33,11 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "A failure": "Synchronize", "A toast over a sheet": "Show Sheet",
       ], answer: "Last toast"),
     Screen(
-      name: "OverSheets", title: "Over Sheets",
+      name: "Sheets", title: "Sheets",
       rows: [
-        "Over a sheet and a cover": "Open Draft", "Save and close": "Edit Profile",
-        "A late error": "Write Feedback", "An alert that moves": "Open Offer",
-      ], answer: "Last outcome"),
+        "A sheet": "Show Details", "One after the other": "Show Two", "A cover": "Show Cover",
+        "An alert over a sheet": "Edit Notes",
+      ], answer: "Closed so far"),
     Screen(
       name: "AsyncErrors", title: "Async Errors",
       rows: [
@@ -50,40 +47,8 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "Ten failures at once": "Upload Photos", "A cancelled download": "Download",
       ], answer: "Last result"),
     Screen(
-      name: "Errors", title: "Errors in Words", rows: ["As an alert": "Show Alert"],
-      answer: "Last choice"),
-    Screen(
-      name: "RetryView", title: "Retry View", rows: ["From the beginning": "Start Over"],
-      answer: "Runs so far"),
-    Screen(
-      name: "LoadingList", title: "Loading List", rows: ["A first load": "Start Over"],
-      answer: "1041 for Ada"),
-    Screen(
-      name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
-      answer: "Circuit breaker"),
-    Screen(
-      name: "Modules", title: "Modules",
-      rows: ["In stock": "Reserve", "A first load": "Start Over"], answer: "Total"),
-    Screen(
-      name: "Uploads", title: "Uploads",
-      rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
-    Screen(
-      name: "SignIn", title: "Sign-In",
-      rows: ["Three requests": "Send", "A sign-out": "Sign Out"], answer: "Sign-in sheets"),
-    Screen(
-      name: "CrashAndReturn", title: "Crash and Return",
-      rows: [
-        "A failure": "Send Message", "The end of the app": "Crash…", "A clean file": "Clear",
-      ], answer: "Back after a restart"),
-    Screen(
-      name: "Policies", title: "Policies", rows: ["Report it": "Report"],
-      answer: "Last report"),
-    Screen(
-      name: "Flood", title: "Flood",
-      rows: [
-        "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Resolve All",
-        "20 operations": "Run All",
-      ], answer: "Coalesced"),
+      name: "Form", title: "Form",
+      rows: ["The sign-up": "Sign Up", "An address in use": "Fill In"], answer: "Account"),
     Screen(
       name: "WhatFailed", title: "What Failed",
       rows: [
@@ -92,17 +57,60 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "The situation": "Pay", "The export": "Show Export",
       ], answer: "The export"),
     Screen(
+      name: "Errors", title: "Errors in Words", rows: ["As an alert": "Show Alert"],
+      answer: "Last choice"),
+    Screen(
+      name: "OverSheets", title: "Over Sheets",
+      rows: [
+        "Over a sheet and a cover": "Open Draft", "Save and close": "Edit Profile",
+        "A late error": "Write Feedback", "An alert that moves": "Open Offer",
+      ], answer: "Last outcome"),
+    Screen(
+      name: "RetryView", title: "Retry View", rows: ["From the beginning": "Start Over"],
+      answer: "Runs so far"),
+    Screen(
+      name: "LoadingList", title: "Loading List", rows: ["A first load": "Start Over"],
+      answer: "1041 for Ada"),
+    Screen(
+      name: "Uploads", title: "Uploads",
+      rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
+    Screen(
+      name: "Offline", title: "Offline",
+      rows: ["Three messages": "Send Three", "A first load": "Load Again"], answer: "Sent"),
+    Screen(
+      name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
+      answer: "Circuit breaker"),
+    Screen(
+      name: "Policies", title: "Policies", rows: ["Report it": "Report"],
+      answer: "Last report"),
+    Screen(
+      name: "SignIn", title: "Sign-In",
+      rows: ["Three requests": "Send", "A sign-out": "Sign Out"], answer: "Sign-in sheets"),
+    Screen(
       name: "Inbox", title: "Inbox",
       rows: [
         "Eight problems at once": "Synchronize All",
         "An action of your own": "Synchronize Passwords", "The list": "Problems",
       ], answer: "Problems in the inbox"),
     Screen(
-      name: "Form", title: "Form",
-      rows: ["The sign-up": "Sign Up", "An address in use": "Fill In"], answer: "Account"),
+      name: "Console", title: "Console",
+      rows: [
+        "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Resolve",
+      ], answer: "Shown"),
     Screen(
-      name: "Offline", title: "Offline",
-      rows: ["Three messages": "Send Three", "A first load": "Load Again"], answer: "Sent"),
+      name: "CrashAndReturn", title: "Crash and Return",
+      rows: [
+        "A failure": "Send Message", "The end of the app": "Crash…", "A clean file": "Clear",
+      ], answer: "Back after a restart"),
+    Screen(
+      name: "Flood", title: "Flood",
+      rows: [
+        "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Resolve All",
+        "20 operations": "Run All",
+      ], answer: "Coalesced"),
+    Screen(
+      name: "Modules", title: "Modules",
+      rows: ["In stock": "Reserve", "A first load": "Start Over"], answer: "Total"),
     Screen(
       name: "Animals", title: "Animals",
       rows: ["The next one": "Cancel", "Save the actions": "Save", "Replay the actions": "Replay"],
@@ -110,10 +118,5 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "ShoppingCart", title: "Shopping Cart",
       rows: ["Several changes": "Order Breakfast", "A restart": "Restart the App"], answer: "Total"),
-    Screen(
-      name: "Console", title: "Console",
-      rows: [
-        "One error": "Report One", "A flood": "Report 500", "The end of the flood": "Resolve",
-      ], answer: "Shown"),
   ]
 }

@@ -22,7 +22,7 @@ extension GalleryShellTests {
     }
 
     @Test func `opens each screen with its rows, whose controls are Tab stops once`() throws {
-      try GalleryWindow.open("AsyncErrors", within: 300) { gallery in
+      try GalleryWindow.open("AsyncErrors", within: 600) { gallery in
         for screen in Screen.all {
           try gallery.select(screen.title)
           try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }

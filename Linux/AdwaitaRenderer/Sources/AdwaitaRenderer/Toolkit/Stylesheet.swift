@@ -69,6 +69,7 @@ enum Stylesheet {
       }
       .value > label { opacity: \(opacity); }
       button.plain { font-weight: normal; }
+      button.borderless.text-button { padding-left: 8px; padding-right: 8px; }
       .row-content { margin: 12px; min-height: 26px; }
       .navigation-sidebar .row-content { margin: 0; min-height: 20px; }
       .button-row > button { border-radius: 0; padding: 12px; min-height: 26px; }

@@ -25,7 +25,7 @@ class ButtonView: NodeView {
     case (.borderless, let role), (.plain, let role):
       classes.insert("flat")
       if role == .destructive { classes.insert("error") }
-      if traits.buttonStyle == .plain { classes.insert("plain") }
+      classes.insert(traits.buttonStyle == .plain ? "plain" : "borderless")
     case (_, .destructive?): classes.insert("destructive-action")
     case (.borderedProminent, _): classes.insert("suggested-action")
     default:

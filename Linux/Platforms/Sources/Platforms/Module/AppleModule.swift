@@ -23,6 +23,7 @@ struct AppleModule {
       }
     }
     if module.hasResources { sources.append(.bundle(of: module)) }
+    if module.name == "GalleryScreens" { sources.append(.embeddedSources(of: module)) }
     imports.remove(name)
   }
 
@@ -40,6 +41,17 @@ extension ModuleInput.Source {
 
         extension Bundle {
           static var module: Bundle { .main }
+        }
+        """)
+  }
+
+  /// Returns a stub for the file that the plugin `EmbedSources` generates.
+  static func embeddedSources(of module: Module) -> ModuleInput.Source {
+    ModuleInput.Source(
+      path: "\(module.name)/SourceFile+all.swift",
+      text: """
+        extension SourceFile {
+          static let all: [SourceFile] = []
         }
         """)
   }

@@ -1,0 +1,48 @@
+/// The lines of source that demonstrate a capability.
+struct ShownCode: Sendable {
+  /// A part of a file.
+  struct Excerpt: Identifiable, Sendable {
+    /// The path of the file, in the folder of the module.
+    let path: String
+    let text: String
+
+    var id: String { path + text }
+  }
+
+  /// The place of the row’s call, as `#fileID` and `#line` have it.
+  let fileID: String
+  let line: Int
+  /// The beginnings of further declarations and expressions, in the row’s file or its folder.
+  let names: [String]
+
+  /// The closure of the row and the named parts; if the closure only calls a method, the named parts
+  /// or, if there are none, the method.
+  var excerpts: [Excerpt] {
+    let files = SourceFile.files(around: fileID)
+    guard let file = files.first else { return [] }
+    let text = SwiftText(file.text)
+    let closure =
+      text.trailingClosure(ofCallAt: line) ?? text.argument("action", ofCallAt: line) ?? ""
+    let method = closure.methodName
+    let call = method == nil ? [Excerpt(path: file.path, text: closure)] : []
+    let declarations = names.isEmpty ? method.map { ["func \($0)"] } ?? [] : names
+    return call + declarations.compactMap { excerpt(beginningWith: $0, in: files) }
+  }
+
+  private func excerpt(beginningWith beginning: String, in files: [SourceFile]) -> Excerpt? {
+    for file in files where file.text.contains(beginning) {
+      guard let text = SwiftText(file.text).statement(beginningWith: beginning) else { continue }
+      return Excerpt(path: file.path, text: text)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The method of the code `model.save`, or of the code `Task { await model.save(to: disk) }`; nil
+  /// for any other code.
+  fileprivate var methodName: String? {
+    let call = /(?:Task \{ )?(?:try )?(?:await )?(?:model\??\.)?([a-z]\w*)(?:\([^()]*\))?(?: \})?/
+    return wholeMatch(of: call).map { String($0.output.1) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Observation
+import RecourseConsole
+import RecourseUI
+import SwiftUI
+
+/// A console for developers.
+///
+/// Report an error and open its row: the console shows its causes, its way through the policies and
+/// its outcome. Report a flood: one row counts it, so that other errors stay visible. The console
+/// shows no private data, and neither does its export.
+struct ConsoleScreen: View {
+  @State private var model: ConsoleModel
+  @Environment(ErrorRouter.self) private var router
+
+  /// Creates the screen of a model; the default model has reported nothing yet.
+  init(model: ConsoleModel = ConsoleModel()) {
+    _model = State(initialValue: model)
+  }
+
+  var body: some View {
+    ErrorConsole(router.journal) {
+      Section("Try It") {
+        CapabilityRow(
+          title: "One error",
+          explanation: "router.report(_:origin:): each press reports a different error.",
+          button: "Report One"
+        ) {
+          Task { await model.reportOne(to: router) }
+        }
+        CapabilityRow(
+          title: "A flood", explanation: "Reports of one cause coalesce into one row with a count.",
+          button: "Report \(ConsoleModel.flood)"
+        ) {
+          model.reportFlood(to: router)
+        }
+        CapabilityRow(
+          title: "The end of the flood",
+          explanation: "router.resolve(_:) resolves the reports of the flood.",
+          button: "Resolve"
+        ) {
+          model.resolveFlood(router)
+        }
+        Toggle("An error every half second", isOn: $model.isStreaming)
+      }
+    }
+    .task(id: model.isStreaming) { await model.stream(to: router) }
+  }
+}
+
+/// Reports of failing operations.
+@MainActor
+@Observable
+final class ConsoleModel {
+  static let flood = 500
+  /// The interval between the reports of the stream.
+  static let pace = Duration.milliseconds(500)
+
+  /// Whether errors are reported continuously.
+  var isStreaming = false
+
+  private let clock: any Clock<Duration>
+  private var next = 0
+
+  /// Creates a model that has reported nothing yet; the clock measures the pace.
+  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+
+  /// Runs the next of the failing operations, and reports its error.
+  func reportOne(to router: ErrorRouter) async {
+    let operation = FailingOperation.all[next % FailingOperation.all.count]
+    next += 1
+    do {
+      try await operation.run()
+    } catch {
+      router.report(error, origin: operation.origin)
+    }
+  }
+
+  /// Reports the same error repeatedly, like an app that loses its network connection.
+  func reportFlood(to router: ErrorRouter) {
+    for _ in 1...Self.flood {
+      router.report(URLError(.notConnectedToInternet), resolvedBy: [.connection])
+    }
+  }
+
+  /// Resolves the reports of the flood, like an app that is online again.
+  func resolveFlood(_ router: ErrorRouter) {
+    router.resolve(.connection)
+  }
+
+  /// Reports one error after another while the stream is on.
+  func stream(to router: ErrorRouter) async {
+    while isStreaming, !Task.isCancelled {
+      await reportOne(to: router)
+      try? await clock.sleep(for: Self.pace)
+    }
+  }
+}
+
+extension ErrorReport.Key {
+  fileprivate static let connection: Self = "connection"
+}
+
+#Preview { ConsoleScreen().errorRouter(ErrorRouter(policy: .gallery)) }

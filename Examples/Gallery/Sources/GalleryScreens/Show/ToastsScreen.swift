@@ -1,0 +1,118 @@
+import RecourseUI
+import SwiftUI
+
+/// Toasts with a limited duration, and a banner that stays.
+///
+/// A toast informs without blocking the content: it closes after the time that reading it takes.
+/// Press Delete Draft and then Undo: the answer to a toast is a value, too. Turn Offline on: a
+/// banner stays for as long as the connection is lost.
+struct ToastsScreen: View {
+  @State private var toast = ToastContext()
+  @State private var banner = ToastContext()
+  @State private var sheet = SheetContext()
+  @State private var drafts = 3
+  @State private var lastAnswer = "Nothing yet"
+  @State private var isOffline = false
+  @State private var offline: PresentationHandle?
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    Form {
+      Section("Toasts") {
+        CapabilityRow(
+          title: "A message",
+          explanation: "ToastContext.present(_:): time, a swipe or the button dismisses it.",
+          button: "Save Draft", code: "func present"
+        ) {
+          present(ToastContent(title: "Draft saved", severity: .success))
+        }
+        CapabilityRow(
+          title: "An action",
+          explanation: "ToastContent(action:) stays longer; Undo restores the draft.",
+          button: "Delete Draft", role: .destructive, code: "func present"
+        ) {
+          drafts -= 1
+          let undo = AlertAction("Undo") { drafts += 1 }
+          present(ToastContent(title: "Draft deleted", action: undo))
+        }
+        CapabilityRow(
+          title: "A long message",
+          explanation: "The text wraps; duration: .automatic grows with its length.",
+          button: "Upload Photos", code: "func present"
+        ) {
+          let reason = "The server has asked for a pause. The photos are sent when it responds."
+          let upload = ToastContent(
+            title: "Three of twenty photos couldn’t be uploaded", message: reason,
+            severity: .warning, action: AlertAction("Show Photos"), count: 1_204)
+          present(upload)
+        }
+        CapabilityRow(
+          title: "One after the other",
+          explanation: "ToastContext queues three toasts: each waits for the previous one.",
+          button: "Show Three", code: "func present"
+        ) {
+          for number in 1...3 { present(ToastContent(title: "Message \(number) of 3")) }
+        }
+        CapabilityRow(
+          title: "A persistent toast",
+          explanation: "duration: .untilDismissed; the content below stays usable.",
+          button: "Connect", code: "func present"
+        ) {
+          let failure = ToastContent(
+            title: "Can’t connect to the server", severity: .failure, duration: .untilDismissed)
+          present(failure)
+        }
+        CapabilityRow(
+          title: "A failure",
+          explanation: "attempt reports the error, and the app’s policy chooses a toast.",
+          button: "Synchronize"
+        ) {
+          attempt { try await RealFailures.connectToClosedPort() }
+        }
+      }
+      Section("Banner") {
+        Toggle("Offline", isOn: $isOffline)
+          .onChange(of: isOffline) { connectionChanged() }
+      }
+      Section("Over a Sheet") {
+        CapabilityRow(
+          title: "A toast over a sheet",
+          explanation: "The topmost view with the .toast(_:) modifier presents the toast.",
+          button: "Show Sheet", code: "func present"
+        ) {
+          sheet.present {
+            SheetForm("Draft", close: "Close Sheet") {
+              Button("Save Draft") { present(ToastContent(title: "Draft saved")) }
+            }
+            .toast(toast)
+          }
+        }
+      }
+      Section("Answer") {
+        LabeledContent("Drafts", value: "\(drafts)")
+        LabeledContent("Last toast", value: lastAnswer)
+      }
+    }
+    .sheet(sheet)
+    .banner(banner)
+    .toast(toast)
+  }
+
+  private func connectionChanged() {
+    if isOffline {
+      offline = banner.present(ToastContent(title: "You’re offline", severity: .warning))
+    } else {
+      offline?.dismiss()
+    }
+  }
+
+  private func present(_ content: ToastContent) {
+    let presentation = toast.present(content)
+    Task {
+      let answer = await presentation.answer.action?.title ?? "dismissed"
+      lastAnswer = "\(content.title): \(answer)"
+    }
+  }
+}
+
+#Preview { ToastsScreen().errorRouter(ErrorRouter(policy: .gallery)) }

@@ -1,0 +1,120 @@
+import RecourseUI
+import SwiftUI
+
+/// Failures with the operation that failed.
+///
+/// Both buttons of a row meet the same error: watch the titles of their alerts. An error knows its
+/// cause, but not what the person wanted. With failing:, the title names the operation, and the
+/// error explains why.
+struct WhatFailedScreen: View {
+  @State private var sheet = SheetContext()
+
+  var body: some View {
+    WhatFailedForm(sheet: sheet)
+      .errorDetail("screen", "What Failed")
+      .errorPolicy("what failed") {
+        On(origins: [.background], .banner)
+        Otherwise(.alert)
+      }
+      .withdrawsReportsOnDisappear()
+      .sheet(sheet)
+  }
+}
+
+private struct WhatFailedForm: View {
+  let sheet: SheetContext
+  @Environment(\.attempt) private var attempt
+  @Environment(\.report) private var report
+  @Environment(ErrorRouter.self) private var router
+
+  var body: some View {
+    Form {
+      Section {
+        ExplainedRow("A full disk", "attempt(failing:) names the operation in the title.") {
+          Button("Save") { attempt { try RealFailures.fillDisk() } }
+          Button("Save, failing:") {
+            attempt(failing: "The invoice couldn’t be saved") { try RealFailures.fillDisk() }
+          }
+        }
+        ExplainedRow("A missing file", "ThrowingButton(failing:) does so for its action.") {
+          ThrowingButton("Open", action: openNotes)
+          ThrowingButton("Open, failing:", failing: "The notes can’t be opened", action: openNotes)
+        }
+        ExplainedRow("A refused connection", ".failing(_:) applies to all views inside.") {
+          ThrowingButton("Send", action: RealFailures.connectToClosedPort)
+          ThrowingButton("Send, failing:", action: RealFailures.connectToClosedPort)
+            .failing("The message couldn’t be sent")
+        }
+      } header: {
+        Text("Without and With failing:")
+      } footer: {
+        Text(
+          """
+          Both buttons of a row meet the same error. The second alert begins with the operation.
+          """)
+      }
+      Section("Many Failures") {
+        CapabilityRow(
+          title: "Five failures of one operation",
+          explanation: "Failures with one title are one message, which lists the errors.",
+          button: "Upload Five Photos", action: uploadPhotos)
+        CapabilityRow(
+          title: "Three attempts",
+          explanation: "report(_:attempt:) adds how often withRetry tried.",
+          button: "Synchronize"
+        ) {
+          Task { await synchronize() }
+        }
+      }
+      Section("For Developers Only") {
+        CapabilityRow(
+          title: "The situation",
+          explanation: "The alert never contains errorDetail(_:_:) and addBreadcrumb(_:).",
+          button: "Pay", action: pay)
+        CapabilityRow(
+          title: "The export", explanation: "journal.export() and the console contain both.",
+          button: "Show Export", action: showExport)
+      }
+    }
+  }
+
+  private func openNotes() async throws { _ = try await RealFailures.readMissingFile() }
+
+  private func uploadPhotos() {
+    let failures: [@MainActor () async throws -> Void] = [
+      RealFailures.connectToClosedPort, RealFailures.readCutOffAnswer,
+      RealFailures.readInvalidHTTP, RealFailures.writeWithoutPermission, openNotes,
+    ]
+    for fail in failures {
+      attempt(origin: .background, failing: "The photos couldn’t be uploaded", fail)
+    }
+  }
+
+  private func synchronize() async {
+    let schedule = RetrySchedule.immediate(maxAttempts: 3)
+    do {
+      try await withRetry(schedule, idempotency: .idempotent) {
+        try await RealFailures.connectToClosedPort()
+      }
+    } catch {
+      report(
+        error, failing: "The calendar couldn’t be synchronized", attempt: schedule.maxAttempts)
+    }
+  }
+
+  private func pay() {
+    router.journal.addBreadcrumb("Opened the cart")
+    router.journal.addBreadcrumb("Pressed Pay")
+    attempt(failing: "The payment couldn’t be made", RealFailures.connectToClosedPort)
+  }
+
+  /// Shows the newest report, which is the last one of an export.
+  private func showExport() {
+    let newest = router.journal.export().text.components(separatedBy: "\n\n").last
+    sheet.present {
+      SheetForm("Export") { Text(newest ?? "").font(.callout).monospaced().selectable() }
+    }
+  }
+}
+
+#Preview { WhatFailedScreen().errorRouter(ErrorRouter(policy: .gallery)) }

@@ -1,0 +1,84 @@
+import Foundation
+@_spi(Testing) import SwiftUI
+import Testing
+
+@testable import GalleryScreens  // The screens are the app's own.
+
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct ShownCodeTests {
+  @Test(arguments: GalleryScreen.allCases)
+  func `Show Code of each row shows at most 30 lines that call the library`(
+    screen: GalleryScreen
+  ) async throws {
+    let host = HeadlessHost(GalleryView(screen: screen))
+    try await expectCode(behindEachButtonOn: host)
+  }
+
+  @Test(arguments: RetryScenario.allCases)
+  func `each scenario of a loading view has its own code`(scenario: RetryScenario) async throws {
+    let host = HeadlessHost(GalleryView(screen: .retryView))
+    try host.screen.choose(scenario.rawValue)
+    try await expectCode(behindEachButtonOn: host)
+  }
+
+  @Test(arguments: ShopModule.allCases)
+  func `rows of modules show their code as well`(module: ShopModule) async throws {
+    let host = HeadlessHost(GalleryView(screen: .modules))
+    try host.screen.choose(module.rawValue)
+    try await expectCode(behindEachButtonOn: host)
+  }
+
+  @Test func `the code is that of the current sources`() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .appending(path: "../../../../Sources/GalleryScreens").standardizedFileURL
+    #expect(SourceFile.all.count > 100)
+    for file in SourceFile.all {
+      let text = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      #expect(file.text == text, "\(file.path)")
+    }
+  }
+
+  @Test(arguments: [
+    (["Open Draft"], "Attach File"), (["Open Draft", "Preview"], "Print"),
+    (["Open Offer"], "Order"),
+  ])
+  func `rows in sheets and covers show their code as well`(
+    buttons: [String], last: String
+  ) async throws {
+    let host = HeadlessHost(GalleryView(screen: .overSheets))
+    for button in buttons {
+      await host.wait { host.has(button) }
+      try host.tap(button)
+    }
+    await host.wait { host.has(last) }
+    try await expectCode(behindEachButtonOn: host)
+  }
+
+  private func expectCode(behindEachButtonOn host: HeadlessHost) async throws {
+    // Not on the main actor, which the other tests need.
+    let names = await Task.detached { PublicNames.all }.value
+    let count = host.codeButtons.count
+    #expect(count > 0)
+    for index in 0..<count {
+      host.codeButtons[index].press()
+      await host.wait { host.screen.buttons.map(\.title) == ["Close"] }
+      expectCode(of: host.screen.title, in: host.screen.texts.dropLast(), calling: names)
+      try host.tap("Close")
+      await host.wait { host.codeButtons.count == count }
+    }
+  }
+
+  private func expectCode(of row: String, in texts: [String], calling names: Set<String>) {
+    let isFile = { (text: String) in text.hasSuffix(".swift") }
+    let code = texts.filter { !isFile($0) }.joined(separator: "\n")
+    #expect(texts.contains(where: isFile), "\(row)")
+    #expect(code.split(separator: "\n", omittingEmptySubsequences: false).count <= 30, "\(row)")
+    let calls = code.matches(of: /(\w+)(?=[({]| \{)/).map { String($0.output.1) }
+    #expect(calls.contains(where: names.contains), "\(row) shows:\n\(code)")
+  }
+}
+
+extension HeadlessHost {
+  /// The visible buttons that show code.
+  fileprivate var codeButtons: [ScreenButton] { screen.buttons.filter { $0.title == "Code" } }
+}
