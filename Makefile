@@ -1,10 +1,11 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run test browser platforms consumer stress screens bench lint docs api \
+.PHONY: run check test browser platforms consumer stress screens bench lint docs api \
   release clean
 
 run: ; @Scripts/run $(ARGS)
+check: ; @Scripts/check $(ARGS)
 test: ; @Scripts/test $(ARGS)
 browser: ; @Scripts/browser $(ARGS)
 consumer: ; @Scripts/consumer $(ARGS)

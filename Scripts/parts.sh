@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# Runs checks in parts, each to its end, and sums them up; sourced by `check` and `test`.
+
+# shellcheck source=Scripts/environment.sh
+source "$(dirname "${BASH_SOURCE[0]}")/environment.sh"
+
+# The package's texts follow the locale of the environment, and the tests expect English.
+export LC_ALL=C.UTF-8
+
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+
+# Runs one part, shows its output, and records the result. Returns whether it passed.
+part() {
+  local name=$1 output=$results/$1.log start=$SECONDS result=passed tests
+  shift
+  step "$name"
+  "$@" 2>&1 | tee "$output" || result=FAILED
+  tests=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\}.*/\1/p' "$output" | tail -n 1)
+  printf '%-32s %-7s %6s %6s s\n' \
+    "$name" "$result" "${tests:--}" $((SECONDS - start)) >>"$results/summary"
+  [[ $result == passed ]]
+}
+
+# Runs a command of SwiftPM in a package. The scratch folder is shared with `make run`, unless the
+# variable `folder` names another one.
+package() {
+  local package=$1
+  shift
+  "$@" --package-path "$root/$package" --scratch-path "$root/.build/${folder:-checked}" "${strict[@]}"
+}
+
+# Sets the array `run` to the command that runs the tests of a package that has been built. On Linux,
+# this is their program, since SwiftPM waits while other tests run in the same scratch folder.
+find_tests() {
+  local package=$1 name=$2
+  if on_linux; then
+    run=("$root/.build/checked/debug/${name}PackageTests.xctest" --testing-library swift-testing)
+  else
+    # shellcheck disable=SC2034  # The scripts that source this file use it.
+    run=(package "$package" swift test --skip-build --parallel)
+  fi
+}
+
+# Shows what failed once more, then the table of all parts, and ends the script.
+finish() {
+  local name log
+  while IFS= read -r name; do
+    log=$results/$name.log
+    printf '\n== %s FAILED\n' "$name"
+    grep --extended-regexp '✘|error:|Fatal error|terminated' "$log" | tail -n 40 || tail -n 20 "$log"
+  done < <(sed -n 's/ *FAILED.*//p' "$results/summary")
+  printf '\n%-32s %-7s %6s %8s\n' part result tests time
+  cat "$results/summary"
+  if grep --quiet FAILED "$results/summary"; then exit 1; fi
+}
