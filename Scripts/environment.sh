@@ -12,8 +12,12 @@ export root scripts
 export PKG_CONFIG_PATH=$root/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 
 # Treats warnings as errors. All builds with the same flags share a folder, whichever package is
-# built, so that common dependencies are compiled once.
-strict=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
+# built, so that common dependencies are compiled once. SwiftPM finds tests with the index, for which
+# the system's modules needn't be indexed: this saves a sixth of the time.
+strict=(
+  --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+  -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
+)
 checked=(--scratch-path "$root/.build/checked" "${strict[@]}")
 export strict checked
 
