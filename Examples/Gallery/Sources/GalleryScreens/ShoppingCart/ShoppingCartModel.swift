@@ -12,8 +12,7 @@ final class ShoppingCartModel {
 
   let shop: BasketShop
   /// The file in which the basket is stored while the app isn't running.
-  let file = FileManager.default.temporaryDirectory
-    .appendingPathComponent("Basket \(UUID().uuidString).json")
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
   private let clock: any Clock<Duration>
 
   /// Creates an app that isn't running yet, whose clock measures all times.

@@ -67,7 +67,4 @@ extension Store<BasketState, BasketAction> {
   }
 }
 
-#Preview {
-  ShoppingCartScreen()
-    .errorRouter(ErrorRouter(policy: .gallery))
-}
+#Preview { ShoppingCartScreen().errorRouter(ErrorRouter(policy: .gallery)) }
