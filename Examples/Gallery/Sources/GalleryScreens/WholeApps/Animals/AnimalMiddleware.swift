@@ -1,42 +1,22 @@
 import RecourseStore
 import RecourseUI
 
-/// Fetches animals.
-///
-/// - Parameters:
-///   - service: The service that provides the animals.
-///   - schedule: The retry schedule. The default is 3 attempts, with delays of about 1 and 2
-///     seconds.
-/// - Returns: The middleware.
+/// Fetches the animal that follows the current one, with retries after transient errors.
 func animalMiddleware(
-  _ service: any AnimalService,
-  retry schedule: RetrySchedule = .exponential(maxAttempts: 3).jitter(.equal)
-) -> Middleware<AnimalAppState, AnimalAppAction> {
+  animal: @escaping @Sendable (_ previous: Animal?) async throws(AnimalError) -> Animal
+) -> Middleware<AnimalState, AnimalAction> {
   { state, action in
     switch action {
-    case .animal(.fetch):
-      .run { [current = state.animal.current] () async throws(AnimalError) in
-        try await service.animal(after: current)
-      }
-      .map { .animal(.fetched($0)) }
-      .retry(schedule) { .animal(retrying: $0, by: schedule) }
-      .catch { error in .just(.animal(.failed(error))) }
-      .cancellable(id: Running.fetch, cancelInFlight: true)
-    case .animal(.cancel): .cancel(id: Running.fetch)
+    case .fetch:
+      .run { [current = state.current] () async throws(AnimalError) in try await animal(current) }
+        .map { .fetched($0) }
+        .retry(.exponential(maxAttempts: 3).jitter(.equal)) {
+          if case .waiting = $0.phase { .retrying(attempt: $0.failures.count + 1) } else { nil }
+        }
+        .catch { error in .just(.failed(error)) }
+        .cancellable(id: AnimalAction.fetch, cancelInFlight: true)
+    case .cancel: .cancel(id: AnimalAction.fetch)
     default: .none
     }
-  }
-}
-
-private enum Running { case fetch }
-
-extension AnimalAppAction {
-  /// The action that announces another attempt; nil unless the retry is waiting for its delay.
-  fileprivate static func animal(
-    retrying progress: RetryProgress, by schedule: RetrySchedule
-  ) -> AnimalAppAction? {
-    guard case .waiting = progress.phase else { return nil }
-    return .animal(
-      .retrying(.init(attempt: progress.failures.count + 1, limit: schedule.maxAttempts)))
   }
 }

@@ -1,62 +1,59 @@
 import Foundation
+import Observation
 import RecourseTestServer
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// A local server that provides animals.
+/// A local server that provides animals, and its client.
 @MainActor
+@Observable
 final class AnimalServer {
-  /// The simulated scenario at the server; a change restarts the request count.
   var scenario = AnimalScenario.fine {
     didSet { server.faults = scenario.faults }
   }
-
   private let server: LocalServer
 
-  /// Creates a server that is not running yet.
-  ///
-  /// - Parameter clock: Measures the delays of late answers. The default is a continuous clock.
-  init(clock: any Clock<Duration> = ContinuousClock()) {
+  /// Creates a server that is not running yet, whose clock measures the delays of late answers.
+  init(clock: any Clock<Duration>) {
     server = LocalServer {
-      var answers = ["/animals": Answer(animal: Animal.okapi.rawValue)]
-      for animal in Animal.allCases {
-        answers["/animals/\(animal.rawValue)"] = Answer(animal: animal.next.rawValue)
-      }
-      answers["/legends"] = Answer(animal: "jackalope")
-      let encoder = JSONEncoder()
-      return try LoopbackServer(
-        try answers.mapValues { .json(String(decoding: try encoder.encode($0), as: UTF8.self)) },
-        clock: clock)
+      let names = Animal.allCases.map { "\"\($0)\"" }.joined(separator: ",")
+      let answers = ["/animals": "[\(names)]", "/legends": #"["jackalope"]"#]
+      return try LoopbackServer(answers.mapValues { .json($0) }, clock: clock)
     }
-    server.faults = scenario.faults
   }
 
-  /// The JSON body of the server's answers.
-  private struct Answer: Codable {
-    let animal: String
+  /// Requests the animal that follows another one.
+  func animal(after animal: Animal?) async throws(AnimalError) -> Animal {
+    let data: Data
+    do {
+      data = try await server.send("GET", scenario == .unknown ? "legends" : "animals")
+    } catch {
+      throw error is RequestFailed ? .closed : .offline
+    }
+    let names = try? JSONDecoder().decode([String].self, from: data)
+    guard let names else { throw .unreadable }
+    let next = names.drop { $0 != animal?.rawValue }.dropFirst().first ?? names.first
+    guard let next = next.flatMap(Animal.init) else { throw .unknownAnimal }
+    return next
   }
 }
 
-extension AnimalServer: AnimalService {
-  func animal(after animal: Animal?) async throws(AnimalError) -> Animal {
-    let path = animal.map { "animals/\($0.rawValue)" } ?? "animals"
-    let answer: (data: Data, response: HTTPURLResponse?)
-    do {
-      answer = try await server.answer(at: scenario.hasLegendsOnly ? "legends" : path)
-    } catch {
-      throw .offline
+/// The scenarios at the service that a person can select.
+enum AnimalScenario: String, CaseIterable {
+  case fine = "All is well"
+  case failsTwice = "Fails twice, then works"
+  case offline = "Server unreachable"
+  case closed = "The service is closed"
+  case unknown = "An unknown animal"
+  case malformedBody = "A malformed body"
+  case late = "A delay of 5 seconds"
+
+  fileprivate var faults: ServerFaults {
+    switch self {
+    case .fine, .unknown: []
+    case .failsTwice: [.first(2, .status(503))]
+    case .offline: .refuse
+    case .closed: [.always(.status(503))]
+    case .malformedBody: [.always(.brokenBody)]
+    case .late: [.always(.delay(.seconds(5)))]
     }
-    switch answer.response?.statusCode {
-    case 200: break
-    case 503: throw .closed
-    default: throw .unreadable
-    }
-    guard let name = (try? JSONDecoder().decode(Answer.self, from: answer.data))?.animal else {
-      throw .unreadable
-    }
-    guard let animal = Animal(rawValue: name) else { throw .unknownAnimal }
-    return animal
   }
 }

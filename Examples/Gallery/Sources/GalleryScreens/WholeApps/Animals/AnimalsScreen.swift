@@ -5,61 +5,68 @@ import SwiftUI
 /// An app on a store: it fetches animals, handles failures, and records all actions in a history.
 struct AnimalsScreen: View {
   @State private var model: AnimalsModel
+  @Environment(\.attempt) private var attempt
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   /// Creates the screen of a model; the default model has an app of its own.
-  init(model: AnimalsModel = AnimalsModel()) {
-    _model = State(initialValue: model)
-  }
+  init(model: AnimalsModel = AnimalsModel()) { _model = State(initialValue: model) }
 
   var body: some View {
+    let history = HistorySections(history: model.history)
     Group {
       if horizontalSizeClass == .compact {
-        SettingsBelow(height: 280) {
-          AnimalForm(model: model)
-        } settings: {
-          HistorySections(history: model.history)
-        }
+        SettingsBelow(height: 280, content: { app }, settings: { history })
       } else {
         HStack(spacing: 0) {
-          AnimalForm(model: model)
+          app
           Divider()
-          Form { HistorySections(history: model.history) }
-            .frame(width: 340)
+          Form { history }.frame(width: 340)
         }
       }
     }
     .environment(\.layoutDirection, model.language.isRightToLeft ? .rightToLeft : .leftToRight)
     .alert(
       model.store.alerts(
-        for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch),
-        describer: model.words.describer))
+        for: \.error, dismiss: .errorSeen, tryAgain: .fetch,
+        describer: model.language.animalDescriber))
   }
-}
 
-/// The app, and controls for the scenario at its service.
-private struct AnimalForm: View {
-  @Bindable var model: AnimalsModel
-
-  var body: some View {
-    Form {
+  private var app: some View {
+    let (store, state) = (model.store, model.store.state[\.self])
+    return Form {
       Section("An Animal") {
-        AnimalView(
-          store: model.store.scope(state: \.animal, action: AnimalAppAction.animal),
-          words: model.words)
-      }
-      Section("The Service") {
-        CasePicker("Scenario", selection: $model.scenario)
-        Picker("Language", selection: $model.language) {
-          ForEach(AnimalWords.languages) { Text($0.name) }
+        VStack {
+          Spacer(minLength: 0)
+          Text(verbatim: model.language.name(of: state.current)).font(.title)
+          if case .underWay(let attempt) = state.fetch {
+            ProgressView { Text(verbatim: model.language.progress(ofAttempt: attempt)) }
+          }
+          Spacer(minLength: 0)
+        }
+        .frame(maxWidth: .infinity, minHeight: 132)
+        ExplainedRow("The next one", "Effect.retry makes up to three attempts; Cancel ends them.") {
+          HStack {
+            Button("Cancel") { store.dispatch(.cancel) }.disabled(!state.isFetching)
+            Button("Fetch") { store.dispatch(.fetch) }.disabled(state.isFetching)
+          }
         }
       }
-      FileSection(model: model)
+      Section("The Service") {
+        CasePicker("Scenario", selection: Bindable(model.server).scenario)
+        Picker("Language", selection: $model.language) {
+          ForEach(ErrorLanguage.ofAnimals) { Text($0.name) }
+        }
+      }
+      Section("A File") {
+        ExplainedRow("Save the actions", "StoreHistory.file() has a line for each action.") {
+          Button("Save") { attempt { try model.save() } }
+        }
+        ExplainedRow("Replay the actions", "replay(file:) runs them without network.") {
+          Button("Replay") { attempt { try model.replay() } }
+        }
+      }
     }
   }
 }
 
-#Preview {
-  AnimalsScreen()
-    .errorRouter(ErrorRouter(policy: .gallery))
-}
+#Preview { AnimalsScreen().errorRouter(ErrorRouter(policy: .gallery)) }

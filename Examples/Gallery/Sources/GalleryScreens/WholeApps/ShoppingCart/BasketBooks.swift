@@ -1,36 +1,38 @@
+import Foundation
+import RecourseTestServer
+
 /// The shop's record of the basket, and of the changes sent to it.
-struct BasketBooks: Sendable {
-  /// The result of a change.
-  private enum Entry {
-    case carriedOut
-    case refused(BasketError)
+struct BasketBooks {
+  struct Answer: Codable {
+    let refusal: Refusal?
+    let basket: Basket
   }
 
-  private(set) var basket = Basket()
-  /// The available quantities for this basket; goods without an entry are unlimited.
+  /// The available quantities of scarce goods; goods without an entry are unlimited.
   var stock: [Goods: Int] = [:]
-  private var entries: [BasketChange.ID: Entry] = [:]
-
-  /// Returns whether a change was carried out.
-  func hasCarriedOut(_ id: BasketChange.ID) -> Bool {
-    if case .carriedOut = entries[id] { true } else { false }
-  }
+  private(set) var basket = Basket()
+  /// The answers so far: a refusal, or nil for a change that was carried out.
+  private(set) var answers: [BasketChange.ID: Refusal?] = [:]
 
   /// Carries out a change once; a repeated change gets the same answer as the first time.
-  mutating func carryOut(_ change: BasketChange) throws(BasketError) {
-    switch entries[change.id] {
-    case .carriedOut: return
-    case .refused(let error): throw error
-    case nil: break
-    }
+  mutating func carryOut(_ change: BasketChange) -> Refusal? {
+    if let answer = answers[change.id] { return answer }
     let wanted = basket.applying(change)
     let left = stock[change.goods] ?? .max
-    if wanted[change.goods] > max(left, basket[change.goods]) {
-      let error = BasketError.tooFew(change.goods, left: left)
-      entries[change.id] = .refused(error)
-      throw error
-    }
-    basket = wanted
-    entries[change.id] = .carriedOut
+    let isRefused = change.number > 0 && wanted[change.goods, default: 0] > left
+    let refusal = isRefused ? Refusal(id: change.id, goods: change.goods, left: left) : nil
+    if !isRefused { basket = wanted }
+    answers.updateValue(refusal, forKey: change.id)
+    return refusal
+  }
+
+  /// Returns the response to a request whose body is a change.
+  mutating func respond(to request: ServerRequest) -> ServerResponse {
+    stock = request.path == "/limited" ? [.jam: 3, .coffee: 0] : [:]
+    guard
+      let change = try? JSONDecoder().decode(BasketChange.self, from: request.body),
+      let body = try? JSONEncoder().encode(Answer(refusal: carryOut(change), basket: basket))
+    else { return ServerResponse(status: 400) }
+    return ServerResponse(body: body)
   }
 }

@@ -1,19 +1,10 @@
 /// The goods that the shop sells.
 enum Goods: String, CaseIterable, Identifiable, Codable, CodingKeyRepresentable, Sendable {
-  case bread
-  case coffee
-  case jam
+  case bread = "Bread"
+  case coffee = "Coffee"
+  case jam = "Jam"
 
   var id: Self { self }
-
-  /// The name of the goods.
-  var title: String {
-    switch self {
-    case .bread: "Bread"
-    case .coffee: "Coffee"
-    case .jam: "Jam"
-    }
-  }
 
   /// The price in euros.
   var price: Int {

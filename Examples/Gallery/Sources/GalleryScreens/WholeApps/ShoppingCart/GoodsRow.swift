@@ -7,55 +7,26 @@ struct GoodsRow: View {
   let goods: Goods
 
   var body: some View {
-    let shown = store.state[\.shown[goods]]
-    let confirmed = store.state[\.confirmed[goods]]
-    LabeledContent {
+    let shown = store.state.shown[goods, default: 0]
+    let confirmed = store.state.confirmed[goods, default: 0]
+    let price = "\(goods.price) €"
+    ExplainedRow(goods.rawValue, shown == confirmed ? price : "\(price), \(confirmed) confirmed") {
       HStack(spacing: 4) {
-        if shown != confirmed {
-          Image(systemName: "clock")
-            .foregroundStyle(.orange)
-            .accessibilityLabel("Not confirmed yet")
-        }
-        StepButton("Less \(goods.title)", "minus", isDisabled: shown == 0) { change(.add(-1)) }
-        Text("\(shown)")
-          .frame(minWidth: 20)
-        StepButton("More \(goods.title)", "plus") { change(.add(1)) }
-        StepButton("Remove \(goods.title)", "trash", isDisabled: shown == 0) { change(.set(0)) }
+        button("Less", "minus", adding: -1).disabled(shown == 0)
+        Text("\(shown)").frame(minWidth: 20)
+        button("More", "plus", adding: 1)
+        button("Remove", "trash", adding: -shown).disabled(shown == 0)
       }
-    } label: {
-      Text(goods.title)
-      Text(shown == confirmed ? "\(goods.price) €" : "\(goods.price) €, \(confirmed) confirmed")
     }
   }
 
-  private func change(_ step: BasketChange.Step) {
-    store.dispatch(.change(BasketChange(goods, step)))
-  }
-}
-
-/// A button whose title is a symbol.
-private struct StepButton: View {
-  let name: String
-  let symbol: String
-  let isDisabled: Bool
-  let action: @MainActor () -> Void
-
-  init(
-    _ name: String, _ symbol: String, isDisabled: Bool = false,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.name = name
-    self.symbol = symbol
-    self.isDisabled = isDisabled
-    self.action = action
-  }
-
-  var body: some View {
-    Button(action: action) {
+  private func button(_ name: String, _ symbol: String, adding number: Int) -> some View {
+    Button {
+      store.dispatch(.change(BasketChange(goods: goods, number: number)))
+    } label: {
       Image(systemName: symbol)
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(name)
-    .disabled(isDisabled)
+    .accessibilityLabel("\(name) \(goods.rawValue)")
   }
 }

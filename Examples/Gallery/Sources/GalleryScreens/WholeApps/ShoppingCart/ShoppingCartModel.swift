@@ -11,58 +11,29 @@ final class ShoppingCartModel {
   private(set) var store: Store<BasketState, BasketAction>?
 
   let shop: BasketShop
-  private var shopScenario = BasketScenario.fine
-  private let folder: URL
-  private let ownsFolder: Bool
+  /// The file in which the basket is stored while the app isn't running.
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
   private let clock: any Clock<Duration>
-  private let schedule: RetrySchedule
 
-  /// Creates an app that isn't running yet.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder for the app's file. The default is a folder that is removed with the
-  ///     model.
-  ///   - clock: Measures all times. The default is a continuous clock.
-  ///   - schedule: The delays after failures. The default is `.delivery`.
-  init(
-    folder: URL? = nil, clock: any Clock<Duration> = ContinuousClock(),
-    schedule: RetrySchedule = .delivery
-  ) {
-    ownsFolder = folder == nil
-    self.folder =
-      folder
-      ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  /// Creates an app that isn't running yet, whose clock measures all times.
+  init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = clock
-    self.schedule = schedule
     shop = BasketShop(clock: clock)
   }
 
   deinit {
-    if ownsFolder { try? FileManager.default.removeItem(at: folder) }
-  }
-
-  /// The simulated scenario at the shop.
-  var scenario: BasketScenario {
-    get { shopScenario }
-    set {
-      shopScenario = newValue
-      shop.scenario = newValue
-    }
+    try? FileManager.default.removeItem(at: file)
   }
 
   /// Starts the app with the state in the file, unless the app is already running.
-  ///
-  /// - Parameter router: The router for errors of reading and writing the file.
   func open(reportingTo router: ErrorRouter) {
     guard store == nil else { return }
-    let file = BasketFile(url: folder.appendingPathComponent("Basket.json"))
-    let store = Store(
-      initialState: BasketState(), reducer: basketReducer,
+    store = Store(
+      initialState: BasketState(contentsOf: file, reportingTo: router), reducer: basketReducer,
       middlewares: [
-        savingMiddleware(file, reportingTo: router), deliveryMiddleware(shop, schedule: schedule),
+        savingMiddleware(to: file, reportingTo: router), deliveryMiddleware(send: shop.send),
       ], clock: clock)
-    self.store = store
-    store.dispatch(.open)
+    store?.dispatch(.open)
   }
 
   /// Stops the app at once; only the state in the file is kept.
@@ -71,14 +42,10 @@ final class ShoppingCartModel {
     store = nil
   }
 
-  /// Stops and starts the app, as after a termination by the system.
-  func restart(reportingTo router: ErrorRouter) {
-    close()
-    open(reportingTo: router)
-  }
-
-  /// Adds several goods to the basket, each as a separate change.
+  /// Adds several goods to the basket, each with a change of its own.
   func orderBreakfast() {
-    for change in BasketChange.breakfast() { store?.dispatch(.change(change)) }
+    for (goods, number) in [(Goods.bread, 2), (.jam, 4), (.coffee, 1)] {
+      store?.dispatch(.change(BasketChange(goods: goods, number: number)))
+    }
   }
 }

@@ -16,8 +16,19 @@ struct ShoppingCartScreen: View {
     VStack(spacing: 0) {
       if let store = model.store {
         Form {
-          ShopSection(model: model)
-          BasketSection(store: store)
+          Section("Try It") {
+            CasePicker("Scenario", selection: Bindable(model.shop).scenario)
+            CapabilityRow(
+              title: "Several changes",
+              explanation: "dispatch(_:) adds three changes, which are sent one after another.",
+              button: "Order Breakfast", action: model.orderBreakfast)
+          }
+          Section("Cart") {
+            ForEach(Goods.allCases) { GoodsRow(store: store, goods: $0) }
+            ExplainedRow("Total", "\(store.state[\.confirmed.total]) € confirmed by the shop") {
+              Text("\(store.state[\.shown.total]) €")
+            }
+          }
           ChangesSection(store: store)
           Section("The App") {
             CapabilityRow(
@@ -25,7 +36,8 @@ struct ShoppingCartScreen: View {
               explanation: "Middlewares save the unconfirmed changes, and send them afterwards.",
               button: "Restart the App", code: "func close", "func open"
             ) {
-              model.restart(reportingTo: router)
+              model.close()
+              model.open(reportingTo: router)
             }
           }
         }
@@ -37,63 +49,22 @@ struct ShoppingCartScreen: View {
   }
 }
 
-/// Controls for the scenario at the shop.
-private struct ShopSection: View {
-  @Bindable var model: ShoppingCartModel
-
-  var body: some View {
-    Section("Try It") {
-      Picker("Scenario", selection: $model.scenario) {
-        ForEach(BasketScenario.allCases) { Text($0.rawValue) }
-      }
-      CapabilityRow(
-        title: "Several changes",
-        explanation: "dispatch(_:) adds three changes, which are sent one after another.",
-        button: "Order Breakfast", action: model.orderBreakfast)
-    }
-  }
-}
-
-/// The cart and its total price.
-private struct BasketSection: View {
-  let store: Store<BasketState, BasketAction>
-
-  var body: some View {
-    Section("Cart") {
-      DeliveryRow(store: store)
-      ForEach(Goods.allCases) { GoodsRow(store: store, goods: $0) }
-      LabeledContent {
-        Text("\(store.state[\.shown.total]) €")
-      } label: {
-        Text("Total")
-        Text("\(store.state[\.confirmed.total]) € confirmed by the shop")
-      }
-    }
-  }
-}
-
 extension Store<BasketState, BasketAction> {
   /// Alerts that present each refusal once, with the available quantity as an alternative.
   fileprivate var refusalAlerts: AlertContext {
     alerts(forEach: \.refusals, dismiss: BasketAction.refusalSeen) { refusal in
-      let description = ErrorDescriber().describe(refusal.error)
-      let offers = refusal.offer.map { offer in
-        AlertAction("Take \(offer)") {
-          self.dispatch(.change(BasketChange(refusal.goods, .set(offer))))
-        }
+      let (goods, left) = (refusal.goods, refusal.left)
+      let take = AlertAction("Take \(left)") {
+        let number = left - self.state.shown[goods, default: 0]
+        self.dispatch(.change(BasketChange(goods: goods, number: number)))
       }
       return AlertContent(
-        title: description.title, message: description.fullMessage,
-        actions: offers.map { [$0, .notNow] } ?? [.ok])
+        title: refusal.title,
+        message: "Other customers were faster. This change was removed from the cart.",
+        actions: left > self.state.confirmed[goods, default: 0]
+          ? [take, AlertAction("Not Now", role: .cancel)] : [.ok])
     }
   }
 }
 
-extension AlertAction {
-  fileprivate static let notNow = AlertAction("Not Now", role: .cancel)
-}
-
-#Preview {
-  ShoppingCartScreen()
-    .errorRouter(ErrorRouter(policy: .gallery))
-}
+#Preview { ShoppingCartScreen().errorRouter(ErrorRouter(policy: .gallery)) }

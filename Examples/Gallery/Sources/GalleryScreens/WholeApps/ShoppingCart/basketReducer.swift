@@ -1,57 +1,37 @@
 /// Updates the confirmed basket and the changes not yet confirmed.
 func basketReducer(state: inout BasketState, action: BasketAction) {
   switch action {
-  case .open, .tryNow: break
-  case .opened(let saved): state.open(saved)
+  case .open:
+    // The app may have quit before it received the answer.
+    if state.pending.first?.status == .sending { state.pending[0].status = .unanswered }
+    state.delivery = .idle
   case .close: state.delivery = .closed
-  case .change(let change): state.queue.add(change, to: state.confirmed)
-  case .undo(let id): state.queue.undo(id)
-  case .deliver, .retry: state.deliver()
-  case .answered(let basket, let id):
+  case .change(let change): state.pending.append(change)
+  case .undo(let id): state.pending.removeAll { $0.id == id && $0.status == .waiting }
+  case .tryNow:
+    if case .paused = state.delivery { state.delivery = .idle }
+  case .deliver, .retry:
+    if state.pending.first?.status == .waiting { state.pending[0].status = .sending }
+    state.delivery = state.pending.isEmpty ? .idle : .underWay
+  case .confirmed(let id, let basket):
     state.confirmed = basket
     state.settle(id)
-  case .refused(let error, let id):
-    if let id { state.note(error, of: id) }
-    state.settle(id)
-  case .failed(let error, let duration): state.pause(after: error, for: duration)
+  case .refused(let refusal):
+    state.refusals = state.refusals.filter { $0.goods != refusal.goods } + [refusal]
+    state.settle(refusal.id)
+  case .failed(let error, let delay):
+    if state.pending.first?.status == .sending {
+      state.pending[0].status = error.provesNothingWasDone ? .waiting : .unanswered
+    }
+    state.delivery = .paused(error, delay: delay)
   case .refusalSeen(let id): state.refusals.removeAll { $0.id == id }
   }
 }
 
 extension BasketState {
-  /// Continues with the saved state, and adds the changes made before it was read.
-  fileprivate mutating func open(_ saved: BasketState) {
-    let entries = queue.entries
-    self = saved
-    for entry in entries { queue.add(entry.change, to: confirmed) }
+  /// Removes a change that the shop has answered.
+  fileprivate mutating func settle(_ id: BasketChange.ID) {
+    pending.removeAll { $0.id == id }
     delivery = .idle
-  }
-
-  fileprivate mutating func deliver() {
-    guard delivery != .closed else { return }
-    guard let errand else { return delivery = .idle }
-    delivery = .underWay(errand)
-    if case .send(let change) = errand { queue.send(change.id) }
-  }
-
-  fileprivate mutating func settle(_ id: BasketChange.ID?) {
-    if let id { queue.settle(id) }
-    isUpToDate = true
-    delivery = .idle
-  }
-
-  fileprivate mutating func note(_ error: BasketError, of id: BasketChange.ID) {
-    guard let goods = queue.entries.first(where: { $0.id == id })?.change.goods else { return }
-    var offer: Int?
-    if case .tooFew(_, let left) = error, left > confirmed[goods] { offer = left }
-    refusals.removeAll { $0.goods == goods }
-    refusals.append(Refusal(id: id, goods: goods, error: error, offer: offer))
-  }
-
-  fileprivate mutating func pause(after error: BasketError, for duration: Duration) {
-    if case .underWay(.send(let change)) = delivery, error.provesNothingWasDone {
-      queue.returnToSender(change.id)
-    }
-    delivery = .paused(Pause(error: error, duration: duration))
   }
 }

@@ -1,43 +1,35 @@
+import Foundation
 import RecourseStore
 import RecourseUI
 
-/// Writes the basket to a file at each change, and reads it when the app starts.
+/// Writes the basket to a file after each action, and reports errors to a router.
 ///
 /// This middleware precedes the one that sends: a change is saved as possibly delivered before it
 /// is sent.
-///
-/// - Parameters:
-///   - file: The file.
-///   - router: The router for errors of reading and writing the file.
-/// - Returns: The middleware.
 func savingMiddleware(
-  _ file: BasketFile, reportingTo router: ErrorRouter
+  to file: URL, reportingTo router: ErrorRouter
 ) -> Middleware<BasketState, BasketAction> {
-  { state, action in
-    switch action {
-    case .open:
-      // An unreadable file is reported once, and replaced by an empty basket.
-      Effect.run { @MainActor in try file.read() }
-        .map { BasketAction.opened($0) }
-        .route(to: router, origin: .launch, offersTryAgain: false) { _ in .opened(BasketState()) }
-        .cancellable(id: Line.reading)
-    case .close: .cancel(id: Line.reading)
-    // A file that was not read yet must not be overwritten.
-    case _ where state.delivery == .closed: .none
-    default:
-      // The file has only a few hundred bytes. Writing on the main actor keeps the order, so that
-      // the newest state is written last. A retry would write an old state.
-      Effect<BasketAction, any Error>.run { @MainActor _ in try file.write(state) }
-        .route(to: router, key: .basketFile, offersTryAgain: false)
+  { state, _ in
+    guard state.delivery != .closed else { return .none }
+    // Writing on the main actor keeps the order; a retry would write an old state.
+    return Effect<BasketAction, any Error>.run { @MainActor _ in
+      try JSONEncoder().encode(state).write(to: file, options: .atomic)
     }
+    .route(to: router, key: "ShoppingCart.file", offersTryAgain: false)
   }
 }
 
-private enum Line {
-  case reading
-}
-
-extension ErrorReport.Key {
-  /// A write of the basket's file.
-  fileprivate static let basketFile: Self = "ShoppingCart.file"
+extension BasketState {
+  /// Reads the state from a file; an empty basket if there is no readable file.
+  @MainActor
+  init(contentsOf file: URL, reportingTo router: ErrorRouter) {
+    self.init()
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+    } catch CocoaError.fileReadNoSuchFile {
+      // The app starts for the first time.
+    } catch {
+      router.report(error, origin: .launch)
+    }
+  }
 }

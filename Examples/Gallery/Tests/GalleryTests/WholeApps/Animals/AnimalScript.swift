@@ -1,14 +1,13 @@
-import RecourseTesting
-
-@testable import GalleryScreens  // The service is the app's own.
+@testable import GalleryScreens  // The animals are the app's own.
 
 /// A service that gives the scripted answers in order, then fails as unreadable.
-actor AnimalScript: AnimalService {
+@MainActor
+final class AnimalScript {
   private var answers: [Result<Animal, AnimalError>]
   /// The animals after which another one was requested.
   private(set) var asked: [Animal?] = []
 
-  init(_ answers: Result<Animal, AnimalError>...) {
+  init(_ answers: [Result<Animal, AnimalError>]) {
     self.answers = answers
   }
 
@@ -16,15 +15,5 @@ actor AnimalScript: AnimalService {
     asked.append(animal)
     guard !answers.isEmpty else { throw .unreadable }
     return try answers.removeFirst().get()
-  }
-}
-
-/// A service that answers late, even after a cancellation.
-struct LateService: AnimalService {
-  let clock: ManualClock
-
-  func animal(after animal: Animal?) async throws(AnimalError) -> Animal {
-    try? await clock.sleep(for: .seconds(5))
-    return .okapi
   }
 }

@@ -49,8 +49,8 @@ import Testing
     #expect(host.screens[0].texts.contains("Okapi"))
     #expect(host.screens[0].progress.isEmpty)
     try host.tap("OK")
-    await host.wait { host.shows("5. animal.errorSeen") }
-    #expect(host.shows("4. animal.failed.unknownAnimal"))
+    await host.wait { host.shows("5. errorSeen") }
+    #expect(host.shows("4. failed.unknownAnimal"))
     #expect(host.screens.map(\.kind) == [.window])
   }
 
@@ -66,7 +66,7 @@ import Testing
     try await passRetries()
     await host.wait { host.alert?.title == title }
     #expect(host.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
-    model.scenario = .fine
+    model.server.scenario = .fine
     try host.tap("Try Again")
     await host.wait { host.shows("Okapi") }
     #expect(host.screens.map(\.kind) == [.window])
@@ -81,7 +81,7 @@ import Testing
     await clock.advance(by: .seconds(5))
     try host.screen.choose("All is well")
     try await fetchOkapi()
-    #expect(model.history.entries.map(\.name).count { $0.hasPrefix("animal.fetched") } == 1)
+    #expect(model.history.entries.map(\.name).count { $0.hasPrefix("fetched") } == 1)
   }
 
   @Test func `the view and the alert use the selected language`() async throws {
@@ -112,7 +112,7 @@ import Testing
     try host.tap("Back")
     #expect(host.shows("Action 3 of 4"))
     #expect(host.shows("Okapi") && host.screen.progress == [nil])
-    try press("2. animal.fetched")
+    try press("2. fetched")
     #expect(host.shows("Action 2 of 4"))
     #expect(host.shows("Okapi") && host.screen.progress.isEmpty)
     try host.tap("Forward")
@@ -131,26 +131,26 @@ import Testing
     await host.wait { host.alert != nil }
     try host.tap("OK")
     await host.wait { host.alert == nil }
-    try press("2. animal.failed")
-    #expect(model.store.state.animal.error == .unreadable)
+    try press("2. failed")
+    #expect(model.store.state.error == .unreadable)
     // The screen's own context, which is active before the alert appears on the screen.
-    #expect(!model.store.alerts(for: \.animal.error, dismiss: .animal(.errorSeen)).isActive)
+    #expect(!model.store.alerts(for: \.error, dismiss: .errorSeen).isActive)
     try host.screen.choose("All is well")
     try host.tap("Fetch")
     await host.wait { host.shows("Okapi") }
     #expect(
       model.history.entries.map(\.name) == [
-        "animal.fetch", "animal.failed.unreadable", "animal.fetch", "animal.fetched.okapi",
+        "fetch", "failed.unreadable", "fetch", "fetched.okapi",
       ])
   }
 
   @Test func `Cancel ends a progress in a past state`() async throws {
     try await fetchOkapi()
-    try press("1. animal.fetch")
+    try press("1. fetch")
     #expect(host.screen.progress == [nil])
     try host.tap("Cancel")
     #expect(host.screen.progress.isEmpty)
-    #expect(model.history.entries.map(\.name) == ["animal.fetch", "animal.cancel"])
+    #expect(model.history.entries.map(\.name) == ["fetch", "cancel"])
   }
 
   @Test func `saves and replays the actions, and reports a missing file`() async throws {
@@ -159,9 +159,8 @@ import Testing
     #expect(router.journal.counts.reported == 1)
     try await fetchOkapi()
     try host.tap("Save")
-    await host.wait { host.shows("StoreHistory.file(): 2 actions are saved.") }
     try host.tap("Replay")
-    await host.wait { host.shows("4. animal.fetched.okapi") }
+    await host.wait { host.shows("4. fetched.okapi") }
     #expect(host.shows("Okapi"))
   }
 

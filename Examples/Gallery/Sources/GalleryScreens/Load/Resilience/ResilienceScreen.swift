@@ -25,9 +25,10 @@ struct ResilienceScreen: View {
         LabeledContent("Circuit breaker", value: model.circuitText)
         LabeledContent("Retry budget", value: model.budgetText)
         LabeledContent("Requests", value: model.resultText)
+        LabeledContent("At the server", value: model.loadText)
       }
       Section("The Last 20 Seconds") {
-        TrafficChart(buckets: model.buckets)
+        TrafficChart(buckets: model.buckets, unprotected: model.unprotectedBuckets)
       }
     }
     .task(id: model.burstCount) { await model.followTime() }

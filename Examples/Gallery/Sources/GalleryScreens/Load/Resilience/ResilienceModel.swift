@@ -8,6 +8,8 @@ import RecourseUI
 final class ResilienceModel {
   /// The number of requests in a burst.
   static let burst = 20
+  /// The greatest number of attempts of a request.
+  static let maxAttempts = 5
   /// The capacity of the retry budget.
   static let budgetCapacity = 30
 
@@ -21,19 +23,29 @@ final class ResilienceModel {
   private(set) var givenUp = 0
   /// The number of retries left in the budget.
   private(set) var budgetLevel = ResilienceModel.budgetCapacity
+  /// The number of attempts of the last burst that the server had to refuse or answer.
+  private(set) var load = 0
+  /// The load of the same burst if each failed request is repeated at once.
+  private(set) var unprotectedLoad = 0
   /// The traffic so far, as far as the chart needs it.
   private(set) var traffic = Traffic()
+  /// The traffic of the same requests, repeated at once.
+  private(set) var unprotectedTraffic = Traffic()
   /// The columns of the chart, up to the current step.
   private(set) var buckets: [Traffic.Bucket] = []
+  /// The columns of the same requests, repeated at once.
+  private(set) var unprotectedBuckets: [Traffic.Bucket] = []
   /// The state of the circuit breaker.
   let circuit: CircuitStatus
 
   private var isDown = false
   private let server = OrderServer()
+  /// A server like the other, whose clients neither wait nor share a budget or a breaker.
+  private let unprotectedServer = OrderServer()
   private let breaker: CircuitBreaker
   private let budget: RetryBudget
   private let schedule = RetrySchedule.exponential(
-    maxAttempts: 5, first: .milliseconds(500), cap: .seconds(4))
+    maxAttempts: ResilienceModel.maxAttempts, first: .milliseconds(500), cap: .seconds(4))
   private let clock: any Clock<Duration>
   private let elapsed: () -> Duration
   private var sending: Task<Void, Never>?
@@ -63,6 +75,7 @@ final class ResilienceModel {
     set {
       isDown = newValue
       server.faults = newValue ? .refuse : []
+      unprotectedServer.faults = server.faults
     }
   }
 
@@ -84,6 +97,9 @@ final class ResilienceModel {
     burstCount == 0 ? "None sent yet" : "\(answered) answered, \(givenUp) given up"
   }
 
+  /// The load of the last burst with and without Recourse, in words.
+  var loadText: String { "\(load) attempts, without Recourse \(unprotectedLoad)" }
+
   /// Sends a burst of requests in short intervals, unless a burst is in progress.
   ///
   /// - Parameter pace: The interval between two requests. The default is 50 ms.
@@ -93,11 +109,14 @@ final class ResilienceModel {
     burstCount += 1
     answered = 0
     givenUp = 0
+    load = 0
+    unprotectedLoad = 0
     sending = Task {
       await withTaskGroup { group in
         for number in 1...Self.burst {
           note { $0.begin(at: $1) }
           group.addTask { await self.send(number, by: self.clock) }
+          group.addTask { await self.sendUnprotected() }
           if (try? await clock.sleep(for: pace)) == nil { break }
         }
       }
@@ -112,7 +131,8 @@ final class ResilienceModel {
 
   /// Updates the chart and the budget continuously, until neither can change any more.
   func followTime() async {
-    while isSending || !traffic.isEmpty || budgetLevel < Self.budgetCapacity {
+    while isSending || !traffic.isEmpty || !unprotectedTraffic.isEmpty
+      || budgetLevel < Self.budgetCapacity {
       guard (try? await clock.sleep(for: Traffic.step)) != nil else { return }
       drawChart()
     }
@@ -143,12 +163,27 @@ final class ResilienceModel {
   private func attempt() async throws {
     do {
       _ = try await breaker.run { try await server.orders() }
+      load += 1
       note { $0.end(.answered, at: $1) }
     } catch {
-      if !error.isCancellation {
-        note { $0.end(error is CircuitOpenError ? .refused : .failed, at: $1) }
+      if error is CircuitOpenError {
+        note { $0.end(.refused, at: $1) }
+      } else if !error.isCancellation {
+        load += 1
+        note { $0.end(.failed, at: $1) }
       }
       throw error
+    }
+  }
+
+  /// Sends one request with the same number of attempts, and without a delay, a budget or a breaker.
+  private func sendUnprotected() async {
+    for _ in 1...Self.maxAttempts where !Task.isCancelled {
+      let answer = try? await unprotectedServer.orders()
+      guard !Task.isCancelled else { return }
+      unprotectedLoad += 1
+      unprotectedTraffic.end(answer == nil ? .failed : .answered, at: elapsed())
+      if answer != nil { return }
     }
   }
 
@@ -160,7 +195,9 @@ final class ResilienceModel {
   private func drawChart() {
     let now = elapsed()
     traffic.forget(before: now)
+    unprotectedTraffic.forget(before: now)
     buckets = traffic.buckets(until: now)
+    unprotectedBuckets = unprotectedTraffic.buckets(until: now)
     budgetLevel = budget.available
   }
 }

@@ -6,18 +6,16 @@ import SwiftUI
 /// information.
 struct TrafficChart: View {
   let buckets: [Traffic.Bucket]
+  /// The same requests, each repeated at once when it fails.
+  let unprotected: [Traffic.Bucket]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       ChartLine(title: "Requests", buckets: buckets) { bucket in
         [Bar(color: .blue, count: bucket.requests)]
       }
-      ChartLine(title: "Attempts", buckets: buckets) { bucket in
-        [
-          Bar(color: .orange, count: bucket.refused), Bar(color: .red, count: bucket.failed),
-          Bar(color: .green, count: bucket.answered),
-        ]
-      }
+      attempts("Attempts", buckets)
+      attempts("Attempts without Recourse", unprotected)
       ChartLine(title: "Waiting", buckets: buckets) { bucket in
         [Bar(color: .gray, count: bucket.waits)]
       }
@@ -29,6 +27,19 @@ struct TrafficChart: View {
     }
     .frame(maxWidth: .infinity)
     .accessibilityHidden(true)
+  }
+
+  /// One of the two lines of attempts, which have one scale.
+  private func attempts(_ title: String, _ line: [Traffic.Bucket]) -> ChartLine {
+    ChartLine(
+      title: title, buckets: line,
+      scale: (buckets + unprotected).map(\.attempts).max()
+    ) { bucket in
+      [
+        Bar(color: .orange, count: bucket.refused), Bar(color: .red, count: bucket.failed),
+        Bar(color: .green, count: bucket.answered),
+      ]
+    }
   }
 }
 
@@ -42,6 +53,8 @@ private struct Bar {
 private struct ChartLine: View {
   let title: String
   let buckets: [Traffic.Bucket]
+  /// The greatest count that has to fit; nil is the line's own.
+  var scale: Int?
   let bars: (Traffic.Bucket) -> [Bar]
 
   /// The height of the line, and the maximum height per counted event, in points.
@@ -78,7 +91,7 @@ private struct ChartLine: View {
     buckets.map { bars($0).map(\.count).reduce(0, +) }.max() ?? 0
   }
 
-  private var unit: Double { min(Self.unit, (Self.height - 1) / Double(max(1, peak))) }
+  private var unit: Double { min(Self.unit, (Self.height - 1) / Double(max(1, scale ?? peak))) }
 }
 
 /// The meaning of a colour.

@@ -22,6 +22,7 @@ import Testing
     #expect(model.resultText == "20 answered, 0 given up")
     #expect(model.circuitText == "Closed")
     #expect(model.budgetText == "30 of 30 retries")
+    #expect(model.loadText == "20 attempts, without Recourse 20")
     #expect(buckets.last == Traffic.Bucket(id: 0, requests: 20, answered: 20))
     #expect(clock.sleepers == 0)
   }
@@ -58,6 +59,15 @@ import Testing
     await leave()
   }
 
+  @Test func `compares the load with requests that are repeated at once`() async {
+    await sendToDeadServer()
+    await valueOf { model.unprotectedLoad == 100 }
+    #expect(model.load == sum(\.failed))
+    #expect(model.load < 30)
+    #expect(model.unprotectedTraffic.buckets(until: clock.now.offset).last?.failed == 100)
+    await leave()
+  }
+
   @Test func `closes the breaker when the server is up again`() async {
     await sendToDeadServer()
     await leave()
@@ -76,7 +86,8 @@ import Testing
     await valueOf { !model.isSending }
     await model.followTime()
     #expect(clock.now.offset == Traffic.step * Traffic.stepCount)
-    #expect(model.buckets.allSatisfy { $0.requests == 0 && $0.attempts == 0 })
+    let buckets = model.buckets + model.unprotectedBuckets
+    #expect(buckets.allSatisfy { $0.requests == 0 && $0.attempts == 0 })
   }
 
   private var buckets: [Traffic.Bucket] { model.traffic.buckets(until: clock.now.offset) }
