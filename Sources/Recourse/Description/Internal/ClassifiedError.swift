@@ -1,9 +1,14 @@
 import Foundation
 
 /// An error with the traits that determine its disposition, computed once for each report.
-package struct ClassifiedError: Sendable {
+///
+/// A class, because reports are copied often.
+package final class ClassifiedError: Sendable {
   package let tree: CauseTree
   package let isCancellation: Bool
+  /// The cause that the error shares with other errors, and the error that reveals it; nil if there
+  /// is none.
+  let shared: (cause: SharedCause, error: any Error)?
   /// The error and its causes, except cancellations, which are not failures.
   private let failures: [any Error]
 
@@ -11,14 +16,11 @@ package struct ClassifiedError: Sendable {
     tree = error.causeTree
     let verdicts = tree.cancellations
     isCancellation = verdicts[0]
+    shared = tree.sharedCause
     failures = zip(tree.nodes, verdicts).compactMap { node, isCancelled in
       isCancelled ? nil : node.error
     }
   }
-
-  /// The cause that the error shares with other errors, and the error that reveals it; nil if there
-  /// is none.
-  var shared: (cause: SharedCause, error: any Error)? { tree.sharedCause }
 
   var remedy: ErrorRemedy { tree.remedy }
 

@@ -4,7 +4,9 @@
 @MainActor
 package final class RetryRequest {
   /// Whether the operation is running again.
-  private(set) var isRunning = false
+  private(set) var isRunning = false {
+    didSet { place?.note(isRunning: isRunning) }
+  }
   /// Whether a person has requested the latest run.
   package private(set) var wasAccepted = false
   /// The report of the last run, which offers the next one; nil if no problem has it.
@@ -45,6 +47,7 @@ package final class RetryRequest {
   func move(to place: ReportPlace) {
     let previous = self.place
     self.place = place
+    place.note(isRunning: isRunning)
     if previous != place { previous?.resolve() }
   }
 
@@ -79,6 +82,12 @@ package struct ReportPlace: Sendable, Equatable {
   var nextAttempt: Int? {
     let recovery = window?.problems[problem]?.members[member]?.recovery
     return if case .rerun(_, _, let number) = recovery { number } else { nil }
+  }
+
+  /// Records whether the task is running its operation again.
+  @MainActor
+  func note(isRunning: Bool) {
+    window?.problems.modify(problem) { $0.note(isRunning: isRunning, of: member) }
   }
 
   /// Updates the presentation of the problem.

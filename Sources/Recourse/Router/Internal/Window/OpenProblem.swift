@@ -135,7 +135,12 @@ struct OpenProblem: Sendable, Identifiable {
   /// The first few errors of different kinds, for a problem that can have several.
   private(set) var samples: [Sample] = []
   /// The unresolved reports.
-  var members: [Member.ID: Member] = [:]
+  private(set) var members: [Member.ID: Member] = [:]
+  /// The number of members for each number of attempts, because many tasks can wait, and every change
+  /// of the presentation needs the highest number.
+  private var attemptCounts: [Int: Int] = [:]
+  /// The members whose tasks are running their operations again.
+  private var running: Set<Member.ID> = []
   /// Whether the texts of the reports differ.
   var isVaried = false
   /// The elapsed time at the latest report.
@@ -156,7 +161,10 @@ struct OpenProblem: Sendable, Identifiable {
   var isResolved: Bool { members.isEmpty }
 
   /// The highest number of attempts that any operation with an unresolved report has taken.
-  var attempts: Int { members.values.map(\.attempts).max() ?? 1 }
+  var attempts: Int { attemptCounts.keys.max() ?? 1 }
+
+  /// Whether a task is running its operation again.
+  var isRunning: Bool { !running.isEmpty }
 
   /// The recoveries of the operations.
   var recoveries: [Recovery] { members.values.compactMap(\.recovery) }
@@ -176,6 +184,24 @@ struct OpenProblem: Sendable, Identifiable {
     self.firstMember = firstMember
     self.sharedError = sharedError
     latestTime = time
+  }
+
+  /// Adds, changes or removes a member.
+  mutating func changeMember(_ id: Member.ID, _ change: (inout Member?) -> Void) {
+    let before = members[id]?.attempts
+    change(&members[id])
+    let after = members[id]?.attempts
+    if after == nil { running.remove(id) }
+    guard before != after else { return }
+    if let before {
+      attemptCounts[before] = attemptCounts[before].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+    if let after { attemptCounts[after, default: 0] += 1 }
+  }
+
+  /// Records whether the task of a member is running its operation again.
+  mutating func note(isRunning: Bool, of id: Member.ID) {
+    if isRunning, members[id] != nil { running.insert(id) } else { running.remove(id) }
   }
 
   /// Adds an error, unless the problem has one of the same kind.

@@ -28,7 +28,7 @@ extension OpenProblems {
 
   /// Resolves one report of a member.
   mutating func resolveOne(_ member: OpenProblem.Member.ID, of id: OpenProblem.ID) {
-    modify(id) { $0.members[member]?.removeOne() }
+    modify(id) { $0.changeMember(member) { $0?.removeOne() } }
     if problems[id]?.members[member]?.count == 0 { remove(member, of: id) }
   }
 
@@ -38,9 +38,14 @@ extension OpenProblems {
   mutating func noteAttempt(_ attempt: Int, ofRetry key: ErrorReport.Key) -> [OpenProblem.ID] {
     let places = keys[key].filter { $0.member.recovery == .key(key) }
     for place in places {
-      modify(place.problem) { $0.members[place.member]?.note(attempt) }
+      modify(place.problem) { $0.changeMember(place.member) { $0?.note(attempt) } }
     }
     return places.map(\.problem)
+  }
+
+  /// Returns whether a problem offers to run a registered operation again.
+  func offersRetry(of key: ErrorReport.Key, in id: OpenProblem.ID) -> Bool {
+    keys[key].contains { $0.problem == id && $0.member.recovery == .key(key) }
   }
 
   /// Returns an open problem if all of its reports are resolved.
@@ -101,7 +106,7 @@ extension OpenProblems {
     let member = OpenProblem.Member.ID(resolvedBy: resolvedBy, recovery: recovery?.id)
     // Known members change in place, because floods of reports pass through here.
     if problems[id]?.members[member] != nil {
-      return modify(id) { $0.members[member]?.add(count, after: attempts, recovery) }
+      return modify(id) { $0.changeMember(member) { $0?.add(count, after: attempts, recovery) } }
     }
     // A task that awaits the request takes more memory than its keys.
     let isFree = isFree || recovery?.isTask == true
@@ -112,9 +117,11 @@ extension OpenProblems {
     let place = ResolvingKeys.Place(problem: id, member: member)
     let number = keys.insert(place, under: resolvedBy, cost: cost)
     modify(id) {
-      $0.members[member] = OpenProblem.Member(
-        id: member, count: count, attempts: attempts, recovery: recovery, number: number,
-        cost: cost)
+      $0.changeMember(member) {
+        $0 = OpenProblem.Member(
+          id: member, count: count, attempts: attempts, recovery: recovery, number: number,
+          cost: cost)
+      }
     }
   }
 
@@ -123,7 +130,7 @@ extension OpenProblems {
     _ member: OpenProblem.Member.ID, of id: OpenProblem.ID
   ) -> OpenProblem.Member? {
     guard let member = problems[id]?.members[member] else { return nil }
-    modify(id) { $0.members[member.id] = nil }
+    modify(id) { $0.changeMember(member.id) { $0 = nil } }
     keys.remove(member)
     return member
   }

@@ -74,8 +74,8 @@ package final class WindowRegistry {
     updateProblems(thatRetry: key)
   }
 
-  /// Returns whether a registered operation is running again.
-  func isRunning(_ key: ErrorReport.Key) -> Bool { running[key] != nil }
+  /// The keys of the registered operations that are running again.
+  var runningKeys: some Sequence<ErrorReport.Key> { running.keys }
 
   /// Records that the reports which offered a run have moved.
   func move(_ key: ErrorReport.Key, from place: ReportPlace, to other: ReportPlace) {

@@ -60,13 +60,8 @@ extension WindowRouter {
 
   /// Returns whether an operation of a problem is running again.
   private func isRunning(_ problem: OpenProblem) -> Bool {
-    problem.members.values.contains { member in
-      switch member.recovery {
-      case .resume(let request): request.isRunning
-      case .rerun(let key, _, _): registry.isRunning(key)
-      case nil: false
-      }
-    }
+    problem.isRunning
+      || registry.runningKeys.contains { problems.offersRetry(of: $0, in: problem.id) }
   }
 }
 
