@@ -10,7 +10,7 @@ func animalMiddleware(
     case .fetch:
       .run { [current = state.current] () async throws(AnimalError) in try await animal(current) }
         .map { .fetched($0) }
-        .retry(.exponential(maxAttempts: 3).jitter(.equal)) {
+        .retry(.exponential(maxAttempts: AnimalState.maxAttempts).jitter(.equal)) {
           if case .waiting = $0.phase { .retrying(attempt: $0.failures.count + 1) } else { nil }
         }
         .catch { error in .just(.failed(error)) }

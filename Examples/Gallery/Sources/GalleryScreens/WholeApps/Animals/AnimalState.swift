@@ -11,8 +11,8 @@ struct AnimalState: Equatable, Sendable {
   var current: Animal?
   var fetch = Fetch.idle
 
+  static let maxAttempts = 3
   var isFetching: Bool { if case .underWay = fetch { true } else { false } }
 
-  /// The error to present; nil if there is none.
   var error: AnimalError? { if case .failed(let error) = fetch { error } else { nil } }
 }

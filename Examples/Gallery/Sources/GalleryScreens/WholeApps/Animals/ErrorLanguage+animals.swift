@@ -13,7 +13,7 @@ extension ErrorLanguage {
   func progress(ofAttempt attempt: Int) -> String {
     word(attempt == 1 ? "fetching" : "tryingAgain")
       .replacingOccurrences(of: "%1$@", with: "\(attempt)")
-      .replacingOccurrences(of: "%2$@", with: "3")
+      .replacingOccurrences(of: "%2$@", with: "\(AnimalState.maxAttempts)")
   }
 
   /// Describes errors, including the app's own.

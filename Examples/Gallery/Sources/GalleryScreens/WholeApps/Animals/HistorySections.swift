@@ -6,32 +6,32 @@ struct HistorySections: View {
   let history: StoreHistory<AnimalState, AnimalAction>
 
   var body: some View {
-    let (position, count) = (history.position, history.entries.count)
+    let (shown, count) = (history.position, history.entries.count)
     Section("Time") {
       ExplainedRow("Shown", "A past state runs no effect and presents no alert.") {
-        Text(position == count ? "The present" : "Action \(position) of \(count)")
+        Text(shown == count ? "The present" : "Action \(shown) of \(count)")
       }
       HStack {
-        Button("Back") { history.stepBack() }.disabled(position == 0)
-        Button("Forward") { history.stepForward() }.disabled(position == count)
-        Button("Newest") { history.jump(to: count) }.disabled(position == count)
+        Button("Back") { history.stepBack() }.disabled(shown == 0)
+        Button("Forward") { history.stepForward() }.disabled(shown == count)
+        Button("Newest") { history.jump(to: count) }.disabled(shown == count)
       }
     }
     Section("Actions") {
-      ForEach(Array(history.entries.enumerated().reversed()), id: \.element.id) { index, entry in
+      ForEach((0...count).reversed(), id: \.self) { position in
+        let entry = position > 0 ? history.entries[position - 1] : nil
         Button {
-          history.jump(to: index + 1)
+          history.jump(to: position)
         } label: {
           VStack(alignment: .leading, spacing: 2) {
-            Text(verbatim: "\(entry.id). \(entry.name)")
-            Text(verbatim: entry.changes.joined(separator: ", ")).font(.caption)
+            Text(verbatim: entry.map { "\($0.id). \($0.name)" } ?? "The beginning")
+            Text(verbatim: entry?.changes.joined(separator: ", ") ?? "No action yet").font(.caption)
           }
           .frame(maxWidth: .infinity, alignment: .leading)
-          .foregroundStyle(index < position ? .primary : .secondary)
+          .foregroundStyle(position <= shown ? .primary : .secondary)
         }
         .buttonStyle(.plain)
       }
-      Button("The beginning") { history.jump(to: 0) }.buttonStyle(.plain)
     }
   }
 }
