@@ -6,7 +6,7 @@ let command = GalleryCommand.ofProcess()
 
 switch command {
 case .listScreens:
-  for screen in GalleryScreen.allCases { print(screen.rawValue) }
+  print(GalleryCommand.screenList)
 case .help:
   print(GalleryCommand.helpText)
 case .open:

@@ -7,7 +7,7 @@ let identifier = "org.recourse.Gallery"
 
 switch GalleryCommand.ofProcess() {
 case .listScreens:
-  for screen in GalleryScreen.allCases { print(screen.rawValue) }
+  print(GalleryCommand.screenList)
 case .help:
   print(GalleryCommand.helpText)
 case .open(let screen, let language):

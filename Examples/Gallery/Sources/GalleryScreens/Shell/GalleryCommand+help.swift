@@ -8,7 +8,7 @@ extension GalleryCommand {
     (usage: "--screenshots FOLDER", effect: "Draws the screens with their presentations."),
     (usage: "--size WIDTHxHEIGHT", effect: "The size of the window in pictures."),
     (usage: "--text-size PERCENT", effect: "The size of the texts in pictures."),
-    (usage: "--list-screens", effect: "Prints the names of the screens."),
+    (usage: "--list-screens", effect: "Prints the names and the titles of the screens."),
     (usage: "--help", effect: "Prints the options."),
   ]
 
@@ -37,6 +37,11 @@ extension GalleryCommand {
     Examples:
     \(lines(examples))
     """
+  }
+
+  /// The names of the screens with their titles, separated by tabs, one screen on each line.
+  public static var screenList: String {
+    GalleryScreen.allCases.map { "\($0.rawValue)\t\($0.title)" }.joined(separator: "\n")
   }
 
   private static func lines(_ entries: [(usage: String, effect: String)]) -> String {

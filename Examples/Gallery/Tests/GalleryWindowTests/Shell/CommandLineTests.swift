@@ -6,7 +6,7 @@ extension GalleryShellTests {
   @Suite struct CommandLineTests {
     @Test func `lists the screens`() throws {
       let gallery = try GalleryProcess.run(["--list-screens"])
-      #expect(gallery.output == Screen.all.map { $0.name + "\n" }.joined())
+      #expect(gallery.output == Screen.all.map { "\($0.name)\t\($0.title)\n" }.joined())
       #expect(gallery.errors.isEmpty)
       #expect(gallery.exitStatus == 0)
     }
