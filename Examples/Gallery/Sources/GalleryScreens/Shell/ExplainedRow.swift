@@ -29,12 +29,9 @@ struct ExplainedRow<Controls: View>: View {
   }
 
   var body: some View {
-    LabeledContent {
+    DetailRow(title, explanation) {
       controls
       CodeButton(title: title, code: code)
-    } label: {
-      Text(title)
-      Text(explanation)
     }
   }
 }

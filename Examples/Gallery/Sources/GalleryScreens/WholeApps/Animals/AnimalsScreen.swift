@@ -44,7 +44,10 @@ struct AnimalsScreen: View {
           Spacer(minLength: 0)
         }
         .frame(maxWidth: .infinity, minHeight: 132)
-        ExplainedRow("The next one", "Effect.retry makes up to three attempts; Cancel ends them.") {
+        ExplainedRow(
+          "The next one", "Effect.retry makes up to three attempts; Cancel ends them.",
+          code: "func animalMiddleware"
+        ) {
           HStack {
             Button("Cancel") { store.dispatch(.cancel) }.disabled(!state.isFetching)
             Button("Fetch") { store.dispatch(.fetch) }.disabled(state.isFetching)
@@ -58,10 +61,14 @@ struct AnimalsScreen: View {
         }
       }
       Section("A File") {
-        ExplainedRow("Save the actions", "StoreHistory.file() has a line for each action.") {
+        ExplainedRow(
+          "Save the actions", "StoreHistory.file() has a line for each action.", code: "func save"
+        ) {
           Button("Save") { attempt { try model.save() } }
         }
-        ExplainedRow("Replay the actions", "replay(file:) runs them without network.") {
+        ExplainedRow(
+          "Replay the actions", "replay(file:) runs them without network.", code: "func replay"
+        ) {
           Button("Replay") { attempt { try model.replay() } }
         }
       }

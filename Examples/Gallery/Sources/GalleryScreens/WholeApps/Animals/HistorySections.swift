@@ -8,7 +8,7 @@ struct HistorySections: View {
   var body: some View {
     let (shown, count) = (history.position, history.entries.count)
     Section("Time") {
-      ExplainedRow("Shown", "A past state runs no effect and presents no alert.") {
+      DetailRow("Shown", "A past state runs no effect and presents no alert.") {
         Text(shown == count ? "The present" : "Action \(shown) of \(count)")
       }
       HStack {

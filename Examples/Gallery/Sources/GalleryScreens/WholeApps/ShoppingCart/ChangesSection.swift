@@ -11,14 +11,14 @@ struct ChangesSection: View {
     Section("Changes") {
       if case .paused(let error, let delay) = store.state.delivery, !changes.isEmpty {
         let seconds = Int((delay / .seconds(1)).rounded(.up))
-        ExplainedRow(title, "\(error.title). The next attempt follows in \(seconds) s.") {
+        DetailRow(title, "\(error.title). The next attempt follows in \(seconds) s.") {
           Button("Try Now") { store.dispatch(.tryNow) }
         }
       } else {
-        ExplainedRow(title, "Changes are sent one after another.") {}
+        DetailRow(title, "Changes are sent one after another.") {}
       }
       ForEach(changes) { change in
-        ExplainedRow(change.title, change.status.rawValue) {
+        DetailRow(change.title, change.status.rawValue) {
           if change.status == .waiting {
             Button("Undo") { store.dispatch(.undo(change.id)) }
               .accessibilityLabel("Undo \(change.title)")

@@ -10,7 +10,7 @@ struct GoodsRow: View {
     let shown = store.state.shown[goods, default: 0]
     let confirmed = store.state.confirmed[goods, default: 0]
     let price = "\(goods.price) €"
-    ExplainedRow(goods.rawValue, shown == confirmed ? price : "\(price), \(confirmed) confirmed") {
+    DetailRow(goods.rawValue, shown == confirmed ? price : "\(price), \(confirmed) confirmed") {
       HStack(spacing: 4) {
         button("Less", "minus", adding: -1).disabled(shown == 0)
         Text("\(shown)").frame(minWidth: 20)

@@ -25,7 +25,7 @@ struct ShoppingCartScreen: View {
           }
           Section("Cart") {
             ForEach(Goods.allCases) { GoodsRow(store: store, goods: $0) }
-            ExplainedRow("Total", "\(store.state[\.confirmed.total]) € confirmed by the shop") {
+            DetailRow("Total", "\(store.state[\.confirmed.total]) € confirmed by the shop") {
               Text("\(store.state[\.shown.total]) €")
             }
           }
