@@ -29,11 +29,7 @@ public struct ErrorInboxView: View {
         List {
           Section {
             ForEach(inbox.entries) { entry in
-              InboxRow(entry: entry, isOpen: opened == entry.id) {
-                opened = opened == entry.id ? nil : entry.id
-              } clear: {
-                inbox.remove(entry.id)
-              }
+              InboxRow(entry: entry, inbox: inbox, opened: $opened)
             }
           }
           Section {
@@ -55,16 +51,19 @@ public struct ErrorInboxView: View {
 /// One problem of the inbox; an opened row has the whole message, a support code and the actions.
 private struct InboxRow: View {
   let entry: ErrorInbox.Entry
-  let isOpen: Bool
-  let open: @MainActor () -> Void
-  let clear: @MainActor () -> Void
+  // Closures would differ in each evaluation of the list, which would then evaluate every row.
+  let inbox: ErrorInbox
+  @Binding var opened: ErrorInbox.Entry.ID?
 
   @Environment(\.errorDescriber) private var describer
 
   var body: some View {
     let text = describer.text
+    let isOpen = opened == entry.id
     VStack(alignment: .leading, spacing: 8) {
-      Button(action: open) {
+      Button {
+        opened = isOpen ? nil : entry.id
+      } label: {
         VStack(alignment: .leading, spacing: 2) {
           ToastTitle(title: entry.content.title, count: entry.content.count)
           if let message = entry.content.message {
@@ -91,7 +90,7 @@ private struct InboxRow: View {
           ToastActionButton(
             action: action, state: entry.content.actionState, perform: action.handler)
         }
-        Button(text["action.clear"], action: clear)
+        Button(text["action.clear"]) { inbox.remove(entry.id) }
       }
       .buttonStyle(.borderless)
     }
