@@ -16,21 +16,24 @@ struct HistorySections: View {
         Button("Forward") { history.stepForward() }.disabled(shown == count)
         Button("Newest") { history.jump(to: count) }.disabled(shown == count)
       }
+      LabeledContent("Changed", value: shown > 0 ? changes(by: shown) : "Nothing yet")
     }
     Section("Choose an action to return to its state.") {
       ForEach((0...count).reversed(), id: \.self) { position in
-        let entry = position > 0 ? history.entries[position - 1] : nil
-        VStack(alignment: .leading, spacing: 2) {
-          Button {
-            history.jump(to: position)
-          } label: {
-            Text(verbatim: entry.map { "\($0.id). \($0.name)" } ?? "The beginning")
-          }
+        Button(title(at: position)) { history.jump(to: position) }
           .buttonStyle(.plain)
-          Text(verbatim: entry?.changes.joined(separator: ", ") ?? "No action yet").font(.caption)
-        }
-        .foregroundStyle(position <= shown ? .primary : .secondary)
+          .foregroundStyle(position <= shown ? .primary : .secondary)
       }
     }
+  }
+
+  private func title(at position: Int) -> String {
+    guard position > 0 else { return "The beginning" }
+    let entry = history.entries[position - 1]
+    return "\(entry.id). \(entry.name)"
+  }
+
+  private func changes(by position: Int) -> String {
+    history.entries[position - 1].changes.joined(separator: ", ")
   }
 }
