@@ -8,14 +8,13 @@ struct HistorySections: View {
   var body: some View {
     let (shown, count) = (history.position, history.entries.count)
     Section("Time") {
-      DetailRow(
-        shown == count ? "The present" : "Action \(shown) of \(count)",
-        "A past state runs no effect and presents no alert."
-      ) {
+      DetailRow("Time travel", "A past state runs no effect and presents no alert.") {
         Button("Back") { history.stepBack() }.disabled(shown == 0)
         Button("Forward") { history.stepForward() }.disabled(shown == count)
         Button("Newest") { history.jump(to: count) }.disabled(shown == count)
       }
+      LabeledContent(
+        "Shown", value: shown == count ? "The present" : "Action \(shown) of \(count)")
       LabeledContent("Changed", value: shown > 0 ? changes(by: shown) : "Nothing yet")
     }
     Section("Choose an action to return to its state.") {
