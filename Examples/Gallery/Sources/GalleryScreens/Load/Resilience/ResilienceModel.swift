@@ -24,13 +24,15 @@ final class ResilienceModel {
   /// The number of retries left in the budget.
   private(set) var budgetLevel = ResilienceModel.budgetCapacity
   /// The number of attempts of the last burst that the server had to refuse or answer.
-  private(set) var load = 0
+  @ObservationIgnored private(set) var load = 0
   /// The load of the same burst if each failed request is repeated at once.
-  private(set) var unprotectedLoad = 0
+  @ObservationIgnored private(set) var unprotectedLoad = 0
+  /// The load of the last burst with and without Recourse, in words, up to the current step.
+  private(set) var loadText = ""
   /// The traffic so far, as far as the chart needs it.
   private(set) var traffic = Traffic()
   /// The traffic of the same requests, repeated at once.
-  private(set) var unprotectedTraffic = Traffic()
+  @ObservationIgnored private(set) var unprotectedTraffic = Traffic()
   /// The columns of the chart, up to the current step.
   private(set) var buckets: [Traffic.Bucket] = []
   /// The columns of the same requests, repeated at once.
@@ -97,9 +99,6 @@ final class ResilienceModel {
     burstCount == 0 ? "None sent yet" : "\(answered) answered, \(givenUp) given up"
   }
 
-  /// The load of the last burst with and without Recourse, in words.
-  var loadText: String { "\(load) attempts, without Recourse \(unprotectedLoad)" }
-
   /// Sends a burst of requests in short intervals, unless a burst is in progress.
   ///
   /// - Parameter pace: The interval between two requests. The default is 50 ms.
@@ -120,6 +119,7 @@ final class ResilienceModel {
           if (try? await clock.sleep(for: pace)) == nil { break }
         }
       }
+      drawChart()
       isSending = false
     }
   }
@@ -132,7 +132,8 @@ final class ResilienceModel {
   /// Updates the chart and the budget continuously, until neither can change any more.
   func followTime() async {
     while isSending || !traffic.isEmpty || !unprotectedTraffic.isEmpty
-      || budgetLevel < Self.budgetCapacity {
+      || budgetLevel < Self.budgetCapacity
+    {
       guard (try? await clock.sleep(for: Traffic.step)) != nil else { return }
       drawChart()
     }
@@ -199,5 +200,6 @@ final class ResilienceModel {
     buckets = traffic.buckets(until: now)
     unprotectedBuckets = unprotectedTraffic.buckets(until: now)
     budgetLevel = budget.available
+    loadText = "\(load) attempts, without Recourse \(unprotectedLoad)"
   }
 }
