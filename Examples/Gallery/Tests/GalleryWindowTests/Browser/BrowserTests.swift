@@ -21,6 +21,7 @@ extension GalleryWindowTests {
 
     @Test func `the window fills the page at any size, and alerts stay centred`() throws {
       try GalleryPage.open(within: 300) { page in
+        try page.select("Alerts")
         try page.click("Delete Draft…")
         _ = try page.gallery.waitForAlert()
         for (width, height) in [(900, 700), (420, 640), (1_600, 1_000)] {
@@ -35,6 +36,7 @@ extension GalleryWindowTests {
 
     @Test func `keys pressed on the page reach the topmost window`() throws {
       try GalleryPage.open(within: 300) { page in
+        try page.select("Alerts")
         try page.click("Move Report…")
         _ = try page.gallery.waitForAlert()
         try page.press(key: "Escape", code: 27)

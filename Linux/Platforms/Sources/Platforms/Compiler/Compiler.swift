@@ -51,6 +51,8 @@ struct Compiler: Sendable {
       if !input.sources.contains(where: { $0.path.hasSuffix("/main.swift") }) {
         flags.append("-parse-as-library")
       }
+    } else if input.sources.contains(where: { $0.text.contains("\n@main\n") }) {
+      flags.append("-parse-as-library")
     }
     if input.kind == .tests, let plugins = Self.testingPlugins {
       flags += ["-plugin-path", plugins]
