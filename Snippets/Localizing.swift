@@ -37,7 +37,7 @@ func languageOfSettings(_ identifier: String) -> ErrorDescriber {
 #if os(Linux)
   // Foundation has this initializer on Apple's platforms.
   extension String {
-    fileprivate init(localized key: String) {
+    nonisolated fileprivate init(localized key: String) {
       self = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
     }
   }
