@@ -164,7 +164,7 @@ struct OpenProblem: Sendable, Identifiable {
   var attempts: Int { attemptCounts.keys.max() ?? 1 }
 
   /// Whether a task is running its operation again.
-  var isRunning: Bool { !running.isEmpty }
+  var hasRunningTask: Bool { !running.isEmpty }
 
   /// The recoveries of the operations.
   var recoveries: [Recovery] { members.values.compactMap(\.recovery) }

@@ -60,7 +60,7 @@ extension WindowRouter {
 
   /// Returns whether an operation of a problem is running again.
   private func isRunning(_ problem: OpenProblem) -> Bool {
-    problem.isRunning
+    problem.hasRunningTask
       || registry.runningKeys.contains { problems.offersRetry(of: $0, in: problem.id) }
   }
 }
