@@ -52,7 +52,9 @@ finish() {
   while IFS= read -r name; do
     log=$results/$name.log
     printf '\n== %s FAILED\n' "$name"
-    grep --extended-regexp '✘|error:|Fatal error|terminated' "$log" | tail -n 40 || tail -n 20 "$log"
+    # What a failed test waited for stands below its line.
+    grep --extended-regexp --after-context 20 '✘|error:|Fatal error|terminated' "$log" |
+      tail -n 100 || tail -n 20 "$log"
   done < <(sed -n 's/ *FAILED.*//p' "$results/summary")
   printf '\n%-32s %-7s %6s %8s\n' part result tests time
   cat "$results/summary"

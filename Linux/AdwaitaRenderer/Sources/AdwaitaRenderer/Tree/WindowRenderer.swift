@@ -99,15 +99,26 @@ public final class WindowRenderer: ElementRenderer {
 
   private func refresh(_ changed: [ElementNode]) {
     var done: Set<ElementNode.ID> = []
+    var ancestors: Set<ElementNode.ID> = []
     for node in changed {
       var owner: ElementNode? = node
       while let next = owner, views[next.id] == nil, !next.isRoot { owner = next.parent }
       guard let owner, done.insert(owner.id).inserted else { continue }
       if let view = views[owner.id] {
-        if !newViews.contains(owner.id) { refresh(view) }
+        guard !newViews.contains(owner.id) else { continue }
+        refresh(view)
+        var next = owner.isRoot ? nil : owner.parent
+        while let node = next, ancestors.insert(node.id).inserted {
+          next = node.isRoot ? nil : node.parent
+        }
       } else {
         root(of: owner)?.update()
       }
+    }
+    // The ancestors may need more or less room now. The room is that of all their descendants, so
+    // each is placed once, after all changes.
+    for id in ancestors {
+      if let view = views[id] { view.container?.place(view) }
     }
   }
 
@@ -118,16 +129,5 @@ public final class WindowRenderer: ElementRenderer {
     } else {
       view.container?.replaceOutdated()
     }
-    // The ancestors may need more or less room now.
-    var next = view.node.parent.flatMap { nearestView(of: $0) }
-    while let view = next {
-      view.container?.place(view)
-      next = view.node.parent.flatMap { nearestView(of: $0) }
-    }
-  }
-
-  private func nearestView(of node: ElementNode) -> NodeView? {
-    sequence(first: node) { $0.isRoot ? nil : $0.parent }
-      .lazy.compactMap { self.views[$0.id] }.first
   }
 }
