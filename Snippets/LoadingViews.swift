@@ -112,7 +112,7 @@ struct ShelfScreen: View {
 
   var body: some View {
     ThrowingView(store.state.books) {
-      store.dispatch(.books(.reload))
+      await store.dispatch(.books(.reload)).finish()
     } content: { books in
       List(books, id: \.self) { Text($0) }
     }
@@ -135,7 +135,6 @@ struct QuietStyle: ThrowingViewStyle {
 
 struct ShopScreen: View {
   let shop: Shop
-  @State private var log: [String] = []
 
   var body: some View {
     ErrorBoundary(of: ShopError.self, resetKeys: [shop.isSigningIn]) {
@@ -148,7 +147,6 @@ struct ShopScreen: View {
     } onReset: { reset in
       if reset == .requested { shop.forget() }
     }
-    .onError { report in log.append("\(report.origin): \(report.source.fileID)") }
   }
 }
 

@@ -30,11 +30,11 @@ final class DraftsModel {
     toast.present(ToastContent(title: "Draft deleted", action: undo))
   }
 
-  func whileOffline(_ wait: () async -> Void) async {
-    let content = ToastContent(title: "You’re offline", severity: .warning)
-    let offline = banner.present(content)
-    await wait()
-    offline.dismiss()
+  func pause(until resume: () async -> Void) async {
+    let content = ToastContent(title: "Syncing is paused", severity: .warning)
+    let paused = banner.present(content)
+    await resume()
+    paused.dismiss()
   }
 
   private func restore() {}

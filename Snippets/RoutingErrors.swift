@@ -51,9 +51,11 @@ struct CartScreen: View {
 }
 
 struct CheckoutScreen: View {
+  @State private var isIncomplete = false
+
   var body: some View {
     CartScreen()
-      .onError(of: ValidationError.self) { _ in print("the form is told") }
+      .onError(of: ValidationError.self) { _ in isIncomplete = true }
       .errorPolicy {
         On(APIError.self) { error in
           switch error {
@@ -144,9 +146,9 @@ final class Account {
 func sync(_ cart: Cart, router: ErrorRouter) async {
   do {
     try await cart.pay()
+    router.resolve("cart")
   } catch {
-    let handle = router.report(error, origin: .background, resolvedBy: ["cart"])
+    let handle = router.report(error, resolvedBy: ["cart"])
     print(await handle.outcome)
   }
-  router.resolve("cart")
 }

@@ -85,7 +85,7 @@ extension ThrowingView {
   ///
   /// ```swift
   /// ThrowingView(store.state.orders) {
-  ///   store.dispatch(.orders(.reload))
+  ///   await store.dispatch(.orders(.reload)).finish()
   /// } content: { orders in
   ///   OrderList(orders)
   /// }
