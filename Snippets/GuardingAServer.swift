@@ -30,7 +30,9 @@ final class OrderService: Sendable {
       return savedOrders()
     }
   }
+}
 
+extension OrderService {
   func pay(_ order: Order) async throws {
     try await withRetry(.interactive, idempotency: .nonIdempotent, context: context) {
       try await breaker.run {

@@ -11,12 +11,6 @@ struct AppState: Sendable, Equatable {
   var orderIDs: [Order.ID] { orders.map(\.id) }
 }
 
-struct AnimalState: Sendable, Equatable {
-  var current = ""
-  var isLoading = false
-  var error: AnimalError?
-}
-
 struct Order: Sendable, Equatable, Identifiable {
   let id: Int
   var amount = 1
@@ -34,14 +28,6 @@ enum AppAction: Sendable {
   case send
 }
 
-enum AnimalAction: Sendable {
-  case fetch
-  case stop
-  case fetched(String)
-  case failed(AnimalError)
-  case errorSeen
-}
-
 enum OrderAction: Sendable {
   case add
   case limit
@@ -51,9 +37,23 @@ enum DraftAction: Sendable {
   case write(String)
 }
 
+struct AnimalState: Sendable, Equatable {
+  var current = ""
+  var isLoading = false
+  var error: AnimalError?
+}
+
 enum AnimalError: Error, Equatable {
   case asleep
   case escaped
+}
+
+enum AnimalAction: Sendable {
+  case fetch
+  case stop
+  case fetched(String)
+  case failed(AnimalError)
+  case errorSeen
 }
 
 protocol AnimalService: Sendable {

@@ -44,6 +44,14 @@ func report(_ error: any Error, to journal: ErrorJournal) {
   journal.record(report, as: .logged, path: decision.path)
 }
 
+@MainActor
+func printEntries(of router: ErrorRouter) {
+  for entry in router.journal.entries {
+    print(entry)
+    for rule in entry.path { print("because of \(rule)") }
+  }
+}
+
 func mail(_ journal: ErrorJournal) -> String {
   journal.export().text
 }
