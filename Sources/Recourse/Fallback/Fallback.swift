@@ -3,6 +3,10 @@
 /// The error is discarded; to receive it, use ``withFallback(operation:to:)``. A cancellation is
 /// not a failure, and is rethrown.
 ///
+/// ```swift
+/// let orders = try await withFallback(to: savedOrders) { try await api.orders() }
+/// ```
+///
 /// - Parameters:
 ///   - fallback: The fallback value, evaluated only after a failure.
 ///   - operation: The operation to run.
@@ -24,6 +28,13 @@ public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
 /// Runs an operation, and a fallback operation if it fails.
 ///
 /// A cancellation is not a failure, and is rethrown.
+///
+/// ```swift
+/// let orders = try await withFallback { try await api.orders() } to: { error in
+///   journal.record(error)
+///   return savedOrders
+/// }
+/// ```
 ///
 /// - Parameters:
 ///   - operation: The operation to run.

@@ -4,6 +4,10 @@
 /// most. The remaining runs are cancelled and awaited before the function returns. Hedging is not a
 /// retry: the call fails as soon as all started runs have failed.
 ///
+/// ```swift
+/// let orders = try await withHedging(after: .seconds(2)) { try await api.orders() }
+/// ```
+///
 /// - Parameters:
 ///   - delay: The time after which the operation runs once more, longer than most calls take.
 ///   - maxAttempts: The maximum number of runs; values below 2 mean a single run. The default is 2.

@@ -5,9 +5,13 @@ public import Observation
 /// The counts stay current for as long as the status is retained.
 ///
 /// ```swift
-/// @State private var status = JournalStatus(of: journal)
+/// @Environment(ErrorRouter.self) private var router
+/// @State private var status: JournalStatus?
 ///
-/// Text("\(status.counts.pending) errors wait for an answer.")
+/// var body: some View {
+///   Text("\(status?.counts.pending ?? 0) errors wait for an answer.")
+///     .onAppear { status = JournalStatus(of: router.journal) }
+/// }
 /// ```
 @MainActor
 @Observable

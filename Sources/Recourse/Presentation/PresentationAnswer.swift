@@ -1,8 +1,9 @@
 /// The way in which a presentation ended.
 ///
 /// ```swift
-/// let answer = await alert.present(question).answer
-/// if answer == .action(.delete) { delete() }
+/// let delete = AlertAction("Delete", role: .destructive)
+/// let question = AlertContent(title: "Delete all photos?", actions: [delete, .cancel])
+/// if await alert.present(question).answer == .action(delete) { photos.removeAll() }
 /// ```
 public enum PresentationAnswer: Sendable, Hashable {
   /// The person chose an action.

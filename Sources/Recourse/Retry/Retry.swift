@@ -4,6 +4,10 @@
 /// ends a wait between attempts immediately. If the schedule has time limits, an attempt is
 /// cancelled when its time is up, as by ``withTimeout(_:tolerance:clock:operation:)``.
 ///
+/// ```swift
+/// let orders = try await withRetry(idempotency: .idempotent) { try await api.orders() }
+/// ```
+///
 /// - Parameters:
 ///   - schedule: Determines the delays, the number of attempts, and the errors to retry. The
 ///     default is ``RetrySchedule/standard``.

@@ -9,7 +9,7 @@
 ///
 ///   var body: some View {
 ///     List(orders) { OrderRow($0) }
-///       .task { do { try await load() } catch { handle(error) } }
+///       .task { do { try await load() } catch { handle(error, origin: .firstLoad) } }
 ///   }
 /// }
 /// ```

@@ -4,6 +4,10 @@
 /// value that arrives late is still returned. The operation runs on the caller's actor.
 /// ``withTimeoutAbandoningOperation(_:tolerance:clock:operation:)`` doesn't wait.
 ///
+/// ```swift
+/// let orders = try await withTimeout(.seconds(10)) { try await api.orders() }
+/// ```
+///
 /// - Parameters:
 ///   - limit: The time limit. A value that isn't positive cancels the operation immediately.
 ///   - tolerance: The permitted delay of the cancellation. The default is nil: the clock's own

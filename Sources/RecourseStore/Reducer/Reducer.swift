@@ -17,6 +17,10 @@ public typealias Reducer<State, Action> =
 
 /// Combines several reducers: each action runs all of them in order.
 ///
+/// ```swift
+/// let appReducer: Reducer<AppState, AppAction> = combineReducers(ordersReducer, noteReducer)
+/// ```
+///
 /// - Parameter reducers: The reducers; each receives the state that the previous one left.
 /// - Returns: The combined reducer.
 public func combineReducers<State, Action>(

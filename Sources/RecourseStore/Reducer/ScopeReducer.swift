@@ -2,11 +2,16 @@ import Recourse
 
 /// Turns a reducer of a part of the state into a reducer of the whole state.
 ///
+/// ```swift
+/// let reducer: Reducer<AppState, AppAction> = scopeReducer(
+///   animalReducer, state: \.animal,
+///   action: { if case .animal(let action) = $0 { action } else { nil } })
+/// ```
+///
 /// - Parameters:
 ///   - reducer: The reducer of the part.
 ///   - path: The key path of the part.
-///   - extract: Returns the action of the part that an action contains, or nil if it contains none,
-///     as in `{ if case .animal(let action) = $0 { action } else { nil } }`.
+///   - extract: Returns the action of the part that an action contains; nil if it contains none.
 /// - Returns: The reducer of the whole state.
 public func scopeReducer<State, Action, Part, PartAction>(
   _ reducer: @escaping Reducer<Part, PartAction>,
@@ -23,6 +28,12 @@ public func scopeReducer<State, Action, Part, PartAction>(
 ///
 /// If there is no part, the action is ignored, with a warning in a debug build. Put this reducer
 /// before the one that removes the part, so that the part's reducer receives the last action too.
+///
+/// ```swift
+/// let reducer: Reducer<AppState, AppAction> = scopeReducer(
+///   draftReducer, state: \.draft,
+///   action: { if case .draft(let action) = $0 { action } else { nil } })
+/// ```
 ///
 /// - Parameters:
 ///   - reducer: The reducer of the part.
@@ -44,6 +55,12 @@ public func scopeReducer<State, Action, Part, PartAction>(
 /// Turns a reducer of a collection's elements into a reducer of the whole state.
 ///
 /// If no element has the id, the action is ignored, with a warning in a debug build.
+///
+/// ```swift
+/// let reducer: Reducer<AppState, AppAction> = scopeReducer(
+///   orderReducer, state: \.orders,
+///   action: { if case .order(let id, let action) = $0 { (id, action) } else { nil } })
+/// ```
 ///
 /// - Parameters:
 ///   - reducer: The reducer of one element.

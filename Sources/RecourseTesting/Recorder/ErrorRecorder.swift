@@ -12,6 +12,7 @@ public import Recourse
 /// let payment = Cart(router: recorder.router).pay()
 /// #expect(try await recorder.next().title == "The payment failed")
 /// try recorder.answer("Try Again")
+/// await payment.value
 /// try recorder.finish()
 /// ```
 @MainActor

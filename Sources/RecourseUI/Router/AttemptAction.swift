@@ -3,7 +3,7 @@ public import Recourse
 /// Runs an operation, and reports its failure to the handlers and the router around a view.
 ///
 /// Read the action from the environment, and call it like a function. The presented error offers
-/// the user to try again.
+/// to try again.
 ///
 /// ```swift
 /// @Environment(\.attempt) private var attempt

@@ -2,7 +2,7 @@ import Recourse
 public import SwiftUI
 
 extension View {
-  /// Says what failed if anything inside the view fails.
+  /// Names the operation that failed, for all errors that the views inside report.
   ///
   /// A presentation then has this title, and the error's title and message below it. Failures with
   /// one title are presented together. The innermost title applies, and an operation's own title,

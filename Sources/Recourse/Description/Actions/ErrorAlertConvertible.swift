@@ -1,4 +1,7 @@
-/// An error that provides its own text for an alert.
+/// An error that provides its own title and message, and buttons for its alert.
+///
+/// Every presentation has these texts, not only an alert. The texts of a `LocalizedError` are
+/// presented as well; this protocol has the compiler require both.
 ///
 /// ```swift
 /// enum PhotoError: ErrorAlertConvertible {
