@@ -9,7 +9,9 @@ public import Foundation
 /// ```swift
 /// let server = try LoopbackServer(["/orders": .json("[]")])
 /// server.faults = [.first(2, .status(503))]
-/// let orders = try await api.orders(from: server.url.appending(path: "orders"))
+/// let orders = try await withRetry(.immediate(maxAttempts: 3), idempotency: .idempotent) {
+///   try await api.orders(from: server.url.appending(path: "orders"))
+/// }
 /// #expect(server.requests.count == 3)
 /// ```
 public final class LoopbackServer: Sendable {

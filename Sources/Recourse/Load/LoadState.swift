@@ -36,7 +36,8 @@ public enum LoadState<Value> {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
 
-  /// Whether an attempt is in progress; false during the wait for an automatic retry.
+  /// Whether an attempt is in progress; while a retry waits, false for a ``Loader``, and true in a
+  /// store.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }

@@ -8,10 +8,12 @@
 /// A store accepts only effects that can't fail, so an unhandled error doesn't compile.
 ///
 /// ```swift
-/// let effect: Effect<Action, Never> = .run { try await service.animal() }
-///   .retry(.standard)
-///   .map { .fetched($0) }
-///   .catch { error in .just(.failed(error.localizedDescription)) }
+/// let effect: Effect<Action, Never> = .run { () async throws(AnimalError) in
+///   try await service.animal()
+/// }
+/// .retry(.standard)
+/// .map { .fetched($0) }
+/// .catch { error in .just(.failed(error)) }
 /// ```
 ///
 /// Cancellation is not a failure: a cancelled effect ends, and so does an effect that throws a

@@ -4,7 +4,7 @@ import Recourse
 /// Records the last actions of a store with the resulting states, and moves between these states.
 ///
 /// Moving restores a recorded state. It starts no effects, and cancels those in flight, because
-/// they belong to another point in time. An action dispatched afterwards continues from the
+/// they belong to another point in time. An action dispatched afterward continues from the
 /// restored state, and the entries after that state are discarded. Past events are no news: alerts
 /// of the state are presented only while the latest state is current. While the store handles an
 /// action, its history can't move, and writes a warning in a debug build instead.
