@@ -7,8 +7,8 @@ extension View {
   /// An error names its fields with ``/Recourse/FieldError``. When an error is reported in the
   /// window, each of its fields on screen shows its own message, the first of them takes the focus,
   /// and assistive technology announces the messages. The messages of all other fields are
-  /// presented on the surface that the policies choose. If two forms have the same field on screen, the field that
-  /// appeared last shows the message.
+  /// presented on the surface that the policies choose. If two forms have the same field on screen,
+  /// the field that appeared last shows the message.
   ///
   /// A message stays until the value changes, until the operation succeeds, or until another error
   /// names fields of the same type.

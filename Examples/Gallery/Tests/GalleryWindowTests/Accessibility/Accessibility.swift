@@ -9,6 +9,12 @@ enum Accessibility {
     isStarted ? AccessibleElement(atspi_get_desktop(0)) : nil
   }
 
+  /// The element that last reported that it has the keyboard focus; nil before the first report.
+  static var lastFocused: AccessibleElement? {
+    if let focused { g_object_ref(focused) }
+    return AccessibleElement(focused)
+  }
+
   /// The number of changes that the applications have reported so far.
   static var changeCount: Int { changes.load(ordering: .relaxed) }
 
@@ -60,6 +66,18 @@ enum Accessibility {
 
   nonisolated private static let changes = Atomic(0)
 
+  // Events arrive on the actor's thread, and nothing else uses the element.
+  nonisolated(unsafe) private static var focused: UnsafeMutablePointer<AtspiAccessible>?
+
+  nonisolated private static func note(_ change: AtspiEvent) {
+    if change.detail1 == 1, String(cString: change.type).hasSuffix(":focused") {
+      if let focused { g_object_unref(focused) }
+      focused = change.source
+      if let focused { g_object_ref(focused) }
+    }
+    changes.add(1, ordering: .relaxed)
+  }
+
   private static let isStarted: Bool = {
     guard atspi_init() == 0, let desktop = AccessibleElement(atspi_get_desktop(0)) else {
       return false
@@ -71,8 +89,8 @@ enum Accessibility {
     desktop.forgetsWhatWasRead()
     let listener = atspi_event_listener_new(
       { event, _ in
+        if let change = event?.pointee { Accessibility.note(change) }
         g_boxed_free(atspi_event_get_type(), event)
-        Accessibility.changes.add(1, ordering: .relaxed)
       }, nil, nil)
     let kinds = [
       "object:children-changed", "object:state-changed", "object:property-change",

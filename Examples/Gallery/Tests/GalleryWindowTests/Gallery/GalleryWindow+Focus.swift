@@ -22,7 +22,8 @@ extension GalleryWindow {
   /// libadwaita doesn’t report the focus of a field in a list. While the focus moves, a search of
   /// the window may miss it, so a field is assumed only after two searches without a result.
   private var focus: Focus {
-    (topmost?.focused ?? topmost?.focused).map(Focus.element) ?? .field
+    if let last = Accessibility.lastFocused, last.has(ATSPI_STATE_FOCUSED) { return .element(last) }
+    return (topmost?.focused ?? topmost?.focused).map(Focus.element) ?? .field
   }
 
   /// The controls in the topmost window that can be operated now.
