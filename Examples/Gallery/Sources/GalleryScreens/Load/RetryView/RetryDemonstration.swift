@@ -76,26 +76,24 @@ struct RetryDemonstration: View {
   }
 
   private var button: some View {
-    payment("Pay")
-      .onError { report in
-        model.lastEvent = "onError: \(ErrorDescriber().describe(report.error).title)"
-      }
+    VStack {
+      Text("Four orders are waiting to be paid.")
+      ThrowingButton("Pay") { try await model.load() }
+    }
+    .onError { report in
+      model.lastEvent = "onError: \(ErrorDescriber().describe(report.error).title)"
+    }
   }
 
   private var boundary: some View {
     ErrorBoundary {
-      payment("Pay Here")
+      VStack {
+        Text("Four orders are waiting to be paid.")
+        ThrowingButton("Pay Here") { try await model.load() }
+      }
     } onReset: { _ in
       model.lastEvent = "The part was reset by you"
     }
-  }
-
-  private func payment(_ button: String) -> some View {
-    VStack {
-      Text("Four orders are waiting to be paid.")
-      ThrowingButton(button) { try await model.load() }
-    }
-    .padding()
   }
 }
 
