@@ -91,7 +91,7 @@ final class InboxModel {
     didSet { server.faults = isServerDown ? Self.faults : [] }
   }
 
-  private let server = OrderServer()
+  private let server = GalleryServer()
   private static let faults: ServerFaults = [
     .every(3, .status(500)), .every(2, .reset), .always(.cutOff),
   ]

@@ -84,7 +84,7 @@ final class OfflineModel {
     }
   }
 
-  private let server = OrderServer()
+  private let server = GalleryServer()
   @ObservationIgnored private var listeners: [AsyncStream<Bool>.Continuation] = []
 
   /// Sends a message.

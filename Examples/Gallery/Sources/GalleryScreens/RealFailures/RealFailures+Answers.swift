@@ -64,11 +64,7 @@ extension RealFailures {
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
     let (data, response) = try await session.answer(from: url)
-    if let response = response as? HTTPURLResponse, response.statusCode != 200 {
-      throw RequestFailed(
-        statusCode: response.statusCode,
-        retryAfter: response.value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init))
-    }
+    if let failure = RequestFailed(response) { throw failure }
     return data
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RecourseTestServer
 import RecourseUI
 import SwiftUI
@@ -89,7 +88,7 @@ final class SignUpModel {
   /// The name of the new account; nil before the first success.
   private(set) var account: String?
 
-  private let server = LocalServer {
+  private let server = GalleryServer {
     try LoopbackServer { request in
       .json(request.path.hasSuffix(SignUpModel.usedAddress) ? "false" : "true")
     }
@@ -105,8 +104,8 @@ final class SignUpModel {
   func submit() async throws {
     account = nil
     try signUp.validate()
-    let (data, _) = try await server.answer(at: "addresses/\(signUp.email)")
-    guard try JSONDecoder().decode(Bool.self, from: data) else { throw SignUpError.emailInUse }
+    let isFree: Bool = try await server.get("addresses/\(signUp.email)")
+    guard isFree else { throw SignUpError.emailInUse }
     account = signUp.name
   }
 

@@ -96,7 +96,7 @@ final class StartModel {
   private(set) var sentCount = 0
   /// The number of messages so far, sent or not.
   private(set) var start = 0
-  private let localServer = LocalServer { try LoopbackServer(["/messages": ServerResponse()]) }
+  private let localServer = GalleryServer { try LoopbackServer(["/messages": ServerResponse()]) }
 
   /// Begins a message.
   func begin() {

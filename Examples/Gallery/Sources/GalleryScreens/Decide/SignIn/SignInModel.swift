@@ -33,7 +33,7 @@ final class SignInModel {
   private(set) var sheetCount = 0
 
   private var session: String?
-  private let server = LocalServer {
+  private let server = GalleryServer {
     let token = UUID().uuidString
     return try LoopbackServer { request in
       switch request.path {

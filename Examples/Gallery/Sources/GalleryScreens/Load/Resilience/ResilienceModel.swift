@@ -41,9 +41,9 @@ final class ResilienceModel {
   let circuit: CircuitStatus
 
   private var isDown = false
-  private let server = OrderServer()
+  private let server = GalleryServer()
   /// A server like the other, whose clients neither wait nor share a budget or a breaker.
-  private let unprotectedServer = OrderServer()
+  private let unprotectedServer = GalleryServer()
   private let breaker: CircuitBreaker
   private let budget: RetryBudget
   private let schedule = RetrySchedule.exponential(

@@ -7,20 +7,20 @@ struct RetryDemonstration: View {
 
   var body: some View {
     switch model.scenario {
-    case .view: wholeView
-    case .modifier: modifiedView
-    case .value, .empty: valueView
-    case .automatic: automaticView
-    case .refresh: refreshableView
-    case .person: signInView
-    case .button: failingButton
+    case .view: view
+    case .modifier: modifier
+    case .value, .empty: value
+    case .automatic: automatic
+    case .refresh: refresh
+    case .person: person
+    case .button: button
     case .boundary: boundary
     }
   }
 
-  private var wholeView: some View {
+  private var view: some View {
     ThrowingView {
-      RefreshableSummary(orders: model.orders)
+      OrderSummary(orders: model.orders, offersRefresh: true)
     } label: {
       Label("No Orders", systemImage: "cart")
     } description: {
@@ -30,7 +30,7 @@ struct RetryDemonstration: View {
     }
   }
 
-  private var modifiedView: some View {
+  private var modifier: some View {
     OrderSummary(orders: model.orders)
       .throwingView {
         Label("No Orders", systemImage: "cart")
@@ -41,7 +41,7 @@ struct RetryDemonstration: View {
       }
   }
 
-  private var valueView: some View {
+  private var value: some View {
     ThrowingView {
       try await model.load()
     } content: { orders in
@@ -49,7 +49,7 @@ struct RetryDemonstration: View {
     }
   }
 
-  private var automaticView: some View {
+  private var automatic: some View {
     ThrowingView(retry: .constant(.seconds(12), maxAttempts: 3)) {
       try await model.load()
     } content: { orders in
@@ -57,73 +57,57 @@ struct RetryDemonstration: View {
     }
   }
 
-  private var refreshableView: some View {
+  private var refresh: some View {
     ThrowingView {
       try await model.load()
     } content: { orders in
-      RefreshableSummary(orders: orders)
+      OrderSummary(orders: orders, offersRefresh: true)
     }
   }
 
-  private var signInView: some View {
+  private var person: some View {
     ThrowingView(id: model.account) {
       try await model.load()
     } content: { orders in
-      RefreshableSummary(orders: orders)
+      OrderSummary(orders: orders, offersRefresh: true)
     } actions: { _ in
       Button("Sign In", action: model.signIn)
     }
   }
 
-  private var failingButton: some View {
-    PaymentPart(button: "Pay", model: model)
-      .onError { model.handle($0) }
+  private var button: some View {
+    VStack {
+      Text("Four orders are waiting to be paid.")
+      ThrowingButton("Pay") { try await model.load() }
+    }
+    .onError { report in
+      model.lastEvent = "onError: \(ErrorDescriber().describe(report.error).title)"
+    }
   }
 
   private var boundary: some View {
     ErrorBoundary {
-      PaymentPart(button: "Pay Here", model: model)
-    } onReset: {
-      model.reset($0)
+      VStack {
+        Text("Four orders are waiting to be paid.")
+        ThrowingButton("Pay Here") { try await model.load() }
+      }
+    } onReset: { _ in
+      model.lastEvent = "The part was reset by you"
     }
   }
 }
 
-/// The loaded orders.
+/// The loaded orders, with a button in addition to pull to refresh.
 private struct OrderSummary: View {
   let orders: [Order]
+  var offersRefresh = false
+  @Environment(\.refresh) private var refresh
 
   var body: some View {
     VStack(spacing: 8) {
       Image(systemName: "checkmark.circle").foregroundStyle(.green)
       ForEach(orders) { Text($0.title) }
-    }
-    .padding()
-  }
-}
-
-/// The loaded orders, with a button in addition to pull to refresh.
-private struct RefreshableSummary: View {
-  let orders: [Order]
-  @Environment(\.refresh) private var refresh
-
-  var body: some View {
-    VStack(spacing: 8) {
-      OrderSummary(orders: orders)
-      Button("Refresh") { Task { await refresh?() } }
-    }
-  }
-}
-
-/// A part of a screen with an action that fails once.
-private struct PaymentPart: View {
-  let button: String
-  let model: RetryViewModel
-
-  var body: some View {
-    VStack {
-      Text("Four orders are waiting to be paid.")
-      ThrowingButton(button) { try await model.load() }
+      if offersRefresh { Button("Refresh") { Task { await refresh?() } } }
     }
     .padding()
   }

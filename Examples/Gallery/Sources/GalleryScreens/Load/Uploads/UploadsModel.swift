@@ -22,7 +22,7 @@ final class UploadsModel {
 
   private var states: [Int: FileState] = [:]
   private var uploads: Task<[Void?], Never>?
-  private let server: LocalServer
+  private let server: GalleryServer
   /// With the server's seed, two of the first 20 requests are rejected and one connection is reset,
   /// and the requests after them succeed.
   private static let faults: ServerFaults = [
@@ -33,7 +33,7 @@ final class UploadsModel {
   ///
   /// - Parameter clock: Measures the server's delays. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
-    server = LocalServer { try LoopbackServer(seed: 9, clock: clock) { _ in ServerResponse() } }
+    server = GalleryServer { try LoopbackServer(seed: 9, clock: clock) { _ in ServerResponse() } }
   }
 
   /// Whether the uploads are in progress, or wait for the person's decision.

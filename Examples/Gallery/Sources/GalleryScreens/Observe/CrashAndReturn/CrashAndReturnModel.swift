@@ -21,7 +21,7 @@ final class CrashAndReturnModel {
     didSet { server.faults = isServerUp ? [] : .refuse }
   }
 
-  private let server = LocalServer { try LoopbackServer(["/messages": ServerResponse()]) }
+  private let server = GalleryServer { try LoopbackServer(["/messages": ServerResponse()]) }
 
   /// Creates a model that has restored nothing yet.
   ///

@@ -25,7 +25,7 @@ final class FloodModel {
   private(set) var succeeded = 0
 
   private var isDown = true
-  private let server: OrderServer
+  private let server: GalleryServer
   private let clock: any Clock<Duration>
   private var operations: [Task<Void?, Never>] = []
 
@@ -34,7 +34,7 @@ final class FloodModel {
   /// - Parameter clock: Measures all times. The default is a continuous clock.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = clock
-    server = OrderServer(clock: clock)
+    server = GalleryServer(clock: clock)
     server.faults = [.always(.status(503))]
   }
 

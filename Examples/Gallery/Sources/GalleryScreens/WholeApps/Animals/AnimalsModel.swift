@@ -7,14 +7,14 @@ import RecourseStore
 @Observable
 final class AnimalsModel {
   var language = ErrorLanguage.ofGallery
-  let server: AnimalServer
+  let server: GalleryServer
   let history = StoreHistory<AnimalState, AnimalAction>()
   let store: Store<AnimalState, AnimalAction>
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
 
   /// Creates the model of an app that has fetched nothing yet, whose clock measures all delays.
   init(clock: any Clock<Duration> = ContinuousClock()) {
-    server = AnimalServer(clock: clock)
+    server = .animals(clock: clock)
     store = Store(
       initialState: AnimalState(), reducer: animalReducer,
       middlewares: [animalMiddleware(animal: server.animal)], history: history, clock: clock)

@@ -2,7 +2,11 @@ import RecourseStore
 import RecourseUI
 import SwiftUI
 
-/// An app on a store: it fetches animals, handles failures, and records all actions in a history.
+/// An app on a store, which fetches animals.
+///
+/// Choose a fault and fetch: the store retries transient errors, and an alert presents the failure
+/// that remains. The history lists all actions, and each of them leads back to its state. A
+/// past state sends no request and presents no alert, so that you can look at it in peace.
 struct AnimalsScreen: View {
   @State private var model: AnimalsModel
   @Environment(\.attempt) private var attempt
@@ -55,7 +59,7 @@ struct AnimalsScreen: View {
         }
       }
       Section("The Service") {
-        CasePicker("Scenario", selection: Bindable(model.server).scenario)
+        ScenarioPicker(server: model.server, scenarios: .ofAnimals)
         Picker("Language", selection: $model.language) {
           ForEach(ErrorLanguage.ofAnimals) { Text($0.name) }
         }

@@ -18,13 +18,16 @@ extension Shop {
     Document(id: 3, title: "Bernoulli"),
   ]
 
-  /// Returns the server's response to a signed-in client.
+  /// Returns the server's response, which is 401 without a session.
   nonisolated static func answer(to request: ServerRequest) -> ServerResponse {
+    guard request.path == "/session" || request.headers["authorization"] == token else {
+      return ServerResponse(status: 401)
+    }
     let body = String(decoding: request.body, as: UTF8.self)
     return switch request.path {
-    case "/cart": json(cartItems)
-    case "/profile": json(profile)
-    case "/documents": json(documents)
+    case "/cart": .encoding(cartItems)
+    case "/profile": .encoding(profile)
+    case "/documents": .encoding(documents)
     case "/orders": .json("4")
     case "/invoices": .json("2")
     case "/messages": .json("7")
@@ -38,12 +41,5 @@ extension Shop {
     case "/documents/1", "/documents/3": ServerResponse()
     default: ServerResponse(status: 404)
     }
-  }
-
-  nonisolated private static func json(_ value: some Encodable) -> ServerResponse {
-    guard let data = try? JSONEncoder().encode(value) else {
-      return ServerResponse(status: 500)
-    }
-    return .json(String(decoding: data, as: UTF8.self))
   }
 }

@@ -1,86 +1,101 @@
+import FeatureA
+import FeatureB
+import FeatureC
 import Foundation
 import RecourseTestServer
 import RecourseUI
 import SharedErrors
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// The shop’s server, which requires authentication.
+/// The shop, which implements each module’s service with the module’s own types and errors.
 @MainActor
 final class Shop {
-  /// A response that refuses the request.
-  struct Refusal: Error {
-    let status: Int
-  }
+  /// The shop’s server, which requires a session.
+  let server = GalleryServer { try LoopbackServer(respond: Shop.answer) }
 
-  /// The simulated scenario at the server.
-  var scenario = ShopScenario.fine {
-    didSet { server.faults = scenario.faults }
-  }
+  var isSignedIn: Bool { server.scenario != .signedOut }
+  private var token: String { isSignedIn ? Self.token : "expired" }
 
-  private let server = LocalServer {
-    try LoopbackServer { request in
-      guard request.path == "/session" || request.headers["authorization"] == Shop.token else {
-        return ServerResponse(status: 401)
-      }
-      return Shop.answer(to: request)
-    }
-  }
+  /// The value of the Authorization field during a session.
+  nonisolated static let token = "Ada"
 
-  /// Creates a server that isn't running yet.
-  init() {
-    server.faults = scenario.faults
-  }
-
-  /// Begins a session.
-  ///
-  /// - Throws: A ``Refusal`` if the password is wrong, and `APIError` if there is no answer.
-  func beginSession(password: String) async throws {
-    _ = try await send("POST", "session", body: password)
-    scenario = .fine
-  }
-
-  /// Requests a value from the server.
-  ///
-  /// - Throws: `APIError` if there is no readable answer.
-  func get<Value: Decodable>(_ path: String) async throws -> Value {
-    let data = try await send("GET", path)
-    guard let value = try? JSONDecoder().decode(Value.self, from: data) else {
-      throw APIError.unreadableAnswer
-    }
-    return value
-  }
-
-  /// Sends a value to the server.
-  ///
-  /// - Throws: A ``Refusal`` if the server refuses the value, and `APIError` if there is no answer.
-  func post(_ body: String, to path: String) async throws {
-    _ = try await send("POST", path, body: body)
-  }
-
-  private func send(_ method: String, _ path: String, body: String? = nil) async throws -> Data {
-    let authorization = scenario.isSignedIn ? Self.token : "old"
+  private func get<Value: Decodable>(_ path: String) async throws -> Value {
     do {
-      let (data, response) = try await server.answer { url in
-        var request = URLRequest(url: url.appendingPathComponent(path))
-        request.httpMethod = method
-        request.httpBody = body.map { Data($0.utf8) }
-        request.setValue(authorization, forHTTPHeaderField: "Authorization")
-        return request
-      }
-      switch response?.statusCode {
-      case 200: return data
-      case 401: throw APIError.sessionExpired
-      case 503: throw APIError.serviceUnavailable
-      case let status?: throw Refusal(status: status)
-      case nil: throw APIError.unreadableAnswer
-      }
-    } catch let error as URLError where !error.isCancellation {
-      throw APIError.networkUnavailable
+      return try await server.get(path, authorization: token)
+    } catch {
+      throw APIError(error) ?? error
     }
   }
 
-  nonisolated private static let token = "Ada"
+  /// Sends a value, and throws the refusal if the server refuses the value.
+  private func post(_ body: String, to path: String, refusal: any Error) async throws {
+    do {
+      try await server.send("POST", path, body: Data(body.utf8), authorization: token)
+    } catch {
+      throw APIError(error) ?? (error is RequestFailed ? refusal : error)
+    }
+  }
+}
+
+extension Shop: CartService {
+  func cartItems() async throws -> [CartItem] { try await get("cart") }
+
+  func reserve(_ items: [CartItem]) async throws {
+    let ids = items.map { "\($0.id)" }.joined(separator: " ")
+    try await post(ids, to: "reservation", refusal: CartError.soldOut(itemID: 1))
+  }
+
+  func pay(_ amount: Int) async throws {
+    try await post("\(amount)", to: "payment", refusal: CartError.declined(amount: amount))
+  }
+
+  func redeem(voucher: String) async throws {
+    try await post(voucher, to: "voucher", refusal: VoucherExpired())
+  }
+}
+
+extension Shop: AccountService {
+  func profile() async throws -> Profile { try await get("profile") }
+
+  func count(of kind: String) async throws -> Int { try await get(kind) }
+
+  func signIn(password: String) async throws {
+    try await post(password, to: "session", refusal: SignInError.wrongPassword)
+    server.scenario = .fine
+  }
+
+  func upload(portrait: String) async throws {
+    try await post(portrait, to: "portrait", refusal: PortraitRejected())
+  }
+}
+
+extension Shop: SyncService {
+  func documents() async throws -> [Document] { try await get("documents") }
+
+  func upload(_ document: Document) async throws {
+    let conflict = SyncConflict(title: document.title)
+    try await post(document.title, to: "documents/\(document.id)", refusal: conflict)
+  }
+}
+
+extension APIError {
+  /// The app’s error for a failed request; nil for a refusal by the server and for a cancellation.
+  fileprivate init?(_ error: any Error) {
+    switch error {
+    case let error as RequestFailed where error.statusCode == 401: self = .sessionExpired
+    case let error as RequestFailed where error.statusCode == 503: self = .serviceUnavailable
+    case is DecodingError: self = .unreadableAnswer
+    case is URLError where !error.isCancellation: self = .networkUnavailable
+    default: return nil
+    }
+  }
+}
+
+extension ServerScenario {
+  /// A session that the server no longer accepts.
+  static let signedOut = Self("The session has expired")
+}
+
+extension [ServerScenario] {
+  /// The scenarios of the Modules screen.
+  static let ofModules: Self = [.fine, .signedOut, .unreachable, .unavailable, .malformedBody]
 }

@@ -29,10 +29,9 @@ struct BasketBooks {
   /// Returns the response to a request whose body is a change.
   mutating func respond(to request: ServerRequest) -> ServerResponse {
     stock = request.path == "/limited" ? [.jam: 3, .coffee: 0] : [:]
-    guard
-      let change = try? JSONDecoder().decode(BasketChange.self, from: request.body),
-      let body = try? JSONEncoder().encode(Answer(refusal: carryOut(change), basket: basket))
-    else { return ServerResponse(status: 400) }
-    return ServerResponse(body: body)
+    guard let change = try? JSONDecoder().decode(BasketChange.self, from: request.body) else {
+      return ServerResponse(status: 400)
+    }
+    return .encoding(Answer(refusal: carryOut(change), basket: basket))
   }
 }

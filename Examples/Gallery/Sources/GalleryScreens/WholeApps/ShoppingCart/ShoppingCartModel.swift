@@ -10,7 +10,7 @@ final class ShoppingCartModel {
   /// The app’s store; nil while the app isn't running.
   private(set) var store: Store<BasketState, BasketAction>?
 
-  let shop: BasketShop
+  let shop: GalleryServer
   /// The file in which the basket is stored while the app isn't running.
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
   private let clock: any Clock<Duration>
@@ -18,7 +18,7 @@ final class ShoppingCartModel {
   /// Creates an app that isn't running yet, whose clock measures all times.
   init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = clock
-    shop = BasketShop(clock: clock)
+    shop = .shop(clock: clock)
   }
 
   deinit {
@@ -31,7 +31,7 @@ final class ShoppingCartModel {
     store = Store(
       initialState: BasketState(contentsOf: file, reportingTo: router), reducer: basketReducer,
       middlewares: [
-        savingMiddleware(to: file, reportingTo: router), deliveryMiddleware(send: shop.send),
+        savingMiddleware(to: file, reportingTo: router), deliveryMiddleware(send: shop.carryOut),
       ], clock: clock)
     store?.dispatch(.open)
   }

@@ -3,6 +3,10 @@ import RecourseUI
 import SwiftUI
 
 /// A cart that shows changes at once, and sends them when the shop can be reached.
+///
+/// Go offline and order: the cart shows the new quantities, and the changes wait below it. When the
+/// shop is back, they are sent one after another. A change that the shop refuses undoes only itself,
+/// and its alert offers the remaining stock.
 struct ShoppingCartScreen: View {
   @State private var model: ShoppingCartModel
   @Environment(ErrorRouter.self) private var router
@@ -17,7 +21,7 @@ struct ShoppingCartScreen: View {
       if let store = model.store {
         Form {
           Section("Try It") {
-            CasePicker("Scenario", selection: Bindable(model.shop).scenario)
+            ScenarioPicker(server: model.shop, scenarios: .ofShoppingCart)
             CapabilityRow(
               title: "Several changes",
               explanation: "dispatch(_:) adds three changes, which are sent one after another.",

@@ -4,15 +4,13 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct RetryViewModelTests {
-  private let model = RetryViewModel()
-
   @Test(arguments: [
     (RetryScenario.view, [503, nil, 503, nil]), (.modifier, [503, nil]), (.value, [503, nil]),
     (.automatic, [503, 503, nil]), (.empty, [nil, nil]), (.refresh, [nil, 503, nil, 503]),
     (.person, [nil, 401, nil]), (.button, [500, nil]), (.boundary, [500, nil]),
   ])
   func `fails as the scenario requires`(scenario: RetryScenario, statuses: [Int?]) async {
-    model.scenario = scenario
+    let model = RetryViewModel(scenario)
     for (number, status) in zip(1..., statuses) {
       #expect(await self.status(of: model) == status)
       #expect(model.runs == number)
@@ -21,30 +19,8 @@ import Testing
     #expect(model.orders == (scenario == .empty ? [] : Order.examples))
   }
 
-  @Test func `restarting a scenario resets the model`() async {
-    _ = await status(of: model)
-    _ = await status(of: model)
-    let start = model.start
-    model.startOver()
-    #expect(model.start != start)
-    #expect(model.scenario == start.scenario)
-    #expect(model.runs == 0)
-    #expect(model.orders.isEmpty)
-    #expect(await status(of: model) == 503)
-  }
-
-  @Test func `ignores the result of an earlier run`() async {
-    model.scenario = .empty
-    let run = Task { try await model.load() }
-    await valueOf { model.runs == 1 }
-    model.startOver()
-    await #expect(throws: CancellationError.self) { try await run.value }
-    #expect(model.runs == 0)
-    #expect(model.lastEvent == "Nothing yet")
-  }
-
   @Test func `succeeds after the sign-in`() async {
-    model.scenario = .person
+    let model = RetryViewModel(.person)
     _ = await status(of: model)
     #expect(await status(of: model) == 401)
     model.signIn()

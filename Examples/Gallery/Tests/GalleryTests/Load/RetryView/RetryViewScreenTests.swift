@@ -90,7 +90,22 @@ import Testing
 
   @Test func `Start Over restarts the scenario`() async throws {
     await host.wait { host.has("Try Again") }
+    try host.tap("Try Again")
+    await host.wait { host.shows("Run 2 has succeeded") && host.shows(Order.examples[0].title) }
     try host.tap("Start Over")
+    #expect(!host.shows(Order.examples[0].title))
     await host.wait { host.shows("Run 1 has failed") && host.has("Try Again") }
+    #expect(host.shows(RetryScenario.view.explanation))
+  }
+
+  @Test func `ignores the result of an earlier run`() async throws {
+    try host.screen.choose("A button that fails")
+    try host.tap("Pay")
+    try host.tap("Start Over")
+    #expect(host.shows("Nothing yet"))
+    try host.tap("Pay")
+    await host.wait { host.shows("onError: The server has a problem") }
+    // A run of the earlier start would be the second one.
+    #expect(host.shows("1"))
   }
 }

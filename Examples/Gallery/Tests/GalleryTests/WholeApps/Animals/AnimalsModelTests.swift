@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a failed fetch keeps the current animal`() async {
     await model.store.dispatch(.fetch).finish()
-    model.server.scenario = .unknown
+    model.server.scenario = .unknownAnimal
     await model.store.dispatch(.fetch).finish()
     #expect(
       model.store.state[\.self] == AnimalState(current: .okapi, fetch: .failed(.unknownAnimal)))
@@ -20,7 +20,7 @@ import Testing
   @Test func `replays the actions in a file without requests to the service`() async throws {
     await model.store.dispatch(.fetch).finish()
     try model.save()
-    model.server.scenario = .offline
+    model.server.scenario = .unreachable
     model.history.jump(to: 0)
     #expect(model.store.state.current == nil)
     try model.replay()

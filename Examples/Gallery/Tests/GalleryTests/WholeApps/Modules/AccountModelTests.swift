@@ -16,12 +16,12 @@ import Testing
   @Test func `a failed load marks the profile as outdated`() async throws {
     try await model.load()
     #expect(model.profile == Shop.profile)
-    shop.scenario = .offline
+    shop.server.scenario = .unreachable
     let error = await #expect(throws: APIError.self) { try await model.load() }
     try model.recover(from: try #require(error))
     #expect(model.isOutOfDate)
     #expect(model.profile == Shop.profile)
-    shop.scenario = .fine
+    shop.server.scenario = .fine
     try await model.load()
     #expect(!model.isOutOfDate)
   }

@@ -11,14 +11,6 @@ import Testing
   private let router = ErrorRouter(policy: .gallery)
   private let model = ModulesModel()
 
-  @Test func `waiting operations run again after a sign-in`() async {
-    model.scenario = .signedOut
-    #expect(await model.signIn {} == .leave)
-    let result = await model.signIn { try? await model.shop.signIn(password: "lovelace") }
-    #expect(result == .tryAgain)
-    #expect(model.scenario == .fine)
-  }
-
   @Test func `reports a conflict, and uploads the other documents`() async throws {
     let forwarding = Task { await model.forwardFailures(to: router) }
     try await model.synchronize()
@@ -34,7 +26,7 @@ import Testing
 
   @Test func `a failed background synchronization is only logged`() async {
     let forwarding = Task { await model.forwardFailures(to: router) }
-    model.scenario = .offline
+    model.shop.server.scenario = .unreachable
     await model.synchronizeInBackground()
     await router.journal.wait { $0.byOutcome == [.logged: 1] }
     #expect(model.lastRound?.failures.map(\.title) == ["Can’t reach the shop"])
@@ -44,7 +36,7 @@ import Testing
   }
 
   @Test func `a synchronization on request throws the error that stopped it`() async {
-    model.scenario = .closed
+    model.shop.server.scenario = .unavailable
     await #expect(throws: APIError.serviceUnavailable) { try await model.synchronize() }
     #expect(model.lastRound == nil)
   }

@@ -9,21 +9,21 @@ import Testing
   private let shop = Shop()
 
   @Test(arguments: [
-    (ShopScenario.offline, APIError.networkUnavailable), (.closed, .serviceUnavailable),
+    (ServerScenario.unreachable, APIError.networkUnavailable), (.unavailable, .serviceUnavailable),
     (.malformedBody, .unreadableAnswer),
   ])
-  func `maps server faults to the app’s errors`(scenario: ShopScenario, error: APIError) async {
-    shop.scenario = scenario
+  func `maps server faults to the app’s errors`(scenario: ServerScenario, error: APIError) async {
+    shop.server.scenario = scenario
     await #expect(throws: error) { try await shop.profile() }
   }
 
   @Test func `requires a session, which a password starts`() async throws {
-    shop.scenario = .signedOut
+    shop.server.scenario = .signedOut
     await #expect(throws: APIError.sessionExpired) { try await shop.profile() }
     await #expect(throws: SignInError.wrongPassword) { try await shop.signIn(password: "ada") }
-    #expect(shop.scenario == .signedOut)
+    #expect(shop.server.scenario == .signedOut)
     try await shop.signIn(password: "lovelace")
-    #expect(shop.scenario == .fine)
+    #expect(shop.server.scenario == .fine)
     #expect(try await shop.profile() == Shop.profile)
   }
 

@@ -4,12 +4,12 @@ import Testing
 @testable import GalleryScreens  // The server is the app's own.
 
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct AnimalServerTests {
+@Suite(.timeLimit(.minutes(5))) struct GalleryServerAnimalsTests {
   private let clock = ManualClock()
-  private let server: AnimalServer
+  private let server: GalleryServer
 
   init() {
-    server = AnimalServer(clock: clock)
+    server = .animals(clock: clock)
   }
 
   @Test func `returns the animals in order, then the first one again`() async throws {
@@ -24,20 +24,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (AnimalScenario.offline, AnimalError.offline), (.closed, .closed),
-    (.unknown, .unknownAnimal), (.malformedBody, .unreadable),
+    ("Server unreachable", AnimalError.offline), ("The service is closed", .closed),
+    ("An unknown animal", .unknownAnimal), ("A malformed body", .unreadable),
   ])
-  func `a faulty scenario throws its error`(scenario: AnimalScenario, error: AnimalError)
-    async
-  {
-    server.scenario = scenario
+  func `a faulty scenario throws its error`(scenario: String, error: AnimalError) async throws {
+    try server.select(scenario, from: .ofAnimals)
     await #expect(throws: error) { try await server.animal(after: .otter) }
     server.scenario = .fine
     await #expect(throws: Never.self) { try await server.animal(after: .otter) }
   }
 
   @Test func `fails twice, then succeeds`() async throws {
-    server.scenario = .failsTwice
+    try server.select("Fails twice, then works", from: .ofAnimals)
     for _ in 0..<2 {
       await #expect(throws: AnimalError.closed) { try await server.animal(after: nil) }
     }
@@ -45,7 +43,7 @@ import Testing
   }
 
   @Test func `a late answer arrives after 5 seconds`() async throws {
-    server.scenario = .late
+    try server.select("A delay of 5 seconds", from: .ofAnimals)
     let answer = Task { try await server.animal(after: nil) }
     await clock.waitForSleeper(until: .seconds(5))
     await clock.advance(by: .seconds(5))

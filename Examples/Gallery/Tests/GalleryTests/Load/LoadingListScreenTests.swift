@@ -30,7 +30,20 @@ import Testing
     await host.wait { host.shows("Nothing Here Yet") }
   }
 
-  @Test func `shows the requests that arrived at the server`() async {
+  @Test func `shows the requests that arrived at the server`() async throws {
     await host.wait { host.shows("1. GET /orders") && host.shows("Answered: 200") }
+    try host.screen.choose("An empty list")
+    try await host.screen.refresh().value
+    await host.wait { host.shows("2. GET /archive") && host.shows("Nothing Here Yet") }
+  }
+
+  @Test func `a fault affects only the selected requests`() async throws {
+    await host.wait { host.shows("1041 for Ada") }
+    try host.screen.choose("503 Service Unavailable")
+    try host.screen.choose("Every second")
+    try await host.screen.refresh().value
+    #expect(!host.shows("This may be out of date."))
+    try await host.screen.refresh().value
+    #expect(host.shows("This may be out of date."))
   }
 }
