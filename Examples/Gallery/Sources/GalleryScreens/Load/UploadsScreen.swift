@@ -105,7 +105,7 @@ private struct UploadsForm: View {
     let state = states[file] ?? .waiting
     return Image(systemName: state.rawValue)
       .foregroundStyle(state.color)
-      .accessibilityLabel("File \(file): \(state)")
+      .accessibilityLabel("File \(file): \(String(describing: state))")
   }
 }
 

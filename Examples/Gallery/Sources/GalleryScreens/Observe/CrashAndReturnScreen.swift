@@ -59,7 +59,7 @@ private struct CrashAndReturnForm: View {
         LabeledContent("Pending reports", value: "\(model.status.counts.pending)")
         LabeledContent("Back after a restart", value: model.returned)
         CapabilityRow(
-          title: "A clean file", explanation: "router.resolve(_:) settles them.", button: "Clear"
+          title: "A clean file", explanation: "router.resolve(_:) settles reports.", button: "Clear"
         ) {
           model.router.resolve("message")
           model.returned = "None"
