@@ -16,27 +16,26 @@ import Testing
   }
 
   @Test func `sends every request once to a server that is up`() async {
-    model.sendRequests(pace: .zero)
-    #expect(model.isSending)
-    await valueOf { !model.isSending }
-    #expect(model.resultText == "20 answered, 0 given up")
+    model.sendBurst(pace: .zero)
+    #expect(model.burst != nil)
+    await valueOf { model.burst == nil }
     #expect(model.circuitText == "Closed")
-    #expect(model.budgetText == "30 of 30 retries")
-    #expect(model.loadText == "20 attempts, without Recourse 20")
-    #expect(buckets.last == Traffic.Bucket(id: 0, requests: 20, answered: 20))
+    #expect(model.budget.available == 30)
+    let totals = model.traffic.shown.totals
+    #expect(totals[.sent] == 20 && totals[.answered] == 20 && totals[.givenUp] == 0)
+    #expect(totals.load == 20 && totals.unprotectedLoad == 20)
+    #expect(model.traffic.shown.steps.last?.counts == totals)
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `sends one burst at a time, one request per interval`() async {
-    model.sendRequests(pace: .milliseconds(50))
-    model.sendRequests(pace: .milliseconds(50))
-    for number in 1...ResilienceModel.burst {
+  @Test func `sends one request per interval`() async {
+    model.sendBurst(pace: .milliseconds(50))
+    for number in 1...20 {
       await clock.waitForSleeper(until: .milliseconds(50 * number))
-      #expect(buckets.map(\.requests).reduce(0, +) == number)
+      #expect(count(.sent) == number)
       await clock.advance(to: .milliseconds(50 * number))
     }
-    await valueOf { !model.isSending }
-    #expect(model.burstCount == 1)
+    await valueOf { model.burst == nil }
   }
 
   @Test func `shows when the service is probed, once the breaker is open`() async {
@@ -44,9 +43,9 @@ import Testing
     let time = (date + 8).formatted(date: .omitted, time: .standard)
     await valueOf { model.circuitText == "Service unavailable, checking at \(time)" }
     // A breaker opens after 10 calls at the earliest.
-    #expect(sum(\.failed) >= 10)
-    #expect(sum(\.attempts) == 20)
-    #expect(model.budgetText == "10 of 30 retries")
+    #expect(count(.failed) >= 10)
+    #expect(count(.failed) + count(.rejected) + count(.answered) == 20)
+    #expect(model.budget.available == 10)
     await leave()
   }
 
@@ -54,17 +53,17 @@ import Testing
     await sendToDeadServer()
     // The first delay is at most half a second, after which all failed requests are rejected.
     await clock.advance(by: .milliseconds(500))
-    await valueOf { sum(\.refused) == 20 && model.givenUp == sum(\.failed) - 10 }
-    #expect(model.budgetLevel == 0)
+    await valueOf { count(.rejected) == 20 && count(.givenUp) == count(.failed) - 10 }
+    #expect(model.budget.available == 0)
     await leave()
   }
 
   @Test func `compares the load with requests that are repeated at once`() async {
     await sendToDeadServer()
-    while model.unprotectedLoad < 100 { await Task.yield() }
-    #expect(model.load == sum(\.failed))
-    #expect(model.load < 30)
-    #expect(model.unprotectedTraffic.buckets(until: clock.now.offset).last?.failed == 100)
+    await valueOf { model.traffic.current.totals.unprotectedLoad == 100 }
+    #expect(model.traffic.current.totals.load == count(.failed))
+    #expect(model.traffic.current.totals.load < 30)
+    #expect(model.traffic.current.steps.last?.counts[.failedUnprotected] == 100)
     await leave()
   }
 
@@ -74,7 +73,7 @@ import Testing
     model.isServerDown = false
     await clock.advance(by: .seconds(8))
     await valueOf { model.circuitText == "Probing" }
-    model.sendRequests(pace: .zero)
+    model.sendBurst(pace: .zero)
     await valueOf { model.circuitText == "Closed" }
     await leave()
   }
@@ -82,31 +81,29 @@ import Testing
   @Test func `follows time until the chart is empty`() async {
     let clock = ManualClock(advancesBySleeping: true)
     let model = ResilienceModel(clock: clock)
-    model.sendRequests(pace: .zero)
-    await valueOf { !model.isSending }
+    model.sendBurst(pace: .zero)
+    await valueOf { model.burst == nil }
     await model.followTime()
     #expect(clock.now.offset == Traffic.step * Traffic.stepCount)
-    let buckets = model.buckets + model.unprotectedBuckets
-    #expect(buckets.allSatisfy { $0.requests == 0 && $0.attempts == 0 })
+    #expect(model.traffic.shown.isEmpty)
   }
-
-  private var buckets: [Traffic.Bucket] { model.traffic.buckets(until: clock.now.offset) }
 
   /// Sends a burst of requests whose first attempts all fail or are rejected.
   private func sendToDeadServer() async {
     model.isServerDown = true
-    model.sendRequests(pace: .zero)
-    await valueOf { buckets.last?.waits == ResilienceModel.burst }
+    model.sendBurst(pace: .zero)
+    await valueOf { count(.waiting) == 20 }
   }
 
   /// Cancels the burst; at most one sleeper remains, which announces the breaker's probe.
   private func leave() async {
-    model.leave()
-    await valueOf { !model.isSending }
+    model.burst?.cancel()
+    await valueOf { model.burst == nil }
     #expect(clock.sleepers <= 1)
   }
 
-  private func sum(_ part: KeyPath<Traffic.Bucket, Int>) -> Int {
-    buckets.map { $0[keyPath: part] }.reduce(0, +)
+  /// Returns the number of events in the chart.
+  private func count(_ event: Traffic.Event) -> Int {
+    model.traffic.current.steps.map { $0.counts[event] }.reduce(0, +)
   }
 }

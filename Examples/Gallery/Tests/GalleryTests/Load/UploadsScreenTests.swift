@@ -12,7 +12,7 @@ import Testing
   @Test func `presents all failures in one alert, and uploads only the failed files again`()
     async throws
   {
-    let host = open(UploadsModel(clock: ManualClock(advancesBySleeping: true)))
+    let host = open(by: ManualClock(advancesBySleeping: true))
     try host.tap("Upload")
     await host.wait { host.alert != nil }
     #expect(host.alert?.title == "3 of 20 files couldn’t be uploaded")
@@ -27,8 +27,24 @@ import Testing
     await router.journal.wait { $0.byOutcome == [.presented: 1] }
   }
 
+  @Test func `three of 20 uploads fail in each run, for two causes`() async throws {
+    let host = open(by: ManualClock(advancesBySleeping: true))
+    for _ in 1...2 {
+      try host.tap("Upload")
+      await host.wait { host.alert != nil }
+      let error = router.journal.entries.last?.report.error
+      let failures = try #require(error as? AggregateError)
+      #expect(failures.failures.count == 3)
+      #expect(failures.causes.count == 2)
+      #expect(host.screens[0].texts.contains("17 uploaded, 3 failed"))
+      try host.tap("Cancel")
+      await host.wait { isEnabled("Upload", host) }
+      #expect(host.value(of: "Requests") == "20")
+    }
+  }
+
   @Test func `declining to try again keeps the uploaded files`() async throws {
-    let host = open(UploadsModel(clock: ManualClock(advancesBySleeping: true)))
+    let host = open(by: ManualClock(advancesBySleeping: true))
     try host.tap("Upload")
     await host.wait { host.alert != nil }
     try host.tap("Cancel")
@@ -38,10 +54,11 @@ import Testing
 
   @Test func `cancelling keeps the uploaded files, and starts no other`() async throws {
     let clock = ManualClock()
-    let host = open(UploadsModel(clock: clock))
+    let host = open(by: clock)
     try host.tap("Upload")
     await clock.waitForSleepers(4)
     #expect(host.shows("4 uploading, 16 waiting"))
+    #expect(!isEnabled("Upload", host))
     await clock.advance(by: .milliseconds(200))
     await clock.waitForSleepers(4)
     await host.wait { host.shows("4 uploaded, 4 uploading, 12 waiting") }
@@ -54,17 +71,16 @@ import Testing
 
   @Test func `leaving the screen cancels the uploads`() async throws {
     let clock = ManualClock()
-    let model = UploadsModel(clock: clock)
-    let host = open(model)
+    let host = open(by: clock)
     try host.tap("Upload")
     await clock.waitForSleepers(4)
     host.close()
-    await valueOf { !model.isUploading }
-    #expect(model.stateText == "20 waiting")
+    // Without a cancellation, the uploads would wait for the clock, and have no outcome.
+    await router.journal.wait { $0.byOutcome == [.ignored: 1] }
   }
 
-  private func open(_ model: UploadsModel) -> HeadlessHost {
-    HeadlessHost(UploadsScreen(model: model).errorRouter(router))
+  private func open(by clock: ManualClock) -> HeadlessHost {
+    HeadlessHost(UploadsScreen(clock: clock).errorRouter(router))
   }
 
   private func isEnabled(_ button: String, _ host: HeadlessHost) -> Bool {

@@ -17,13 +17,15 @@ import Testing
     #expect(host.shows("None sent yet"))
     try host.tap("Send 20 Requests")
     #expect(host.screen.buttons.first?.isEnabled == false)
-    for _ in 1...ResilienceModel.burst {
+    for _ in 1...20 {
       // The sleepers are the burst and the chart, whose step may end at the same time.
       await clock.waitForSleepers(2)
       await clock.advance(by: .milliseconds(50))
     }
     await host.wait { host.screen.buttons.first?.isEnabled == true }
     #expect(host.shows("20 answered, 0 given up"))
+    #expect(host.shows("30 of 30 retries"))
+    #expect(host.shows("20 attempts, without Recourse 20"))
     #expect(host.shows("Closed"))
     #expect(host.shows("at most 10"))
   }
