@@ -59,15 +59,13 @@ extension RealFailures {
   }
 
   private static func data(from url: URL, within patience: TimeInterval) async throws -> Data {
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = URLSessionConfiguration.withoutCache
     configuration.timeoutIntervalForRequest = patience
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
     let (data, response) = try await session.answer(from: url)
     if let response = response as? HTTPURLResponse, response.statusCode != 200 {
-      throw RequestFailed(
-        statusCode: response.statusCode,
-        retryAfter: response.value(forHTTPHeaderField: "Retry-After").flatMap(RetryAfter.init))
+      throw RequestFailed(statusCode: response.statusCode, retryAfter: response.retryAfter)
     }
     return data
   }
