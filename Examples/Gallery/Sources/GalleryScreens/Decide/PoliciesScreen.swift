@@ -5,9 +5,9 @@ import SwiftUI
 
 /// The policies as tables.
 ///
-/// Choose an error: a mark shows the rule that has matched it, and the rules that have passed it on.
-/// The same error may belong elsewhere in a release build or in the background, so the decision
-/// depends on more than its type. Report the error to see that the policies do what the table says.
+/// Choose an error: marks show the rule that decides about it, and the rules that pass it on. The
+/// decision also depends on the origin and the build, because a failure of background work must not
+/// interrupt a person. Report the error to see that the policies do what the table says.
 struct PoliciesScreen: View {
   @State private var scope = PolicyScope.app
   @State private var origin = ErrorOrigin.userAction

@@ -48,7 +48,7 @@ struct ConsoleScreen: View {
   }
 }
 
-/// Reports of examples of errors.
+/// Reports errors one by one, or as a flood.
 @MainActor
 @Observable
 final class ConsoleModel {

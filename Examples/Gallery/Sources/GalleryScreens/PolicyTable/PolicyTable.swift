@@ -15,7 +15,7 @@ struct PolicyTable: View {
 
   var body: some View {
     Section {
-      ForEach(policy.table, id: \.self, content: row)
+      ForEach(policy.table, id: \.self) { row($0) }
     } header: {
       Text("The Policy “\(policy.name)”")
     } footer: {

@@ -4,8 +4,8 @@ import SwiftUI
 /// Errors in words.
 ///
 /// Choose a language and an error, and read the texts that a person sees. The texts for developers
-/// stay in English, and contain nothing that the error carries. The support code names the same
-/// problem in every language and in every process.
+/// stay in English, and contain no private value of the error. The support code names the same
+/// problem in every language and in every process, so that a person can read it out to the support.
 struct ErrorsScreen: View, ErrorAlerter {
   @State var alert = AlertContext()
   @State private var language = ErrorLanguage.ofGallery
