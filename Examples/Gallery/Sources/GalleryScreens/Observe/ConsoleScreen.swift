@@ -48,7 +48,7 @@ struct ConsoleScreen: View {
   }
 }
 
-/// Reports of failing operations.
+/// Reports errors one by one, or as a flood.
 @MainActor
 @Observable
 final class ConsoleModel {
@@ -65,15 +65,11 @@ final class ConsoleModel {
   /// Creates a model that has reported nothing yet; the clock measures the pace.
   init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
 
-  /// Runs the next of the failing operations, and reports its error.
+  /// Runs the operation of the next example, and reports its error.
   func reportOne(to router: ErrorRouter) async {
-    let operation = FailingOperation.all[next % FailingOperation.all.count]
+    let (origin, example) = ErrorExample.reports[next % ErrorExample.reports.count]
     next += 1
-    do {
-      try await operation.run()
-    } catch {
-      router.report(error, origin: operation.origin)
-    }
+    router.report(await example.error(), origin: origin)
   }
 
   /// Reports the same error repeatedly, like an app that loses its network connection.

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-/// Failures with the operation that failed.
+/// Failures that name the failed operation.
 ///
 /// Both buttons of a row meet the same error: watch the titles of their alerts. An error knows its
 /// cause, but not what the person wanted. With failing:, the title names the operation, and the

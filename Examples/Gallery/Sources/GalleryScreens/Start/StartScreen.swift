@@ -3,6 +3,9 @@ import RecourseUI
 import SwiftUI
 
 /// One failure, in the place that the person chooses, and the way out of it.
+///
+/// Press Send, then Try Again: a failure has a way out. Choose another place and watch: the policy
+/// decides where the failure appears, not the error. The journal records how each failure ended.
 struct StartScreen: View {
   @State private var model = StartModel()
   @State private var place = FailurePlace.alert
@@ -70,7 +73,6 @@ private struct StartForm: View {
   }
 }
 
-/// The place of the failure.
 enum FailurePlace: String, CaseIterable {
   case alert = "As an alert", toast = "As a toast", inline = "Inline", log = "In the log only"
 
@@ -98,7 +100,6 @@ final class StartModel {
   private(set) var start = 0
   private let localServer = GalleryServer { try LoopbackServer(["/messages": ServerResponse()]) }
 
-  /// Begins a message.
   func begin() {
     start += 1
     let faults: [Server: ServerFaults] = [

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `reports errors of all kinds, which follow the app's policy`() async {
-    for _ in FailingOperation.all { await model.reportOne(to: router) }
+    for _ in ErrorExample.reports { await model.reportOne(to: router) }
     let (counts, entries) = (router.journal.counts, router.journal.entries)
     #expect(counts.reported == 8)
     #expect(counts.byOutcome == [.logged: 2, .ignored: 1])

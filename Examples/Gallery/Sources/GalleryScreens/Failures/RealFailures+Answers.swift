@@ -59,7 +59,7 @@ extension RealFailures {
   }
 
   private static func data(from url: URL, within patience: TimeInterval) async throws -> Data {
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = URLSessionConfiguration.withoutCache
     configuration.timeoutIntervalForRequest = patience
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }

@@ -3,9 +3,9 @@ import Foundation
 /// Missing, misused and inaccessible files and folders.
 extension RealFailures {
   /// Reads a file that doesn't exist.
-  static func readMissingFile(named name: String = "Notes") async throws -> String {
+  static func readMissingFile() async throws -> String {
     let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString).appendingPathComponent("\(name).txt")
+      .appendingPathComponent(UUID().uuidString).appendingPathComponent("Notes.txt")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

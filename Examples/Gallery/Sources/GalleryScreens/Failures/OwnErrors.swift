@@ -31,13 +31,13 @@ enum CoffeeError: Error {
   case cold(cupOf: String)
 }
 
-/// Provides recovery options.
+/// Provides recovery options, of which only the first succeeds.
 struct SignInExpired: LocalizedError, RecoverableError {
   var errorDescription: String? { "You have been signed out" }
   var failureReason: String? { "You haven’t used the app for a month." }
   var recoveryOptions: [String] { ["Sign In", "Continue as Guest"] }
 
-  func attemptRecovery(optionIndex: Int) -> Bool { true }
+  func attemptRecovery(optionIndex: Int) -> Bool { optionIndex == 0 }
 }
 
 /// Wraps an error, and takes its texts from the wrapped error.

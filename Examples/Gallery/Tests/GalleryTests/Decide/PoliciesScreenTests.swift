@@ -1,3 +1,4 @@
+import Foundation
 import RecourseTesting
 import RecourseUI
 @_spi(Testing) import SwiftUI
@@ -38,6 +39,61 @@ import Testing
     try host.screen.choose("An unreadable response")
     try host.screen.choose("Release")
     #expect(host.screen.symbols == ["arrow.down.circle", "checkmark.circle"])
+  }
+
+  @Test func `shows the decision for the example, and the reason`() throws {
+    try host.screen.choose("No connection")
+    #expect(answer(to: "No connection") == "toast")
+    let words = try #require(reason(for: "No connection"))
+    #expect(words.hasPrefix("gallery, line "))
+    #expect(words.hasSuffix(": otherwise → toast"))
+    try host.screen.choose("A cancellation")
+    #expect(reason(for: "A cancellation") == "always: cancellation → ignore")
+  }
+
+  @Test func `evaluates the module's policy first if it is selected`() throws {
+    try host.screen.choose("No connection")
+    try host.screen.choose("The cart, then the app")
+    #expect(answer(to: "No connection") == "alert")
+    let headers = host.screen.texts.filter { $0.hasPrefix("The Policy “") }
+    #expect(headers == ["The Policy “cart”", "The Policy “gallery”"])
+    let footers = host.screen.texts.filter {
+      $0.hasPrefix("Errors that no rule") || $0.hasPrefix("A cancellation is ignored")
+    }
+    #expect(footers.map { $0.contains("“gallery”") } == [true, false])
+    try host.screen.choose("refresh")
+    #expect(answer(to: "No connection") == "inline")
+    #expect(reason(for: "No connection")?.split(separator: "\n").count == 2)
+  }
+
+  @Test(arguments: [("Debug", "alert"), ("Release", "log")])
+  func `evaluates the policies for the selected build`(build: String, disposition: String) throws {
+    try host.screen.choose("An unreadable response")
+    try host.screen.choose(build)
+    #expect(answer(to: "An unreadable response") == disposition)
+    #expect(answer(to: "APIError.unreadableAnswer") == disposition)
+    #expect(host.screen.symbols == ["checkmark.circle"])
+  }
+
+  @Test(arguments: ErrorOrigin.allCases, PolicyScope.allCases)
+  func `exactly one rule decides each error, and none decides a cancellation`(
+    origin: ErrorOrigin, scope: PolicyScope
+  ) throws {
+    try host.screen.choose("\(origin)")
+    try host.screen.choose(scope.rawValue)
+    let names = host.screen.texts.filter { $0.prefixMatch(of: #/Line \d+, matches: /#) != nil }
+      .flatMap { $0.components(separatedBy: ": ")[1].components(separatedBy: ", ") }
+    for example in PolicyExample.all {
+      let count = names.count { $0 == example.name }
+      #expect(count == (example.error.isCancellation ? 0 : 1), "\(example.name)")
+    }
+  }
+
+  @Test func `shows the outcome of a report`() async throws {
+    #expect(host.value(of: "Last report") == "Nothing yet")
+    try host.screen.choose("A cancellation")
+    try host.tap("Report")
+    await host.wait { host.value(of: "Last report") == "A cancellation: ignored" }
   }
 
   @Test func `a reported error follows the policies`() async throws {
@@ -86,9 +142,15 @@ import Testing
     }
   }
 
-  /// Returns the disposition in the row of the answer, after the error's name and the reason.
-  private func answer(to example: String) -> String? {
+  /// Returns the reason in the row of an example or of a rule.
+  private func reason(for title: String) -> String? {
     let texts = host.screen.texts
-    return texts.lastIndex(of: example).map { texts[$0 + 2] }
+    return texts.lastIndex(of: title).map { texts[$0 + 1] }
+  }
+
+  /// Returns the disposition in the row of an example or of a rule, after its title and the reason.
+  private func answer(to title: String) -> String? {
+    let texts = host.screen.texts
+    return texts.lastIndex(of: title).map { texts[$0 + 2] }
   }
 }

@@ -1,0 +1,20 @@
+import RecourseUI
+
+extension ErrorExample {
+  /// Examples for the different outcomes of a report, and the origins of their reports.
+  static let reports: [(origin: ErrorOrigin, example: ErrorExample)] = [
+    (.firstLoad, first),
+    (.userAction, named("Title, reason and suggestion")),
+    (.userAction, named("A file that isn’t there")),
+    (.refresh, named("503, Retry-After: 120")),
+    (.background, named("Error without text")),
+    (.userAction, ErrorExample(.own, "A cancellation", CancellationError())),
+    (.prefetch, named("CausedError with several causes")),
+    (.launch, named("CauseWrapping of a real failure")),
+  ]
+
+  /// Returns the example with a name; the first example if there is none.
+  private static func named(_ name: String) -> ErrorExample {
+    all.first { $0.name == name } ?? first
+  }
+}
