@@ -13,13 +13,10 @@ export PKG_CONFIG_PATH=$root/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PAT
 
 # Treats warnings as errors. All builds with the same flags share a folder, whichever package is
 # built, so that common dependencies are compiled once. SwiftPM finds tests with the index, for which
-# the system's modules needn't be indexed: this saves a sixth of the time. A module is compiled in as
-# many parts as there are processors, instead of parts of 25 files, because each part expands the
-# macros of all files: this saves an eighth of the time for the core's tests.
+# the system's modules needn't be indexed: this saves a sixth of the time.
 strict=(
   --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
   -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
-  -Xswiftc -driver-batch-size-limit -Xswiftc 1000
 )
 checked=(--scratch-path "$root/.build/checked" "${strict[@]}")
 export strict checked
