@@ -27,8 +27,8 @@ private struct UploadsForm: View {
   @Environment(\.attempt) private var attempt
 
   init(clock: any Clock<Duration>) {
-    let launch = { try LoopbackServer(seed: 9, clock: clock) { _ in ServerResponse() } }
-    _server = State(initialValue: GalleryServer(launch: launch))
+    let server = GalleryServer { try LoopbackServer(seed: 9, clock: clock) { _ in .init() } }
+    _server = State(initialValue: server)
   }
 
   var body: some View {
