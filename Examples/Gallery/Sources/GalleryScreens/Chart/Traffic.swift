@@ -20,6 +20,11 @@ struct Traffic {
     var load: Int { self[.answered] + self[.failed] }
     /// The same number for unprotected requests.
     var unprotectedLoad: Int { self[.answeredUnprotected] + self[.failedUnprotected] }
+    /// The results of the requests, in words.
+    var results: String {
+      self[.sent] == 0
+        ? "None sent yet" : "\(self[.answered]) answered, \(self[.givenUp]) given up"
+    }
     var isEmpty: Bool { counts.values.allSatisfy { $0 == 0 } }
   }
 

@@ -10,6 +10,20 @@ final class TrafficRecorder {
   /// The traffic until now.
   private(set) var current = Traffic()
 
+  private let clock: any Clock<Duration>
+  private let elapsed: () -> Duration
+  /// The number of steps that have begun.
+  private var begun = 0
+
+  /// Creates a recorder without traffic.
+  ///
+  /// - Parameter clock: Measures the steps.
+  init(clock: some Clock<Duration>) {
+    self.clock = clock
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+
   func count(_ event: Traffic.Event) { current.count(event) }
 
   func wait(_ request: Int) { current.wait(request) }
@@ -17,7 +31,10 @@ final class TrafficRecorder {
   func endWait(_ request: Int) { current.endWait(request) }
 
   /// Begins to count the events of the next burst.
-  func startOver() { current.resetTotals() }
+  func startOver() {
+    beginSteps()
+    current.resetTotals()
+  }
 
   /// Makes an attempt, and counts its outcome.
   func attempt<Value>(_ request: () async throws -> Value) async throws -> Value {
@@ -33,12 +50,19 @@ final class TrafficRecorder {
   func show() { shown = current }
 
   /// Shows each step, while there are events or something else changes with time.
-  func follow(by clock: any Clock<Duration>, while isChanging: () -> Bool) async {
+  func follow(while isChanging: () -> Bool) async {
     while isChanging() || !current.isEmpty {
       guard (try? await clock.sleep(for: Traffic.step)) != nil else { return }
-      current.beginStep()
+      beginSteps()
       show()
     }
+  }
+
+  /// Begins all steps that are due.
+  private func beginSteps() {
+    let due = Int(elapsed() / Traffic.step)
+    for _ in 0..<min(due - begun, Traffic.stepCount) { current.beginStep() }
+    begun = due
   }
 
   private func attempt<Value>(

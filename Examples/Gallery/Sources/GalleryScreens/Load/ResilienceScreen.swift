@@ -26,10 +26,7 @@ struct ResilienceScreen: View {
         LabeledContent("Circuit breaker", value: model.circuitText)
         LabeledContent("Retry budget", value: "\(model.budget.available) of 30 retries")
         let totals = model.traffic.shown.totals
-        LabeledContent(
-          "Requests",
-          value: totals[.sent] == 0
-            ? "None sent yet" : "\(totals[.answered]) answered, \(totals[.givenUp]) given up")
+        LabeledContent("Requests", value: totals.results)
         LabeledContent(
           "At the server",
           value: "\(totals.load) attempts, without Recourse \(totals.unprotectedLoad)")
@@ -46,7 +43,7 @@ struct ResilienceScreen: View {
 @Observable
 final class ResilienceModel {
   var isServerDown = false { didSet { server.faults = isServerDown ? .refuse : [] } }
-  let traffic = TrafficRecorder()
+  let traffic: TrafficRecorder
   let budget: RetryBudget
   private(set) var burst: Task<Void, Never>?
   private let breaker: CircuitBreaker
@@ -58,6 +55,7 @@ final class ResilienceModel {
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { .now }
   ) {
     self.clock = clock
+    traffic = TrafficRecorder(clock: clock)
     budget = RetryBudget(capacity: 30, refillInterval: .seconds(1), clock: clock)
     breaker = CircuitBreaker(CircuitRule(openFor: .seconds(8)), clock: clock, now: now)
     circuit = CircuitStatus(of: breaker)
@@ -74,6 +72,7 @@ final class ResilienceModel {
 
   /// Sends 20 requests with Recourse and 20 without.
   func sendBurst(pace: Duration = .milliseconds(50)) {
+    guard burst == nil else { return }
     traffic.startOver()
     burst = Task {
       await withTaskGroup { group in
@@ -113,7 +112,7 @@ final class ResilienceModel {
 
   /// Updates the chart and the budget, until neither can change any more.
   func followTime() async {
-    await traffic.follow(by: clock) { burst != nil || budget.available < 30 }
+    await traffic.follow { burst != nil || budget.available < 30 }
   }
 }
 

@@ -38,6 +38,7 @@ private struct UploadsForm: View {
           title: "20 files", explanation: "attempt.all uploads four files at a time.",
           button: "Upload", isEnabled: uploads == nil, code: ".errorPolicy(", "func upload"
         ) {
+          guard uploads == nil else { return }
           (states, uploaded, requests) = ([:], 0, 0)
           // With the server’s seed, three of the first 20 requests fail, and the next ones succeed.
           server.faults = [

@@ -85,6 +85,7 @@ private struct FloodForm: View {
 
   /// Reports the failures of 50 sensors again and again, for about half a second.
   private func flood() async {
+    guard !isFlooding else { return }
     isFlooding = true
     let clock = clock
     longestTurn = await MainActorWatch.longestTurn(by: clock) {

@@ -10,8 +10,9 @@ import RecourseUI
 /// A local server whose faults can be selected, and its client.
 ///
 /// The server starts with its first request. All methods that send a request throw the same errors:
-/// a ``RequestFailed`` for any status except 200, a `URLError` if there is no response, and a
-/// `DecodingError` if the body isn't the expected value.
+/// a ``RequestFailed`` for any status except 200, a `URLError` if there is no response, a
+/// `DecodingError` if the body isn't the expected value, a `CancellationError`, or the error of
+/// starting the server.
 @MainActor
 @Observable
 final class GalleryServer {
@@ -66,7 +67,8 @@ final class GalleryServer {
   ///   - body: The body of the request. The default is nil: no body.
   ///   - authorization: The value of the Authorization field. The default is nil: no such field.
   /// - Returns: The body of the response.
-  /// - Throws: A ``RequestFailed`` for any status except 200, or the `URLError` of the request.
+  /// - Throws: A ``RequestFailed`` for any status except 200, the `URLError` of the request, a
+  ///   cancellation, or the error of starting the server.
   @discardableResult
   func send(
     _ method: String, _ path: String, body: Data? = nil, authorization: String? = nil

@@ -16,6 +16,7 @@ struct OverSheetsScreen: View {
 private struct OverSheetsForm: View {
   @State private var sheet = SheetContext()
   @State private var cover = FullScreenCoverContext()
+  @State private var offered: PresentationHandle?
   @State private var name = "Ada"
   @State private var feedback = "I like it."
   @State private var counts: JournalCounts?
@@ -60,8 +61,8 @@ private struct OverSheetsForm: View {
             }
           }
         }
-        ExplainedRow("An alert that moves", "The sheet closes; its alert moves to the window.") {
-          Button("Open Offer") { sheet.present { offer } }
+        ExplainedRow("An alert that moves", "The alert outlives its sheet.", code: "var offer") {
+          Button("Open Offer") { offered = sheet.present { offer } }
         }
       }
       Section("The App’s Journal") {
@@ -106,9 +107,9 @@ private struct OverSheetsForm: View {
       ExplainedRow("An offer that ends", "The sheet closes after a second, under its own alert.") {
         Button("Order") {
           attempt { try await RealFailures.connectToClosedPort() }
-          Task {
+          Task { [offered] in
             try? await clock.sleep(for: .seconds(1))
-            sheet.dismiss()
+            offered?.dismiss()
           }
         }
       }

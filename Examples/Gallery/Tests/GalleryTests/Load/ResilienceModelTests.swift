@@ -28,6 +28,13 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 
+  @Test func `sends one burst at a time`() async {
+    model.sendBurst(pace: .zero)
+    model.sendBurst(pace: .zero)
+    await valueOf { model.burst == nil }
+    #expect(count(.sent) == 20)
+  }
+
   @Test func `sends one request per interval`() async {
     model.sendBurst(pace: .milliseconds(50))
     for number in 1...20 {

@@ -36,9 +36,10 @@ import Testing
           await host.wait { host.value(of: "Pending reports") == "0" }
         }
       }
-      let host = open(folder.path)
-      #expect(host.value(of: "Back after a restart") == "None")
-      #expect(host.value(of: "Pending reports") == "0")
+      let model = CrashAndReturnModel(folder.appending(path: "reports.jsonl"), ErrorDescriber())
+      model.restore()
+      #expect(model.returned == "None")
+      #expect(model.router.journal.counts.pending == 0)
     }
   }
 

@@ -59,6 +59,20 @@ import Testing
     try await answer("Cancel")
   }
 
+  @Test func `an offer that ends closes no other sheet`() async throws {
+    try host.tap("Open Offer")
+    try host.tap("Order")
+    await host.wait { host.alert != nil }
+    await clock.waitForSleeper(until: .seconds(1))
+    try await answer("Cancel")
+    try host.tap("Close")
+    await host.wait { host.screens.count == 1 }
+    try host.tap("Edit Profile")
+    await host.wait { host.screens.count == 2 }
+    await clock.advance(by: .seconds(1))
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
+  }
+
   @Test func `counts the reported and the pending errors`() async throws {
     try host.tap("Edit Profile")
     try host.tap("Save and Close")

@@ -32,7 +32,7 @@ struct ModulesScreen: View {
         ScenarioPicker(server: model.shop.server, scenarios: .ofModules)
         CapabilityRow(
           title: "A first load", explanation: "Discards the modules’ data, and loads it again.",
-          button: "Start Over", code: ".onErrorRoute(", action: model.startOver)
+          button: "Start Over", code: "func startOver", ".onErrorRoute(", action: model.startOver)
       }
     }
     .withdrawsReportsOnDisappear()

@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// Go offline and order: the cart shows the new quantities, and the changes wait below it. When the
 /// shop is back, they are sent one after another. A change that the shop refuses undoes only itself,
-/// and its alert offers the remaining stock.
+/// and its alert offers the remaining stock, if there is any.
 struct ShoppingCartScreen: View {
   @State private var model: ShoppingCartModel
   @Environment(ErrorRouter.self) private var router
