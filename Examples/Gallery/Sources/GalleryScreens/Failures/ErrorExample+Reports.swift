@@ -13,8 +13,11 @@ extension ErrorExample {
     (.launch, named("CauseWrapping of a real failure")),
   ]
 
-  /// Returns the example with a name; the first example if there is none.
+  /// Returns the example with a name, which has to exist.
   private static func named(_ name: String) -> ErrorExample {
-    all.first { $0.name == name } ?? first
+    guard let example = all.first(where: { $0.name == name }) else {
+      preconditionFailure("No example of an error is called “\(name)”.")
+    }
+    return example
   }
 }
