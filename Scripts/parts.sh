@@ -46,11 +46,16 @@ find_tests() {
   fi
 }
 
-# Shows what failed once more, then the table of all parts, and ends the script.
+# Shows what failed once more, then the table of all parts, then a line for each failure, and ends
+# the script.
 finish() {
-  local name log
+  local name log failures=$results/failures
+  : >"$failures"
   while IFS= read -r name; do
-    log=$results/$name.log
+    log=$results/$name.failed
+    # Without the lines of the tests that ran beside a failed one.
+    grep --invert-match '[◇✔]' "$results/$name.log" >"$log" || true
+    grep --extended-regexp '✘.* recorded an issue|error:|Fatal error' "$log" >>"$failures" || true
     printf '\n== %s FAILED\n' "$name"
     # What a failed test waited for stands below its line.
     grep --extended-regexp --after-context 20 '✘|error:|Fatal error|terminated' "$log" |
@@ -58,5 +63,9 @@ finish() {
   done < <(sed -n 's/ *FAILED.*//p' "$results/summary")
   printf '\n%-32s %-7s %6s %8s\n' part result tests time
   cat "$results/summary"
-  if grep --quiet FAILED "$results/summary"; then exit 1; fi
+  if grep --quiet FAILED "$results/summary"; then
+    printf '\n'
+    head -n 10 "$failures" | cut -c -300
+    exit 1
+  fi
 }
