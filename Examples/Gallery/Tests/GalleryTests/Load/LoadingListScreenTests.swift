@@ -31,6 +31,7 @@ import Testing
   }
 
   @Test func `shows the requests that arrived at the server`() async throws {
+    await host.wait { host.shows("1041 for Ada") }
     await host.wait { host.shows("1. GET /orders") && host.shows("Answered: 200") }
     try host.screen.choose("An empty list")
     try await host.screen.refresh().value
