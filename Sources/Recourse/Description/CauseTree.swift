@@ -67,7 +67,7 @@ public struct CauseTree: Sendable {
   public var errors: [any Error] { nodes.map(\.error) }
 
   /// The root causes: the errors that have no cause of their own.
-  public var roots: [any Error] { nodes.filter(\.causes.isEmpty).map(\.error) }
+  package var roots: [any Error] { nodes.filter(\.causes.isEmpty).map(\.error) }
 
   private mutating func collectCauses(of index: Int) {
     // Request one more than the limit, to detect that causes were left out.

@@ -76,7 +76,7 @@ extension CauseWrapping {
   /// - Parameter error: The error to convert.
   /// - Returns: The error itself if it has this type already, ``cancelled`` for a cancellation, and
   ///   otherwise an error of this type with the given error as its cause.
-  public static func wrapping(_ error: any Error) -> Self {
+  package static func wrapping(_ error: any Error) -> Self {
     if let error = error as? Self { return error }
     return error.isCancellation ? cancelled : caused(by: error)
   }

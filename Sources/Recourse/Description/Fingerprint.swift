@@ -49,6 +49,7 @@ public struct Fingerprint: Sendable, Hashable, Codable {
 
   private static func text(of outline: ProblemOutline) -> String {
     let lines = outline.lines
+    guard lines.count > 1 else { return lines[0] }
     var text = lines.prefix(lineLimit).joined(separator: "\n")
     if lines.count > lineLimit {
       let rest = lines[lineLimit...]

@@ -31,7 +31,7 @@ public enum RetryAfter: Sendable, Hashable, Codable {
   ///
   /// - Parameter now: The moment from which to measure. The default is the current time.
   /// - Returns: The delay, never negative.
-  public func delay(from now: Date = Date()) -> Duration {
+  package func delay(from now: Date = Date()) -> Duration {
     switch self {
     case .seconds(let seconds): .seconds(max(0, seconds))
     case .date(let date): Duration(clampingSeconds: date.timeIntervalSince(now))

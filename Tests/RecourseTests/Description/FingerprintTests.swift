@@ -23,6 +23,20 @@ import Testing
     #expect(Set(errors.map(Fingerprint.init(of:))).count == errors.count)
   }
 
+  @Test(
+    arguments: [
+      (NSError(domain: "Shop", code: 1), NSError(domain: "Shop", code: 2)),
+      (URLError(.timedOut), URLError(.badURL)),
+      (CodedError(errorCode: 3), CodedError(errorCode: 4)),
+      (StatusError(statusCode: 404), StatusError(statusCode: 500)),
+      (UploadError.interrupted, UploadError.quotaReached),
+      (SelfDescribingError.red, SelfDescribingError.green),
+    ] as [(any Error, any Error)])
+  func `an error of a known type has its own label`(known: any Error, other: any Error) {
+    #expect(Fingerprint(of: known).text != Fingerprint(of: other).text)
+    #expect(Fingerprint(of: known).text == Fingerprint(of: known).text)
+  }
+
   @Test func `a system error has the same fingerprint as its NSError`() {
     let swift = URLError(.timedOut, userInfo: ["secret": "value"])
     let foundation = NSError(domain: NSURLErrorDomain, code: URLError.timedOut.rawValue)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Labels a single error by type, case, domain and code, without its payload.
-struct ErrorLabel {
+struct ErrorLabel: Sendable {
   /// The label for developers: one line, the same in every process and build.
   let text: String
   /// The label that identifies the problem, with the domain and code that Foundation gives the
@@ -12,6 +12,10 @@ struct ErrorLabel {
   let identity: String
 
   init(of error: any Error) {
+    self = KnownLabels.label(of: error)
+  }
+
+  fileprivate init(reading error: any Error) {
     if let surrogate = error as? any ErrorSurrogate {
       (text, identity) = surrogate.fingerprint.labels
       return
@@ -83,6 +87,43 @@ struct ErrorLabel {
   }
 }
 
+/// The labels that were read before, because floods repeat the same ones and reading one takes
+/// microseconds.
+private enum KnownLabels {
+  private enum Labels {
+    /// All errors of a case have the same label: those read so far, by the number of the case.
+    case byCase([Int: ErrorLabel])
+    /// The label depends on the payload.
+    case varying
+
+    /// Adds the label of a case; nil stands for a payload.
+    mutating func add(_ label: ErrorLabel, _ number: Int?) {
+      guard let number, case .byCase(var labels) = self else { return self = .varying }
+      labels[number] = label
+      self = .byCase(labels)
+    }
+  }
+
+  /// One element for each type of error in the process.
+  private static let labels = Locked<[ObjectIdentifier: Labels]>([:])
+
+  static func label(of error: any Error) -> ErrorLabel {
+    let type: Any.Type = type(of: error)
+    let known = labels.withLock { $0[ObjectIdentifier(type)] }
+    if case .byCase(let labels) = known, let label = labels[error._code] { return label }
+    let label = ErrorLabel(reading: error)
+    if case .varying = known { return label }
+    let number = isVarying(type) ? nil : error._code
+    labels.withLock { $0[ObjectIdentifier(type), default: .byCase([:])].add(label, number) }
+    return label
+  }
+
+  private static func isVarying(_ type: Any.Type) -> Bool {
+    type is NSError.Type || type is any ErrorSurrogate.Type || type is any HTTPError.Type
+      || type is any CustomReflectable.Type || !ErrorNumber.isOfCase(type)
+  }
+}
+
 /// Reads the number of an error's case within its enum.
 private enum ErrorNumber {
   /// Returns the number, or 1 for a type that isn't an enum; nil if a payload hides the number.
@@ -94,8 +135,9 @@ private enum ErrorNumber {
   ///
   /// An error with a custom domain, or with an integer raw value, can derive the code from its
   /// payload.
-  static func isOfCase(_ error: any Error) -> Bool {
-    let type: Any.Type = type(of: error)
+  static func isOfCase(_ error: any Error) -> Bool { isOfCase(type(of: error)) }
+
+  static func isOfCase(_ type: Any.Type) -> Bool {
     if type is any CustomNSError.Type { return false }
     guard let type = type as? any RawRepresentable.Type else { return true }
     return !hasIntegers(type)

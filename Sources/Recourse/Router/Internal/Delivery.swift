@@ -47,7 +47,8 @@ package struct Delivery {
 
   /// The recovery of the failed operation; nil if there is none or a retry can't help.
   var recovery: Recovery? {
-    guard report.classified.remedy != .permanent else { return nil }
+    guard retryRequest != nil || report.retryKey != nil, report.classified.remedy != .permanent
+    else { return nil }
     if let retryRequest { return .resume(retryRequest) }
     return report.retryKey.map {
       .rerun($0, Attempt(repeating: report, policies: policies), number: report.attempt + 1)
