@@ -89,5 +89,5 @@ public final class LoopbackServer: Sendable {
   public func events() -> AsyncStream<ServerEvent> { core.events() }
 
   /// Stops the server: new connections are refused, and open connections are closed.
-  public func stop() { core.stop() }
+  package func stop() { core.stop() }
 }

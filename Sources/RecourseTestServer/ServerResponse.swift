@@ -7,11 +7,11 @@ public import Foundation
 /// ```
 public struct ServerResponse: Sendable, Hashable {
   /// The status, such as 200.
-  public var status: Int
+  package var status: Int
   /// The header fields, except `Content-Length` and `Connection`, which the server adds.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// The body.
-  public var body: Data
+  package var body: Data
 
   /// Creates a response.
   ///

@@ -27,17 +27,17 @@ extension ErrorReport {
     /// A code for the problem that a person can read out to support staff.
     public let supportCode: SupportCode
     /// The activity of the app during which the error occurred.
-    public let origin: ErrorOrigin
+    package let origin: ErrorOrigin
     /// The source location of the operation.
     package let source: Source
     /// The time of the report.
     public let date: Date
     /// The number of the attempt that failed, counting from 1.
-    public let attempt: Int
+    package let attempt: Int
     /// The key of the operation to run again; nil if the operation can't be run again.
     public let retryKey: Key?
     /// The events that resolve the report.
-    public let resolvedBy: Set<Key>
+    package let resolvedBy: Set<Key>
     /// What failed, in the person's words; nil if unknown.
     package let failing: String?
     /// Details of the situation that anyone may read, by name.

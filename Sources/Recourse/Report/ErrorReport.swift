@@ -33,7 +33,7 @@ public struct ErrorReport: Sendable, Identifiable {
   /// The key of the operation to run again; nil if the operation can't be run again.
   public let retryKey: Key?
   /// The events that resolve the report, any of which is sufficient; empty if no event does.
-  public private(set) var resolvedBy: Set<Key>
+  package private(set) var resolvedBy: Set<Key>
 
   /// Creates a report of an error.
   ///

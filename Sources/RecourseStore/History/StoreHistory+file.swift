@@ -1,5 +1,5 @@
 public import Foundation
-public import Recourse
+import Recourse
 
 extension StoreHistory where Action: Encodable {
   /// Returns the actions that led to the current state as a file, with one line of JSON for each.
@@ -8,8 +8,8 @@ extension StoreHistory where Action: Encodable {
   /// device.
   ///
   /// - Returns: The lines, in UTF-8.
-  /// - Throws: ``IncompleteHistoryError`` if actions were discarded, because the rest would replay
-  ///   to another state; otherwise any error thrown by encoding an action.
+  /// - Throws: An error with the number of discarded actions if there are any, because the rest would
+  ///   replay to another state; otherwise any error thrown by encoding an action.
   public func file() throws -> Data {
     guard forgottenCount == 0 else {
       throw IncompleteHistoryError(forgottenCount: forgottenCount, keptCount: entries.count)
@@ -30,7 +30,7 @@ extension StoreHistory where Action: Decodable {
   ///
   /// - Parameter file: One action per line in JSON, as ``file()`` writes them. Blank lines are
   ///   ignored.
-  /// - Throws: ``UnreadableActionError`` with the line and the cause.
+  /// - Throws: An error with the number of the line and the cause.
   public func replay(file: Data) throws {
     let decoder = JSONDecoder()
     let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -50,44 +50,41 @@ extension StoreHistory where Action: Decodable {
 
 /// An error thrown when a history has discarded its first actions, so a file would replay to
 /// another state.
-///
-/// Pass ``StoreHistory/init(limit:)`` a limit that holds all actions that a file should contain.
-///
-/// ```swift
-/// do {
-///   try history.file().write(to: url)
-/// } catch let error as IncompleteHistoryError {
-///   print("\(error.forgottenCount) actions are missing")
-/// }
-/// ```
-public struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
+package struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
   /// The number of discarded actions.
-  public let forgottenCount: Int
+  package let forgottenCount: Int
   /// The number of actions that are kept.
-  public let keptCount: Int
+  package let keptCount: Int
 
   /// Both numbers of actions.
-  public var publicDetails: [String: String] {
+  package var publicDetails: [String: String] {
     ["forgotten": "\(forgottenCount)", "kept": "\(keptCount)"]
   }
 }
 
-/// An error thrown when a line of a history's file doesn't contain an action of the store.
-///
-/// The file may have been written by a version of the app that had other actions.
-public struct UnreadableActionError: CausedError, PublicDetails {
+/// An error thrown when a line of a history's file doesn't contain an action of the store, for
+/// example because a version of the app with other actions wrote it.
+package struct UnreadableActionError: CausedError, PublicDetails {
   /// The number of the line, starting at 1.
-  public let line: Int
+  package let line: Int
   let cause: any Error
 
   /// The error thrown by decoding the line.
-  public var causes: [any Error] { [cause] }
+  package var causes: [any Error] { [cause] }
 
   /// The number of the line.
-  public var publicDetails: [String: String] { ["line": "\(line)"] }
+  package var publicDetails: [String: String] { ["line": "\(line)"] }
+}
+
+extension IncompleteHistoryError: CustomStringConvertible {
+  /// Both numbers, and how to keep all actions.
+  package var description: String {
+    "The history discarded \(forgottenCount) actions, and kept \(keptCount). Pass "
+      + "`StoreHistory(limit:)` a limit that holds all actions that a file should contain."
+  }
 }
 
 extension UnreadableActionError: CustomStringConvertible, HiddenFromMirrors {
   /// The line number and the cause on one line, without payloads.
-  public var description: String { "UnreadableActionError in line \(line): \(cause.causeTree)" }
+  package var description: String { "UnreadableActionError in line \(line): \(cause.causeTree)" }
 }

@@ -112,16 +112,20 @@ public final class StoreHistory<State, Action>: Observable {
   }
 
   /// Attaches the history to a store, starting with its current state.
-  fileprivate func attach(to engine: StoreEngine<State, Action>) {
+  func attach(to engine: StoreEngine<State, Action>) {
     self.engine = engine
     log.begin(with: engine.root.storage.state)
     change.announce()
   }
 
-  fileprivate func record(_ action: Action, making state: State) {
-    log.record(action, making: state)
-    change.announce()
-    engine?.root.tree.timeTravel.isPast = false
+  /// The middleware that records the actions of a store.
+  var recorder: Middleware<State, Action> {
+    { [self] state, action in
+      log.record(action, making: state)
+      change.announce()
+      engine?.root.tree.timeTravel.isPast = false
+      return .none
+    }
   }
 }
 
@@ -137,35 +141,6 @@ extension StoreHistory.Entry {
   /// property only for entries that you display. The array contains at most 20 paths, then "…" if
   /// there are more.
   public var changes: [String] { StateDifference(from: former, to: state).names }
-}
-
-extension Store {
-  /// Creates a store whose actions are recorded in a history.
-  ///
-  /// - Parameters:
-  ///   - initialState: The state before the first action.
-  ///   - reducer: Changes the state in place. It runs on the main actor.
-  ///   - middlewares: Respond to actions with effects, in this order. The default is none.
-  ///   - history: Records the actions, and is attached to this store from now on.
-  ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
-  ///     clock.
-  public convenience init(
-    initialState: State,
-    reducer: @escaping Reducer<State, Action>,
-    middlewares: [Middleware<State, Action>] = [],
-    history: StoreHistory<State, Action>,
-    clock: any Clock<Duration> = ContinuousClock()
-  ) {
-    let recorder: Middleware<State, Action> = { state, action in
-      history.record(action, making: state)
-      return .none
-    }
-    let engine = StoreEngine(
-      initialState: initialState, reducer: reducer, middlewares: [recorder] + middlewares,
-      runner: EffectRunner(clock: clock))
-    history.attach(to: engine)
-    self.init(source: engine.root) { engine.dispatch($0) }
-  }
 }
 
 /// Decides which actions and states are kept, and which state is current.

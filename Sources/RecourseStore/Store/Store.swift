@@ -37,17 +37,22 @@ public final class Store<State, Action>: Observable {
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state in place. It runs on the main actor.
   ///   - middlewares: Respond to actions with effects, in this order. The default is none.
+  ///   - history: Records the actions, and is attached to this store from now on. The default is nil:
+  ///     no history.
   ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
   ///     clock.
   public convenience init(
     initialState: State,
     reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>] = [],
+    history: StoreHistory<State, Action>? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
+    let recorders = history.map { [$0.recorder] } ?? []
     let engine = StoreEngine(
-      initialState: initialState, reducer: reducer, middlewares: middlewares,
+      initialState: initialState, reducer: reducer, middlewares: recorders + middlewares,
       runner: EffectRunner(clock: clock))
+    history?.attach(to: engine)
     self.init(source: engine.root) { engine.dispatch($0) }
   }
 

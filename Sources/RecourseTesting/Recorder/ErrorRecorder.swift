@@ -70,7 +70,7 @@ public final class ErrorRecorder {
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
   /// - Returns: The report, with the words and the buttons on screen.
-  /// - Throws: ``RecorderFailure`` if no report arrives before the timeout.
+  /// - Throws: An error with the location if no report arrives before the timeout.
   public func next(fileID: String = #fileID, line: Int = #line) async throws -> RecordedReport {
     let clock = ContinuousClock()
     let end = clock.now + timeout
@@ -132,7 +132,7 @@ public final class ErrorRecorder {
   /// - Parameters:
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  /// - Throws: ``RecorderFailure`` with the remaining reports and their source locations.
+  /// - Throws: An error with the remaining reports and their source locations.
   public func finish(fileID: String = #fileID, line: Int = #line) throws {
     isFinished = true
     let reports = unasserted.map { entry in

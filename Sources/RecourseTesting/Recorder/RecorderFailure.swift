@@ -1,7 +1,7 @@
 /// The reason why a test of reports fails, with the location of the assertion.
-public struct RecorderFailure: Error, Hashable, CustomStringConvertible {
+package struct RecorderFailure: Error, Hashable, CustomStringConvertible {
   /// The mismatch between the test and the reports.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// No report arrived in time.
     case nothingReported
     /// These reports arrived, but the test doesn't assert on them; each is one line.
@@ -9,14 +9,14 @@ public struct RecorderFailure: Error, Hashable, CustomStringConvertible {
   }
 
   /// The mismatch.
-  public let reason: Reason
+  package let reason: Reason
   /// The file of the assertion.
-  public let fileID: String
+  package let fileID: String
   /// The line of the assertion.
-  public let line: Int
+  package let line: Int
 
   /// The location and the mismatch with its values, and how to fix the test.
-  public var description: String { "\(fileID):\(line): \(text)" }
+  package var description: String { "\(fileID):\(line): \(text)" }
 
   private var text: String {
     switch reason {

@@ -1,7 +1,7 @@
 public import Recourse
 public import SwiftUI
 
-/// Presents sheets, one at a time.
+/// Presents sheets or full-screen covers, one at a time.
 ///
 /// ```swift
 /// @State private var sheet = SheetContext()
@@ -9,10 +9,12 @@ public import SwiftUI
 /// Button("Details") { sheet.present { Details() } }
 ///   .sheet(sheet)
 /// ```
+///
+/// With `.fullScreenCover(_:)` in place of `.sheet(_:)`, the context presents covers.
 public typealias SheetContext = PresentationContext<SheetContent>
 
 extension PresentationContext where Item == SheetContent {
-  /// Presents a view in a sheet, immediately or after the sheets ahead of it in the queue.
+  /// Presents a view in a sheet or a cover, immediately or after those ahead of it in the queue.
   ///
   /// - Parameters:
   ///   - rule: The behavior while another sheet is on screen. The default is `.wait`.
@@ -29,12 +31,12 @@ extension PresentationContext where Item == SheetContent {
   }
 }
 
-/// The content of a sheet.
+/// The content of a sheet or a cover.
 public struct SheetContent: Sendable {
   /// The closure that creates the view.
   package let view: @MainActor @Sendable () -> AnyView
 
-  /// Creates the content of a sheet.
+  /// Creates the content.
   ///
   /// - Parameter content: Creates the view, and may be called more than once.
   package init<Content: View>(

@@ -18,17 +18,20 @@ extension View {
   }
 }
 
-/// Presents the items of a context in sheets; only this modifier observes them, and is evaluated for
-/// them.
+/// Presents the items of a context in sheets or covers; only this modifier observes them, and is
+/// evaluated for them.
 struct SheetModifier<Item: Sendable, Sheet: View>: ViewModifier {
   let context: PresentationContext<Item>
+  let isFullScreen: Bool
   @ViewBuilder let sheet: @MainActor (Item) -> Sheet
   @State private var presenter = Presenter<Item> { _ in .cover }
 
   init(
-    context: PresentationContext<Item>, @ViewBuilder sheet: @escaping @MainActor (Item) -> Sheet
+    context: PresentationContext<Item>, isFullScreen: Bool = false,
+    @ViewBuilder sheet: @escaping @MainActor (Item) -> Sheet
   ) {
     self.context = context
+    self.isFullScreen = isFullScreen
     self.sheet = sheet
   }
 
@@ -37,12 +40,31 @@ struct SheetModifier<Item: Sendable, Sheet: View>: ViewModifier {
     content
       .presents(context, through: presenter)
       .sheet(
-        item: Bindable(presenter)[showing: presentation?.id],
+        isFullScreen: isFullScreen, item: Bindable(presenter)[showing: presentation?.id],
         onDismiss: { presenter.announceEnd() }
       ) { presentation in
         sheet(presentation.item)
           .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
       }
       .acknowledgesEnds(of: presenter)
+  }
+}
+
+extension View {
+  /// Presents a sheet, or a full-screen cover on systems other than macOS, which has no covers.
+  @ViewBuilder
+  fileprivate func sheet<Item: Identifiable, Content: View>(
+    isFullScreen: Bool, item: Binding<Item?>, onDismiss: @escaping () -> Void,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    #if os(macOS)
+      sheet(item: item, onDismiss: onDismiss, content: content)
+    #else
+      if isFullScreen {
+        fullScreenCover(item: item, onDismiss: onDismiss, content: content)
+      } else {
+        sheet(item: item, onDismiss: onDismiss, content: content)
+      }
+    #endif
   }
 }

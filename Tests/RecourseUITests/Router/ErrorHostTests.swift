@@ -10,7 +10,7 @@ import Testing
   private let clock = ManualClock()
   private let router: ErrorRouter
   private let sheet = SheetContext()
-  private let cover = FullScreenCoverContext()
+  private let cover = SheetContext()
 
   init() {
     router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)

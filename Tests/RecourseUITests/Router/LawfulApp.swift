@@ -14,7 +14,7 @@ final class LawfulApp {
   private let alert = AlertContext()
   private let dialog = ConfirmationDialogContext()
   private let sheet = SheetContext()
-  private let cover = FullScreenCoverContext()
+  private let cover = SheetContext()
   private var random: SeededGenerator
   private var items: [String: LawfulItem] = [:]
   private var names: [PresentationID: String] = [:]
@@ -299,7 +299,7 @@ private struct LawfulPlaces: View {
   let alert: AlertContext
   var dialog: ConfirmationDialogContext?
   var sheet: SheetContext?
-  var cover: FullScreenCoverContext?
+  var cover: SheetContext?
 
   var body: some View {
     Text(verbatim: name).alert(alert)

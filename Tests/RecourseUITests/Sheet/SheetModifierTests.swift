@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `presents covers in the same way`(_ behavior: SystemBehavior) async throws {
-    let cover = FullScreenCoverContext()
+    let cover = SheetContext()
     let window = HostedWindow(behavior) { Text("Photos").fullScreenCover(cover) }
     let first = cover.present { Details() }
     cover.present { Text("Second") }

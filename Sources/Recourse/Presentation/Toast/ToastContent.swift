@@ -17,11 +17,11 @@ public struct ToastContent: Sendable, Hashable {
   /// An action that the person can choose; nil if there is none.
   public let action: AlertAction?
   /// Whether the person can choose the action now.
-  public package(set) var actionState = ActionState.ready
+  package var actionState = ActionState.ready
   /// The number of occurrences, shown if greater than one.
   public var count: Int
   /// The time after which a toast closes; banners stay until they are closed or withdrawn.
-  public let duration: ToastDuration
+  package let duration: ToastDuration
 
   /// Creates the content of a toast or a banner.
   ///
@@ -53,7 +53,7 @@ extension ToastContent {
   /// Whether a person can choose the action of a toast, a banner or a problem in the inbox.
   ///
   /// A router sets the state of its "Try Again". All other actions can be chosen at any time.
-  public struct ActionState: Sendable, Hashable {
+  package struct ActionState: Sendable, Hashable {
     private enum State: Hashable {
       case ready, running
       case waiting(RetryDelay)
@@ -62,9 +62,9 @@ extension ToastContent {
     private let state: State
 
     /// The person can choose the action.
-    public static let ready = ActionState(state: .ready)
+    package static let ready = ActionState(state: .ready)
     /// The action is in progress: the operation is running again.
-    public static let running = ActionState(state: .running)
+    package static let running = ActionState(state: .running)
 
     /// The action becomes available after a delay that the error requests.
     package static func waiting(_ delay: RetryDelay) -> ActionState {

@@ -18,7 +18,7 @@ public struct ToastStyleConfiguration {
     case banner
 
     /// The edge from which the toast or banner enters, and through which it leaves.
-    public var edge: VerticalEdge {
+    package var edge: VerticalEdge {
       switch self {
       case .toast(let edge): edge
       case .banner: .top

@@ -15,7 +15,7 @@ struct OverSheetsScreen: View {
 
 private struct OverSheetsForm: View {
   @State private var sheet = SheetContext()
-  @State private var cover = FullScreenCoverContext()
+  @State private var cover = SheetContext()
   @State private var offered: PresentationHandle?
   @State private var name = "Ada"
   @State private var feedback = "I like it."
@@ -87,7 +87,7 @@ private struct OverSheetsForm: View {
       ExplainedRow("In a sheet", "attempt reads a missing file: the alert is over the sheet.") {
         Button("Attach File") { attempt { try await RealFailures.readMissingFile() } }
       }
-      ExplainedRow("In a cover", "FullScreenCoverContext presents a cover over this sheet.") {
+      ExplainedRow("In a cover", "fullScreenCover presents a cover over this sheet.") {
         Button("Preview") { cover.present { preview } }
       }
     }

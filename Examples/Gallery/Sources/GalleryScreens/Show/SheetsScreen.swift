@@ -8,7 +8,7 @@ import SwiftUI
 /// because SwiftUI can’t present an alert under a sheet.
 struct SheetsScreen: View {
   @State private var sheet = SheetContext()
-  @State private var cover = FullScreenCoverContext()
+  @State private var cover = SheetContext()
   @State private var closedCount = 0
 
   var body: some View {
@@ -35,7 +35,7 @@ struct SheetsScreen: View {
         }
         CapabilityRow(
           title: "A cover",
-          explanation: "FullScreenCoverContext presents a view over the whole window.",
+          explanation: "fullScreenCover presents a view over the whole window.",
           button: "Show Cover"
         ) {
           let presentation = cover.present {
