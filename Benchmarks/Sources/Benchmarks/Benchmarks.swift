@@ -7,27 +7,55 @@ import Foundation
 struct Benchmarks {
   static func main() async {
     do {
-      try await run(Options(Array(CommandLine.arguments.dropFirst())))
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      if let name = options.only {
+        try await measure(name, options)
+      } else {
+        try run(options)
+      }
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("Benchmarks: \(error)\n".utf8))
       exit(1)
     }
   }
 
+  /// Measures one benchmark in this process, and writes its result.
   @MainActor
-  private static func run(_ options: Options) async throws {
+  private static func measure(_ name: String, _ options: Options) async throws {
+    guard let benchmark = benchmarks(options).first(where: { $0.name == name }) else {
+      throw BenchmarkError(message: "\(name) is unknown.")
+    }
+    try write([await benchmark.result()], to: options.results)
+  }
+
+  /// Measures each chosen benchmark in a process of its own, where neither the freed memory nor the
+  /// remaining tasks of another one take its time.
+  private static func run(_ options: Options) throws {
     var results: [BenchmarkResult] = []
     for benchmark in benchmarks(options) where options.chooses(benchmark) {
       try? FileHandle.standardError.write(contentsOf: Data("\(benchmark.name) …\n".utf8))
-      var result = try await benchmark.result()
+      let process = Process()
+      process.executableURL = Bundle.main.executableURL
+      process.arguments = options.arguments + ["--only", benchmark.name]
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw BenchmarkError(message: "\(benchmark.name) failed.")
+      }
+      var result = try JSONDecoder().decode(
+        [BenchmarkResult].self, from: Data(contentsOf: options.results))[0]
       let smaller = results.first { $0.name == benchmark.smaller }
       result.growth = smaller.map { (result.value / $0.value).rounded(toSignificantDigits: 4) }
       results.append(result)
     }
+    try write(results, to: options.results)
+    print(Table(results: results))
+  }
+
+  private static func write(_ results: [BenchmarkResult], to file: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(results).write(to: options.results)
-    print(Table(results: results))
+    try encoder.encode(results).write(to: file)
   }
 
   private static func benchmarks(_ options: Options) -> [Benchmark] {

@@ -8,8 +8,8 @@ extension View {
   /// at the edge of the window or of the sheet's content, which presents one toast at a time.
   /// Without a router, the context presents its toasts over the view.
   ///
-  /// A toast closes after its ``/Recourse/ToastContent/duration``, except while VoiceOver or Switch
-  /// Control is running. Touches outside the toast reach the content below.
+  /// A toast closes after its ``/Recourse/ToastDuration``, except while VoiceOver or Switch Control
+  /// is running. Touches outside the toast reach the content below.
   ///
   /// ```swift
   /// Button("Save") { toast.present(ToastContent(title: "Saved", severity: .success)) }

@@ -2,7 +2,7 @@
 ///
 /// Values that don't apply are null in the file: the ratio without a baseline, or `met` without a
 /// goal.
-struct BenchmarkResult: Encodable {
+struct BenchmarkResult: Codable {
   let name: String
   let value: Double
   let unit: String

@@ -7,15 +7,20 @@ import Foundation
 struct Options {
   private(set) var gallery: URL?
   private(set) var results = URL(fileURLWithPath: "results.json")
+  /// The only benchmark to measure, in this process; nil to measure those that the names select.
+  private(set) var only: String?
   private(set) var names: [String] = []
+  let arguments: [String]
 
   init(_ arguments: [String]) throws {
+    self.arguments = arguments
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--gallery": gallery = try Self.file(after: argument, in: &rest)
       case "--results": results = try Self.file(after: argument, in: &rest)
-      case _ where argument.hasPrefix("-"): throw OptionError(message: "\(argument) is unknown.")
+      case "--only": only = rest.popFirst()
+      case _ where argument.hasPrefix("-"): throw BenchmarkError(message: "\(argument) is unknown.")
       default: names.append(argument)
       }
     }
@@ -26,11 +31,11 @@ struct Options {
   }
 
   private static func file(after option: String, in rest: inout ArraySlice<String>) throws -> URL {
-    guard let path = rest.popFirst() else { throw OptionError(message: "\(option) needs a file.") }
+    guard let path = rest.popFirst() else { throw BenchmarkError(message: "\(option) needs a file.") }
     return URL(fileURLWithPath: path)
   }
 }
 
-struct OptionError: Error {
+struct BenchmarkError: Error {
   let message: String
 }
