@@ -31,7 +31,9 @@ struct Options {
   }
 
   private static func file(after option: String, in rest: inout ArraySlice<String>) throws -> URL {
-    guard let path = rest.popFirst() else { throw BenchmarkError(message: "\(option) needs a file.") }
+    guard let path = rest.popFirst() else {
+      throw BenchmarkError(message: "\(option) needs a file.")
+    }
     return URL(fileURLWithPath: path)
   }
 }
