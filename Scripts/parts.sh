@@ -49,16 +49,16 @@ find_tests() {
 # Shows what failed once more, then the table of all parts, then a line for each failure, and ends
 # the script.
 finish() {
-  local name log failures=$results/failures
+  local name log failures=$results/failures crash='error:|Fatal error|terminated'
   : >"$failures"
   while IFS= read -r name; do
     log=$results/$name.failed
     # Without the lines of the tests that ran beside a failed one.
     grep --invert-match '[◇✔]' "$results/$name.log" >"$log" || true
-    grep --extended-regexp '✘.* recorded an issue|error:|Fatal error' "$log" >>"$failures" || true
+    grep --extended-regexp "✘.* recorded an issue|$crash" "$log" >>"$failures" || true
     printf '\n== %s FAILED\n' "$name"
     # What a failed test waited for stands below its line.
-    grep --extended-regexp --after-context 20 '✘|error:|Fatal error|terminated' "$log" |
+    grep --extended-regexp --after-context 20 "✘|$crash" "$log" |
       tail -n 100 || tail -n 20 "$log"
   done < <(sed -n 's/ *FAILED.*//p' "$results/summary")
   printf '\n%-32s %-7s %6s %8s\n' part result tests time
