@@ -19,7 +19,7 @@ struct Options {
       switch argument {
       case "--gallery": gallery = try Self.file(after: argument, in: &rest)
       case "--results": results = try Self.file(after: argument, in: &rest)
-      case "--only": only = rest.popFirst()
+      case "--only": only = try Self.value("name", after: argument, in: &rest)
       case _ where argument.hasPrefix("-"): throw BenchmarkError(message: "\(argument) is unknown.")
       default: names.append(argument)
       }
@@ -31,10 +31,16 @@ struct Options {
   }
 
   private static func file(after option: String, in rest: inout ArraySlice<String>) throws -> URL {
-    guard let path = rest.popFirst() else {
-      throw BenchmarkError(message: "\(option) needs a file.")
+    URL(fileURLWithPath: try value("file", after: option, in: &rest))
+  }
+
+  private static func value(
+    _ kind: String, after option: String, in rest: inout ArraySlice<String>
+  ) throws -> String {
+    guard let value = rest.popFirst() else {
+      throw BenchmarkError(message: "\(option) needs a \(kind).")
     }
-    return URL(fileURLWithPath: path)
+    return value
   }
 }
 
