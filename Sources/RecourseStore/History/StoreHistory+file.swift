@@ -79,7 +79,7 @@ package struct UnreadableActionError: CausedError, PublicDetails {
 extension IncompleteHistoryError: CustomStringConvertible {
   /// Both numbers, and how to keep all actions.
   package var description: String {
-    "The history discarded \(forgottenCount) actions, and kept \(keptCount). Pass "
+    "The history kept \(keptCount) of \(forgottenCount + keptCount) actions. Pass "
       + "`StoreHistory(limit:)` a limit that holds all actions that a file should contain."
   }
 }

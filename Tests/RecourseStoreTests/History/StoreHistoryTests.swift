@@ -164,8 +164,8 @@ import Testing
     #expect(try history.file().count(where: { $0 == UInt8(ascii: "\n") }) == 2)
     store.dispatch(.add(3))
     let error = #expect(throws: IncompleteHistoryError.self) { try history.file() }
-    #expect(error?.forgottenCount == 1)
-    #expect(error?.keptCount == 2)
+    #expect(error?.publicDetails == ["forgotten": "1", "kept": "2"])
+    #expect(error?.description.contains("kept 2 of 3 actions") == true)
     history.jump(to: 0)
     #expect(throws: IncompleteHistoryError.self) { try history.file() }
   }
