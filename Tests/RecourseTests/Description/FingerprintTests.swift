@@ -31,6 +31,11 @@ import Testing
       (StatusError(statusCode: 404), StatusError(statusCode: 500)),
       (UploadError.interrupted, UploadError.quotaReached),
       (SelfDescribingError.red, SelfDescribingError.green),
+      (
+        DecodingError.typeMismatch(Int.self, .init(codingPath: [], debugDescription: "")),
+        DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: ""))
+      ),
+      (SameCodeError.first, SameCodeError.second),
     ] as [(any Error, any Error)])
   func `an error of a known type has its own label`(known: any Error, other: any Error) {
     #expect(Fingerprint(of: known).text != Fingerprint(of: other).text)
@@ -145,6 +150,12 @@ private enum NamedError: String, Error, CustomStringConvertible {
 private enum SelfDescribingError: Error, CustomStringConvertible {
   case red, green
   var description: String { "The same words" }
+}
+
+/// An enum whose cases have the same code, as some cases of `DecodingError` do.
+private enum SameCodeError: Error {
+  case first, second
+  var _code: Int { 7 }
 }
 
 private struct EmptyError: Error {}

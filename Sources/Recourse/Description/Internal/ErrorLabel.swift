@@ -108,6 +108,8 @@ private enum KnownLabels {
   private static let labels = Locked<[ObjectIdentifier: Labels]>([:])
 
   static func label(of error: any Error) -> ErrorLabel {
+    // A type can give several cases one code, as `DecodingError` does, or many codes to one case.
+    guard error._code == error.caseNumber else { return ErrorLabel(reading: error) }
     let type: Any.Type = type(of: error)
     let known = labels.withLock { $0[ObjectIdentifier(type)] }
     if case .byCase(let labels) = known, let label = labels[error._code] { return label }
@@ -122,6 +124,13 @@ private enum KnownLabels {
     type is NSError.Type || type is any ErrorSurrogate.Type || type is any HTTPError.Type
       || type is any CustomReflectable.Type || !ErrorNumber.isOfCase(type)
   }
+}
+
+extension Error {
+  /// The code that the standard library gives an error without a code of its own: the number of its
+  /// case, or 1 for a type that isn't an enum.
+  // A method of the error itself, because the function returns 1 for any existential.
+  fileprivate var caseNumber: Int { _getDefaultErrorCode(self) }
 }
 
 /// Reads the number of an error's case within its enum.
