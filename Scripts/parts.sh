@@ -54,12 +54,12 @@ finish() {
   while IFS= read -r name; do
     log=$results/$name.failed
     # Without the lines of the tests that ran beside a failed one.
-    grep --invert-match '[◇✔]' "$results/$name.log" >"$log" || true
+    grep --invert-match -e '◇' -e '✔' "$results/$name.log" >"$log" || true
     grep --extended-regexp "✘.* recorded an issue|$crash" "$log" >>"$failures" || true
     printf '\n== %s FAILED\n' "$name"
     # What a failed test waited for stands below its line.
     grep --extended-regexp --after-context 20 "✘|$crash" "$log" |
-      tail -n 100 || tail -n 20 "$log"
+      tail -n 100 || tail -n 20 "$results/$name.log"
   done < <(sed -n 's/ *FAILED.*//p' "$results/summary")
   printf '\n%-32s %-7s %6s %8s\n' part result tests time
   cat "$results/summary"
