@@ -31,19 +31,22 @@ struct Benchmarks {
   /// Measures each chosen benchmark in a process of its own, where neither the freed memory nor the
   /// remaining tasks of another one take its time.
   private static func run(_ options: Options) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
     var results: [BenchmarkResult] = []
     for benchmark in benchmarks(options) where options.chooses(benchmark) {
       try? FileHandle.standardError.write(contentsOf: Data("\(benchmark.name) …\n".utf8))
       let process = Process()
       process.executableURL = Bundle.main.executableURL
-      process.arguments = options.arguments + ["--only", benchmark.name]
+      process.arguments =
+        options.arguments + ["--only", benchmark.name, "--results", file.path]
       try process.run()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
         throw BenchmarkError(message: "\(benchmark.name) failed.")
       }
       var result = try JSONDecoder().decode(
-        [BenchmarkResult].self, from: Data(contentsOf: options.results))[0]
+        [BenchmarkResult].self, from: Data(contentsOf: file))[0]
       let smaller = results.first { $0.name == benchmark.smaller }
       result.growth = smaller.map { (result.value / $0.value).rounded(toSignificantDigits: 4) }
       results.append(result)
