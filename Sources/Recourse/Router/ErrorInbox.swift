@@ -59,7 +59,7 @@ public final class ErrorInbox {
 
   /// Tries again to run the operations of all entries that offer it.
   public func tryAllAgain() {
-    for entry in entries where entry.content.actionState == .ready {
+    for entry in entries where entry.content.isActionReady {
       entry.content.action?.handler()
     }
   }

@@ -16,8 +16,10 @@ public struct ToastContent: Sendable, Hashable {
   public let severity: ToastSeverity
   /// An action that the person can choose; nil if there is none.
   public let action: AlertAction?
-  /// Whether the person can choose the action now.
+  /// Whether the person can choose the action now, and the reason if not.
   package var actionState = ActionState.ready
+  /// Whether the person can choose the action now: it neither runs nor waits for a delay.
+  public var isActionReady: Bool { actionState == .ready }
   /// The number of occurrences, shown if greater than one.
   public var count: Int
   /// The time after which a toast closes; banners stay until they are closed or withdrawn.
