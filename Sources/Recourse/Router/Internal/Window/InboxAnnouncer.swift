@@ -3,7 +3,7 @@
 final class InboxAnnouncer {
   private let inbox: ErrorInbox
   private let text: BuiltInText
-  private unowned let registry: WindowRegistry
+  private let registry: WindowRegistry
   private var isUpdating = false
   private var banner: (window: WindowRouter, id: PresentationID)?
 
