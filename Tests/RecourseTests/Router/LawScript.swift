@@ -44,9 +44,9 @@ final class LawScript {
     router = ErrorRouter(
       policy: LawErrors.policy, journal: journal, interruptionsPerMinute: 3, clock: clock)
     self.warnings = warnings
-    router.onRoute(.signIn) { [unowned self] in await signIn(after: $0) }
+    router.onRoute(.signIn) { [weak self] in await self?.signIn(after: $0) ?? .leave }
     for key in Self.keys.prefix(2) {
-      router.onRetry(of: key) { [unowned self] in try operation() }
+      router.onRetry(of: key) { [weak self] in try self?.operation() }
     }
     windows = [try TestWindow(router)]
   }
@@ -159,8 +159,8 @@ final class LawScript {
   private func attempt(in router: ErrorRouter) {
     let key = chance(3) ? Self.keys.randomElement(using: &random) : nil
     if chance(5) {
-      let batch = router.attemptAll(0..<4, key: key, maxConcurrent: 2) { [unowned self] number in
-        try await operation()
+      let batch = router.attemptAll(0..<4, key: key, maxConcurrent: 2) { [weak self] number in
+        try await self?.operation()
         return number
       }
       batches.append(batch)
@@ -171,9 +171,9 @@ final class LawScript {
       return
     }
     attempts.append(
-      router.attempt(key: key) { [unowned self] in
-        if chance(4) { await Task.yield() }
-        try operation()
+      router.attempt(key: key) { [weak self] in
+        if self?.chance(4) == true { await Task.yield() }
+        try self?.operation()
         return 1
       })
   }
@@ -227,10 +227,14 @@ final class LawScript {
     guard !isOver, chance(5), let report = reported.randomElement(using: &random) else {
       return action
     }
-    return AlertAction(action.title, role: action.role) { [unowned self] in
-      handles.append(router.report(report))
+    return AlertAction(action.title, role: action.role) { [weak self] in
+      self?.reportAgain(report)
       action.handler()
     }
+  }
+
+  private func reportAgain(_ report: ErrorReport) {
+    handles.append(router.report(report))
   }
 
   private func openWindow() {
