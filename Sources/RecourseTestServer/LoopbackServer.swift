@@ -9,7 +9,7 @@ public import Foundation
 /// ```swift
 /// let server = try LoopbackServer(["/orders": .json("[]")])
 /// server.faults = [.first(2, .status(503))]
-/// let orders = try await withRetry(.immediate(maxAttempts: 3), idempotency: .idempotent) {
+/// let orders = try await withRetry(.constant(.zero, maxAttempts: 3), idempotency: .idempotent) {
 ///   try await api.orders(from: server.url.appending(path: "orders"))
 /// }
 /// #expect(server.requests.count == 3)
@@ -79,7 +79,7 @@ public final class LoopbackServer: Sendable {
   }
 
   /// The requests that have arrived, in order; a refused request is not one of them.
-  public var requests: [ServedRequest] { core.requests }
+  public var requests: [ServerRequest] { core.requests }
 
   /// Returns a stream of the events from now on, which ends with the server.
   ///

@@ -5,9 +5,9 @@
 /// ```
 public enum ServerEvent: Sendable, Hashable {
   /// A complete request has arrived, and its faults were chosen.
-  case arrived(ServedRequest)
+  case arrived(ServerRequest)
   /// A request has ended; the status is nil if the connection closed without a complete response.
-  case ended(ServedRequest, status: Int?)
+  case ended(ServerRequest, status: Int?)
   /// New faults were set.
   case faultsChanged(ServerFaults)
 }

@@ -6,8 +6,11 @@ public import Foundation
 /// let server = try LoopbackServer { request in
 ///   request.method == "GET" ? .json("[]") : ServerResponse(status: 405)
 /// }
+/// #expect(server.requests.map(\.path) == ["/orders", "/orders"])
 /// ```
-public struct ServerRequest: Sendable, Hashable {
+public struct ServerRequest: Sendable, Hashable, Identifiable {
+  /// The number of the request; the first request to the server has 1.
+  public internal(set) var id = 0
   /// The method, such as `GET`.
   public let method: String
   /// The path as it was sent, such as `/orders`, without the query.
@@ -18,4 +21,6 @@ public struct ServerRequest: Sendable, Hashable {
   public let headers: [String: String]
   /// The body; empty if there is none.
   public internal(set) var body: Data
+  /// The faults of the request: any number of delays, and at most one other fault.
+  public internal(set) var faults: [ServerFault] = []
 }

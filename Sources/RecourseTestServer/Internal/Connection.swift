@@ -7,7 +7,7 @@ final class Connection: Identifiable {
   private(set) var socket: Socket?
   private let core: ServerCore
   private var phase = Phase.reading(RequestParser())
-  private var request: ServedRequest?
+  private var request: ServerRequest?
 
   private enum Phase {
     case reading(RequestParser)
@@ -90,10 +90,10 @@ final class Connection: Identifiable {
   }
 
   private func answer(_ request: ServerRequest) {
-    let served = core.arrived(request)
-    self.request = served
-    let answer = core.answer(to: request, served)
-    let delays = served.faults.compactMap(\.delay)
+    let request = core.arrived(request)
+    self.request = request
+    let answer = core.answer(to: request)
+    let delays = request.faults.compactMap(\.delay)
     guard !delays.isEmpty else { return begin(answer) }
     let delay = delays.reduce(.zero, +)
     phase = .delayed(

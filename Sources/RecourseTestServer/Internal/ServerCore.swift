@@ -15,7 +15,7 @@ final class ServerCore: Sendable {
     /// The listener; nil after the server was stopped.
     var listener: Listener?
     var plan: FaultPlan
-    var requests: [ServedRequest] = []
+    var requests: [ServerRequest] = []
     /// The connections whose delay has ended.
     var due: [Connection.ID] = []
     var readers: [UUID: AsyncStream<ServerEvent>.Continuation] = [:]
@@ -53,7 +53,7 @@ final class ServerCore: Sendable {
     }
   }
 
-  var requests: [ServedRequest] { state.withLock(\.requests) }
+  var requests: [ServerRequest] { state.withLock(\.requests) }
 
   func events() -> AsyncStream<ServerEvent> {
     let (stream, reader) = AsyncStream.makeStream(of: ServerEvent.self)
@@ -109,24 +109,24 @@ final class ServerCore: Sendable {
     try state.withLock { try $0.listener?.accept() }
   }
 
-  /// Records a request, and chooses its faults.
-  func arrived(_ request: ServerRequest) -> ServedRequest {
+  /// Records a request with its number and the faults that are chosen for it.
+  func arrived(_ request: ServerRequest) -> ServerRequest {
     state.withLock { state in
-      let served = ServedRequest(
-        id: state.requests.count + 1, method: request.method, path: request.path,
-        faults: state.plan.next())
-      state.requests.append(served)
-      state.send(.arrived(served))
-      return served
+      var request = request
+      request.id = state.requests.count + 1
+      request.faults = state.plan.next()
+      state.requests.append(request)
+      state.send(.arrived(request))
+      return request
     }
   }
 
   /// Returns the answer to a recorded request.
-  func answer(to request: ServerRequest, _ served: ServedRequest) -> Answer {
-    Answer(to: served.method, faults: served.faults) { respond(request) }
+  func answer(to request: ServerRequest) -> Answer {
+    Answer(to: request.method, faults: request.faults) { respond(request) }
   }
 
-  func ended(_ request: ServedRequest, status: Int?) {
+  func ended(_ request: ServerRequest, status: Int?) {
     state.withLock { $0.send(.ended(request, status: status)) }
   }
 
