@@ -9,7 +9,7 @@ package import Foundation
 /// ```
 public struct RetrySchedule: Sendable {
   /// The maximum number of attempts, including the first.
-  public private(set) var maxAttempts: Int
+  package private(set) var maxAttempts: Int
   /// The delays after each failure.
   package private(set) var backoff: Backoff
   /// The randomization of the delays.
@@ -158,7 +158,7 @@ extension RetrySchedule {
   ///
   /// - Parameter maxAttempts: The maximum number of attempts, including the first.
   /// - Returns: The schedule.
-  public static func immediate(maxAttempts: Int) -> RetrySchedule {
+  package static func immediate(maxAttempts: Int) -> RetrySchedule {
     RetrySchedule(maxAttempts: maxAttempts, backoff: .none)
   }
 

@@ -82,6 +82,9 @@ extension Effect {
 ///     try await clock.sleep(for: .seconds(1))
 ///   }
 /// }
+/// let places: Effect<Place, any Error> = .run { send in
+///   for try await place in tracker.places { await send(place) }
+/// }
 /// ```
 public struct EffectSender<Output: Sendable>: Sendable {
   private let deliver: @MainActor (Output) -> Void

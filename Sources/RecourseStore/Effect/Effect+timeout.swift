@@ -1,5 +1,3 @@
-public import Recourse
-
 extension Effect {
   /// Cancels the effect if it hasn't ended within a time limit, and fails.
   ///
@@ -7,6 +5,10 @@ extension Effect {
   /// operation sends later are dropped. To retry, limit the time of each attempt with
   /// ``retry(_:idempotency:context:onProgress:)`` instead. That method waits until an
   /// attempt has ended, so that attempts never overlap.
+  ///
+  /// ```swift
+  /// search(text).timeout(.seconds(5), error: TimeoutError(limit: .seconds(5)))
+  /// ```
   ///
   /// - Parameters:
   ///   - limit: The maximum time from the start of the effect to its end.
@@ -30,25 +32,5 @@ extension Effect {
       }
       begin(in: work, workSink)
     }
-  }
-}
-
-extension Effect where Failure == any Error {
-  /// Cancels the effect if it hasn't ended within a time limit, and fails with a `TimeoutError`.
-  ///
-  /// - Parameter limit: The maximum time from the start of the effect to its end.
-  /// - Returns: The effect.
-  public func timeout(_ limit: Duration) -> Self {
-    timeout(limit, error: TimeoutError(limit: limit))
-  }
-}
-
-extension Effect where Failure: CauseWrapping {
-  /// Cancels the effect if it hasn't ended within a time limit; a `TimeoutError` is the cause.
-  ///
-  /// - Parameter limit: The maximum time from the start of the effect to its end.
-  /// - Returns: The effect.
-  public func timeout(_ limit: Duration) -> Self {
-    timeout(limit, error: .caused(by: TimeoutError(limit: limit)))
   }
 }

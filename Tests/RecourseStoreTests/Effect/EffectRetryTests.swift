@@ -221,7 +221,8 @@ import Testing
       return 1
     }
     run.start(
-      deaf.timeout(.milliseconds(20)).retry(.never.within(.milliseconds(10)))
+      deaf.timeout(.milliseconds(20), error: TimeoutError(limit: .milliseconds(20)))
+        .retry(.never.within(.milliseconds(10)))
         .catch { error in .just(error is TimeoutError ? -1 : -2) })
     await run.wake(at: 10, of: 3)
     await run.wake(at: 20, of: 2)

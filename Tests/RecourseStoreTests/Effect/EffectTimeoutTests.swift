@@ -30,18 +30,6 @@ import Testing
     #expect(await run.isOver())
   }
 
-  @Test func `fails with a TimeoutError, or wraps it in the effect's error type`() async {
-    let any: Effect<Int, Never> = slow(11, as: (any Error).self)
-      .timeout(.milliseconds(10))
-      .catch { error in .just((error as? TimeoutError)?.limit == .milliseconds(10) ? 3 : 4) }
-    let typed: Effect<Int, Never> = slow(11, as: EffectTestWrapper.self)
-      .timeout(.milliseconds(10))
-      .catch { error in .just(error.causes.first is TimeoutError ? 5 : 6) }
-    run.start(.merge(any, typed))
-    await run.wake(at: 10, of: 4)
-    #expect(await becomes { run.outputs.sorted() == [1, 1, 3, 5] })
-  }
-
   @Test func `doesn't wait for an operation that ignores its cancellation`() async {
     let stubborn = Effect<Int, EffectTestError>.run { [clock = run.clock] send in
       await Task { try? await clock.sleep(for: .milliseconds(50)) }.value
@@ -59,12 +47,14 @@ import Testing
 
   @Test func `limits each attempt when inside a retry, and all attempts when outside`() async {
     let each: Effect<Int, Never> = slow(50, as: (any Error).self)
-      .timeout(.milliseconds(10)).retry(.immediate(maxAttempts: 3)).replaceError(with: 3)
+      .timeout(.milliseconds(10), error: EffectTestError.tooSlow)
+      .retry(.immediate(maxAttempts: 3)).replaceError(with: 3)
     run.start(each)
     await run.wake(at: 10, 20, 30, of: 2)
     #expect(await run.hasTimeline([(0, 1), (10, 1), (20, 1), (30, 3)]))
     let all: Effect<Int, Never> = Effect<Int, any Error>.fail(EffectTestError.broken)
-      .retry(.constant(.milliseconds(4), maxAttempts: 9)).timeout(.milliseconds(10))
+      .retry(.constant(.milliseconds(4), maxAttempts: 9))
+      .timeout(.milliseconds(10), error: TimeoutError(limit: .milliseconds(10)))
       .catch { error in .just(error is TimeoutError ? 4 : 5) }
     run.start(all)
     await run.wake(at: 34, 38, 40, of: 2)

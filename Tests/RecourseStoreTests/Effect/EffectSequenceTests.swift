@@ -2,31 +2,28 @@ import RecourseStore
 import RecourseTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectValuesTests {
+/// Tests effects that send the values of an asynchronous sequence.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EffectSequenceTests {
   private let run = EffectTestRun<Int>()
 
   @Test func `sends the values of a stream, and can't fail`() async {
     let (stream, values) = AsyncStream.makeStream(of: Int.self)
     for value in 1...3 { values.yield(value) }
     values.finish()
-    let effect: Effect<Int, Never> = .values(of: stream)
+    let effect: Effect<Int, Never> = .run { send in
+      for await value in stream { await send(value) }
+    }
     #expect(await run.finish(effect) == [1, 2, 3])
   }
 
-  @Test func `sends the values of a mapped stream, and can't fail`() async {
-    let effect: Effect<Int, Never> = .values(of: Self.numbers().map { $0 * 10 })
-      .map { $0 + 1 }
-    #expect(await run.finish(effect) == [11, 21, 31])
-  }
-
   @Test func `fails with the error that its sequence throws`() async {
-    let effect: Effect<Int, Never> = .values(of: Self.failingNumbers())
+    let effect: Effect<Int, Never> = failing()
       .catch { error in .just(error is EffectTestError ? -1 : -2) }
     #expect(await run.finish(effect) == [1, 2, 3, -1])
   }
 
   @Test func `creates a new sequence for each attempt`() async {
-    let effect: Effect<Int, Never> = .values(of: Self.failingNumbers())
+    let effect: Effect<Int, Never> = failing()
       .retry(.immediate(maxAttempts: 2))
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, 2, 3, 1, 2, 3, -1])
@@ -36,7 +33,10 @@ import Testing
     let (stream, values) = AsyncStream.makeStream(of: Int.self)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     values.onTermination = { _ in end.yield() }
-    let handle = run.start(.values(of: stream))
+    let handle = run.start(
+      .run { send in
+        for await value in stream { await send(value) }
+      })
     await Task.yield()
     handle?.cancel()
     for await _ in ends { break }
@@ -45,10 +45,9 @@ import Testing
     #expect(await run.isOver())
   }
 
-  private nonisolated static func numbers() -> AsyncStream<Int> {
-    AsyncStream { values in
-      for value in 1...3 { values.yield(value) }
-      values.finish()
+  private func failing() -> Effect<Int, any Error> {
+    .run { send in
+      for try await value in Self.failingNumbers() { await send(value) }
     }
   }
 
