@@ -153,6 +153,6 @@ struct Debugging {
 
   func replay(_ file: URL) throws {
     try history.replay(file: Data(contentsOf: file))
-    history.stepBack()
+    history.jump(to: history.position - 1)
   }
 }

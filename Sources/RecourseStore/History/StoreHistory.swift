@@ -16,7 +16,7 @@ import Recourse
 /// let history = StoreHistory<CounterState, CounterAction>(limit: 200)
 /// let store = Store(initialState: CounterState(), reducer: counterReducer, history: history)
 /// store.dispatch(.increment)
-/// history.stepBack()
+/// history.jump(to: history.position - 1)
 /// ```
 @MainActor
 public final class StoreHistory<State, Action>: Observable {
@@ -58,16 +58,6 @@ public final class StoreHistory<State, Action>: Observable {
 
   /// The number of actions that were discarded at the start because they exceeded the limit.
   var forgottenCount: Int { log.forgottenCount }
-
-  /// Restores the state before the last action; does nothing in the earliest state.
-  public func stepBack() {
-    show(log.position - 1)
-  }
-
-  /// Restores the state after the next action; does nothing in the latest state.
-  public func stepForward() {
-    show(log.position + 1)
-  }
 
   /// Restores the state after the given number of entries; 0 restores the state before all of them.
   ///

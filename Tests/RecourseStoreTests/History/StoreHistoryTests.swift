@@ -40,15 +40,15 @@ import Testing
     for number in 1...3 { store.dispatch(.add(number)) }
     #expect(history.entries.map(\.action) == [.add(1), .add(2), .add(3)])
     #expect(history.position == 3)
-    history.stepForward()
+    history.jump(to: history.position + 1)
     #expect(store.state.numbers == [1, 2, 3])
-    history.stepBack()
+    history.jump(to: history.position - 1)
     #expect(store.state.numbers == [1, 2])
     history.jump(to: 0)
     #expect(store.state.numbers == [])
-    history.stepBack()
+    history.jump(to: history.position - 1)
     #expect(history.position == 0)
-    history.stepForward()
+    history.jump(to: history.position + 1)
     #expect(store.state.numbers == [1])
     history.jump(to: 3)
     #expect(store.state.numbers == [1, 2, 3])
@@ -96,7 +96,7 @@ import Testing
     let watcher = Watcher { store.state.numbers }
     let positions = Watcher { history.position }
     store.dispatch(.add(1))
-    history.stepBack()
+    history.jump(to: history.position - 1)
     #expect(watcher.values == [[], [1], []])
     #expect(positions.values == [0, 1, 0])
   }
@@ -107,7 +107,7 @@ import Testing
     let store = makeStore(history, operations)
     let handle = store.dispatch(.addLater(1))
     #expect(await becomes { operations.running == 1 })
-    history.stepBack()
+    history.jump(to: history.position - 1)
     #expect(handle.isFinished)
     operations.end(1)
     #expect(await becomes { operations.running == 0 })
@@ -126,7 +126,7 @@ import Testing
         }
       ], history: history)
     store.dispatch(.load)
-    history.stepBack()
+    history.jump(to: history.position - 1)
     #expect(store.state[\.self] == .idle)
     #expect(history.entries.map(\.action) == [.load])
     #expect(history.position == 0)
@@ -138,7 +138,7 @@ import Testing
     store.dispatch(.addLater(1))
     store.dispatch(.add(1))
     store.dispatch(.add(2))
-    history.stepBack()
+    history.jump(to: history.position - 1)
     let file = try history.file()
     #expect(
       String(decoding: file, as: UTF8.self) == """
@@ -185,7 +185,7 @@ import Testing
     let store = makeStore(history)
     store.dispatch(.add(1))
     let watcher = Watcher {
-      if store.state.numbers.count == 2 { history.stepBack() }
+      if store.state.numbers.count == 2 { history.jump(to: history.position - 1) }
       return store.state.numbers
     }
     store.dispatch(.add(2))
@@ -202,7 +202,7 @@ import Testing
       made.dispatch(.add(1))
     }
     #expect(store == nil)
-    history.stepBack()
+    history.jump(to: history.position - 1)
     #expect(history.position == 1)
   }
 }
