@@ -28,7 +28,7 @@ enum UploadError: Error {
 
 func check() {
   let linter = MessageLinter()
-  let findings = linter.findings(in: PhotoError.self)
+  let findings = linter.findings(in: PhotoError.allCases)
 
   report(findings)
 }

@@ -8,10 +8,13 @@ public struct MessageFinding: Sendable, Hashable, CustomStringConvertible {
   public let locale: Locale
   /// The part of the message.
   package let field: MessageField
-  /// The problem.
-  public let problem: MessageProblem
+  /// The problem, by which tests tell findings apart.
+  package let kind: MessageProblem
   /// The affected text.
   public let text: String
+
+  /// The problem, and how to fix it.
+  public var problem: String { kind.description }
 
   /// The problem, its location and the text.
   public var description: String {
@@ -32,7 +35,7 @@ package enum MessageField: String, Sendable {
 }
 
 /// A problem of a text in a message.
-public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
+package enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
   /// There is no text, or no visible character.
   case empty
   /// The error has no texts that a user could understand, so a generic description is presented.

@@ -9,7 +9,8 @@ public import Recourse
 ///
 /// ```swift
 /// @Test func `says what went wrong`() {
-///   #expect(MessageLinter(locales: [.init(identifier: "en")]).findings(in: PhotoError.self) == [])
+///   let linter = MessageLinter(locales: [Locale(identifier: "en")])
+///   #expect(linter.findings(in: PhotoError.allCases) == [])
 /// }
 /// ```
 public struct MessageLinter: Sendable {
@@ -39,19 +40,9 @@ public struct MessageLinter: Sendable {
     languages = locales.map { ($0, describer($0)) }
   }
 
-  /// Checks the messages of all cases of an error type.
-  ///
-  /// - Parameter type: The error type.
-  /// - Returns: The findings; empty if there are no problems.
-  public func findings<Failure: Error & CaseIterable>(
-    in type: Failure.Type
-  ) -> [MessageFinding] {
-    findings(in: Failure.allCases.map { $0 as any Error })
-  }
-
   /// Checks the messages of the given errors.
   ///
-  /// - Parameter errors: Sample errors, such as one for each case.
+  /// - Parameter errors: All cases of an error type, or sample errors, such as one for each case.
   /// - Returns: The findings; empty if there are no problems.
   public func findings(in errors: [any Error]) -> [MessageFinding] {
     let readers = languages.map(MessageReader.init)

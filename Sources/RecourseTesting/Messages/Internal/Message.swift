@@ -71,7 +71,7 @@ struct Message {
   func finding(_ problem: MessageProblem, in sentence: Sentence) -> MessageFinding {
     MessageFinding(
       error: ErrorName(error).description, locale: reader.locale, field: sentence.field,
-      problem: problem, text: sentence.text)
+      kind: problem, text: sentence.text)
   }
 
   private func problems(of sentence: Sentence, limits: MessageLimits) -> [MessageProblem] {

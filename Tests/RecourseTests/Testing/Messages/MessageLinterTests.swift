@@ -7,13 +7,13 @@ import Testing
   private let english = Locale(identifier: "en")
 
   @Test func `reports nothing for good messages`() {
-    #expect(MessageLinter(locales: [english]).findings(in: PhotoError.self) == [])
+    #expect(MessageLinter(locales: [english]).findings(in: PhotoError.allCases) == [])
   }
 
   @Test func `reports nothing for the package's own messages in any language`() {
     let linter = MessageLinter(locales: StringsFile.languages.map(Locale.init(identifier:)))
     let findings = linter.findings(in: Self.examples)
-    #expect(findings.filter { $0.problem != .unspecific } == [])
+    #expect(findings.filter { $0.kind != .unspecific } == [])
   }
 
   @Test(
@@ -63,7 +63,7 @@ import Testing
       #expect(findings == [])
       return
     }
-    #expect(findings.contains { $0.field == field && $0.problem == problem }, "\(findings)")
+    #expect(findings.contains { $0.field == field && $0.kind == problem }, "\(findings)")
     #expect(findings.allSatisfy { $0.error == "Spoken" && $0.locale == english })
   }
 
@@ -82,19 +82,19 @@ import Testing
   @Test func `reports the name of the case and the code of the error`() {
     let errors: [any Error] = [Leaking.diskIsFull("hunter2"), Numbered()]
     let findings = MessageLinter(locales: [english]).findings(in: errors)
-    #expect(findings.map(\.problem) == [.code("diskIsFull"), .code("4711")])
+    #expect(findings.map(\.kind) == [.code("diskIsFull"), .code("4711")])
     #expect(findings.map(\.error) == ["Leaking.diskIsFull", "Numbered"])
     #expect(!"\(findings)".contains("hunter2"))
   }
 
   @Test func `reports an error without texts`() {
-    let findings = MessageLinter(locales: [english]).findings(in: Mute.self)
-    #expect(findings.map(\.problem) == [.unspecific, .unspecific])
+    let findings = MessageLinter(locales: [english]).findings(in: Mute.allCases)
+    #expect(findings.map(\.kind) == [.unspecific, .unspecific])
     #expect(findings.map(\.error) == ["Mute.first", "Mute.second"])
     let describer = ErrorDescriber(locale: english).mapping(Mute.self) { _ in
       ErrorDescription(title: "Nothing was heard", message: "Speak up.")
     }
-    #expect(MessageLinter(locales: [english]) { _ in describer }.findings(in: Mute.self) == [])
+    #expect(MessageLinter(locales: [english]) { _ in describer }.findings(in: Mute.allCases) == [])
   }
 
   @Test func `reports actions without a suggestion, and malformed actions`() {
@@ -105,7 +105,7 @@ import Testing
       LintedRecoverable(options: ["Use a Copy"], suggestion: "Use a copy."),
     ])
     #expect(
-      findings.map(\.problem)
+      findings.map(\.kind)
         == [.noSuggestion, .format("%@"), .tooLong(columns: 39, limit: 30)])
     #expect(findings.allSatisfy { $0.field == .action })
   }
@@ -128,13 +128,13 @@ import Testing
     let linter = MessageLinter(locales: [Locale(identifier: language)])
     let error = Offering(errorMessage: message, errorActions: actions.map { AlertAction($0) })
     let findings = linter.findings(in: [error])
-    #expect(findings.map(\.problem) == (isFound ? [.noSuggestion] : []))
+    #expect(findings.map(\.kind) == (isFound ? [.noSuggestion] : []))
     #expect(findings.map(\.text) == (isFound ? actions : []))
     let harmless = Offering(errorMessage: message, errorActions: [.ok, .cancel])
     #expect(linter.findings(in: [harmless]) == [])
     let suggesting = Offering(
       errorMessage: message, errorActions: error.errorActions, recoverySuggestion: message)
-    #expect(!linter.findings(in: [suggesting]).contains { $0.problem == .noSuggestion })
+    #expect(!linter.findings(in: [suggesting]).contains { $0.kind == .noSuggestion })
   }
 
   @Test func `reports an untranslated text`() {
@@ -143,7 +143,7 @@ import Testing
     let findings = MessageLinter(locales: [english, german, japanese])
       .findings(in: [Spoken(message: "満員です。")])
     #expect(findings.map(\.field) == [.title, .message])
-    #expect(findings.allSatisfy { $0.problem == .untranslated(from: english) })
+    #expect(findings.allSatisfy { $0.kind == .untranslated(from: english) })
     #expect(findings.allSatisfy { $0.locale == japanese })
     let translated = MessageLinter(locales: [english, japanese]) { locale in
       ErrorDescriber(locale: locale).mapping(Mute.self) { _ in
@@ -152,7 +152,7 @@ import Testing
           : ErrorDescription(title: "Nothing was heard", message: "Speak up.")
       }
     }
-    #expect(translated.findings(in: Mute.self) == [])
+    #expect(translated.findings(in: Mute.allCases) == [])
   }
 
   @Test func `expects no punctuation at the end of a Thai sentence`() {

@@ -132,7 +132,7 @@ import Testing
     let findings = linter.findings(in: [
       ConnectionProblem.offline, ConnectionProblem.notReachable, ConnectionProblem.macOS,
     ])
-    #expect(findings.map(\.problem) == [.code("notReachable")])
+    #expect(findings.map(\.kind) == [.code("notReachable")])
   }
 
   @Test func `accepts an error that describes itself for people`() {
@@ -144,7 +144,7 @@ import Testing
   @Test func `reports the longest print once`() {
     let error = Wrapping(
       cause: APIError.server(status: 500), format: "Loading failed: %@.", isDebug: false)
-    let problems = linter.findings(in: [error]).map(\.problem)
+    let problems = linter.findings(in: [error]).map(\.kind)
     #expect(problems == [.code("server(status: 500)")])
   }
 
@@ -165,7 +165,7 @@ import Testing
 
 extension MessageFinding {
   fileprivate var isCode: Bool {
-    if case .code = problem { return true }
+    if case .code = kind { return true }
     return false
   }
 }

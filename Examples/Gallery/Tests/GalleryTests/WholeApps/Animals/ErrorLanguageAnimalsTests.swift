@@ -13,7 +13,7 @@ import Testing
     let linter = MessageLinter(locales: ErrorLanguage.ofAnimals.map(\.locale)) { locale in
       ErrorLanguage(locale.identifier).animalDescriber
     }
-    #expect(linter.findings(in: AnimalError.self) == [])
+    #expect(linter.findings(in: AnimalError.allCases) == [])
   }
 
   @Test(arguments: ErrorLanguage.ofAnimals)
