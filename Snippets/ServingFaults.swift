@@ -7,7 +7,7 @@ struct OrderAPI {
   let fetch: @Sendable (URL) async throws -> Data
 
   func orders(from url: URL) async throws -> [String] {
-    try await withRetry(.immediate(maxAttempts: 3), idempotency: .idempotent) {
+    try await withRetry(.constant(.zero, maxAttempts: 3), idempotency: .idempotent) {
       try JSONDecoder().decode([String].self, from: try await fetch(url))
     }
   }

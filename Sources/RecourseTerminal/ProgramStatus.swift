@@ -34,11 +34,11 @@ public struct ProgramStatus: RawRepresentable, Sendable, Hashable {
   /// An internal software error: `EX_SOFTWARE`, 70.
   public static let software = ProgramStatus(rawValue: 70)
   /// A failed read or write: `EX_IOERR`, 74.
-  public static let inputOutput = ProgramStatus(rawValue: 74)
+  package static let inputOutput = ProgramStatus(rawValue: 74)
   /// A temporary failure that a later attempt may avoid: `EX_TEMPFAIL`, 75.
   public static let temporaryFailure = ProgramStatus(rawValue: 75)
   /// Insufficient permission: `EX_NOPERM`, 77.
-  public static let noPermission = ProgramStatus(rawValue: 77)
+  package static let noPermission = ProgramStatus(rawValue: 77)
   /// An invalid configuration: `EX_CONFIG`, 78.
   public static let configuration = ProgramStatus(rawValue: 78)
   /// A cancellation: 130, the status of a program interrupted from its terminal.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A journal that a person can send: it contains only data that may leave the device.
 ///
@@ -8,9 +8,9 @@ public import Foundation
 /// ```
 public struct JournalExport: Sendable, Hashable, Codable {
   /// The date of the export.
-  public let date: Date
+  package let date: Date
   /// The number of reports, in total and by outcome.
-  public let counts: JournalCounts
+  package let counts: JournalCounts
   /// The records of the entries that the journal still keeps, in the order of their reports.
   public let records: [JournalRecord]
 

@@ -160,7 +160,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   /// Dismisses the current presentation and withdraws all waiting ones.
-  public func dismissAll() {
+  package func dismissAll() {
     settle(queue.dismissAll())
     update()
   }

@@ -72,7 +72,7 @@ public final class ErrorInbox {
   }
 
   /// Removes all entries, whose problems then count as seen.
-  public func removeAll() {
+  package func removeAll() {
     endAll(as: .dismissed)
   }
 }

@@ -51,7 +51,9 @@ enum RetryBenchmarks {
 
   @MainActor
   private static func failWithRetry() async throws {
-    try await withRetry(.immediate(maxAttempts: 2), idempotency: .idempotent) { try await fail() }
+    try await withRetry(.constant(.zero, maxAttempts: 2), idempotency: .idempotent) {
+      try await fail()
+    }
   }
 
   @MainActor

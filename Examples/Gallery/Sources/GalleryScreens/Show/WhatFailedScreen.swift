@@ -91,14 +91,13 @@ private struct WhatFailedForm: View {
   }
 
   private func synchronize() async {
-    let schedule = RetrySchedule.immediate(maxAttempts: 3)
+    let attempts = 3
     do {
-      try await withRetry(schedule, idempotency: .idempotent) {
+      try await withRetry(.constant(.zero, maxAttempts: attempts), idempotency: .idempotent) {
         try await RealFailures.connectToClosedPort()
       }
     } catch {
-      report(
-        error, failing: "The calendar couldn’t be synchronized", attempt: schedule.maxAttempts)
+      report(error, failing: "The calendar couldn’t be synchronized", attempt: attempts)
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
     let context = RetryContext(network: model.network)
     let orders = Task {
       try await withRetry(
-        .immediate(maxAttempts: 2), idempotency: .idempotent, context: context,
+        .constant(.zero, maxAttempts: 2), idempotency: .idempotent, context: context,
         onProgress: { phase.yield($0.phase) }, operation: { try await model.orders() })
     }
     for await phase in phases where phase == .waitingForNetwork { break }
