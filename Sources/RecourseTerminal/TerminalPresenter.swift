@@ -1,3 +1,4 @@
+public import Foundation
 public import Recourse
 
 /// Prints errors for a person at a terminal: title, message, suggestion and help link.
@@ -57,6 +58,136 @@ public struct TerminalPresenter: Sendable {
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       style.width.map { TerminalLine(line).broken(at: $0) } ?? [String(line)]
+    }
+  }
+}
+
+/// The color and the width of terminal text.
+///
+/// ```swift
+/// let presenter = TerminalPresenter(style: .plain)
+/// ```
+public struct TerminalStyle: Sendable, Hashable {
+  /// Whether the text may use color.
+  package let isColored: Bool
+  /// The number of columns at which lines wrap; nil disables wrapping.
+  package let width: Int?
+
+  /// No color and no wrapping.
+  public static let plain = TerminalStyle(isColored: false, width: nil)
+
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - isColored: Whether the text may use color.
+  ///   - width: The number of columns at which lines wrap; nil disables wrapping.
+  public init(isColored: Bool, width: Int?) {
+    self.isColored = isColored
+    self.width = width
+  }
+
+  /// Returns the style that suits standard error: plain, unless it is a terminal.
+  ///
+  /// A terminal gets color unless `NO_COLOR` is set and not empty, or `TERM` is missing, empty or
+  /// "dumb". The width is the value of `COLUMNS`, or else the terminal's reported width, or else
+  /// 80.
+  ///
+  /// - Parameter environment: The environment variables. The default is the environment of the
+  ///   process.
+  /// - Returns: The style.
+  public static func standardError(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> TerminalStyle {
+    guard isatty(STDERR_FILENO) == 1 else { return .plain }
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return terminal(columns: isKnown ? Int(clamping: size.ws_col) : 0, environment: environment)
+  }
+
+  /// Returns the style of a terminal; zero columns mean that the width is unknown.
+  package static func terminal(columns: Int, environment: [String: String]) -> TerminalStyle {
+    let wantsNone = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let canColor = environment["TERM"].map { $0 != "dumb" && !$0.isEmpty } ?? false
+    let width = [environment["COLUMNS"].flatMap(Int.init) ?? 0, columns].first { $0 > 0 }
+    return TerminalStyle(isColored: canColor && !wantsNone, width: width ?? 80)
+  }
+}
+
+/// Wraps a line of text that may be too long for a terminal.
+struct TerminalLine {
+  private let text: Substring
+
+  init(_ text: Substring) {
+    self.text = text
+  }
+
+  /// Returns the text, wrapped to a number of columns.
+  ///
+  /// Lines break at spaces, and between Chinese or Japanese characters, which are not separated by
+  /// spaces. A word longer than a line, such as an address, is never broken.
+  func broken(at width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in words {
+      let size = word.reduce(0) { $0 + $1.columns }
+      let visible = word.last == " " ? size - 1 : size
+      if columns > 0, columns + visible > width {
+        lines.append(line)
+        line = ""
+        columns = 0
+      }
+      line += word
+      columns += size
+    }
+    return (lines + [line]).map { $0.last == " " ? String($0.dropLast()) : $0 }
+  }
+
+  /// The unbreakable parts of the text, each including the space after it.
+  private var words: [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Character?
+    for character in text {
+      if let previous, previous.canEndLine, character.canBeginLine(after: previous) {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+      previous = character
+    }
+    return words + [word]
+  }
+}
+
+extension Character {
+  /// The number of terminal columns that the character takes.
+  fileprivate var columns: Int {
+    unicodeScalars.map(\.columns).max() ?? 0
+  }
+
+  fileprivate var canEndLine: Bool { self == " " || columns == 2 }
+
+  fileprivate func canBeginLine(after previous: Character) -> Bool {
+    previous == " " ? self != " " : columns == 2 && !isPunctuation
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number of terminal columns: two for wide East Asian characters (UAX #11, W and F) and
+  /// pictographs.
+  fileprivate var columns: Int {
+    switch value {
+    case 0x20...0x2FF: 1
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+      0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      2
+    default:
+      switch properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .control, .format: 0
+      default: 1
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Observation
 
 /// Stops calls to a failing service so that it can recover, and probes for the recovery.
 ///
@@ -172,4 +173,88 @@ public enum CircuitState: Sendable, Hashable {
   case open(until: Date)
   /// A few calls probe whether the service has recovered; all others are refused.
   case halfOpen
+}
+
+/// An error thrown by a circuit breaker that refuses to run an operation.
+///
+/// No request was sent. A retry waits until the breaker probes the service. The description for the
+/// user states that the service isn't available.
+///
+/// ```swift
+/// do {
+///   try await breaker.run { try await api.orders() }
+/// } catch is CircuitOpenError {
+///   show(savedOrders)
+/// }
+/// ```
+public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
+  /// The delay until the breaker admits a call; nil while it waits for the result of a probe.
+  public let retryAfter: RetryAfter?
+
+  /// Creates an error.
+  ///
+  /// - Parameter retryAfter: The delay until the breaker admits a call. The default is nil, for a
+  ///   breaker that waits for the result of a probe.
+  public init(retryAfter: RetryAfter? = nil) {
+    self.retryAfter = retryAfter
+  }
+
+  /// Always `.transient`: the service may recover.
+  public var remedy: ErrorRemedy { .transient }
+
+  /// Always true: the operation didn't run.
+  public var provesNothingWasDone: Bool { true }
+}
+
+extension CircuitOpenError: SystemProblemProvider {
+  var systemProblem: SystemProblem { .serviceUnavailable }
+}
+
+/// The observable state of a circuit breaker, for views.
+///
+/// The status follows the breaker for as long as it is retained.
+///
+/// ```swift
+/// let status = CircuitStatus(of: breaker)
+///
+/// if case .open(let date) = status.state {
+///   Text("Service unavailable, checking at \(date, format: .dateTime.hour().minute())")
+/// }
+/// ```
+@MainActor
+@Observable
+public final class CircuitStatus {
+  /// The current state of the breaker.
+  public private(set) var state: CircuitState
+
+  @ObservationIgnored private let breaker: CircuitBreaker
+  @ObservationIgnored private var following: Task<Void, Never>?
+  @ObservationIgnored private var probing: Task<Void, any Error>?
+
+  /// Creates a status that follows a breaker.
+  ///
+  /// - Parameter breaker: The breaker to follow.
+  public init(of breaker: CircuitBreaker) {
+    self.breaker = breaker
+    state = breaker.state
+    following = Task { [weak self, updates = breaker.updates] in
+      for await state in updates { self?.show(state) }
+    }
+  }
+
+  deinit {
+    following?.cancel()
+    probing?.cancel()
+  }
+
+  private func show(_ state: CircuitState) {
+    if self.state != state { self.state = state }
+    probing?.cancel()
+    guard case .open = state else { return }
+    probing = Task { [breaker] in
+      try await breaker.sleepWhileOpen()
+      // Reading the state makes the breaker half-open, which the updates report.
+      _ = breaker.state
+    }
+  }
 }

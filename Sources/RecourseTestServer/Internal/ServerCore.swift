@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseTesting
 
 /// The state that a server's thread shares with the threads that use the server.
 final class ServerCore: Sendable {
@@ -141,6 +142,83 @@ final class ServerCore: Sendable {
     state.withLock { state in
       defer { state.due = [] }
       return state.due
+    }
+  }
+}
+
+/// Wakes a polling thread through a pipe.
+final class WakeUp: Sendable {
+  /// The end of the pipe that the thread polls.
+  let descriptor: Int32
+  private let other: Int32
+
+  init() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw POSIXError.last }
+    descriptor = ends[0]
+    other = ends[1]
+    for end in ends {
+      guard fcntl(end, F_SETFD, FD_CLOEXEC) == 0, fcntl(end, F_SETFL, O_NONBLOCK) == 0
+      else { throw POSIXError.last }
+    }
+  }
+
+  deinit {
+    close(descriptor)
+    close(other)
+  }
+
+  /// Wakes the thread, or prevents its next wait.
+  func callAsFunction() {
+    var byte: UInt8 = 0
+    // A full pipe wakes the thread as well.
+    _ = write(other, &byte, 1)
+  }
+
+  /// Empties the pipe for the next wake-up.
+  func reset() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(descriptor, &bytes, bytes.count) > 0 {}
+  }
+}
+
+/// Decides which faults each request gets.
+struct FaultPlan: Sendable {
+  let faults: ServerFaults
+  private var generator: SeededGenerator
+  private var count = 0
+
+  init(_ faults: ServerFaults, seed: UInt64) {
+    self.faults = faults
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Returns the faults of the next request: all delays, and the first other fault.
+  mutating func next() -> [ServerFault] {
+    // A connection that was accepted before the refusal is reset, as if it had been refused.
+    guard case .rules(let rules) = faults else { return [.reset] }
+    count += 1
+    var chosen: [ServerFault] = []
+    var isDecided = false
+    for rule in rules {
+      guard let fault = fault(of: rule) else { continue }
+      if case .delay = fault {
+        chosen.append(fault)
+      } else if !isDecided {
+        chosen.append(fault)
+        isDecided = true
+      }
+    }
+    return chosen
+  }
+
+  private mutating func fault(of rule: ServerFaultRule) -> ServerFault? {
+    switch rule {
+    case .always(let fault): fault
+    case .first(let number, let fault): count <= number ? fault : nil
+    case .every(let number, let fault): number > 0 && count % number == 0 ? fault : nil
+    case .random(let probability, let fault):
+      Double.random(in: 0..<1, using: &generator) < probability ? fault : nil
     }
   }
 }

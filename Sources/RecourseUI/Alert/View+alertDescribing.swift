@@ -44,3 +44,139 @@ private struct DescribingAlertModifier<Failure: Error>: ViewModifier {
       .alert(alerts.context)
   }
 }
+
+/// The error of a model, and the means to present it.
+@MainActor
+struct DescribedError<Failure: Error> {
+  let error: Binding<Failure?>
+  let tryAgain: (@MainActor () async throws -> Void)?
+  let describer: ErrorDescriber
+  let window: WindowRouter?
+  /// The alerts of the view, which their own closures don't retain; nil after the view is gone.
+  private(set) weak var alerts: DescribingAlerts?
+
+  /// The state whose changes are presented.
+  struct State: Equatable {
+    /// The description of the model's error; nil if there is none.
+    let description: ErrorDescription?
+    /// The number of answers so far, so that an answered error can be set again in one update.
+    let answers: Int
+    /// The window that presents the alerts.
+    let window: ObjectIdentifier?
+  }
+
+  var state: State {
+    State(
+      description: error.wrappedValue.map(description), answers: alerts?.answers ?? 0,
+      window: window.map(ObjectIdentifier.init))
+  }
+
+  /// Presents the model's error, or withdraws the alerts of a model that has none any longer.
+  func update(from old: State, to new: State) {
+    if old.window != new.window { alerts?.withdrawAll() }
+    guard let error = error.wrappedValue else {
+      // An answer also sets nil, and must not withdraw an alert that waits.
+      if old.answers == new.answers { alerts?.withdrawAll() }
+      return
+    }
+    if error.isCancellation { clear(description(of: error)) } else { present(error) }
+  }
+
+  /// Returns the description that identifies an error, which no passing of time changes.
+  private func description(of error: any Error) -> ErrorDescription {
+    describer.omittingDelays.describe(error)
+  }
+
+  private func present(_ error: any Error) {
+    let id = description(of: error)
+    guard let alerts, !alerts.contains(id) else { return }
+    let offersRetry = tryAgain != nil && error.retryAdvice() == .now
+    let content = AlertContent(
+      describer.describe(error), of: error, text: describer.text,
+      tryAgain: offersRetry
+        ? AlertAction.tryAgain(in: describer.text).performing { runAgain() } : nil,
+      afterRecovery: { hasSucceeded in if hasSucceeded { runAgain() } })
+    let answering = AlertContent(
+      title: content.title, message: content.message,
+      actions: content.actions.map { action in
+        action.performing {
+          // First, because the action may set the next error.
+          clear(id)
+          action.handler()
+        }
+      })
+    let completion: @MainActor (PresentationAnswer) -> Void = { [weak window] answer in
+      // A window that closes dismisses its alerts without an answer.
+      if answer == .dismissed, window?.isOpen != false { clear(id) }
+    }
+    if let context = window?.interruptions {
+      let interruption = Interruption(surface: .alert, error: error, content: answering)
+      alerts.add(id, context.present(interruption, completion: completion), in: context)
+    } else {
+      let context = alerts.context
+      alerts.add(id, context.present(answering, completion: completion), in: context)
+    }
+  }
+
+  /// Sets the model's error to nil, unless the model has another error by now.
+  private func clear(_ id: ErrorDescription) {
+    alerts?.answer(id)
+    if let error = error.wrappedValue, description(of: error) == id {
+      self.error.wrappedValue = nil
+    }
+  }
+
+  private func runAgain() {
+    guard let tryAgain else { return }
+    Task {
+      do {
+        try await tryAgain()
+      } catch  where !error.isCancellation {
+        present(error)
+      } catch {}
+    }
+  }
+}
+
+/// The alerts that are presented or wait for a view.
+@MainActor
+@Observable
+final class DescribingAlerts {
+  /// The context of the alerts without a router.
+  @ObservationIgnored let context = AlertContext()
+  /// The number of answers so far.
+  private(set) var answers = 0
+  /// The closures that withdraw the alerts, by the descriptions of their errors.
+  @ObservationIgnored private var withdrawals: [ErrorDescription: @MainActor @Sendable () -> Void] =
+    [:]
+
+  nonisolated init() {}
+
+  deinit {
+    let withdrawals = withdrawals
+    guard !withdrawals.isEmpty else { return }
+    Task { @MainActor in
+      for withdraw in withdrawals.values { withdraw() }
+    }
+  }
+
+  /// Returns whether an error is presented or waits.
+  func contains(_ id: ErrorDescription) -> Bool { withdrawals[id] != nil }
+
+  func add<Item>(
+    _ id: ErrorDescription, _ presentation: PresentationID, in context: PresentationContext<Item>
+  ) {
+    withdrawals[id] = { [weak context] in context?.dismiss(presentation, as: .withdrawn) }
+  }
+
+  func answer(_ id: ErrorDescription) {
+    withdrawals[id] = nil
+    answers += 1
+  }
+
+  func withdrawAll() {
+    let withdrawals = withdrawals
+    self.withdrawals = [:]
+    for withdraw in withdrawals.values { withdraw() }
+  }
+}

@@ -1,5 +1,5 @@
 import Observation
-import Recourse
+public import Recourse
 public import SwiftUI
 
 /// Replaces a part of a screen with a failed state when the content reports an error.
@@ -192,4 +192,34 @@ private final class BoundaryModel<Failure: Error>: ReportStep {
     onReset(reason)
     failure = nil
   }
+}
+
+/// An error that a boundary has caught, with the action that resets the boundary.
+///
+/// ```swift
+/// ErrorBoundary {
+///   OrdersView()
+/// } fallback: { failure in
+///   Button("Load the orders again") { failure.reset() }
+/// }
+/// ```
+public struct BoundaryFailure<Failure: Error>: Sendable {
+  /// The error.
+  public let error: Failure
+  /// The report of the error.
+  public let report: ErrorReport
+  /// The number of times that the problem was reported.
+  public internal(set) var count = 1
+  let resetBoundary: @MainActor () -> Void
+
+  /// Resets the boundary, which recreates its content.
+  @MainActor
+  public func reset() {
+    resetBoundary()
+  }
+}
+
+extension BoundaryFailure: CustomStringConvertible, HiddenFromMirrors {
+  /// The report and the number of occurrences, in one line without payloads.
+  public var description: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
 }

@@ -107,3 +107,39 @@ private struct InboxRow: View {
 extension InboxRow: CustomReflectable {
   nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
+
+/// A button with the number of new problems in the inbox, which presents the inbox.
+///
+/// While the button is on screen, no banner announces the problems. The router is that of the
+/// enclosing ``SwiftUICore/View/errorRouter(_:)``.
+///
+/// ```swift
+/// OrderList().toolbar { ErrorInboxButton() }
+/// ```
+public struct ErrorInboxButton: View {
+  @Environment(\.report) private var report
+  @Environment(\.windowRouter) private var window
+  @Environment(\.errorDescriber) private var describer
+
+  /// Creates the button.
+  public init() {}
+
+  /// The button.
+  public var body: some View {
+    let inbox = report.router.inbox
+    let text = describer.text
+    let count = inbox.unreadCount
+    Button {
+      window?.showInbox()
+    } label: {
+      HStack(spacing: 4) {
+        Image(systemName: inbox.entries.isEmpty ? "tray" : "tray.full")
+        if count > 0 { Text(verbatim: text.number(count)).font(.caption).bold() }
+      }
+    }
+    .accessibilityLabel(
+      count > 0 ? text["inbox.problems", count: count] : text["inbox.title"]
+    )
+    .showsInbox(inbox)
+  }
+}
