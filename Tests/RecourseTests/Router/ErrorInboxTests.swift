@@ -234,6 +234,18 @@ import Testing
     await eventually { window.banner == nil }
   }
 
+  @Test func `a router whose banner is up can be released with its window`() async throws {
+    let handle: ReportHandle
+    do {
+      let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.inbox) })
+      let window = try TestWindow(router)
+      handle = router.report(problem(1), origin: .background)
+      await eventually { window.banner != nil }
+      window.close()
+    }
+    #expect(await handle.outcome == .undeliverable)
+  }
+
   @Test func `closing the banner marks the problems as read`() async throws {
     let window = try TestWindow(router)
     router.report(RouterError.soldOut)

@@ -160,7 +160,13 @@ final class InboxAnnouncer {
   private let text: BuiltInText
   private let registry: WindowRegistry
   private var isUpdating = false
-  private var banner: (window: WindowRouter, id: PresentationID)?
+  private var banner: Banner?
+
+  private struct Banner {
+    /// The window, which may own the announcer.
+    weak var window: WindowRouter?
+    let id: PresentationID
+  }
 
   init(_ inbox: ErrorInbox, in registry: WindowRegistry, text: BuiltInText) {
     self.inbox = inbox
@@ -183,23 +189,23 @@ final class InboxAnnouncer {
     let count = inbox.isOnScreen ? 0 : inbox.unreadCount
     if let banner, count == 0 || banner.window !== window {
       self.banner = nil
-      banner.window.banners.dismiss(banner.id, as: .withdrawn)
+      banner.window?.banners.dismiss(banner.id, as: .withdrawn)
     }
     guard count > 0, let window else { return }
     let show = AlertAction(text["action.show"]) { [weak window] in window?.showInbox() }
     let content = ToastContent(
       title: text["inbox.problems", count: count], severity: .warning, action: show)
     if let banner {
-      banner.window.banners.update(banner.id, item: content)
+      window.banners.update(banner.id, item: content)
     } else {
       let id = window.banners.present(content) { [weak self] _ in self?.end() }
-      banner = (window, id)
+      banner = Banner(window: window, id: id)
     }
   }
 
   private func end() {
     guard let banner = exchange(&banner, with: nil) else { return }
     // A closed window takes its banner with it, and another window shows the next one.
-    if banner.window.isOpen { inbox.markAsRead() } else { update() }
+    if banner.window?.isOpen == true { inbox.markAsRead() } else { update() }
   }
 }
