@@ -62,7 +62,7 @@ import Testing
     let tokens = try #require(table["tokens of a budget"].first)
     #expect(Double(budget.available) == tokens)
 
-    let schedule = RetrySchedule.immediate(maxAttempts: 100)
+    let schedule = RetrySchedule.constant(.zero, maxAttempts: 100)
     await fail(schedule, RetryContext(budget: budget))
     #expect(budget.available == 0)
     let refill = try #require(table["time after which a token returns"].first)

@@ -154,14 +154,6 @@ extension RetrySchedule {
   /// A schedule with a single attempt.
   public static let never = RetrySchedule(maxAttempts: 1, backoff: .none)
 
-  /// Creates a schedule that retries without delay.
-  ///
-  /// - Parameter maxAttempts: The maximum number of attempts, including the first.
-  /// - Returns: The schedule.
-  package static func immediate(maxAttempts: Int) -> RetrySchedule {
-    RetrySchedule(maxAttempts: maxAttempts, backoff: .none)
-  }
-
   /// Creates a schedule with a constant delay.
   ///
   /// - Parameters:

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    RetrySchedule.constant(.seconds(10), maxAttempts: 2), .immediate(maxAttempts: 2),
+    RetrySchedule.constant(.seconds(10), maxAttempts: 2), .constant(.zero, maxAttempts: 2),
   ])
   func `waits for the network instead of the delay and shows that wait`(_ retry: RetrySchedule)
     async throws

@@ -50,7 +50,7 @@ import Testing
   {
     let router = makeRouter(.log)
     let loader = Loader(
-      retry: .immediate(maxAttempts: 3), context: RetryContext(clock: clock), router: router,
+      retry: .constant(.zero, maxAttempts: 3), context: RetryContext(clock: clock), router: router,
       operation: probe.run)
     let load = Task { await loader.load() }
     for number in 1...3 {

@@ -146,7 +146,8 @@ import Testing
 
   @Test func `never shows a failure that is retried without a delay`() async throws {
     let loader = Loader(
-      retry: .immediate(maxAttempts: 2), context: RetryContext(clock: clock), operation: probe.run)
+      retry: .constant(.zero, maxAttempts: 2), context: RetryContext(clock: clock),
+      operation: probe.run)
     let task = Task { await loader.load() }
     let first = try await probe.call(1)
     let changes = LoadChanges(of: loader)
@@ -211,7 +212,7 @@ import Testing
     var attempts = 0
     let loaders = (0..<10).map { _ in
       Loader<String>(
-        retry: .immediate(maxAttempts: 5), context: RetryContext(budget: budget, clock: clock)
+        retry: .constant(.zero, maxAttempts: 5), context: RetryContext(budget: budget, clock: clock)
       ) {
         attempts += 1
         throw LoadProblem.offline
@@ -227,7 +228,7 @@ import Testing
     let budget = RetryBudget(capacity: 2, returnedBySuccess: 1, clock: clock)
     var attempts = 0
     let loader = Loader<Int>(
-      retry: .immediate(maxAttempts: 2), context: RetryContext(budget: budget, clock: clock)
+      retry: .constant(.zero, maxAttempts: 2), context: RetryContext(budget: budget, clock: clock)
     ) {
       attempts += 1
       if attempts == 1 { throw LoadProblem.offline }

@@ -39,7 +39,7 @@ import Testing
   {
     let probe = LoadProbe(heedsCancellation: false)
     let loader = Loader(
-      retry: .immediate(maxAttempts: 3).attemptTimeLimit(.seconds(10)),
+      retry: .constant(.zero, maxAttempts: 3).attemptTimeLimit(.seconds(10)),
       context: RetryContext(clock: clock), router: router, operation: probe.run)
     let task = Task { await loader.load() }
     let first = try await probe.call(1)

@@ -21,11 +21,11 @@ import Testing
         try await withTimeoutAbandoningOperation(limit, clock: clock, operation: operation)
       case .retry:
         try await withRetry(
-          .immediate(maxAttempts: 3), idempotency: .idempotent, context: RetryContext(clock: clock),
-          operation: operation)
+          .constant(.zero, maxAttempts: 3), idempotency: .idempotent,
+          context: RetryContext(clock: clock), operation: operation)
       case .retryWithLimits:
         try await withRetry(
-          .immediate(maxAttempts: 3).attemptTimeLimit(limit).within(.seconds(8)),
+          .constant(.zero, maxAttempts: 3).attemptTimeLimit(limit).within(.seconds(8)),
           idempotency: .idempotent, context: RetryContext(clock: clock), operation: operation)
       case .hedging:
         try await withHedging(after: limit, clock: clock, operation: operation)

@@ -11,7 +11,8 @@ import Testing
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1), clock: clock)
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
     async let value = withRetry(
-      .immediate(maxAttempts: 2), idempotency: .nonIdempotent, context: RetryContext(clock: clock)
+      .constant(.zero, maxAttempts: 2), idempotency: .nonIdempotent,
+      context: RetryContext(clock: clock)
     ) {
       try await breaker.run { "back" }
     }

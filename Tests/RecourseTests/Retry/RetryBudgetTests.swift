@@ -52,7 +52,7 @@ import Testing
       for _ in 0..<1_000 {
         group.addTask {
           try? await withRetry(
-            .immediate(maxAttempts: 5), idempotency: .idempotent,
+            .constant(.zero, maxAttempts: 5), idempotency: .idempotent,
             context: RetryContext(budget: budget, clock: clock)
           ) { progress in
             if case .stopped(let stop) = progress.phase { stops.append(stop) }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `cancellation during an attempt prevents further attempts`() async {
-    let task = start(.immediate(maxAttempts: 5)) {
+    let task = start(.constant(.zero, maxAttempts: 5)) {
       try? await clock.sleep(for: .seconds(60))
       throw RetryTestError.busy
     }
@@ -53,7 +53,7 @@ import Testing
   @Test func `a cancellation thrown by the operation prevents further attempts`() async {
     for error in [CancellationError(), URLError(.cancelled)] as [any Error] {
       let runs = runs.values.count
-      let task = start(.immediate(maxAttempts: 5)) { throw error }
+      let task = start(.constant(.zero, maxAttempts: 5)) { throw error }
       await #expect(throws: (any Error).self) { try await task.value }
       #expect(self.runs.values.count == runs + 1)
     }

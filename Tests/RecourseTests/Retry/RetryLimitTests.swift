@@ -118,7 +118,7 @@ import Testing
     let runs = runs
     await #expect(throws: RetryTestError.busy) {
       try await withRetry(
-        .immediate(maxAttempts: 5).within(.zero), idempotency: .idempotent,
+        .constant(.zero, maxAttempts: 5).within(.zero), idempotency: .idempotent,
         context: RetryContext(clock: clock)
       ) {
         runs.append(clock.now.offset)

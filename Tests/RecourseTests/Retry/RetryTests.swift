@@ -69,7 +69,7 @@ import Testing
     var runs = 0
     var phases = 0
     try await withRetry(
-      .immediate(maxAttempts: 3).within(.seconds(60)), idempotency: .idempotent,
+      .constant(.zero, maxAttempts: 3).within(.seconds(60)), idempotency: .idempotent,
       context: RetryContext(clock: ManualClock())
     ) { _ in
       MainActor.assertIsolated()

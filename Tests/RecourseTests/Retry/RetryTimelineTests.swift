@@ -27,7 +27,7 @@ import Testing
 
   @Test func `makes one attempt, or several without a delay`() async {
     #expect(await timeline(of: .never) == [0])
-    #expect(await timeline(of: .immediate(maxAttempts: 4)) == [0, 0, 0, 0])
+    #expect(await timeline(of: .constant(.zero, maxAttempts: 4)) == [0, 0, 0, 0])
   }
 
   @Test func `retries after a constant delay`() async {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `doesn't retry permanent errors and cancellations`() async {
-    let schedule = RetrySchedule.immediate(maxAttempts: 10)
+    let schedule = RetrySchedule.constant(.zero, maxAttempts: 10)
     #expect(await timeline(of: schedule, failing: RetryTestStatus(statusCode: 404)) == [0])
     #expect(await timeline(of: schedule, failing: CancellationError()) == [0])
   }
