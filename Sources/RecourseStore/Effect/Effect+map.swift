@@ -14,17 +14,6 @@ extension Effect {
         EffectSink(receive: { sink.receive(transform($0)) }, end: sink.end))
     }
   }
-
-  /// Transforms the failure of the effect into another error.
-  ///
-  /// - Parameter transform: Returns the new error, on the main actor. If that is a cancellation
-  ///   error, the effect ends without a failure.
-  /// - Returns: The effect.
-  public func mapError<NewFailure: Error>(
-    _ transform: @escaping @MainActor (Failure) -> NewFailure
-  ) -> Effect<Output, NewFailure> {
-    `catch` { .fail(transform($0)) }
-  }
 }
 
 extension Effect where Failure == Never {

@@ -83,9 +83,11 @@ extension Effect {
 ///   }
 /// }
 /// let places: Effect<Place, any Error> = .run { send in
-///   for try await place in tracker.places { await send(place) }
+///   for try await place in tracker.places() { await send(place) }
 /// }
 /// ```
+///
+/// Create a sequence within the operation, so that a retry begins with a new one.
 public struct EffectSender<Output: Sendable>: Sendable {
   private let deliver: @MainActor (Output) -> Void
 

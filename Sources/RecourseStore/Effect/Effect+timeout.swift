@@ -7,7 +7,7 @@ extension Effect {
   /// attempt has ended, so that attempts never overlap.
   ///
   /// ```swift
-  /// search(text).timeout(.seconds(5), error: TimeoutError(limit: .seconds(5)))
+  /// search(text).timeout(.seconds(5), error: .caused(by: TimeoutError(limit: .seconds(5))))
   /// ```
   ///
   /// - Parameters:

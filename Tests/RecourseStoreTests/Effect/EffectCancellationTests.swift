@@ -70,7 +70,7 @@ import Testing
       .concatenate(search, .none).map { $0 },
       search.setFailureType(to: EffectTestError.self).replaceError(with: 3),
       search.setFailureType(to: EffectTestError.self)
-        .retry(.immediate(maxAttempts: 2)).replaceError(with: 3),
+        .retry(.constant(.zero, maxAttempts: 2)).replaceError(with: 3),
       search.setFailureType(to: EffectTestError.self)
         .timeout(.seconds(1), error: .tooSlow).replaceError(with: 3),
       Effect<Int, EffectTestError>.fail(.broken).catch { [search] _ in search },
@@ -199,10 +199,10 @@ import Testing
     let effects: [Effect<Int, any Error>] = [
       throwing,
       .fail(error),
-      throwing.retry(.immediate(maxAttempts: 5)),
+      throwing.retry(.constant(.zero, maxAttempts: 5)),
       .merge(throwing, run.after(10, 1).setFailureType()),
       .concatenate(throwing, .just(2)),
-      Effect<Int, EffectTestError>.fail(.broken).mapError { _ in error },
+      Effect<Int, EffectTestError>.fail(.broken).catch { _ in .fail(error) },
     ]
     for effect in effects {
       run.start(effect.catch { _ in .just(99) })
@@ -214,7 +214,7 @@ import Testing
 
   @Test func `ignores an error that a cancelled operation throws`() async {
     let failing = run.after(10, fail: EffectTestError.broken)
-      .retry(.immediate(maxAttempts: 5))
+      .retry(.constant(.zero, maxAttempts: 5))
       .replaceError(with: 99)
     run.start(failing.cancellable(id: ID.search))
     await run.pass(to: 5)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `fails at once with an error that the schedule doesn't retry`() async {
-    let schedule = RetrySchedule.immediate(maxAttempts: 9).retrying { error in
+    let schedule = RetrySchedule.constant(.zero, maxAttempts: 9).retrying { error in
       error as? EffectTestError == .other
     }
     let effect = failing(until: 9).retry(schedule).replaceError(with: -1)
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `doesn't retry a non-idempotent effect`() async {
     let effect = failing(until: 9)
-      .retry(.immediate(maxAttempts: 9), idempotency: .nonIdempotent)
+      .retry(.constant(.zero, maxAttempts: 9), idempotency: .nonIdempotent)
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, -1])
   }
@@ -148,7 +148,7 @@ import Testing
   @Test func `stops when the retry budget is exhausted`() async {
     let budget = RetryBudget(capacity: 2, clock: run.clock)
     let effect = failing(until: 9)
-      .retry(.immediate(maxAttempts: 9), context: RetryContext(budget: budget))
+      .retry(.constant(.zero, maxAttempts: 9), context: RetryContext(budget: budget))
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, 2, 3, -1])
   }

@@ -86,7 +86,7 @@ import Testing
     }
     let waiting: Effect<Int, Never> = .run { try await clock.sleep(for: .seconds(5)) }
       .map { 2 }
-      .retry(.immediate(maxAttempts: 5))
+      .retry(.constant(.zero, maxAttempts: 5))
       .replaceError(with: 3)
     let debounced = Effect<Int, Never>.just(4).debounce(id: 0, for: .seconds(7))
     let handles = [stubborn, waiting, debounced].compactMap { effect in
@@ -146,7 +146,7 @@ import Testing
         .cancellable(id: 0)
         .setFailureType(to: EffectTestError.self)
         .timeout(.seconds(1), error: .tooSlow)
-        .retry(.immediate(maxAttempts: 2))
+        .retry(.constant(.zero, maxAttempts: 2))
         .replaceError(with: model.number)
       #expect(await run.finish(.merge(effect, effect)) == [0, 0])
     }

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `creates a new sequence for each attempt`() async {
     let effect: Effect<Int, Never> = failing()
-      .retry(.immediate(maxAttempts: 2))
+      .retry(.constant(.zero, maxAttempts: 2))
       .replaceError(with: -1)
     #expect(await run.finish(effect) == [1, 2, 3, 1, 2, 3, -1])
   }

@@ -94,12 +94,12 @@ import Testing
     #expect(run.outputs == [1, 9])
   }
 
-  @Test func `maps values and errors`() async {
+  @Test func `maps values, and a failure to another one`() async {
     let effect: Effect<Int, Never> = Effect.merge(
       .just("1"), .run { () throws(EffectTestError) in throw .broken }
     )
     .map { Int($0) ?? 0 }
-    .mapError { EffectTestWrapper.caused(by: $0) }
+    .catch { .fail(EffectTestWrapper.caused(by: $0)) }
     .catch { error in .just(error.causes.first is EffectTestError ? 2 : 3) }
     #expect(await run.finish(effect) == [1, 2])
   }

@@ -30,6 +30,15 @@ import Testing
     #expect(await run.isOver())
   }
 
+  @Test func `fails with a timeout in the effect's error type`() async {
+    let effect: Effect<Int, Never> = slow(11, as: EffectTestWrapper.self)
+      .timeout(.milliseconds(10), error: .caused(by: TimeoutError(limit: .milliseconds(10))))
+      .catch { error in .just(error.causes.first is TimeoutError ? 5 : 6) }
+    run.start(effect)
+    await run.wake(at: 10, of: 2)
+    #expect(await run.hasTimeline([(0, 1), (10, 5)]))
+  }
+
   @Test func `doesn't wait for an operation that ignores its cancellation`() async {
     let stubborn = Effect<Int, EffectTestError>.run { [clock = run.clock] send in
       await Task { try? await clock.sleep(for: .milliseconds(50)) }.value
@@ -48,7 +57,7 @@ import Testing
   @Test func `limits each attempt when inside a retry, and all attempts when outside`() async {
     let each: Effect<Int, Never> = slow(50, as: (any Error).self)
       .timeout(.milliseconds(10), error: EffectTestError.tooSlow)
-      .retry(.immediate(maxAttempts: 3)).replaceError(with: 3)
+      .retry(.constant(.zero, maxAttempts: 3)).replaceError(with: 3)
     run.start(each)
     await run.wake(at: 10, 20, 30, of: 2)
     #expect(await run.hasTimeline([(0, 1), (10, 1), (20, 1), (30, 3)]))
