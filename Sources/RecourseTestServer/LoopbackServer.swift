@@ -79,6 +79,8 @@ public final class LoopbackServer: Sendable {
   }
 
   /// The requests that have arrived, in order; a refused request is not one of them.
+  ///
+  /// The server keeps all requests with their bodies.
   public var requests: [ServerRequest] { core.requests }
 
   /// Returns a stream of the events from now on, which ends with the server.

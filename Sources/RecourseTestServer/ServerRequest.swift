@@ -6,7 +6,8 @@ public import Foundation
 /// let server = try LoopbackServer { request in
 ///   request.method == "GET" ? .json("[]") : ServerResponse(status: 405)
 /// }
-/// #expect(server.requests.map(\.path) == ["/orders", "/orders"])
+/// try await app.loadOrders(from: server.url)
+/// #expect(server.requests.map(\.path) == ["/orders"])
 /// ```
 public struct ServerRequest: Sendable, Hashable, Identifiable {
   /// The number of the request; the first request to the server has 1.

@@ -160,7 +160,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   /// Dismisses the current presentation and withdraws all waiting ones.
-  package func dismissAll() {
+  public func dismissAll() {
     settle(queue.dismissAll())
     update()
   }

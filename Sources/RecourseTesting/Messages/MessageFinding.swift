@@ -8,12 +8,12 @@ public struct MessageFinding: Sendable, Hashable, CustomStringConvertible {
   public let locale: Locale
   /// The part of the message.
   package let field: MessageField
-  /// The problem, by which tests tell findings apart.
+  /// The kind of the problem.
   package let kind: MessageProblem
   /// The affected text.
   public let text: String
 
-  /// The problem, and how to fix it.
+  /// The problem, in words.
   public var problem: String { kind.description }
 
   /// The problem, its location and the text.

@@ -46,6 +46,8 @@ import Testing
     #expect(request.headers["x-colour"] == "Blue")
     #expect(request.body == question.httpBody)
     #expect(server.requests.map(\.method) == ["POST"])
+    #expect(server.requests.map(\.body) == [request.body])
+    #expect(server.requests.map(\.headers) == [request.headers])
   }
 
   @Test func `answers a HEAD request without the body`() throws {

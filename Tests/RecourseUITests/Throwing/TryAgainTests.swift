@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `an automatic retry with a requested delay offers no Try Now`() async {
-    let window = makeWindow(ErrorRouter(clock: clock), retry: .immediate(maxAttempts: 2))
+    let window = makeWindow(ErrorRouter(clock: clock), retry: .constant(.zero, maxAttempts: 2))
     await window.wait { operation.running == 1 }
     operation.fail(with: StatusError(statusCode: 429, retryAfter: .seconds(30)))
     await window.wait { window.texts.contains("Trying again in 30 seconds") }

@@ -137,10 +137,10 @@ extension Error {
 private enum ErrorNumber {
   /// Returns the number, or 1 for a type that isn't an enum; nil if a payload hides the number.
   static func ofCase(_ error: any Error) -> Int? {
-    isOfCase(error) ? error._code : bytes(of: error)
+    isOfCase(error) ? error.caseNumber : bytes(of: error)
   }
 
-  /// Returns whether the standard library's code for the error is the number of its case.
+  /// Returns whether the code of the error depends on its case alone.
   ///
   /// An error with a custom domain, or with an integer raw value, can derive the code from its
   /// payload.

@@ -18,8 +18,9 @@ public struct ToastContent: Sendable, Hashable {
   public let action: AlertAction?
   /// Whether the person can choose the action now, and the reason if not.
   package var actionState = ActionState.ready
-  /// Whether the person can choose the action now: it neither runs nor waits for a delay.
-  public var isActionReady: Bool { actionState == .ready }
+  /// Whether there is an action that the person can choose now: it neither runs nor waits for a
+  /// delay.
+  public var isActionReady: Bool { action != nil && actionState == .ready }
   /// The number of occurrences, shown if greater than one.
   public var count: Int
   /// The time after which a toast closes; banners stay until they are closed or withdrawn.

@@ -9,8 +9,8 @@ struct HistorySections: View {
     let (shown, count) = (history.position, history.entries.count)
     Section("Time") {
       DetailRow("Time travel", "A past state runs no effect and presents no alert.") {
-        Button("Back") { history.jump(to: shown - 1) }.disabled(shown == 0)
-        Button("Forward") { history.jump(to: shown + 1) }.disabled(shown == count)
+        Button("Back") { history.jump(to: history.position - 1) }.disabled(shown == 0)
+        Button("Forward") { history.jump(to: history.position + 1) }.disabled(shown == count)
         Button("Newest") { history.jump(to: count) }.disabled(shown == count)
       }
       LabeledContent(
