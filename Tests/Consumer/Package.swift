@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Scripts/consumer copies this package to a folder of its own, with the snippets, and tells it where
-// the library is. Each module of a mode is a folder in `Sources/Plain` or `Sources/Isolated`.
+// Scripts/consumer copies this package to a folder of its own, with the snippets, and tells it
+// where the library is. Each module of a mode is a folder in `Sources/Plain` or `Sources/Isolated`.
 
 let environment = Context.environment
 let address = environment["RECOURSE_ADDRESS"] ?? "https://github.com/example/Recourse.git"

@@ -1,6 +1,7 @@
 /// A value that belongs to a view's identity; a change evaluates the bodies that read it.
 ///
-/// With SDK 26, `@State` is this type. With SDK 27, `@State` is the macro, and `_name` has this type.
+/// With SDK 26, `@State` is this type. With SDK 27, `@State` is the macro, and `_name` has this
+/// type.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   /// The storage and the initial value, which the macro declares as `__name`.

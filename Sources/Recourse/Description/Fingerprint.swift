@@ -3,9 +3,9 @@
 /// Payloads are not part of the identity: the same problem with another file or another address has
 /// the same fingerprint. An error and the `NSError` bridged from it have equal fingerprints as
 /// well; cases to which their type gives the same code, as `DecodingError` does, are therefore the
-/// same problem, although their ``text`` differs. Fingerprints are equal across processes, but a build that inserts an enum case renumbers
-/// the cases after it. Private types with the same name in one module are indistinguishable at run
-/// time, and count as the same type.
+/// same problem, although their ``text`` differs. Fingerprints are equal across processes, but a
+/// build that inserts an enum case renumbers the cases after it. Private types with the same name
+/// in one module are indistinguishable at run time, and count as the same type.
 ///
 /// ```swift
 /// let offline = Fingerprint(of: URLError(.notConnectedToInternet))

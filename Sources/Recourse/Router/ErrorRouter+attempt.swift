@@ -10,8 +10,8 @@ extension ErrorRouter {
   ///
   /// - Parameters:
   ///   - origin: The activity of the app. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - key: The key of the operation. A success resolves earlier reports with this key. The
   ///     default is nil.
   ///   - offersTryAgain: Whether the presentation offers to try again, provided that the error's

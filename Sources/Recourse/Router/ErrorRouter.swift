@@ -65,8 +65,8 @@ public final class ErrorRouter: Observable {
   ///   - error: The error that was thrown.
   ///   - origin: The activity of the app during which the error occurred. The default is
   ///     `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of the attempt that failed. The default is 1.
@@ -115,8 +115,8 @@ public final class ErrorRouter: Observable {
   ///   - surface: The surface that presents the error.
   ///   - origin: The activity of the app during which the error occurred. The default is
   ///     `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - fileID: The file that reports the error. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   /// - Returns: A handle for awaiting the outcome.
@@ -161,8 +161,8 @@ public final class ErrorRouter: Observable {
 }
 
 extension ErrorRouter {
-  /// The window's router at the end of the chain of receivers, which presents errors; nil if no router is
-  /// installed.
+  /// The window's router at the end of the chain of receivers, which presents errors; nil if no
+  /// router is installed.
   package var window: WindowRouter? { receiver.window }
 
   /// Passes a report to the first receiver.

@@ -16,8 +16,8 @@ extension Effect {
   /// - Parameters:
   ///   - router: The router that receives the reports.
   ///   - origin: The origin of the reports. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - key: Identifies the effect, so that its success resolves its earlier reports. The default
   ///     is nil.
   ///   - offersTryAgain: Whether to offer "Try Again" for errors after which a retry can help now.

@@ -8,8 +8,8 @@ extension StoreHistory where Action: Encodable {
   /// device.
   ///
   /// - Returns: The lines, in UTF-8.
-  /// - Throws: An error with the number of discarded actions if there are any, because the rest would
-  ///   replay to another state; otherwise any error thrown by encoding an action.
+  /// - Throws: An error with the number of discarded actions if there are any, because the rest
+  ///   would replay to another state; otherwise any error thrown by encoding an action.
   public func file() throws -> Data {
     guard forgottenCount == 0 else {
       throw IncompleteHistoryError(forgottenCount: forgottenCount, keptCount: entries.count)

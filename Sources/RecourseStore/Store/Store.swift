@@ -37,8 +37,8 @@ public final class Store<State, Action>: Observable {
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state in place. It runs on the main actor.
   ///   - middlewares: Respond to actions with effects, in this order. The default is none.
-  ///   - history: Records the actions, and is attached to this store from now on. The default is nil:
-  ///     no history.
+  ///   - history: Records the actions, and is attached to this store from now on. The default is
+  ///     nil: no history.
   ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
   ///     clock.
   public convenience init(

@@ -24,8 +24,8 @@ public struct MessageLinter: Sendable {
   ///     tests.
   ///   - titleLimit: The maximum number of columns in a title; a wide character takes two. The
   ///     default is 60, two lines of an alert on an iPhone.
-  ///   - messageLimit: The maximum number of columns in the message and the suggestion together. The
-  ///     default is 240, six lines.
+  ///   - messageLimit: The maximum number of columns in the message and the suggestion together.
+  ///     The default is 240, six lines.
   ///   - actionLimit: The maximum number of columns in a button. The default is 30, one line.
   ///   - describer: Returns the describer that the app uses in a language, with its mappers. The
   ///     closure is called once for each language. The default has no mappers.

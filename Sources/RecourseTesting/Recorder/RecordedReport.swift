@@ -10,8 +10,8 @@ public import Recourse
 public struct RecordedReport: Sendable, Identifiable {
   /// The report.
   public let report: ErrorReport
-  /// The place of the report: the surface that presents it, `.inline` for the view that has reported
-  /// it or for the fields of a form, its route, `.log` or `.ignore`.
+  /// The place of the report: the surface that presents it, `.inline` for the view that has
+  /// reported it or for the fields of a form, its route, `.log` or `.ignore`.
   public let disposition: Disposition
   /// The title on screen, or the title that describes an error that isn't presented.
   public let title: String

@@ -4,8 +4,8 @@ public import SwiftUI
 ///
 /// The view uses the words of the environment's `errorDescriber`, and has a button for each
 /// recovery option of the error. A successful option tries again as well. "Try Again" appears only
-/// if a retry can help: never if the user has to act first, never for a permanent error, and after a
-/// countdown if the error requests a delay.
+/// if a retry can help: never if the user has to act first, never for a permanent error, and after
+/// a countdown if the error requests a delay.
 ///
 /// ```swift
 /// ErrorUnavailableView(error) { reload() }

@@ -23,8 +23,8 @@ public struct AttemptAction: Sendable {
   ///
   /// - Parameters:
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
   ///     The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy

@@ -25,8 +25,8 @@ public struct ReportAction: Sendable {
   /// - Parameters:
   ///   - error: The error.
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
   ///   - attempt: The number of attempts so far, including the failed one. The default is 1.

@@ -7,8 +7,8 @@ public import SwiftUI
 /// While the action is running, the button shows a progress indicator and is disabled. Errors are
 /// reported to the environment's `report` with the origin `.userAction`, and the presented error
 /// offers to try again. A success resolves the reports of earlier failures. When the button
-/// disappears, the action is cancelled like a view's `task`; errors that the action throws afterward
-/// are recorded as ignored, and never presented.
+/// disappears, the action is cancelled like a view's `task`; errors that the action throws
+/// afterward are recorded as ignored, and never presented.
 ///
 /// ```swift
 /// ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
@@ -29,8 +29,8 @@ public struct ThrowingButton<Label: View>: View {
   ///
   /// - Parameters:
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -91,8 +91,8 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -115,8 +115,8 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is not localized.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -142,8 +142,8 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -169,8 +169,8 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - title: The title, which is not localized.
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the presentation. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.

@@ -2,7 +2,8 @@ import Foundation
 import RecourseStore
 import RecourseUI
 
-/// Asserts that errors of an app are described with the app's own words, wherever they are reported.
+/// Asserts that errors of an app are described with the app's own words, wherever they are
+/// reported.
 @main
 struct ConsumerApp {
   @MainActor

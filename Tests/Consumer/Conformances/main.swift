@@ -1,10 +1,10 @@
 import Foundation
 import Recourse
 
-// An app of Xcode's template has conformances that hold on the main actor and nowhere else: those of an
-// extension, to a protocol that isn't about errors. A cast of a value finds them on the main actor
-// alone. Recourse is asked about such errors in the background here, and must neither crash nor
-// use them there.
+// An app of Xcode's template has conformances that hold on the main actor and nowhere else: those
+// of an extension, to a protocol that isn't about errors. A cast of a value finds them on the main
+// actor alone. Recourse is asked about such errors in the background here, and must neither crash
+// nor use them there.
 
 /// A wrapper whose comparison and description belong to the main actor.
 enum SyncError: CauseWrapping {

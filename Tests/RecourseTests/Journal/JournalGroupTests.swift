@@ -3,8 +3,8 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// The law of the groups: each entry is in one group, and the group of an entry follows from what the
-/// entry is or from the entry that it was coalesced into.
+/// The law of the groups: each entry is in one group, and the group of an entry follows from what
+/// the entry is or from the entry that it was coalesced into.
 @Suite struct JournalGroupTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `each entry is in the one group of its problem, whatever is reported`(_ seed: UInt64) {
@@ -164,7 +164,8 @@ import Testing
   }
 
   @Test func `a chain of 20,000 coalesced reports is one group`() {
-    // Following the way of each report to its end would take 200,000,000 steps, or a deep recursion.
+    // Following the way of each report to its end would take 200,000,000 steps, or a deep
+    // recursion.
     let journal = ErrorJournal(limit: 20_000)
     let reports = (0..<20_000).map { _ in ErrorReport.some() }
     for (index, report) in reports.enumerated() {

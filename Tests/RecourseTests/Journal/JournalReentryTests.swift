@@ -113,9 +113,9 @@ import Testing
       await journal.flush()
       counts.append(journal.counts.reported)
     }
-    // The first report; 3 by the sinks about that one; 6 by each sink about the reports of the others;
-    // and 6 by the sink that is not yet part of each chain. A batch has all the sinks behind any of
-    // its changes as its cause, so there may be fewer reports.
+    // The first report; 3 by the sinks about that one; 6 by each sink about the reports of the
+    // others; and 6 by the sink that is not yet part of each chain. A batch has all the sinks
+    // behind any of its changes as its cause, so there may be fewer reports.
     #expect((1 + 3...1 + 3 + 6 + 6).contains(journal.counts.reported))
   }
 

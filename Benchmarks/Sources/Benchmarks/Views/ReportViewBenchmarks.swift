@@ -26,8 +26,8 @@ enum ReportViewBenchmarks {
 
   /// Returns the longest time for which a flood of reports occupied the main actor.
   ///
-  /// The time is real: between two turns, the main actor may move to another thread, whose processor
-  /// time started elsewhere.
+  /// The time is real: between two turns, the main actor may move to another thread, whose
+  /// processor time started elsewhere.
   @MainActor
   private static func longestTurnOfFlood() async -> Duration {
     let router = ErrorRouter(

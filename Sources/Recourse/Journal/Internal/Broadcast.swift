@@ -3,9 +3,9 @@
 /// The backlog holds the newest elements that a reader hasn't read. A reader that falls behind by
 /// more than the backlog misses the oldest of them, and receives their number.
 ///
-/// Access is protected by a lock. Each mutation returns the continuations to resume and the elements
-/// that were removed, so that the caller resumes and releases them after unlocking: a `deinit` may
-/// run any code, including code that uses this broadcast.
+/// Access is protected by a lock. Each mutation returns the continuations to resume and the
+/// elements that were removed, so that the caller resumes and releases them after unlocking: a
+/// `deinit` may run any code, including code that uses this broadcast.
 struct Broadcast<Element: Sendable>: Sendable {
   typealias Wake = CheckedContinuation<Void, Never>
 

@@ -57,8 +57,8 @@ extension ErrorAlerter {
   /// operation runs again.
   ///
   /// - Parameters:
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title of
-  ///     the alert. The default is nil: the title of the error.
+  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///     of the alert. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the alert has a button that runs the operation again, provided
   ///     that the error's remedy allows an immediate retry. The default is false.
   ///   - operation: The operation to run. It starts on the main actor.

@@ -28,8 +28,8 @@ package struct Delivery {
   ///     person awaits only the answer to an action of their own.
   ///   - retryRequest: The request to run the operation again, which is always answered. The
   ///     default is nil: no task awaits it.
-  ///   - repeated: The report of the previous run that a person requested. The default is nil: there
-  ///     is none.
+  ///   - repeated: The report of the previous run that a person requested. The default is nil:
+  ///     there is none.
   ///   - policies: The policies that decide before those of the router. The default is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,

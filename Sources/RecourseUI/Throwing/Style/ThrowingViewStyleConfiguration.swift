@@ -48,8 +48,8 @@ public struct ThrowingViewStyleConfiguration {
   public var label: AnyView { read(givenLabel) }
   /// The explanation of the failure; empty without a failure.
   public var description: AnyView { read(givenDescription) }
-  /// "Try Again" if a retry can help, the recovery options and the caller's actions; empty without a
-  /// failure.
+  /// "Try Again" if a retry can help, the recovery options and the caller's actions; empty without
+  /// a failure.
   public var actions: AnyView { read(givenActions) }
   /// The action that reloads, or skips the countdown to an automatic retry.
   public let tryAgain: @MainActor () -> Void

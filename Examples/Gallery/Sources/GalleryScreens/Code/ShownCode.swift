@@ -15,8 +15,8 @@ struct ShownCode: Sendable {
   /// The beginnings of further declarations and expressions, in the row’s file or its folder.
   let names: [String]
 
-  /// The closure of the row and the named parts; if the closure only calls a method, the named parts
-  /// or, if there are none, the method.
+  /// The closure of the row and the named parts; if the closure only calls a method, the named
+  /// parts or, if there are none, the method.
   var excerpts: [Excerpt] {
     let files = SourceFile.files(around: fileID)
     guard let file = files.first else { return [] }

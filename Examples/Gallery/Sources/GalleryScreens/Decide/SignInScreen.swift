@@ -4,9 +4,9 @@ import SwiftUI
 
 /// One sign-in for all requests that need it.
 ///
-/// Send three requests without a session and watch for the single sheet. A rule of the policy routes
-/// status 401 to the sign-in, so that no request has to know about it. After the sign-in, each
-/// request runs again, once.
+/// Send three requests without a session and watch for the single sheet. A rule of the policy
+/// routes status 401 to the sign-in, so that no request has to know about it. After the sign-in,
+/// each request runs again, once.
 struct SignInScreen: View {
   @State private var model = SignInModel()
   @State private var sheet = SheetContext()

@@ -6,8 +6,8 @@ import SwiftUI
 /// A flood of errors.
 ///
 /// Report 10,000 errors and watch: three toasts interrupt, and the inbox lists the other problems.
-/// A person can’t read more, so all reports of one problem are one message with a count. The journal
-/// still counts each report, and the window stays responsive.
+/// A person can’t read more, so all reports of one problem are one message with a count. The
+/// journal still counts each report, and the window stays responsive.
 struct FloodScreen: View {
   var body: some View {
     FloodForm()

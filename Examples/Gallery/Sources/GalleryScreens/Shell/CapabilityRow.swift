@@ -23,7 +23,8 @@ struct CapabilityRow: View {
   ///   - isEnabled: Whether the button can be pressed; the code can always be seen. The default is
   ///     true.
   ///   - names: The beginnings of declarations and expressions that Show Code adds, from the file
-  ///     of the row or its folder, such as `"func save"` and `".errorPolicy("`. The default is none.
+  ///     of the row or its folder, such as `"func save"` and `".errorPolicy("`. The default is
+  ///     none.
   ///   - fileID: The file of the call. The default is the caller’s.
   ///   - line: The line of the call. The default is the caller’s.
   ///   - action: Demonstrates the capability.

@@ -88,7 +88,8 @@ package struct BuiltInText: Sendable {
     "×" + number(count)
   }
 
-  /// Replaces the first placeholder of a text with an argument; a placeholder in the argument stays.
+  /// Replaces the first placeholder of a text with an argument; a placeholder in the argument
+  /// stays.
   private func placing(
     _ argument: String, at placeholder: String = "%@", in text: String
   ) -> String {

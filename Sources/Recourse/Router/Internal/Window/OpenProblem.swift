@@ -136,8 +136,8 @@ struct OpenProblem: Sendable, Identifiable {
   private(set) var samples: [Sample] = []
   /// The unresolved reports.
   private(set) var members: [Member.ID: Member] = [:]
-  /// The number of members for each number of attempts, because many tasks can wait, and every change
-  /// of the presentation needs the highest number.
+  /// The number of members for each number of attempts, because many tasks can wait, and every
+  /// change of the presentation needs the highest number.
   private var attemptCounts: [Int: Int] = [:]
   /// The members whose tasks are running their operations again.
   private var running: Set<Member.ID> = []

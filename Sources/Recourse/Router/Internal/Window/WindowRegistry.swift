@@ -39,7 +39,8 @@ package final class WindowRegistry {
     members.append(Member(window))
   }
 
-  /// Whether no interruption is open in any window, so that a person awaits the answer to an action.
+  /// Whether no interruption is open in any window, so that a person awaits the answer to an
+  /// action.
   var isQuiet: Bool { !members.contains { $0.window?.problems.interrupts == true } }
 
   /// Records an interruption, unless the person has been interrupted too often.

@@ -1,7 +1,8 @@
 // MARK: The inbox
 
 extension WindowRouter {
-  /// Returns a function that records the interruption by a report, and returns whether it may occur.
+  /// Returns a function that records the interruption by a report, and returns whether it may
+  /// occur.
   ///
   /// An answer that a person awaits always comes, unless another interruption is open.
   func interruption(by delivery: Delivery, at place: OpenProblem.Place) -> () -> Bool {

@@ -153,7 +153,8 @@ extension WindowRouter {
   }
 }
 
-/// Announces new problems of the inbox in a banner of the frontmost window, unless a view shows them.
+/// Announces new problems of the inbox in a banner of the frontmost window, unless a view shows
+/// them.
 @MainActor
 final class InboxAnnouncer {
   private let inbox: ErrorInbox

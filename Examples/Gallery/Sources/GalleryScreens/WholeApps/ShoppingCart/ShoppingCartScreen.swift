@@ -5,8 +5,8 @@ import SwiftUI
 /// A cart that shows changes at once, and sends them when the shop can be reached.
 ///
 /// Go offline and order: the cart shows the new quantities, and the changes wait below it. When the
-/// shop is back, they are sent one after another. A change that the shop refuses undoes only itself,
-/// and its alert offers the remaining stock, if there is any.
+/// shop is back, they are sent one after another. A change that the shop refuses undoes only
+/// itself, and its alert offers the remaining stock, if there is any.
 struct ShoppingCartScreen: View {
   @State private var model: ShoppingCartModel
   @Environment(ErrorRouter.self) private var router
