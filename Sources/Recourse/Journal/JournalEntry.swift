@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// ```swift
 /// for entry in journal.entries where entry.outcome == nil {
-///   print(entry)  // #1 K7PQ-2M Shop.CartError.soldOut (userAction at Shop/CartView.swift:12): pending
+///   // #1 K7PQ-2M Shop.CartError.soldOut (userAction at Shop/CartView.swift:12): pending
+///   print(entry)
 /// }
 /// ```
 public struct JournalEntry: Sendable, Identifiable {

@@ -54,7 +54,9 @@ extension Store {
   ///
   /// ```swift
   /// AnimalView(store: store)
-  ///   .alert(store.alerts(for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch)))
+  ///   .alert(
+  ///     store.alerts(
+  ///       for: \.animal.error, dismiss: .animal(.errorSeen), tryAgain: .animal(.fetch)))
   /// ```
   ///
   /// - Parameters:
