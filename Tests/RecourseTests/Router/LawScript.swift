@@ -88,8 +88,7 @@ final class LawScript {
     if counts.reported != counts.settled + counts.pending { breaches.append("\(counts)") }
   }
 
-  /// Checks that the file has only keyed reports without an outcome, or coalesced into such
-  /// reports.
+  /// Checks that the file has only keyed reports without an outcome, or coalesced into such.
   ///
   /// A report that an event has resolved leaves the file while its presentation is being dismissed.
   private func checkFile() {
