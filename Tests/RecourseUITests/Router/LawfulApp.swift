@@ -292,19 +292,3 @@ extension NumberedError {
   /// The titles of the errors that the policy presents as alerts.
   fileprivate static let alerts = Set([one, two, three, four].map(\.errorTitle))
 }
-
-/// A screen with one view for each context that it presents.
-private struct LawfulPlaces: View {
-  var name = "Root"
-  let alert: AlertContext
-  var dialog: ConfirmationDialogContext?
-  var sheet: SheetContext?
-  var cover: SheetContext?
-
-  var body: some View {
-    Text(verbatim: name).alert(alert)
-    if let dialog { Text("Dialog").confirmationDialog(dialog) }
-    if let sheet { Text("Sheet").sheet(sheet) }
-    if let cover { Text("Cover").fullScreenCover(cover) }
-  }
-}

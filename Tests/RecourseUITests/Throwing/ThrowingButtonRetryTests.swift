@@ -28,6 +28,40 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
+  func `the alert of a button offers Try Again, once per failure`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = try await makeWindowWithAlert(behavior)
+    #expect(window.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    #expect(window.host.screens.first?.progress == [nil])
+    action.fail()
+    await window.wait { window.alert != nil }
+    try await window.tap("Cancel")
+    await window.wait { router.journal.counts.byOutcome == [.presented: 2] }
+    #expect(router.journal.entries.map(\.report.attempt) == [1, 2])
+    #expect(action.runs == 2)
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `a button pressed again below its alert runs one operation at a time`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let window = try await makeWindowWithAlert(behavior)
+    try window.tapBelow("Pay")
+    await window.wait { action.running == 1 }
+    try await window.tap("Try Again")
+    await window.rest()
+    #expect(action.runs == 2)
+    #expect(action.running == 1)
+    action.succeed()
+    await window.wait { window.screen.progress.isEmpty }
+    #expect(action.runs == 2)
+    #expect(router.journal.counts.pending == 0)
+  }
+
+  @Test(arguments: SystemBehavior.named)
   func `the alert of a button that has disappeared still runs the action again`(
     _ behavior: SystemBehavior
   ) async throws {

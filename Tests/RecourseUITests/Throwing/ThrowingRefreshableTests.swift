@@ -20,6 +20,25 @@ import Testing
     ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
   }
 
+  @Test func `reports a failure, but not its cancellation`() async throws {
+    let log = ReportLog()
+    let host = HeadlessHost(
+      Leaving { List { Text("row") }.throwingRefreshable { try await action() } }
+        .noting(in: log))
+    let first = try host.screen.refresh()
+    await host.wait { action.running == 1 }
+    action.fail()
+    await first.value
+    #expect(log.errors == [.declined])
+    #expect(log.reports.map(\.origin) == [.refresh])
+    try host.screen.refresh()
+    await host.wait { action.running == 1 }
+    try host.tap("Leave")
+    await host.wait { action.running == 0 }
+    #expect(action.cancellations == 1)
+    #expect(log.reports.count == 1)
+  }
+
   @Test func `a cancelled refresh ends with its action, whose error is ignored`() async throws {
     let router = makeRouter()
     let end = Promise(withdrawn: ())
@@ -46,6 +65,27 @@ import Testing
     await window.wait { hasEnded }
     #expect(router.journal.counts.byOutcome == [.ignored: 1])
     #expect(window.isBare)
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `a failed refresh ends, and can be retried from its alert`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let router = makeRouter()
+    let window = makeWindow(router, behavior) {
+      List { Text("row") }.throwingRefreshable { try await action() }
+    }
+    let pull = try window.screen.refresh()
+    await window.wait { action.running == 1 }
+    action.fail()
+    await pull.value
+    await window.wait { window.alert != nil }
+    #expect(window.host.screens.first?.isRefreshing == false)
+    try await window.tap("Try Again")
+    await window.wait { action.running == 1 }
+    action.succeed()
+    await window.wait { action.running == 0 }
+    #expect(router.journal.entries.map(\.report.origin) == [.refresh])
   }
 
   @Test(arguments: SystemBehavior.named)

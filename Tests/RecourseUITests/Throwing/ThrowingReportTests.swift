@@ -5,12 +5,11 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// The router's handling of failures in throwing views, buttons, tasks and refreshes.
+/// The router's handling of failures in throwing views.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ThrowingReportTests {
   private let clock = ManualClock()
   private let operation = ManualOperation<[String]>()
-  private let action = ManualOperation<Void>()
 
   private func router(_ disposition: Disposition) -> ErrorRouter {
     ErrorRouter(policy: ErrorPolicy { On(CartError.self, disposition) }, clock: clock)
@@ -209,96 +208,6 @@ import Testing
     await window.wait { window.isBare && router.journal.counts.pending == 0 }
     #expect(operation.completions == 1)
     #expect(operation.running == 0)
-  }
-
-  @Test(arguments: SystemBehavior.named)
-  func `a button's alert offers Try Again, once per failure`(
-    _ behavior: SystemBehavior
-  ) async throws {
-    let router = router(.alert)
-    let window = HostedWindow(behavior, clock: clock) {
-      ThrowingButton("Pay") { try await action() }.errorRouter(router)
-    }
-    try await window.tap("Pay")
-    await window.wait { action.running == 1 }
-    action.fail()
-    await window.wait { window.alert != nil }
-    #expect(window.alert?.buttons.map(\.title) == ["Try Again", "Cancel"])
-    try await window.tap("Try Again")
-    await window.wait { action.running == 1 }
-    #expect(window.host.screens.first?.progress == [nil])
-    action.fail()
-    await window.wait { window.alert != nil }
-    try await window.tap("Cancel")
-    await window.wait { router.journal.counts.byOutcome == [.presented: 2] }
-    #expect(router.journal.entries.map(\.report.attempt) == [1, 2])
-    #expect(action.runs == 2)
-  }
-
-  @Test(arguments: SystemBehavior.named)
-  func `a button pressed again below its alert runs one operation at a time`(
-    _ behavior: SystemBehavior
-  ) async throws {
-    let router = router(.alert)
-    let window = HostedWindow(behavior, clock: clock) {
-      ThrowingButton("Pay") { try await action() }.errorRouter(router)
-    }
-    try await window.tap("Pay")
-    await window.wait { action.running == 1 }
-    action.fail()
-    await window.wait { window.alert != nil }
-    try window.tapBelow("Pay")
-    await window.wait { action.running == 1 }
-    try await window.tap("Try Again")
-    await window.rest()
-    #expect(action.runs == 2)
-    #expect(action.running == 1)
-    action.succeed()
-    await window.wait { window.screen.progress.isEmpty }
-    #expect(action.runs == 2)
-    #expect(router.journal.counts.pending == 0)
-  }
-
-  @Test(arguments: SystemBehavior.named)
-  func `a task's alert offers Try Again, and is dismissed with the view`(
-    _ behavior: SystemBehavior
-  ) async throws {
-    let router = router(.alert)
-    let window = HostedWindow(behavior, clock: clock) {
-      Leaving { Text("Inbox").throwingTask { try await action() } }.errorRouter(router)
-    }
-    await window.wait { action.running == 1 }
-    action.fail()
-    await window.wait { window.alert != nil }
-    try await window.tap("Try Again")
-    await window.wait { action.running == 1 }
-    action.fail(with: CartError.soldOut)
-    await window.wait { window.alert != nil }
-    try window.tapBelow("Leave")
-    await window.wait { window.isBare && router.journal.counts.pending == 0 }
-    #expect(router.journal.entries.map(\.report.origin) == [.firstLoad, .firstLoad])
-    #expect(action.runs == 2)
-  }
-
-  @Test(arguments: SystemBehavior.named)
-  func `a failed refresh ends, and can be retried from its alert`(
-    _ behavior: SystemBehavior
-  ) async throws {
-    let router = router(.alert)
-    let window = HostedWindow(behavior, clock: clock) {
-      List { Text("row") }.throwingRefreshable { try await action() }.errorRouter(router)
-    }
-    let pull = try window.screen.refresh()
-    await window.wait { action.running == 1 }
-    action.fail()
-    await pull.value
-    await window.wait { window.alert != nil }
-    #expect(window.host.screens.first?.isRefreshing == false)
-    try await window.tap("Try Again")
-    await window.wait { action.running == 1 }
-    action.succeed()
-    await window.wait { action.running == 0 }
-    #expect(router.journal.entries.map(\.report.origin) == [.refresh])
   }
 }
 

@@ -1,3 +1,4 @@
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -82,21 +83,25 @@ import Testing
     #expect(log.errors == [.declined])
   }
 
-  @Test func `a refresh reports a failure, but not its cancellation`() async throws {
-    let host = HeadlessHost(
-      Leaving { List { Text("row") }.throwingRefreshable { try await operation() } }
-        .noting(in: log))
-    let first = try host.screen.refresh()
-    await host.wait { operation.running == 1 }
+  @Test(arguments: SystemBehavior.named)
+  func `a task's alert offers Try Again, and is dismissed with the view`(
+    _ behavior: SystemBehavior
+  ) async throws {
+    let clock = ManualClock()
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    let window = HostedWindow(behavior, clock: clock) {
+      Leaving { Text("Inbox").throwingTask { try await operation() } }.errorRouter(router)
+    }
+    await window.wait { operation.running == 1 }
     operation.fail()
-    await first.value
-    #expect(log.errors == [.declined])
-    #expect(log.reports.map(\.origin) == [.refresh])
-    try host.screen.refresh()
-    await host.wait { operation.running == 1 }
-    try host.tap("Leave")
-    await host.wait { operation.running == 0 }
-    #expect(operation.cancellations == 1)
-    #expect(log.reports.count == 1)
+    await window.wait { window.alert != nil }
+    try await window.tap("Try Again")
+    await window.wait { operation.running == 1 }
+    operation.fail(with: CartError.soldOut)
+    await window.wait { window.alert != nil }
+    try window.tapBelow("Leave")
+    await window.wait { window.isBare && router.journal.counts.pending == 0 }
+    #expect(router.journal.entries.map(\.report.origin) == [.firstLoad, .firstLoad])
+    #expect(operation.runs == 2)
   }
 }
