@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "RecourseTests",
       dependencies: ["Recourse", "RecourseTerminal", "RecourseTesting", "RecourseTestServer"],
-      swiftSettings: settings),
+      exclude: ["RealErrors/Reports"], swiftSettings: settings),
     .testTarget(
       name: "RecourseTerminalTests", dependencies: ["Recourse", "RecourseTerminal"],
       swiftSettings: settings),

@@ -1,31 +1,27 @@
-import Recourse
+public import Recourse
 
 extension ProgramStatus {
   /// Creates the exit status for an error.
   ///
-  /// A cancellation is ``cancelled``. Otherwise the outermost recognized error in the cause tree
-  /// determines the status. An unrecognized error is a ``temporaryFailure`` if waiting can help,
+  /// A cancellation is ``cancelled``. Otherwise the outermost error that declares a status
+  /// determines it, and then the most specific known cause. An unrecognized error is a ``temporaryFailure`` if waiting can help,
   /// and a ``failure`` if not.
   ///
-  /// - Parameter error: The error that ends the program.
-  public init(_ error: any Error) {
-    let tree = error.causeTree
-    if error.isCancellation {
+  /// - Parameters:
+  ///   - error: The error that ends the program.
+  ///   - catalog: The catalog that knows the meaning of the error. The default is the built-in one.
+  public init(_ error: any Error, catalog: ErrorCatalog = ErrorCatalog()) {
+    let tree = CauseTree(error, in: catalog)
+    let declared = tree.errors.lazy.compactMap { $0 as? any ProgramStatusProvider }.first
+    if tree.isCancellation {
       self = .cancelled
-    } else if let status = tree.errors.lazy.compactMap(Self.known).first {
-      self = status
+    } else if let declared {
+      self = declared.programStatus
+    } else if let exit = tree.meaning?.row.exit {
+      self.init(rawValue: exit.rawValue)
     } else {
-      self = error.remedy == .transient ? .temporaryFailure : .failure
+      self = tree.remedy == .transient ? .temporaryFailure : .failure
     }
-  }
-
-  /// Returns the status of a single error, regardless of its causes; nil if the error isn't
-  /// recognized.
-  private static func known(_ error: any Error) -> ProgramStatus? {
-    if let error = error as? any ProgramStatusProvider { return error.programStatus }
-    let answer = (error as? any HTTPError)?.statusCode
-    let problem = answer.flatMap(SystemProblem.problem(ofStatus:)) ?? SystemProblem(error)
-    return problem.flatMap(ProgramStatus.init(of:))
   }
 }
 

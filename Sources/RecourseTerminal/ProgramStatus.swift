@@ -29,14 +29,22 @@ public struct ProgramStatus: RawRepresentable, Sendable, Hashable {
   public static let dataError = ProgramStatus(rawValue: 65)
   /// Missing input: `EX_NOINPUT`, 66.
   public static let noInput = ProgramStatus(rawValue: 66)
+  /// An unknown host: `EX_NOHOST`, 68.
+  package static let noHost = ProgramStatus(rawValue: 68)
   /// An unavailable service: `EX_UNAVAILABLE`, 69.
   public static let unavailable = ProgramStatus(rawValue: 69)
   /// An internal software error: `EX_SOFTWARE`, 70.
   public static let software = ProgramStatus(rawValue: 70)
+  /// A failure of the operating system: `EX_OSERR`, 71.
+  package static let system = ProgramStatus(rawValue: 71)
+  /// Output that can't be created: `EX_CANTCREAT`, 73.
+  package static let cannotCreate = ProgramStatus(rawValue: 73)
   /// A failed read or write: `EX_IOERR`, 74.
   package static let inputOutput = ProgramStatus(rawValue: 74)
   /// A temporary failure that a later attempt may avoid: `EX_TEMPFAIL`, 75.
   public static let temporaryFailure = ProgramStatus(rawValue: 75)
+  /// An invalid response from a remote system: `EX_PROTOCOL`, 76.
+  package static let protocolError = ProgramStatus(rawValue: 76)
   /// Insufficient permission: `EX_NOPERM`, 77.
   package static let noPermission = ProgramStatus(rawValue: 77)
   /// An invalid configuration: `EX_CONFIG`, 78.

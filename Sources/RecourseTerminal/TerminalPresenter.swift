@@ -47,7 +47,7 @@ public struct TerminalPresenter: Sendable {
 
   /// Returns the text with a trailing newline; empty for a cancellation.
   private func text(for error: any Error) -> String {
-    guard !error.isCancellation else { return "" }
+    guard !error.isCancellation(in: describer.catalog) else { return "" }
     let words = describer.describe(error)
     let title = lines(words.title).map { style.isColored ? "\u{1B}[1;31m\($0)\u{1B}[0m" : $0 }
     let rest = [words.message, words.recoverySuggestion, words.helpLink?.absoluteString]

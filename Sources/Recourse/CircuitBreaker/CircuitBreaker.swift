@@ -37,20 +37,18 @@ public final class CircuitBreaker: Sendable {
   ///   - now: Returns the current date, for ``CircuitState/open(until:)``. The default is the
   ///     system's date.
   ///   - isFailure: Returns whether an error counts against the service; any other error counts as
-  ///     a response. The closure is never called for a cancellation. The default counts errors
-  ///     whose remedy is `.transient` or `.unknown`.
+  ///     a response. The closure is never called for a cancellation. The default is nil, which
+  ///     counts errors whose remedy is `.transient` or `.unknown`.
   public init(
     _ rule: CircuitRule = CircuitRule(),
     clock: some Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
-    isFailure: @escaping @Sendable (any Error) -> Bool = {
-      [.transient, .unknown].contains($0.remedy)
-    }
+    isFailure: (@Sendable (any Error) -> Bool)? = nil
   ) {
     shared = Locked(Shared(machine: CircuitMachine(rule)))
     time = ElapsedTime(by: clock)
     date = now
-    self.isFailure = isFailure
+    self.isFailure = isFailure ?? { [.transient, .unknown].contains(CauseTree($0).remedy) }
   }
 
   deinit {
@@ -206,8 +204,8 @@ public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
   public var provesNothingWasDone: Bool { true }
 }
 
-extension CircuitOpenError: SystemProblemProvider {
-  var systemProblem: SystemProblem { .serviceUnavailable }
+extension CircuitOpenError: MeaningProvider {
+  var meaning: ErrorMeaning { .serviceUnavailable }
 }
 
 /// The observable state of a circuit breaker, for views.

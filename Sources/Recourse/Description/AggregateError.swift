@@ -40,7 +40,7 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
     var problems: [String: (error: any Error, delay: Duration)] = [:]
     var remedies: Set<ErrorRemedy> = []
     for failure in failures {
-      let tree = failure.causeTree
+      let tree = CauseTree(failure)
       remedies.insert(tree.remedy)
       let delay = tree.requestedDelay(at: date) ?? .zero
       let problem = Fingerprint(of: tree).key
@@ -58,7 +58,7 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   /// The cause that all failures share, and an error that declares or implies it; nil if there is
   /// none.
   var sharedCause: (cause: SharedCause, error: any Error)? {
-    let shared = causes.map(\.causeTree.sharedCause)
+    let shared = causes.map { CauseTree($0).sharedCause }
     guard let first = shared.first ?? nil, shared.allSatisfy({ $0?.cause == first.cause }) else {
       return nil
     }

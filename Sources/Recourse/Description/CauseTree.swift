@@ -25,11 +25,14 @@ public struct CauseTree: Sendable {
     var isCut = false
     /// Whether this error occurs among its own causes.
     var isCircle = false
+    /// What the catalog knows about the error.
+    let facts: CatalogFacts
     /// The identity of an error that is an object; nil for a value.
     let object: ObjectIdentifier?
 
-    init(_ error: any Error, parent: Int?, depth: Int) {
+    init(_ error: any Error, parent: Int?, depth: Int, in catalog: ErrorCatalog) {
       self.error = error
+      facts = catalog.facts(of: error)
       self.parent = parent
       self.depth = depth
       object = type(of: error) is AnyClass ? ObjectIdentifier(error as AnyObject) : nil
@@ -39,25 +42,26 @@ public struct CauseTree: Sendable {
   static let limit = 500
 
   private(set) var nodes: [Node]
+  /// The catalog that knows the meanings of the errors.
+  let catalog: ErrorCatalog
 
   /// Whether the tree holds every cause; false if the limit was exceeded or a cycle was cut.
   package private(set) var isComplete = true
 
   /// Collects the causes of an error.
   ///
-  /// - Parameter error: The error at the top of the tree.
-  package init(_ error: any Error) {
-    nodes = [Node(error, parent: nil, depth: 0)]
+  /// - Parameters:
+  ///   - error: The error at the top of the tree.
+  ///   - catalog: The catalog that knows the meanings of the errors. The default is the one of the
+  ///     stage that runs the current task.
+  package init(_ error: any Error, in catalog: ErrorCatalog = .current) {
+    self.catalog = catalog
+    nodes = [Node(error, parent: nil, depth: 0, in: catalog)]
     var index = 0
     while index < nodes.count {
       collectCauses(of: index)
       index += 1
     }
-  }
-
-  /// Creates a tree of one node for an error that is known to have no causes.
-  init(withoutCauses error: any Error) {
-    nodes = [Node(error, parent: nil, depth: 0)]
   }
 
   /// The error at the top of the tree.
@@ -69,13 +73,24 @@ public struct CauseTree: Sendable {
   /// The root causes: the errors that have no cause of their own.
   package var roots: [any Error] { nodes.filter(\.causes.isEmpty).map(\.error) }
 
+  /// Returns the indexes of an error and its causes, in breadth-first order.
+  func subtree(at index: Int) -> [Int] {
+    var indexes = [index]
+    var next = 0
+    while next < indexes.count {
+      indexes += nodes[indexes[next]].causes
+      next += 1
+    }
+    return indexes
+  }
+
   private mutating func collectCauses(of index: Int) {
     // Request one more than the limit, to detect that causes were left out.
     let causes = nodes[index].error.directCauses(limit: Self.limit + 1)
     guard !causes.isEmpty else { return }
     let first = nodes.count
     for cause in causes {
-      let node = Node(cause, parent: index, depth: nodes[index].depth + 1)
+      let node = Node(cause, parent: index, depth: nodes[index].depth + 1, in: catalog)
       if isAncestor(node, of: index) {
         nodes[index].isCircle = true
         isComplete = false
@@ -107,7 +122,7 @@ public struct CauseTree: Sendable {
 
 extension Error {
   /// The error together with its direct and indirect causes.
-  public var causeTree: CauseTree { CauseTree(self) }
+  public var causeTree: CauseTree { CauseTree(self, in: ErrorCatalog()) }
 }
 
 extension CauseTree: CustomStringConvertible, HiddenFromMirrors {

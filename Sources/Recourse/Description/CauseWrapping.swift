@@ -78,7 +78,7 @@ extension CauseWrapping {
   ///   otherwise an error of this type with the given error as its cause.
   package static func wrapping(_ error: any Error) -> Self {
     if let error = error as? Self { return error }
-    return error.isCancellation ? cancelled : caused(by: error)
+    return CauseTree(error).isCancellation ? cancelled : caused(by: error)
   }
 }
 

@@ -2,10 +2,11 @@ public import Foundation
 
 /// Describes any error in words that a person understands.
 ///
-/// A describer consults the app's mappers first, then the error itself, then the built-in
-/// descriptions of system errors. If the error lacks words, the deepest cause with a description
-/// supplies them. The last fallback is a general text with a support code. Texts are never empty,
-/// and never contain an error's payload unless the error's own words include it.
+/// An app's own words are presented verbatim: those of its mappers first, then those of the error
+/// itself, then those of a cause. Otherwise the most specific cause that the catalog knows explains
+/// the error, and the texts of a framework or a library are the last resort before a general text
+/// with a support code. Texts are never empty, and never contain an error's payload unless the
+/// error's own words include it.
 ///
 /// ```swift
 /// let describer = ErrorDescriber().mapping(PaymentError.self) { error in
@@ -14,7 +15,19 @@ public import Foundation
 /// let description = describer.describe(error)
 /// ```
 public struct ErrorDescriber: Sendable {
+  /// The reader of a description.
+  public enum Audience: Sendable, Hashable {
+    /// The person in front of the app.
+    case person
+    /// The client of a server, which must learn nothing about the server: only errors that are
+    /// meant for clients have words of their own.
+    case client
+  }
+
+  /// The catalog that knows the meanings of errors.
+  public let catalog: ErrorCatalog
   package let text: BuiltInText
+  private(set) var audience: Audience
   /// Whether the suggestion states the delay that an error asks for.
   private var saysHowLongToWait = true
   private var mappers: [@Sendable (any Error) -> ErrorDescription?] = []
@@ -24,10 +37,17 @@ public struct ErrorDescriber: Sendable {
   /// For a language other than the app's, the initializer reads the built-in texts from a file,
   /// which takes up to a millisecond. Create such a describer once and pass it on.
   ///
-  /// - Parameter locale: The language of the built-in texts. The default is nil: the language in
-  ///   which the app runs.
-  public init(locale: Locale? = nil) {
+  /// - Parameters:
+  ///   - locale: The language of the built-in texts. The default is nil: the language in which the
+  ///     app runs.
+  ///   - catalog: The catalog that knows the meanings of errors. The default is the built-in one.
+  ///   - audience: The reader of the descriptions. The default is the person in front of the app.
+  public init(
+    locale: Locale? = nil, catalog: ErrorCatalog = ErrorCatalog(), audience: Audience = .person
+  ) {
     self.text = BuiltInText(locale: locale)
+    self.catalog = catalog
+    self.audience = audience
   }
 
   /// The languages of the built-in texts, as BCP 47 identifiers such as "pt-BR".
@@ -59,23 +79,31 @@ public struct ErrorDescriber: Sendable {
     return describer
   }
 
+  /// Returns a copy of this describer for an audience.
+  func addressing(_ audience: Audience) -> ErrorDescriber {
+    var describer = self
+    describer.audience = audience
+    return describer
+  }
+
   /// Describes an error.
   ///
   /// - Parameter error: The error to describe.
   /// - Returns: A description with a title and a message that are not empty, and the error's
   ///   support code.
   public func describe(_ error: any Error) -> ErrorDescription {
-    describe(error.causeTree)
+    describe(tree(of: error))
   }
+
+  /// Returns the error with its causes, as this describer's catalog knows them.
+  package func tree(of error: any Error) -> CauseTree { CauseTree(error, in: catalog) }
 
   func describe(_ tree: CauseTree) -> ErrorDescription {
     let code = SupportCode(Fingerprint(of: tree))
-    let own = words(of: tree.error)
-    var words = general(own.completed(byCausesIn: tree, words: words), code: code)
+    var words = general(WordChoice(in: tree, by: self).words, code: code)
     words.helpLink = words.helpLink ?? words.helpAnchor.flatMap(Self.page)
     var description = ErrorDescription(words)
     description.givenSupportCode = code
-    description.separator = text["sentence.separator"]
     return description
   }
 
@@ -84,64 +112,44 @@ public struct ErrorDescriber: Sendable {
     anchor.hasPrefix("https://") ? URL(string: anchor) : nil
   }
 
-  /// Returns the words for a single error, regardless of its causes.
-  private func words(of error: any Error) -> ErrorWords {
+  /// Returns the words that an app's mapper gives an error; nil if there are none.
+  func mappedWords(of error: any Error) -> ErrorWords? {
     for mapper in mappers.reversed() {
       if let words = mapper(error).map(ErrorWords.init), words.isSaying { return words }
     }
-    if let aggregate = error as? AggregateError { return words(of: aggregate) }
-    let own = ErrorWords(ownOf: error)
-    let userInfo = ErrorWords(userInfoOf: error)
-    guard own.message == nil else { return own.completed(by: userInfo) }
-    // An app's error has the app's words in its user info. Foundation fills the user info of its
-    // own errors, in a language that it chooses.
-    if let answer = error as? any HTTPError {
-      return own.completed(by: userInfo).completed(by: words(ofAnswer: answer))
-    }
-    var known = SystemProblem(error)?.words(about: error, in: text) ?? ErrorWords()
-    if let retryAfter = (error as? any ErrorRemedyProvider)?.retryAfter {
-      known.suggestion = suggestion(retryAfter)
-    }
-    return own.completed(by: known).completed(by: userInfo)
-  }
-
-  /// Returns the meaning of a response's status, with the delay before the next attempt.
-  private func words(ofAnswer answer: any HTTPError) -> ErrorWords {
-    let problem = SystemProblem.problem(ofStatus: answer.statusCode)
-    var words = problem?.words(about: answer, in: text) ?? ErrorWords()
-    if let retryAfter = answer.retryAfter { words.suggestion = suggestion(retryAfter) }
-    return words
+    return nil
   }
 
   func suggestion(_ retryAfter: RetryAfter) -> String? {
     saysHowLongToWait ? retryAfter.suggestion(in: text) : nil
   }
 
-  /// Fills missing words with general texts.
+  /// Fills missing words with general texts, in the language of the words that exist.
   private func general(_ words: ErrorWords, code: SupportCode) -> ErrorWords {
     guard words.title == nil || words.message == nil else { return words }
-    var words = words.asCause
-    if words.title == nil {
-      words.title = text["problem.general.title"]
-      words.isTitleGeneral = true
-    }
+    var words = words
+    let text = text.beside(words.title ?? words.message)
     if words.message == nil {
-      let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
-      words.message = text["problem.general.message"]
-      words.suggestion =
-        suggestion + text["sentence.separator"] + text["support.code", code.description]
+      words.message = text[ErrorMeaning.general.messageKey]
+      if words.title == nil {
+        let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
+        words.suggestion =
+          suggestion + text["sentence.separator"] + text["support.code", code.description]
+      }
+    }
+    if words.title == nil {
+      words.title = text[ErrorMeaning.general.titleKey]
+      words.isTitleGeneral = true
     }
     return words
   }
 }
 
 extension ErrorDescriber {
-  /// Returns Recourse's own title for a system error or an HTTP error; nil if there is none.
+  /// Returns Recourse's own title for an error with a known meaning; nil if there is none.
   ///
   /// The title names the kind of error, and never contains the error's payload.
   package func builtInTitle(of error: any Error) -> String? {
-    let status = (error as? any HTTPError)?.statusCode
-    let problem = status.map(SystemProblem.problem(ofStatus:)) ?? SystemProblem(error)
-    return problem.map { text["problem.\($0.rawValue).title"] }
+    catalog.facts(of: error).meaning.map { text[$0.titleKey] }
   }
 }

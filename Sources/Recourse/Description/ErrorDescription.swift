@@ -25,7 +25,6 @@ public struct ErrorDescription: Sendable, Hashable {
   private(set) var givenMessage: String?
   /// Set by the describer, which knows the error and the language.
   var givenSupportCode: SupportCode?
-  var separator: String?
   /// Whether the title says nothing about the error.
   var isTitleGeneral = false
 
@@ -71,11 +70,10 @@ public struct ErrorDescription: Sendable, Hashable {
   /// An explanation of the problem in one or two sentences.
   public var message: String { givenMessage ?? BuiltInText()["problem.general.message"] }
 
-  /// The message, followed by the recovery suggestion if there is one: the text below an alert's
-  /// title.
+  /// The message, followed by the recovery suggestion on a line of its own if there is one: the
+  /// text below an alert's title.
   public var fullMessage: String {
-    guard let recoverySuggestion else { return message }
-    return message + (separator ?? BuiltInText()["sentence.separator"]) + recoverySuggestion
+    [message, recoverySuggestion].compactMap(\.self).joined(separator: "\n")
   }
 
   /// The title; if it says nothing about the error, the message.
@@ -114,6 +112,6 @@ extension ErrorDescription: CustomStringConvertible, HiddenFromMirrors {
   /// These are the words on the screen. They contain no payload unless the error's own words do.
   public var description: String {
     let code = givenSupportCode.map { " (\($0))" } ?? ""
-    return PlainText.line([title, fullMessage]) + code
+    return PlainText.line([title, message, recoverySuggestion]) + code
   }
 }

@@ -24,7 +24,7 @@ public struct ErrorDetails: Sendable {
   ///   - error: The error to render.
   ///   - describer: Describes the error for the user. The default uses the app's language.
   public init(of error: any Error, describer: ErrorDescriber = ErrorDescriber()) {
-    let tree = error.causeTree
+    let tree = describer.tree(of: error)
     self.tree = tree
     self.fingerprint = Fingerprint(of: tree)
     self.words = describer.describe(tree)
@@ -43,6 +43,16 @@ public struct ErrorDetails: Sendable {
   public var developerText: String {
     "\(words.supportCode)\n\(tree.developerText)"
   }
+
+  /// How much attention the error deserves in a log.
+  public var severity: ErrorSeverity { ErrorSeverity(tree) }
+
+  /// The error as attributes for structured logs, in which no payload appears.
+  ///
+  /// `error.type`, `exception.type` and `http.response.status_code` are named as in OpenTelemetry's
+  /// semantic conventions. The attributes of this package begin with `recourse.`; those of
+  /// ``PublicDetails`` with `recourse.detail.`.
+  public var attributes: [String: String] { tree.logAttributes(fingerprint) }
 
   /// The text that may leave the device: the support code, the fingerprint and the public details.
   public var shareableText: String {

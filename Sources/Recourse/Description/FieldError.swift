@@ -11,7 +11,7 @@ public struct FieldError: Sendable {
   public var field: AnyKeyPath { path.keyPath }
   /// The message for the person; if it is empty, a general text is presented instead.
   public let message: String
-  private let path: FieldPath
+  private let path: Path
 
   /// Creates the error of a field.
   ///
@@ -21,7 +21,11 @@ public struct FieldError: Sendable {
   ///   - message: The message for the person, already localized. The default is empty, which
   ///     presents a general text.
   public init<Root, Value>(_ field: KeyPath<Root, Value>, _ message: String = "") {
-    path = FieldPath(keyPath: field)
+    self.init(Path(field), message)
+  }
+
+  init(_ path: Path, _ message: String) {
+    self.path = path
     self.message = message
   }
 }
@@ -38,8 +42,14 @@ extension FieldError: Hashable {}
 // these calls a getter, so none needs the isolation of the property. They read the types and the
 // offsets, which are constant, and the arguments of subscripts, which the initializer of
 // `FieldError` requires to be safe to compare on any thread.
-private struct FieldPath: @unchecked Sendable, Hashable {
-  let keyPath: AnyKeyPath
+extension FieldError {
+  struct Path: @unchecked Sendable, Hashable {
+    let keyPath: AnyKeyPath
+
+    init(_ keyPath: AnyKeyPath) {
+      self.keyPath = keyPath
+    }
+  }
 }
 
 extension FieldError: CustomStringConvertible, HiddenFromMirrors {
@@ -97,7 +107,7 @@ extension FieldErrors: CustomStringConvertible, HiddenFromMirrors {
 extension FieldError {
   /// Returns the message to present, which is never empty.
   func message(in text: BuiltInText) -> String {
-    PlainText.message(message) ?? text["problem.\(SystemProblem.inputInvalid.rawValue).message"]
+    PlainText.message(message) ?? text[ErrorMeaning.inputInvalid.messageKey]
   }
 }
 

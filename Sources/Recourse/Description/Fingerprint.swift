@@ -29,7 +29,7 @@ public struct Fingerprint: Sendable, Hashable, Codable {
     self.init(of: error.causeTree)
   }
 
-  init(of tree: CauseTree) {
+  package init(of tree: CauseTree) {
     if let surrogate = tree.error as? any ErrorSurrogate {
       self = surrogate.fingerprint
       return

@@ -54,35 +54,22 @@ public protocol SharedCauseProvider: Error {
 extension CauseTree {
   /// The shared cause, and the error that declares or implies it; nil if there is none.
   var sharedCause: (cause: SharedCause, error: any Error)? {
-    for error in errors {
+    for node in nodes {
       // Several failures share a cause only if all of them do.
-      if let aggregate = error as? AggregateError { return aggregate.sharedCause }
-      if let cause = error.sharedCause { return (cause, error) }
+      if let aggregate = node.error as? AggregateError { return aggregate.sharedCause }
+      if let cause = node.sharedCause { return (cause, node.error) }
     }
     return nil
   }
 }
 
-extension Error {
+extension CauseTree.Node {
   /// The shared cause of the error itself, regardless of its own causes.
   fileprivate var sharedCause: SharedCause? {
-    switch self {
+    switch error {
     case let error as any SharedCauseProvider: error.sharedCause
     case let surrogate as any ErrorSurrogate: surrogate.traits.sharedCause
-    case let error as any HTTPError: SystemProblem.problem(ofStatus: error.statusCode)?.sharedCause
-    default: SystemProblem(self)?.sharedCause
-    }
-  }
-}
-
-extension SystemProblem {
-  /// The cause that all errors of this kind share.
-  fileprivate var sharedCause: SharedCause? {
-    switch self {
-    case .notConnected, .dataNotAllowed, .duringCall: .offline
-    case .signInNeeded, .cloudSignInNeeded: .signedOut
-    case .serviceUnavailable: .serviceUnavailable
-    default: nil
+    default: facts.meaning?.row.shared
     }
   }
 }

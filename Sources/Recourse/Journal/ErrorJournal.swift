@@ -14,6 +14,7 @@ public import Foundation
 /// ```
 public final class ErrorJournal: Sendable {
   private let state: Locked<JournalState>
+  private let catalog: ErrorCatalog
   let now: @Sendable () -> Date
   private let warn: @Sendable (String) -> Void
   /// The file of the durable reports; nil if there is none.
@@ -25,6 +26,8 @@ public final class ErrorJournal: Sendable {
   ///   - limit: The number of settled entries to keep. The default is 500.
   ///   - backlog: The number of changes to hold for slow readers and sinks. The default is 2,000.
   ///   - sinks: The destinations to which the journal is written. The default is none.
+  ///   - catalog: The catalog that knows the cancellations among recorded errors. The default is the
+  ///     built-in one.
   ///   - durableReports: The file that keeps pending reports over a crash. The default is nil: the
   ///     reports are lost when the process ends.
   ///   - now: Returns the current date. The default is the system's date.
@@ -32,16 +35,18 @@ public final class ErrorJournal: Sendable {
   ///     is the continuous clock.
   public convenience init(
     limit: Int = 500, backlog: Int = 2_000, sinks: [any JournalSink] = [],
-    durableReports: DurableReports? = nil, now: @escaping @Sendable () -> Date = { Date() },
+    catalog: ErrorCatalog = ErrorCatalog(), durableReports: DurableReports? = nil,
+    now: @escaping @Sendable () -> Date = { Date() },
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.init(
-      limit: limit, backlog: backlog, sinks: sinks,
+      limit: limit, backlog: backlog, sinks: sinks, catalog: catalog,
       durableReports: durableReports, now: now, clock: clock, warn: DebugWarning.write)
   }
 
   package init(
-    limit: Int, backlog: Int, sinks: [any JournalSink], durableReports: DurableReports? = nil,
+    limit: Int, backlog: Int, sinks: [any JournalSink],
+    catalog: ErrorCatalog = ErrorCatalog(), durableReports: DurableReports? = nil,
     now: @escaping @Sendable () -> Date,
     clock: any Clock<Duration> = ContinuousClock(),
     warn: @escaping @Sendable (String) -> Void
@@ -50,6 +55,7 @@ public final class ErrorJournal: Sendable {
     precondition(backlog > 0, "ErrorJournal: a backlog of \(backlog) changes has no room for one")
     let writers = sinks.map { _ in JournalWriter() }
     state = Locked(JournalState(limit: limit, backlog: backlog, sinks: writers))
+    self.catalog = catalog
     self.now = now
     self.warn = warn
     durableStore = durableReports.map(DurableStore.init)
@@ -104,7 +110,8 @@ public final class ErrorJournal: Sendable {
     _ error: any Error, as outcome: Outcome? = nil, origin: ErrorOrigin = .background,
     fileID: String = #fileID, line: Int = #line
   ) {
-    let report = ErrorReport(error, origin: origin, fileID: fileID, line: line)
+    let report = ErrorReport(
+      error, origin: origin, catalog: catalog, fileID: fileID, line: line)
     record(report, as: outcome ?? (report.classified.isCancellation ? .ignored : .logged))
   }
 

@@ -38,6 +38,8 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
   public let coalesced: Int
   /// The date at which the outcome was recorded; nil while the report is pending.
   public let settled: Date?
+  /// The error as attributes for structured logs, see ``ErrorDetails/attributes``.
+  public let attributes: [String: String]
   /// The rules that chose the disposition, followed by the presentations that the system refused.
   public let path: [RuleTrace]
 
@@ -64,6 +66,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     coalescedInto = if case .coalesced(let other) = entry.outcome { other } else { nil }
     coalesced = entry.coalesced
     settled = entry.settled
+    attributes = tree.logAttributes(fingerprint)
     path = entry.path
   }
 }

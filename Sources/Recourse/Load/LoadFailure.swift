@@ -16,6 +16,8 @@ public struct LoadFailure: Sendable, Equatable {
   public let attempts: [FailedAttempt]
   /// The countdown to the next attempt; nil if the next attempt is up to the person.
   public let countdown: RetryCountdown?
+  /// The remedy of the error, according to the catalog of the stage that ran the load.
+  package let remedy: ErrorRemedy
 
   /// Creates a failure, for a preview or a test.
   ///
@@ -29,6 +31,7 @@ public struct LoadFailure: Sendable, Equatable {
     self.error = error
     self.attempts = attempts
     self.countdown = countdown
+    remedy = CauseTree(error).remedy
   }
 
   /// Compares two failures by problem, by number of attempts and by countdown.
@@ -84,7 +87,7 @@ struct RestoredError: LocalizedError, ErrorSurrogate, Codable {
   let traits: ErrorTraits
 
   init(_ error: any Error) {
-    let tree = error.causeTree
+    let tree = CauseTree(error)
     let words = ErrorDescriber().describe(tree)
     title = words.title
     message = words.message

@@ -208,14 +208,17 @@ extension Loader {
       guard let self else { return }
       perform(machine.report(fraction, of: attempt))
     }
+    let catalog = run.context.catalog ?? .current
     let call = Task { [weak self, operation, overdue] in
       await overdue?.value
       guard !Task.isCancelled else { return }
-      do {
-        let value = try await operation(progress)
-        self?.succeed(attempt, with: value)
-      } catch {
-        self?.fail(attempt, with: error)
+      await catalog.during {
+        do {
+          let value = try await operation(progress)
+          self?.succeed(attempt, with: value)
+        } catch {
+          self?.fail(attempt, with: error)
+        }
       }
     }
     var tasks = [call]

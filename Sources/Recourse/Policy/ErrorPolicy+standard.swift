@@ -8,7 +8,7 @@ extension ErrorPolicy {
   public static let standard = ErrorPolicy("standard") {
     On(origins: [.background, .prefetch], .log)
     On(origins: [.firstLoad, .refresh], .inline)
-    On("needs the user", where: { $0.error.remedy == .needsUser }, .alert)
+    On("needs the user", where: { $0.classified.remedy == .needsUser }, .alert)
     On(origins: [.userAction], .inline)
   }
 }

@@ -48,6 +48,8 @@ public struct ErrorReport: Sendable, Identifiable {
   ///   - retryKey: The key of the operation to run again, whose success resolves the report. The
   ///     default is nil: the operation can't be run again.
   ///   - resolvedBy: Further events that resolve the report. The default is none.
+  ///   - catalog: The catalog that knows the meaning of the error. A router asks its own instead.
+  ///     The default is the built-in catalog.
   ///   - id: The identity of this occurrence. The default is nil, which derives a new identity from
   ///     the date.
   ///   - date: The time of the report. The default is the current time.
@@ -56,22 +58,23 @@ public struct ErrorReport: Sendable, Identifiable {
   public init(
     _ error: any Error, origin: ErrorOrigin, failing: String? = nil,
     details: [String: String] = [:], attempt: Int = 1, retryKey: Key? = nil,
-    resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date(), fileID: String = #fileID,
-    line: Int = #line
+    resolvedBy: Set<Key> = [], catalog: ErrorCatalog = ErrorCatalog(), id: UUID? = nil,
+    date: Date = Date(), fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
       error, origin: origin, failing: failing, details: details,
       source: Source(fileID: fileID, line: line), attempt: attempt, retryKey: retryKey,
-      resolvedBy: resolvedBy, id: id, date: date)
+      resolvedBy: resolvedBy, catalog: catalog, id: id, date: date)
   }
 
   package init(
     _ error: any Error, origin: ErrorOrigin, failing: String? = nil,
     details: [String: String] = [:], source: Source, attempt: Int = 1, retryKey: Key? = nil,
-    resolvedBy: Set<Key> = [], id: UUID? = nil, date: Date = Date()
+    resolvedBy: Set<Key> = [], catalog: ErrorCatalog = ErrorCatalog(), id: UUID? = nil,
+    date: Date = Date()
   ) {
     self.id = id ?? UUID(date: date)
-    classified = ClassifiedError(error)
+    classified = ClassifiedError(error, in: catalog)
     self.origin = origin
     self.failing = PlainText.title(failing)
     self.details = details
@@ -110,7 +113,15 @@ public struct ErrorReport: Sendable, Identifiable {
   /// Returns the same occurrence with another error in place of the original.
   package func replacing(_ error: any Error) -> ErrorReport {
     var report = self
-    report.classified = ClassifiedError(error)
+    report.classified = ClassifiedError(error, in: classified.tree.catalog)
+    return report
+  }
+
+  /// Returns the same occurrence, whose error a catalog of an app knows.
+  func classified(by catalog: ErrorCatalog) -> ErrorReport {
+    guard !catalog.isBuiltIn else { return self }
+    var report = self
+    report.classified = ClassifiedError(error, in: catalog)
     return report
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The dependencies of retries: a budget, the network, time and randomness.
+/// The dependencies of retries: a budget, the network, a catalog, time and randomness.
 ///
 /// Share one context among all operations that call the same server, so that its budget limits all
 /// of their retries.
@@ -14,6 +14,8 @@ public struct RetryContext: Sendable {
   public var budget: RetryBudget?
   /// The signal that retries await while the network is unreachable; nil for no waiting.
   public var network: NetworkSignal?
+  /// The catalog that knows cancellations and remedies; nil for that of the surrounding stage.
+  public var catalog: ErrorCatalog?
   @usableFromInline package private(set) var clock: (any Clock<Duration>)?
   @usableFromInline package let now: @Sendable () -> Date
   @usableFromInline package private(set) var generator: (any RandomNumberGenerator & Sendable)?
@@ -25,6 +27,9 @@ public struct RetryContext: Sendable {
   ///   - network: Reports whether the network is reachable. While it isn't, the next attempt waits
   ///     for the network instead of the schedule's delay; a delay that the error requests still
   ///     applies. The default is nil: no waiting for the network.
+  ///   - catalog: Knows which errors are cancellations, and which a retry can help. The default is
+  ///     nil: the catalog of the router, the view or the store that runs the operation, and
+  ///     otherwise the built-in one.
   ///   - clock: The clock that measures time and delays. The default is nil: the clock of the
   ///     surrounding store or view, and otherwise a continuous clock.
   ///   - now: Returns the current date, for errors that request a wait until a date. The default is
@@ -35,12 +40,14 @@ public struct RetryContext: Sendable {
   public init(
     budget: RetryBudget? = nil,
     network: NetworkSignal? = nil,
+    catalog: ErrorCatalog? = nil,
     clock: (any Clock<Duration>)? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     generator: (any RandomNumberGenerator & Sendable)? = nil
   ) {
     self.budget = budget
     self.network = network
+    self.catalog = catalog
     self.clock = clock
     self.now = now
     self.generator = generator

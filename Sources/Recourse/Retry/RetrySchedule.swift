@@ -91,10 +91,10 @@ public struct RetrySchedule: Sendable {
   package func decision(
     after error: any Error, attempt: Int, elapsed: Duration = .zero,
     previousDelay: Duration? = nil, idempotency: Idempotency, date: Date,
-    using generator: inout some RandomNumberGenerator
+    catalog: ErrorCatalog = .current, using generator: inout some RandomNumberGenerator
   ) -> RetryDecision {
     // Collect the causes once for all checks.
-    let causes = error.causeTree
+    let causes = CauseTree(error, in: catalog)
     if causes.isCancellation { return .stop(.cancelled) }
     guard retries(error, causes) else { return .stop(.notRetryable) }
     guard idempotency == .idempotent || causes.isProofThatNothingWasDone else {

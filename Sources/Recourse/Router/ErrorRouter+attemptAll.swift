@@ -106,7 +106,8 @@ final class Batch<Element: Sendable, Value: Sendable> {
       while let (index, result) = await group.next() {
         switch result {
         case .success(let value): succeed(index, with: value)
-        case .failure(let error): if !error.isCancellation { failures.append((index, error)) }
+        case .failure(let error):
+          if !CauseTree(error).isCancellation { failures.append((index, error)) }
         }
         startNext()
       }

@@ -99,7 +99,7 @@ public final class ErrorRouter: Observable {
   /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(_ report: ErrorReport) -> ReportHandle {
-    let delivery = Delivery(report, in: journal)
+    let delivery = Delivery(report.classified(by: catalog), in: journal)
     deliver(delivery)
     return ReportHandle(delivery)
   }
@@ -126,7 +126,8 @@ public final class ErrorRouter: Observable {
     failing: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
     let source = ErrorReport.Source(fileID: fileID, line: line)
-    let report = ErrorReport(error, origin: origin, failing: failing, source: source)
+    let report = ErrorReport(
+      error, origin: origin, failing: failing, source: source, catalog: catalog)
     let disposition = Disposition.also(surface)
     let trace = RuleTrace(
       policy: "report(_:to:)", rule: "always", disposition: disposition, source: source)
@@ -164,6 +165,9 @@ extension ErrorRouter {
   /// The window's router at the end of the chain of receivers, which presents errors; nil if no
   /// router is installed.
   package var window: WindowRouter? { receiver.window }
+
+  /// The catalog of the describer; the built-in one if no router is installed.
+  package var catalog: ErrorCatalog { window?.settings.describer.catalog ?? ErrorCatalog() }
 
   /// Passes a report to the first receiver.
   package func deliver(_ delivery: Delivery) {

@@ -25,7 +25,7 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
   ///     ignored. The default is nil.
   public init(limit: Duration, cause: (any Error)? = nil) {
     self.limit = limit
-    causes = [cause].compactMap { $0 }.filter { !$0.isCancellation }
+    causes = [cause].compactMap { $0 }.filter { !CauseTree($0).isCancellation }
   }
 
   /// Always `.transient`: the next attempt may be faster.
@@ -40,6 +40,6 @@ extension TimeoutError: CustomStringConvertible, HiddenFromMirrors {
   }
 }
 
-extension TimeoutError: SystemProblemProvider {
-  var systemProblem: SystemProblem { .timedOut }
+extension TimeoutError: MeaningProvider {
+  var meaning: ErrorMeaning { .tookTooLong }
 }

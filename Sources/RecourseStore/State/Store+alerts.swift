@@ -75,7 +75,7 @@ extension Store {
   ) -> AlertContext {
     alerts(for: path, dismiss: dismiss) { [send] error in
       let describer = describer()
-      let again = error.retryAdvice() == .now ? tryAgain : nil
+      let again = describer.tree(of: error).retryAdvice() == .now ? tryAgain : nil
       let button = again.map { action in
         AlertAction.tryAgain(in: describer.text).performing { _ = send(action) }
       }

@@ -1,5 +1,5 @@
 public import Observation
-import Recourse
+public import Recourse
 
 /// Holds the state of an app, or of one part of it, and changes that state only through actions.
 ///
@@ -39,6 +39,8 @@ public final class Store<State, Action>: Observable {
   ///   - middlewares: Respond to actions with effects, in this order. The default is none.
   ///   - history: Records the actions, and is attached to this store from now on. The default is
   ///     nil: no history.
+  ///   - catalog: Knows which errors of effects are cancellations, and which a retry can help. The
+  ///     default is the built-in catalog.
   ///   - clock: The clock for the delays and timeouts of effects. The default is the continuous
   ///     clock.
   public convenience init(
@@ -46,12 +48,13 @@ public final class Store<State, Action>: Observable {
     reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>] = [],
     history: StoreHistory<State, Action>? = nil,
+    catalog: ErrorCatalog = ErrorCatalog(),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     let recorders = history.map { [$0.recorder] } ?? []
     let engine = StoreEngine(
       initialState: initialState, reducer: reducer, middlewares: recorders + middlewares,
-      runner: EffectRunner(clock: clock))
+      runner: EffectRunner(catalog: catalog, clock: clock))
     history?.attach(to: engine)
     self.init(source: engine.root) { engine.dispatch($0) }
   }

@@ -79,7 +79,7 @@ struct DescribedError<Failure: Error> {
       if old.answers == new.answers { alerts?.withdrawAll() }
       return
     }
-    if error.isCancellation { clear(description(of: error)) } else { present(error) }
+    if describer.tree(of: error).isCancellation { clear(description(of: error)) } else { present(error) }
   }
 
   /// Returns the description that identifies an error, which no passing of time changes.
@@ -90,7 +90,7 @@ struct DescribedError<Failure: Error> {
   private func present(_ error: any Error) {
     let id = description(of: error)
     guard let alerts, !alerts.contains(id) else { return }
-    let offersRetry = tryAgain != nil && error.retryAdvice() == .now
+    let offersRetry = tryAgain != nil && describer.tree(of: error).retryAdvice() == .now
     let content = AlertContent(
       describer.describe(error), of: error, text: describer.text,
       tryAgain: offersRetry
@@ -131,7 +131,7 @@ struct DescribedError<Failure: Error> {
     Task {
       do {
         try await tryAgain()
-      } catch  where !error.isCancellation {
+      } catch where !describer.tree(of: error).isCancellation {
         present(error)
       } catch {}
     }

@@ -38,8 +38,7 @@ public struct ErrorUnavailableView: View {
     ContentUnavailableView {
       ErrorLabel(error: error)
     } description: {
-      ErrorMessage(
-        error: error, isCountedDown: onTryAgain != nil && error.retryAdvice() != .never)
+      ErrorMessage(error: error, hasButton: onTryAgain != nil)
     } actions: {
       RecoveryButtons(error: error, onTryAgain: onTryAgain, onClose: onClose)
     }

@@ -16,13 +16,15 @@ struct ErrorLabel: View {
 /// The message and the suggestion of an error.
 struct ErrorMessage: View {
   let error: any Error
-  /// Whether a countdown beside the message covers the delay that the error requests.
-  var isCountedDown = false
+  /// Whether a button beside the message counts down the delay that the error requests, if a retry
+  /// can help.
+  var hasButton = false
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.failing) private var failing
 
   var body: some View {
+    let isCountedDown = hasButton && describer.tree(of: error).retryAdvice() != .never
     let describer = isCountedDown ? describer.omittingDelays : describer
     Text(verbatim: describer.describe(error).failing(failing).fullMessage)
   }
@@ -63,7 +65,7 @@ struct RecoveryButtons: View {
         if option.attemptRecovery() { onTryAgain?() }
       }
     }
-    if let onClose, error.retryAdvice() == .never {
+    if let onClose, describer.tree(of: error).retryAdvice() == .never {
       Button(text["action.close"], action: onClose)
     }
   }

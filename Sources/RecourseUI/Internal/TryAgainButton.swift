@@ -20,19 +20,19 @@ struct TryAgainButton: View {
 
   var body: some View {
     let text = describer.text
-    let key = RetryDelayKey(error)
+    let tree = describer.tree(of: error)
+    let key = RetryDelayKey(tree)
     // One container for all states keeps the task running.
     ZStack {
       if let countdown {
         if countdown.canBeSkipped { Button(text["action.retryNow"], action: action) }
       } else {
-        switch ended == key ? .now : error.retryAdvice() {
+        switch ended == key ? .now : tree.retryAdvice() {
         case .now: Button(text["action.tryAgain"], action: action)
         case .after(let delay): RetryDelayText(delay: delay, wait: wait)
         case .never:
-          if isHandled, error.remedy == .needsUser {
-            Button(
-              error.needsSignIn ? text["action.signIn"] : text["action.tryAgain"], action: action)
+          if isHandled, tree.remedy == .needsUser {
+            Button(text[tree.needsSignIn ? "action.signIn" : "action.tryAgain"], action: action)
           }
         }
       }
@@ -41,9 +41,8 @@ struct TryAgainButton: View {
   }
 
   private func waitForDelay(_ key: RetryDelayKey) async {
-    guard countdown == nil, ended != key, case .after(let delay) = error.retryAdvice() else {
-      return
-    }
+    let advice = describer.tree(of: error).retryAdvice()
+    guard countdown == nil, ended != key, case .after(let delay) = advice else { return }
     // Swift opens the existential clock only if it is a local value.
     let clock = clock
     let wait = RetryCountdown(delay, reason: .request) { _ in }
@@ -76,8 +75,8 @@ private struct RetryDelayKey: Hashable {
   /// Relative to a fixed date, so that the key of an error never changes.
   private let delay: Duration?
 
-  init(_ error: any Error) {
-    fingerprint = Fingerprint(of: error)
-    delay = error.requestedDelay(at: .distantPast)
+  init(_ tree: CauseTree) {
+    fingerprint = Fingerprint(of: tree)
+    delay = tree.requestedDelay(at: .distantPast)
   }
 }

@@ -99,7 +99,7 @@ import Testing
       RouterHTTPError(statusCode: 429, retryAfter: .seconds($0))
     }
     let error = AggregateError(failures + [PhotoError.diskFull], total: 20)
-    #expect(error.requestedDelay() == .seconds(90))
+    #expect(error.causeTree.requestedDelay() == .seconds(90))
     #expect(describer.describe(error).message.hasSuffix("\nTry again in 90 seconds."))
     let single = describer.describe(AggregateError(failures, total: 20))
     #expect(single.recoverySuggestion == "Try again in 90 seconds.")

@@ -100,26 +100,26 @@ import Testing
 
   @Test func `finds the delay that an error or a cause requests`() {
     let date = Date(timeIntervalSince1970: 0)
-    #expect(RetryTestError.busy.requestedDelay(at: date) == nil)
-    #expect(RetryTestStatus(statusCode: 503).requestedDelay(at: date) == nil)
+    #expect(RetryTestError.busy.causeTree.requestedDelay(at: date) == nil)
+    #expect(RetryTestStatus(statusCode: 503).causeTree.requestedDelay(at: date) == nil)
     let delayed = RetryTestStatus(statusCode: 503, retryAfter: .seconds(7))
-    #expect(RetryTestWrapper(causes: [delayed]).requestedDelay(at: date) == .seconds(7))
-    #expect(Own.says(.transient, .seconds(3)).requestedDelay(at: date) == .seconds(3))
-    #expect(cloudKit(7, ["CKRetryAfter": 2.5]).requestedDelay(at: date) == .milliseconds(2_500))
+    #expect(RetryTestWrapper(causes: [delayed]).causeTree.requestedDelay(at: date) == .seconds(7))
+    #expect(Own.says(.transient, .seconds(3)).causeTree.requestedDelay(at: date) == .seconds(3))
+    #expect(cloudKit(7, ["CKRetryAfter": 2.5]).causeTree.requestedDelay(at: date) == .milliseconds(2_500))
     #expect(
-      cloudKit(7, ["CKRetryAfter": NSNumber(value: 4)]).requestedDelay(at: date) == .seconds(4))
-    #expect(cloudKit(7, ["CKRetryAfter": -1.0]).requestedDelay(at: date) == .zero)
+      cloudKit(7, ["CKRetryAfter": NSNumber(value: 4)]).causeTree.requestedDelay(at: date) == .seconds(4))
+    #expect(cloudKit(7, ["CKRetryAfter": -1.0]).causeTree.requestedDelay(at: date) == .zero)
     let parts = RetryTestWrapper(causes: [delayed, cloudKit(7, ["CKRetryAfter": 9.0])])
-    #expect(parts.requestedDelay(at: date) == .seconds(9))
+    #expect(parts.causeTree.requestedDelay(at: date) == .seconds(9))
   }
 
   @Test func `accepts a requested delay of any length`() {
     for seconds in [Double.infinity, .nan, 1e300] {
-      #expect(cloudKit(7, ["CKRetryAfter": seconds]).requestedDelay(at: Date()) != nil)
+      #expect(cloudKit(7, ["CKRetryAfter": seconds]).causeTree.requestedDelay(at: Date()) != nil)
     }
     let error = RetryTestStatus(
       statusCode: 503, retryAfter: .date(Date(timeIntervalSinceReferenceDate: .infinity)))
-    #expect(error.requestedDelay(at: Date()) ?? .zero > .seconds(1e9))
+    #expect(error.causeTree.requestedDelay(at: Date()) ?? .zero > .seconds(1e9))
   }
 
   @Test func `recognizes errors that prove that nothing was done`() {
@@ -129,7 +129,7 @@ import Testing
       RetryTestStatus(statusCode: 503, retryAfter: .seconds(1)), Own.needsPerson,
       RetryTestWrapper(causes: [URLError(.cannotConnectToHost)]),
     ]
-    for error in proofs { #expect(error.isProofThatNothingWasDone, "\(error)") }
+    for error in proofs { #expect(error.causeTree.isProofThatNothingWasDone, "\(error)") }
     let others: [any Error] = [
       URLError(.timedOut), URLError(.networkConnectionLost), posix(EHOSTUNREACH), posix(ECONNRESET),
       RetryTestStatus(statusCode: 500), RetryTestStatus(statusCode: 503), RetryTestError.busy,
@@ -138,6 +138,6 @@ import Testing
         domain: NSURLErrorDomain, code: NSURLErrorTimedOut,
         userInfo: [NSUnderlyingErrorKey: posix(ECONNREFUSED)]),
     ]
-    for error in others { #expect(!error.isProofThatNothingWasDone, "\(error)") }
+    for error in others { #expect(!error.causeTree.isProofThatNothingWasDone, "\(error)") }
   }
 }

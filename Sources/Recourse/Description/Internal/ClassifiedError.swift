@@ -12,8 +12,8 @@ package final class ClassifiedError: Sendable {
   /// The error and its causes, except cancellations, which are not failures.
   private let failures: [any Error]
 
-  init(_ error: any Error) {
-    tree = error.causeTree
+  init(_ error: any Error, in catalog: ErrorCatalog) {
+    tree = CauseTree(error, in: catalog)
     let verdicts = tree.cancellations
     isCancellation = verdicts[0]
     shared = tree.sharedCause
@@ -22,7 +22,7 @@ package final class ClassifiedError: Sendable {
     }
   }
 
-  var remedy: ErrorRemedy { tree.remedy }
+  package var remedy: ErrorRemedy { tree.remedy }
 
   var fingerprint: Fingerprint { Fingerprint(of: tree) }
 

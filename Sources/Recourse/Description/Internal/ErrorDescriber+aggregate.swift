@@ -24,7 +24,7 @@ extension ErrorDescriber {
       lines.append(text["more.problems", count: problems.count - lines.count])
     }
     // As a line of its own, because a list ends without a full stop.
-    if let delay = aggregate.causeTree.requestedDelay(at: Date()),
+    if let delay = tree(of: aggregate).requestedDelay(at: Date()),
       let suggestion = suggestion(.seconds(delay.secondsRoundedUp()))
     {
       lines.append(suggestion)

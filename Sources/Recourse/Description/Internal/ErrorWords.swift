@@ -25,13 +25,15 @@ struct ErrorWords: Sendable {
       options: options.isEmpty ? other.options : options)
   }
 
-  /// The words for use as a cause: without a message, the title becomes the message.
-  var asCause: ErrorWords {
-    guard message == nil else { return self }
+  /// Returns these words, whose title says what failed, with those of a cause, which say why.
+  ///
+  /// The cause keeps its title, because its message may refer to the title's subject.
+  func explained(by cause: ErrorWords) -> ErrorWords {
     var words = self
-    words.message = title
-    words.title = nil
-    return words
+    let reasons = [cause.isTitleGeneral || cause.title == title ? nil : cause.title, cause.message]
+    let message = reasons.compactMap(\.self).joined(separator: "\n")
+    words.message = message.isEmpty ? nil : message
+    return words.completed(by: cause)
   }
 }
 
@@ -54,9 +56,10 @@ extension ErrorWords {
       message = PlainText.message(error.errorMessage)
     }
     if let error = error as? any LocalizedError {
-      message = message ?? PlainText.message(error.failureReason)
-      describe(by: error.errorDescription)
-      suggestion = PlainText.message(error.recoverySuggestion)
+      let text = { MachineText.isIn($0, of: error) ? nil : $0 }
+      message = message ?? PlainText.message(error.failureReason.flatMap(text))
+      describe(by: error.errorDescription.flatMap(text))
+      suggestion = PlainText.message(error.recoverySuggestion.flatMap(text))
       helpAnchor = error.helpAnchor.flatMap { PlainText.label($0) }
     }
     if let error = error as? any RecoverableError {
@@ -65,66 +68,45 @@ extension ErrorWords {
   }
 
   /// Creates the words in an error's user info, which an app, a framework or Foundation wrote.
+  ///
+  /// A domain can also provide its texts on demand, which only the properties of `NSError` return.
   init(userInfoOf error: any Error) {
     let values = error.userInfoValues
-    guard !values.isEmpty else { return }
     let identity = error.systemIdentity
-    message = PlainText.message(values[NSLocalizedFailureReasonErrorKey] as? String, of: identity)
-    describe(by: values[NSLocalizedDescriptionKey] as? String, of: identity)
+    let object = error.providedError
+    guard !values.isEmpty || object != nil else { return }
+    func text(_ key: String, _ provided: String? = nil) -> String? {
+      let text = values[key] as? String ?? provided
+      return text.flatMap { MachineText.isIn($0, of: error) ? nil : $0 }
+    }
+    title = PlainText.title(text("NSLocalizedFailure"), of: identity)
+    message = PlainText.message(
+      text(NSLocalizedFailureReasonErrorKey, object?.localizedFailureReason), of: identity)
+    let description = text(NSLocalizedDescriptionKey, object?.localizedDescription)
+    if title == nil {
+      describe(by: description, of: identity)
+    } else if message == nil {
+      message = PlainText.message(description, of: identity)
+    }
     suggestion = PlainText.message(
-      values[NSLocalizedRecoverySuggestionErrorKey] as? String, of: identity)
+      text(NSLocalizedRecoverySuggestionErrorKey, object?.localizedRecoverySuggestion),
+      of: identity)
     helpAnchor = (values[NSHelpAnchorErrorKey] as? String).flatMap { PlainText.label($0) }
   }
 
-  /// Uses a description as the title, or as the message if there is none and a title can't hold the
-  /// whole text.
+  /// The number of characters up to which a description without a reason is a title.
+  private static let titleLength = 80
+
+  /// Uses a description as the title, or as the message if there is none and the text is long.
   private mutating func describe(
     by description: String?, of identity: (domain: String, code: Int)? = nil
   ) {
-    guard title == nil else { return }
-    title = PlainText.title(description, of: identity)
-    guard message == nil, let whole = PlainText.message(description, of: identity), title != whole
-    else { return }
-    (title, message) = (nil, whole)
-  }
-
-  /// Returns these words, completed with the words of the causes in a tree.
-  ///
-  /// A missing message is supplied by the deepest cause that has one, together with that cause's
-  /// other words. A cancelled cause is used only as a last resort, because a cancellation explains
-  /// no failure.
-  func completed(
-    byCausesIn tree: CauseTree, words: (any Error) -> ErrorWords
-  ) -> ErrorWords {
-    guard tree.nodes.count > 1 else { return self }
-    var result = self
-    if message == nil, let cause = deepestWords(in: tree, words: words) {
-      result = completed(by: cause)
+    guard title == nil, let whole = PlainText.message(description, of: identity) else { return }
+    let isShort = whole.count <= Self.titleLength && !whole.contains("\n")
+    if message == nil, !isShort {
+      message = whole
+    } else {
+      title = PlainText.title(whole)
     }
-    if result.options.isEmpty {
-      // For many errors, checking the type takes a quarter of the time of a conditional cast.
-      let recoverable = tree.nodes.first { type(of: $0.error) is any RecoverableError.Type }?.error
-      result.options = (recoverable as? any RecoverableError).map(RecoveryOption.options) ?? []
-    }
-    return result
-  }
-
-  private func deepestWords(
-    in tree: CauseTree, words: (any Error) -> ErrorWords
-  ) -> ErrorWords? {
-    var found: (words: ErrorWords, depth: Int)?
-    var cancelled: ErrorWords?
-    for node in tree.nodes.dropFirst().reversed() {
-      // At equal depth the first cause wins, which is visited last here.
-      if let found, found.depth > node.depth { break }
-      let words = words(node.error).asCause
-      guard words.message != nil else { continue }
-      if Cancellation.isSaid(by: node.error) {
-        cancelled = cancelled ?? words
-      } else {
-        found = (words, node.depth)
-      }
-    }
-    return found?.words ?? cancelled
   }
 }

@@ -23,9 +23,18 @@ struct PlainText {
     text.flatMap { PlainText(limit: 1_000, keepsLines: true).words(in: $0, of: identity) }
   }
 
-  /// Returns the texts of a presentation on one line.
+  /// Returns the texts of a presentation on one line: a title, and what follows it.
+  ///
+  /// A text that ends without punctuation is set apart by a dash.
   static func line(_ texts: [String?]) -> String {
-    texts.compactMap { $0.flatMap { label($0, limit: 1_000) } }.joined(separator: ": ")
+    let parts = texts.compactMap(\.self).flatMap { $0.split(separator: "\n") }
+      .compactMap { label(String($0), limit: 1_000) }
+    guard var line = parts.first else { return "" }
+    for (number, part) in parts.dropFirst().enumerated() {
+      let isEnded = line.last?.isPunctuation == true
+      line += (number == 0 && !isEnded ? ": " : isEnded ? " " : " – ") + part
+    }
+    return line
   }
 
   /// Returns the text as a button's title or a name: one line that keeps everything visible.

@@ -84,7 +84,7 @@ package struct LoadMachine<Value> {
     _ attempt: LoadAttempt, with error: any Error, decide: (inout [FailedAttempt]) -> Next
   ) -> [Step] {
     guard isUnderWay(attempt), var failures = run?.failures else { return [] }
-    guard !error.isCancellation else { return cancel() }
+    guard !CauseTree(error).isCancellation else { return cancel() }
     let next = decide(&failures)
     run?.failures = failures
     switch next {

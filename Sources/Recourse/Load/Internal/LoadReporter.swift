@@ -92,7 +92,7 @@ package final class LoadReporter {
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
     let router = destination
-    let replacesContent = origin == .firstLoad || failure.error.remedy == .needsUser
+    let replacesContent = origin == .firstLoad || failure.remedy == .needsUser
     let isShown = viewers.contains {
       $0.view != nil && (replacesContent || $0.showsBesideContent())
     }
@@ -104,7 +104,8 @@ package final class LoadReporter {
     self.retry = retry
     offer()
     let delivery = Delivery(
-      report(of: failure, origin, attempt: failedAttempts), in: router.journal, isShown: isShown,
+      report(of: failure, origin, attempt: failedAttempts, by: router.catalog), in: router.journal,
+      isShown: isShown,
       isRequested: isRequested, retryRequest: request, repeating: repeated)
     wasHandled = false
     let generation = generation
@@ -121,7 +122,8 @@ package final class LoadReporter {
     let destination = viewers.isEmpty ? self.router ?? lastRouter ?? .unhandled : destination
     destination.record(
       Delivery(
-        report(of: failure, origin, attempt: max(1, failure.attempts.count)),
+        report(
+          of: failure, origin, attempt: max(1, failure.attempts.count), by: destination.catalog),
         in: destination.journal),
       as: .ignored)
   }
@@ -167,9 +169,10 @@ package final class LoadReporter {
   private var destination: ErrorRouter { router ?? viewers.last?.router ?? .unhandled }
 
   private func report(
-    of failure: LoadFailure, _ origin: ErrorOrigin, attempt: Int
+    of failure: LoadFailure, _ origin: ErrorOrigin, attempt: Int, by catalog: ErrorCatalog
   ) -> ErrorReport {
     ErrorReport(
-      failure.error, origin: origin, source: source, attempt: attempt, resolvedBy: [key])
+      failure.error, origin: origin, source: source, attempt: attempt, resolvedBy: [key],
+      catalog: catalog)
   }
 }

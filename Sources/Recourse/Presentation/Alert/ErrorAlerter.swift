@@ -36,9 +36,10 @@ extension ErrorAlerter {
   ///   `.ignored`.
   @discardableResult
   public func alert(error: any Error) -> PresentationHandle {
-    guard !error.isCancellation else { return .ignored }
+    let tree = errorDescriber.tree(of: error)
+    guard !tree.isCancellation else { return .ignored }
     let content = AlertContent(describing: error, describer: errorDescriber)
-    return alert.present(AlertedProblem(error, content: content)) { _ in content }.handle
+    return alert.present(AlertedProblem(tree, content: content)) { _ in content }.handle
   }
 
   /// Presents an error as an alert, from any thread, unless it is a cancellation.
@@ -76,7 +77,8 @@ extension ErrorAlerter {
         } catch {
           // A cancelled operation may throw any error, and no caller waits for its result.
           guard !Task.isCancelled else { return nil }
-          let isOffered = offersTryAgain && error.retryAdvice() == .now
+          let isOffered =
+            offersTryAgain && errorDescriber.tree(of: error).retryAdvice() == .now
           guard await wantsToTryAgain(after: error, failing: failing, isOffered: isOffered)
           else { return nil }
         }
@@ -89,8 +91,9 @@ extension ErrorAlerter {
   private func wantsToTryAgain(
     after error: any Error, failing: String?, isOffered: Bool
   ) async -> Bool {
-    guard !error.isCancellation else { return false }
     let describer = errorDescriber
+    let tree = describer.tree(of: error)
+    guard !tree.isCancellation else { return false }
     let tryAgain = AlertAction.tryAgain(in: describer.text)
     let description = describer.describe(error).failing(failing)
     func content(_ tryAgain: AlertAction?, _ recovery: RecoveryResult? = nil) -> AlertContent {
@@ -98,7 +101,7 @@ extension ErrorAlerter {
         recovery?.hasSucceeded = succeeded
       }
     }
-    let (handle, recovery) = alert.present(AlertedProblem(error, content: content(nil))) {
+    let (handle, recovery) = alert.present(AlertedProblem(tree, content: content(nil))) {
       content(isOffered ? tryAgain : nil, $0)
     }
     guard isOffered || !description.recoveryOptions.isEmpty else { return false }

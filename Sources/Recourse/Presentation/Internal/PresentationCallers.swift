@@ -75,8 +75,7 @@ enum AlertedProblem: Hashable, Sendable {
   /// differ.
   case words(Fingerprint, AlertContent)
 
-  init(_ error: any Error, content: AlertContent) {
-    let tree = error.causeTree
+  init(_ tree: CauseTree, content: AlertContent) {
     self =
       if let shared = tree.sharedCause { .cause(shared.cause) } else {
         .words(Fingerprint(of: tree), content)

@@ -10,32 +10,18 @@ package enum RetryAdvice: Sendable, Hashable {
   case never
 }
 
-extension Error {
+extension CauseTree {
   /// Returns whether a retry can help.
   ///
   /// - Parameter date: The moment from which to measure a requested delay. The default is the
   ///   current time.
   /// - Returns: The advice.
   package func retryAdvice(at date: Date = Date()) -> RetryAdvice {
-    let causes = causeTree
-    switch causes.remedy {
+    switch remedy {
     case .needsUser, .permanent: return .never
     case .transient, .unknown:
-      guard let delay = causes.requestedDelay(at: date), delay > .zero else { return .now }
+      guard let delay = requestedDelay(at: date), delay > .zero else { return .now }
       return .after(min(delay, .longest))
-    }
-  }
-
-  /// Whether the person has to sign in before a retry can help.
-  package var needsSignIn: Bool {
-    causeTree.errors.contains { error in
-      let problem =
-        if let answer = error as? any HTTPError {
-          SystemProblem.problem(ofStatus: answer.statusCode)
-        } else {
-          SystemProblem(error)
-        }
-      return problem == .signInNeeded || problem == .cloudSignInNeeded
     }
   }
 }

@@ -61,7 +61,7 @@ struct RetryRun: Sendable {
     if case .retry(let delay, _)? = previous { previousDelay = delay }
     let decision = schedule.decision(
       after: error, attempt: attempt, elapsed: time.now(), previousDelay: previousDelay,
-      idempotency: idempotency, date: date, using: &generator)
+      idempotency: idempotency, date: date, catalog: context.catalog ?? .current, using: &generator)
     if case .retry = decision, context.budget?.withdraw() == false { return .stop(.budgetUsedUp) }
     return decision
   }

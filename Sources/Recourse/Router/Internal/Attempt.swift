@@ -80,7 +80,7 @@ package struct Attempt: Sendable {
     in router: ErrorRouter
   ) async -> Value? {
     do {
-      let value = try await operation()
+      let value = try await router.catalog.during(operation)
       if let key { router.resolve(key) }
       return value
     } catch {
@@ -105,13 +105,15 @@ package struct Attempt: Sendable {
     request?.offer()
     // A cancelled operation may throw any error, and no caller waits for its result.
     guard !Task.isCancelled else {
-      router.record(delivery(of: error, number: number, in: router.journal), as: .ignored)
+      router.record(
+        delivery(of: error, number: number, in: router.journal, by: router.catalog), as: .ignored)
       request?.end()
       return
     }
     router.deliver(
       delivery(
-        of: error, number: number, in: router.journal, request: request, repeating: repeated))
+        of: error, number: number, in: router.journal, by: router.catalog, request: request,
+        repeating: repeated))
   }
 
   /// Creates the delivery of a failure.
@@ -120,17 +122,18 @@ package struct Attempt: Sendable {
   ///   - error: The error that was thrown.
   ///   - number: The number of the attempt that failed.
   ///   - journal: The journal of the router that receives the delivery.
+  ///   - catalog: The catalog of that router.
   ///   - request: The request for another run. The default is nil: no task awaits it.
   ///   - repeated: The report of the previous attempt. The default is nil: there is none.
   /// - Returns: The delivery.
   @MainActor
   func delivery(
-    of error: any Error, number: Int, in journal: ErrorJournal, request: RetryRequest? = nil,
-    repeating repeated: ReportPlace? = nil
+    of error: any Error, number: Int, in journal: ErrorJournal, by catalog: ErrorCatalog,
+    request: RetryRequest? = nil, repeating repeated: ReportPlace? = nil
   ) -> Delivery {
     let report = ErrorReport(
       error, origin: origin, failing: failing, details: details, source: source, attempt: number,
-      retryKey: key, resolvedBy: resolvedBy)
+      retryKey: key, resolvedBy: resolvedBy, catalog: catalog)
     return Delivery(
       report, in: journal, isRequested: number > 1, retryRequest: request, repeating: repeated,
       policies: policies)

@@ -1,11 +1,11 @@
 extension Error {
   /// Whether the call that threw this error was cancelled, regardless of the error.
-  var endsCancelledCall: Bool { Task.isCancelled || isCancellation }
+  var endsCancelledCall: Bool { Task.isCancelled || CauseTree(self).isCancellation }
 
   /// Converts the error to a type; nil if the type can't represent it.
   func wrapped<Failure: Error>(as type: Failure.Type) -> Failure? {
     guard let type = type as? any CauseWrapping.Type else { return self as? Failure }
-    return (isCancellation ? type.cancelled : type.caused(by: self)) as? Failure
+    return (CauseTree(self).isCancellation ? type.cancelled : type.caused(by: self)) as? Failure
   }
 }
 
@@ -17,6 +17,6 @@ extension Error {
 func errorOfCall<Failure: Error>(
   throwing error: Failure, as type: Failure.Type = Failure.self
 ) -> Failure {
-  guard Task.isCancelled, !error.isCancellation else { return error }
+  guard Task.isCancelled, !CauseTree(error).isCancellation else { return error }
   return CancellationError().wrapped(as: type) ?? error
 }

@@ -2,6 +2,7 @@ import Recourse
 
 /// The clock, random numbers and registrations that all effects of a store share.
 @MainActor final class EffectEngine {
+  let catalog: ErrorCatalog
   let clock: any Clock<Duration>
   let time: ElapsedTime
   let generator: SharedGenerator
@@ -12,7 +13,11 @@ import Recourse
   var registry = EffectRegistry()
   var throttle = EffectThrottle()
 
-  init(clock: any Clock<Duration>, generator: any RandomNumberGenerator & Sendable) {
+  init(
+    catalog: ErrorCatalog, clock: any Clock<Duration>,
+    generator: any RandomNumberGenerator & Sendable
+  ) {
+    self.catalog = catalog
     self.clock = clock
     time = ElapsedTime(by: clock)
     self.generator = SharedGenerator(generator)

@@ -1,3 +1,5 @@
+package import Recourse
+
 /// Runs the effects of one store, and cancels them on release.
 @MainActor package final class EffectRunner {
   private let root: EffectScope
@@ -5,13 +7,15 @@
   /// Creates a runner.
   ///
   /// - Parameters:
+  ///   - catalog: Knows the meanings of the errors. The default is the built-in catalog.
   ///   - clock: The clock of the operators. The default is the continuous clock.
   ///   - generator: Randomizes the delays of retries. The default is the system's generator.
   package init(
+    catalog: ErrorCatalog = ErrorCatalog(),
     clock: any Clock<Duration> = ContinuousClock(),
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
   ) {
-    root = EffectScope(EffectEngine(clock: clock, generator: generator))
+    root = EffectScope(EffectEngine(catalog: catalog, clock: clock, generator: generator))
   }
 
   deinit {

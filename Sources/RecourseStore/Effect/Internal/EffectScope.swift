@@ -61,7 +61,7 @@ import Recourse
     let leaf = EffectScope(in: self, onCancel: onCancel, isInterruptible: isInterruptible)
     guard leaf.isOpen else { return leaf }
     let task = Task { @MainActor in
-      if leaf.isOpen { await body(leaf) }
+      if leaf.isOpen { await leaf.engine.catalog.during { await body(leaf) } }
       leaf.task = nil
       leaf.close()
     }
@@ -127,7 +127,7 @@ extension EffectScope {
 
   /// Returns an error as the failure; nil for a cancellation that no time limit has caused.
   func failure<Failure: Error>(_ error: Failure) -> Failure? {
-    !isInterrupted && error.isCancellation ? nil : error
+    !isInterrupted && CauseTree(error).isCancellation ? nil : error
   }
 
   /// Sleeps until a time, counted from the start of the engine.

@@ -8,6 +8,7 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
   @Environment(\.retryContext.network) private var network
+  @Environment(\.retryContext.catalog) private var catalog
   @State private var anchor = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
@@ -30,6 +31,7 @@ struct ErrorRouterModifier: ViewModifier {
       .environment(\.errorDescriber, settings?.describer ?? describer)
       .environment(\.errorClock, clock)
       .environment(\.retryContext.network, settings?.network ?? network)
+      .environment(\.retryContext.catalog, settings?.describer.catalog ?? catalog)
       .reports(to: local)
       .onAppear {
         if occupancy == nil { occupancy = anchor.occupy() }

@@ -20,7 +20,7 @@ struct ThrowingParts {
     }
     self.description = { error in
       Description.self == EmptyView.self
-        ? AnyView(ErrorMessage(error: error, isCountedDown: error.retryAdvice() != .never))
+        ? AnyView(ErrorMessage(error: error, hasButton: true))
         : AnyView(description())
     }
     self.empty = { Empty.self == EmptyView.self ? AnyView(EmptyMessage()) : AnyView(empty()) }

@@ -37,7 +37,7 @@ struct ThrowingSnapshot<Value> {
     case .failed(let last, _): failure = last
     }
     // Only a failure that the user has to resolve replaces the content.
-    let needsPerson = failure?.error.remedy == .needsUser
+    let needsPerson = failure?.remedy == .needsUser
     hidesValue = needsPerson && !isClosed && state.value != nil
     value = hidesValue ? nil : state.value
     if let value {

@@ -1,14 +1,9 @@
 import Foundation
+import Recourse
 import Testing
-
-// A framework's type name is unavailable without the framework, so the test reads the plain table.
-@testable import Recourse
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
-#endif
-#if canImport(StoreKit)
-  import StoreKit
 #endif
 
 @Suite struct LibraryErrorTests {
@@ -59,32 +54,10 @@ import Testing
     #expect(nested(1_000).causeTree.errors.count == 1)
   }
 
-  @Test(arguments: [
-    ("StoreKit.StoreKitError", "notAvailableInStorefront", SystemProblem.productUnavailable),
-    ("StoreKit.StoreKitError", "userCancelled", .cancelled),
-    ("StoreKit.StoreKitError", "unknown", .purchaseFailed),
-    ("StoreKit.Product.PurchaseError", "purchaseNotAllowed", .purchaseNotAllowed),
-    ("StoreKit.Product.PurchaseError", "ineligibleForOffer", .productUnavailable),
-    ("StoreKit.Product.PurchaseError", "invalidOfferPrice", .appMistake),
-    ("StoreKit.StoreKitError", "networkError", nil),
-    ("Shop.StoreKitError", "unknown", nil),
-    ("Shop.PurchaseError", "purchaseNotAllowed", nil),
-  ])
-  func `maps StoreKit cases to problems`(_ type: String, name: String, problem: SystemProblem?) {
-    #expect(SystemProblem.problem(ofCase: name, in: type) == problem)
-  }
-
   @Test func `never treats an app's type as StoreKit's because of its name`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"))
     #expect(describer.describe(StoreKitError.unknown).title == "Something went wrong")
   }
-
-  #if canImport(StoreKit)
-    @Test func `recognizes StoreKit's own types`() {
-      #expect(SystemProblem(StoreKit.StoreKitError.notAvailableInStorefront) == .productUnavailable)
-      #expect(SystemProblem(Product.PurchaseError.purchaseNotAllowed) == .purchaseNotAllowed)
-    }
-  #endif
 }
 
 /// A stand-in for Alamofire's error, with the cases that the tests need.

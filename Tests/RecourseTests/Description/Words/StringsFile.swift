@@ -1,4 +1,5 @@
 import Foundation
+import Recourse
 
 /// The texts of one language, read from the package's sources.
 struct StringsFile: Sendable {
@@ -12,18 +13,21 @@ struct StringsFile: Sendable {
     "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
   ]
 
-  /// The languages with a folder in the resources, sorted.
+  /// English, which is compiled in, and the languages with a folder in the resources, sorted.
   static var present: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: resources.path)
+      let folders = try FileManager.default.contentsOfDirectory(atPath: resources.path)
         .filter { $0.hasSuffix(".lproj") }
-        .map { String($0.dropLast(6)) }
-        .sorted()
+      return (folders.map { String($0.dropLast(6)) } + ["en"]).sorted()
     }
   }
 
   init(_ language: String) throws {
     self.language = language
+    guard language != "en" else {
+      words = BuiltInText.english
+      return
+    }
     let file = Self.resources.appending(path: "\(language).lproj/Localizable.strings")
     let words = try PropertyListSerialization.propertyList(
       from: Data(contentsOf: file), format: nil)

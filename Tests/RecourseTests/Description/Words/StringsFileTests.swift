@@ -57,10 +57,10 @@ import Testing
   @Test(arguments: try StringsFile.present)
   func `each problem has a distinct title and message`(_ language: String) throws {
     let file = try StringsFile(language)
-    let pairs = SystemProblem.allCases.map {
+    let pairs = ErrorMeaning.allCases.map {
       [file["problem.\($0).title"], file["problem.\($0).message"]]
     }
-    #expect(Set(pairs).count == SystemProblem.allCases.count)
+    #expect(Set(pairs).count == ErrorMeaning.allCases.count)
     #expect(pairs.allSatisfy { !$0.contains(nil) })
   }
 
@@ -81,11 +81,13 @@ import Testing
         try String(contentsOf: sources.appending(path: path), encoding: .utf8)
           .matches(of: /text\["([A-Za-z.]+)"/).map { String($0.output.1) }
       }
-      let problems = SystemProblem.allCases.flatMap {
+      let problems = ErrorMeaning.allCases.flatMap {
         ["problem.\($0).title", "problem.\($0).message"]
       }
       let parts = ["problem.dataUnreadable.part", "problem.dataIncomplete.part"]
-      let suggestions = SystemProblem.allCases.compactMap(\.suggestion).map { "suggestion.\($0)" }
+      let suggestions = ErrorMeaning.allCases.compactMap(\.row.suggestion).map {
+        "suggestion.\($0)"
+      }
       return Set(written + problems + parts + suggestions)
     }
   }

@@ -51,9 +51,11 @@ package struct Placeholder {
     guard canBeIn(text) else { return text }
     var text = text
     while let range = Placeholder(in: text, isCut: isCut).range(naming: identity) {
+      let isAtEnd = range.upperBound == text.endIndex
       text = text.closingGap(at: range)
+      if isAtEnd, text.isDangling { return "" }
     }
-    return text
+    return PlaceholderWording.isWholeSentence(text) ? "" : text
   }
 
   /// Returns whether a text has parentheses.
@@ -160,6 +162,14 @@ extension String {
     ["(", ")"], ["（", "）"], ["[", "]"], ["“", "”"], ["„", "“"], ["«", "»"], ["‘", "’"],
     ["\"", "\""], ["'", "'"], ["「", "」"], ["『", "』"], ["《", "》"],
   ]
+}
+
+extension String {
+  /// Whether the text announces words that aren't there: "The task failed with error".
+  fileprivate var isDangling: Bool {
+    let last = split { !$0.isLetter }.last
+    return last.map { PlaceholderWording.danglingWords.contains($0.folded) } ?? false
+  }
 }
 
 extension Substring {

@@ -8,6 +8,15 @@ enum PlaceholderWording {
   static let sentences: [[Unicode.Scalar]] = ([ofThisSystem] + known)
     .map { $0.unicodeScalars.map(\.folded) }
 
+  private static let wholeSentences = Set(
+    sentences.map { String(String.UnicodeScalarView($0)) })
+
+  /// Returns whether a text is such a sentence alone.
+  static func isWholeSentence(_ text: some StringProtocol) -> Bool {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
+    return words.utf8.count < 400 && wholeSentences.contains(words.folded)
+  }
+
   /// The sentence of this system's Foundation, in the app's language.
   private static var ofThisSystem: String {
     let text = NSError(domain: "Recourse.Probe", code: 1).localizedDescription
@@ -56,7 +65,8 @@ enum PlaceholderWording {
     // Slovak, Spanish, Swedish, Thai, Turkish, Ukrainian, Vietnamese.
     "Operáciu nie je možné dokončiť", "Operáciu nebolo možné dokončiť",
     "Operáciu sa nepodarilo dokončiť",
-    "No se ha podido completar la operación", "No se pudo completar la operación",
+    "No se ha podido completar la operación", "La operación no se ha podido completar",
+    "La operación no se pudo completar", "No se pudo completar la operación",
     "No se puede completar la operación",
     "Åtgärden kunde inte slutföras", "Åtgärden kunde inte utföras",
     "ไม่สามารถทำงานให้เสร็จได้", "ไม่สามารถดำเนินการให้เสร็จสมบูรณ์ได้",
@@ -65,7 +75,7 @@ enum PlaceholderWording {
     "Không thể hoàn tất thao tác", "Không thể hoàn thành thao tác",
     "Thao tác không thể hoàn tất", "Không thể hoàn tất hoạt động",
     // Chinese, in both scripts.
-    "未能完成操作", "未能完成该操作", "无法完成操作", "操作无法完成", "操作未能完成",
+    "未能完成操作", "这项操作无法完成", "未能完成该操作", "无法完成操作", "操作无法完成", "操作未能完成",
     "作業無法完成", "無法完成作業", "無法完成操作", "無法完成此操作", "未能完成此操作",
   ]
 
@@ -76,6 +86,9 @@ enum PlaceholderWording {
     "hatası", "خطأ", "שגיאה", "त्रुटि", "ข้อผิดพลาด", "lỗi", "ralat", "kesalahan", "エラー", "错误",
     "錯誤", "오류",
   ]
+
+  /// Words at the end of a text whose continuation was a placeholder, so that nothing is said.
+  static let danglingWords: Set<String> = errors.union(["by", "because", "due", "reason", "to", "with"])
 
   /// The word for "error" as the end of a compound.
   static let endings = [

@@ -12,10 +12,12 @@ package struct BuiltInText: Sendable {
   private let words: [String: String]
   private let isRightToLeft: Bool
 
-  // These two properties are constants, not state: they are read from the package's files on first
-  // use and never change. Texts in other languages are read on request and released with their
+  // These two properties are constants, not state: they are made on first use and never change. Texts in other languages are read on request and released with their
   // owner.
-  private static let english = Language.english.readWords()
+  package static let english = EnglishText.words.merging(
+    MeaningRow.all.flatMap { row in
+      [(row.meaning.titleKey, row.title), (row.meaning.messageKey, row.message)]
+    }, uniquingKeysWith: { first, _ in first })
   private static let ofApp = BuiltInText(
     in: .ofApp, words: words(in: .ofApp), preferring: .current)
 
@@ -46,6 +48,17 @@ package struct BuiltInText: Sendable {
   private static func words(in language: Language) -> [String: String] {
     guard language != .english else { return english }
     return english.merging(language.readWords()) { _, word in word }
+  }
+
+  /// Returns the texts to present beside a foreign text, so that both are in one language.
+  ///
+  /// A text in Latin letters beside texts in another script is most probably English: an app that
+  /// isn't localized, or a framework's own words.
+  func beside(_ foreign: String?) -> BuiltInText {
+    guard let foreign, !language.isLatin else { return self }
+    let letters = foreign.unicodeScalars.lazy.filter(\.properties.isAlphabetic)
+    guard !letters.isEmpty, letters.allSatisfy({ $0.value < 0x250 }) else { return self }
+    return BuiltInText(in: .english, words: Self.english, preferring: locale)
   }
 
   /// Returns the text for a key.

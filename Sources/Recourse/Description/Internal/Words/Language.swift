@@ -9,9 +9,9 @@ struct Language: Sendable, Hashable {
   static let english = Language(identifier: "en")
 
   /// The folder names of the available languages by their lowercase identifiers, because a build
-  /// can change the case of folder names.
+  /// can change the case of folder names. English needs no folder.
   private static let folders = Dictionary(
-    Bundle.module.localizations.map { ($0.lowercased(), $0) },
+    (ResourceBundle.bundle?.localizations ?? []).map { ($0.lowercased(), $0) } + [("en", "en")],
     uniquingKeysWith: { first, _ in first })
 
   /// The languages in which the package has texts.
@@ -35,10 +35,15 @@ struct Language: Sendable, Hashable {
     Locale.Language(identifier: identifier).characterDirection == .rightToLeft
   }
 
-  /// Reads the texts from the language's folder, by their keys.
+  /// Whether the language is written in Latin letters.
+  var isLatin: Bool {
+    Locale.Language(identifier: identifier).script?.identifier ?? "Latn" == "Latn"
+  }
+
+  /// Reads the texts from the language's folder, by their keys; empty if they can't be read.
   func readWords() -> [String: String] {
     guard
-      let file = Bundle.module.url(
+      let file = ResourceBundle.bundle?.url(
         forResource: "Localizable", withExtension: "strings", subdirectory: nil,
         localization: identifier),
       let data = try? Data(contentsOf: file),
@@ -53,7 +58,7 @@ extension Language {
   static var ofApp: Language {
     #if canImport(Darwin)
       // The main bundle's choice leads the preferences of every other bundle.
-      first(of: Bundle.module.preferredLocalizations) ?? .english
+      first(of: Bundle.preferredLocalizations(from: all.map(\.identifier))) ?? .english
     #else
       let app = Bundle.main
       let preferences =

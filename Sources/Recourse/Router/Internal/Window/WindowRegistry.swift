@@ -103,15 +103,19 @@ package final class WindowRegistry {
     updateProblems(thatRetry: key)
     Task {
       do {
-        try await operation()
+        try await window.settings.describer.catalog.during(operation)
         running[key] = nil
         resolve(key)
       } catch {
         let place = running.removeValue(forKey: key) ?? place
         // A cancelled run is no attempt.
-        guard !error.isCancellation else { return updateProblems(thatRetry: key) }
-        (place.window ?? window).receive(
-          attempt.delivery(of: error, number: number, in: journal, repeating: place))
+        let catalog = window.settings.describer.catalog
+        let delivery = attempt.delivery(
+          of: error, number: number, in: journal, by: catalog, repeating: place)
+        guard !delivery.report.classified.isCancellation else {
+          return updateProblems(thatRetry: key)
+        }
+        (place.window ?? window).receive(delivery)
         // The new report is elsewhere if no later attempt is on offer here.
         if place.nextAttempt == number { place.resolve() }
         updateProblems(thatRetry: key, after: number)

@@ -75,7 +75,7 @@ extension WindowRouter {
     if isRunning(problem) { return .running }
     let errors =
       problem.samples.isEmpty ? [problem.latest.error] : problem.samples.map(\.error)
-    let advice = errors.map { $0.retryAdvice(at: problem.latest.date) }
+    let advice = errors.map { settings.describer.tree(of: $0).retryAdvice(at: problem.latest.date) }
     if advice.contains(.now) { return .ready }
     let delays = advice.compactMap { if case .after(let delay) = $0 { delay } else { nil } }
     guard let shortest = delays.min() else { return nil }

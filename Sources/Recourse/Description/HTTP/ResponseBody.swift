@@ -1,0 +1,116 @@
+import Foundation
+
+/// The body of an unsuccessful response, in one of the shapes that servers use.
+struct ResponseBody {
+  private let members: [String: Any]
+
+  private static let limit = 65_536
+
+  /// Parses a body; nil if it is too large, or isn't a JSON object.
+  init?(_ data: Data) {
+    guard data.count <= Self.limit, data.first(where: { !Self.isSpace($0) }) == UInt8(ascii: "{"),
+      let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return nil }
+    self.members = members
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  /// The errors of GraphQL; nil if the body is another one.
+  private var graphQLErrors: [[String: Any]]? {
+    guard let errors = members["errors"] as? [[String: Any]], !errors.isEmpty,
+      errors.allSatisfy({ $0["message"] is String && $0["pointer"] == nil })
+    else { return nil }
+    return errors
+  }
+
+  /// The status that a GraphQL response without data stands for; nil for any other body.
+  var graphQLStatus: Int? {
+    let hasData = members["data"].map { !($0 is NSNull) } ?? false
+    guard let errors = graphQLErrors, !hasData else { return nil }
+    return switch Self.graphQLCode(of: errors[0]) {
+    case "UNAUTHENTICATED": 401
+    case "FORBIDDEN": 403
+    case "NOT_FOUND": 404
+    case "BAD_USER_INPUT": 422
+    case "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST": 400
+    default: 500
+    }
+  }
+
+  private static func graphQLCode(of error: [String: Any]) -> String? {
+    (error["extensions"] as? [String: Any])?["code"] as? String
+  }
+
+  /// Returns the server's explanation; nil if the body has none.
+  func problem(status: Int) -> ProblemDetails? {
+    let nested = members["error"] as? [String: Any]
+    let graphQL = graphQLErrors?.first
+    let isForDevelopers = status == 400 || status == 500
+    let message = isForDevelopers ? nil : graphQL?["message"] as? String
+    let details = [
+      members["detail"], members["error_description"], members["message"], nested?["message"],
+      members["error"], members["msg"], message,
+    ]
+    let problem = ProblemDetails(
+      type: members["type"] as? String ?? "about:blank", title: members["title"] as? String,
+      status: status, detail: details.lazy.compactMap { $0 as? String }.first,
+      supportCode: members["supportCode"] as? String, errors: graphQL == nil ? fieldProblems : [])
+    let isEmpty = problem.title == nil && problem.detail == nil && problem.errors.isEmpty
+    return isEmpty ? nil : problem
+  }
+
+  /// The problems of single values: a list with pointers, or lists of messages by field.
+  private var fieldProblems: [ProblemDetails.FieldProblem] {
+    if let list = members["errors"] as? [[String: Any]] {
+      return list.prefix(100).compactMap { error in
+        let pointer = error["pointer"] ?? error["field"] ?? error["name"]
+        let detail = error["detail"] ?? error["message"] ?? error["reason"]
+        return (detail as? String).map {
+          ProblemDetails.FieldProblem(pointer: pointer as? String, detail: $0)
+        }
+      }
+    }
+    let table = members["errors"] as? [String: Any] ?? [:]
+    return table.sorted { $0.key < $1.key }.prefix(100).flatMap { field, value in
+      let messages = (value as? [Any])?.compactMap { $0 as? String } ?? [value as? String ?? ""]
+      return messages.filter { !$0.isEmpty }.map {
+        ProblemDetails.FieldProblem(pointer: field, detail: $0)
+      }
+    }
+  }
+}
+
+extension ProblemDetails {
+  /// The server's words for a person: a title only beside a message.
+  var words: (title: String?, message: String?) {
+    let lines = [detail.flatMap(Self.forPeople)] + errors.map { Self.forPeople($0.detail) }
+    let message = lines.compactMap(\.self).joined(separator: "\n")
+    let title = title.flatMap(Self.forPeople)
+    return message.isEmpty ? (nil, title) : (title == message ? nil : title, message)
+  }
+
+  /// Returns a text of a server if it is a sentence for a person; nil for a code, the standard
+  /// phrase of a status, markup or data.
+  private static func forPeople(_ text: String) -> String? {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard words.contains(where: { $0.isWhitespace || !$0.isASCII }), words.count <= 1_000,
+      !MachineText.isIn(words, of: CancellationError()),
+      !phrases.contains(words.lowercased())
+    else { return nil }
+    return words
+  }
+
+  /// The standard phrases of statuses (RFC 9110), which say no more than the number.
+  private static let phrases: Set<String> = [
+    "bad request", "payment required", "not found", "method not allowed", "not acceptable",
+    "proxy authentication required", "request timeout", "length required", "precondition failed",
+    "payload too large", "content too large", "uri too long", "unsupported media type",
+    "range not satisfiable", "expectation failed", "i'm a teapot", "misdirected request",
+    "unprocessable content", "unprocessable entity", "failed dependency", "too early",
+    "upgrade required", "precondition required", "too many requests",
+    "request header fields too large", "unavailable for legal reasons", "internal server error",
+    "not implemented", "bad gateway", "service unavailable", "gateway timeout",
+    "http version not supported", "insufficient storage", "loop detected", "invalid request",
+  ]
+}

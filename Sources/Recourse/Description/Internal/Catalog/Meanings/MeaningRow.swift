@@ -1,0 +1,99 @@
+/// The words of a meaning, and everything that follows from it: one row of the table of meanings.
+///
+/// The texts are English. Their translations have the keys `problem.NAME.title` and
+/// `problem.NAME.message`.
+package struct MeaningRow: Sendable {
+  /// A suggestion for the person; its name is part of the key of its text: `suggestion.tryAgain`.
+  package enum Suggestion: String, CaseIterable, Sendable {
+    case askAdministrator, checkAddress, checkConnection, checkDate, checkInput, chooseAnotherName
+    case chooseAnotherPlace, closeOtherApps, contactSupport, freeSpace, reload, signInAgain
+    case tryAgain, tryAgainLater, updateApp, useSettings
+  }
+
+  /// The kind of a failure for the exit status of a program, with the numbers of `sysexits.h`.
+  package enum Exit: Int32, Sendable {
+    case dataError = 65
+    case noInput = 66
+    case noHost = 68
+    case unavailable = 69
+    case software = 70
+    case system = 71
+    case cannotCreate = 73
+    case inputOutput = 74
+    case temporary = 75
+    case protocolError = 76
+    case noPermission = 77
+  }
+
+  package let meaning: ErrorMeaning
+  package let title: String
+  package let message: String
+  /// The kind of remedy that can help.
+  package let remedy: ErrorRemedy
+  /// The suggestion; nil if nothing helps, or if the message contains the suggestion.
+  package let suggestion: Suggestion?
+  /// The cause that all errors of this meaning share; nil if there is none.
+  let shared: SharedCause?
+  /// Whether any cause with a meaning that isn't general explains more.
+  let isGeneral: Bool
+  /// Whether the failed operation certainly had no effect.
+  let provesNothingWasDone: Bool
+  /// The exit status of a program; nil if the meaning is too general for one.
+  package let exit: Exit?
+
+  init(
+    _ meaning: ErrorMeaning, _ title: String, _ message: String, _ remedy: ErrorRemedy,
+    _ suggestion: Suggestion? = nil, shared: SharedCause? = nil, isGeneral: Bool = false,
+    provesNothingWasDone: Bool = false, exit: Exit? = nil
+  ) {
+    self.meaning = meaning
+    self.title = title
+    self.message = message
+    self.remedy = remedy
+    self.suggestion = suggestion
+    self.shared = shared
+    self.isGeneral = isGeneral
+    self.provesNothingWasDone = provesNothingWasDone
+    self.exit = exit
+  }
+
+  /// All rows, in the order of the files.
+  package static let all = connection + storage + services
+
+  fileprivate static let byMeaning = Dictionary(uniqueKeysWithValues: all.map { ($0.meaning, $0) })
+}
+
+extension ErrorMeaning {
+  /// The row of this meaning.
+  package var row: MeaningRow {
+    guard let row = MeaningRow.byMeaning[self] else {
+      preconditionFailure("ErrorMeaning.\(self) has no row; add one to MeaningRow.all")
+    }
+    return row
+  }
+
+  /// The keys of the texts.
+  var titleKey: String { "problem.\(rawValue).title" }
+  var messageKey: String { "problem.\(rawValue).message" }
+}
+
+extension ErrorMeaning {
+  /// Returns the words for an error with this meaning.
+  func words(about error: any Error, in text: BuiltInText) -> ErrorWords {
+    let fields = (error as? any FieldErrorProvider)?.fieldErrors ?? []
+    return ErrorWords(
+      title: text[titleKey],
+      message: fields.isEmpty
+        ? message(about: error, in: text)
+        : fields.map { $0.message(in: text) }.joined(separator: "\n"),
+      suggestion: fields.isEmpty ? row.suggestion.map { text["suggestion.\($0.rawValue)"] } : nil)
+  }
+
+  /// Returns the message, which names the affected part of the data if the error provides one.
+  private func message(about error: any Error, in text: BuiltInText) -> String {
+    guard self == .dataUnreadable || self == .dataIncomplete,
+      let part = (error as? DecodingError)?.part
+    else { return text[messageKey] }
+    return text["problem.\(rawValue).part", part]
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The cases of a library's type of error, found by the type's name, so that nothing is linked.
+struct TypeTable: Sendable {
+  /// A case of an enum, or a value of the property that holds a type's code.
+  struct Case: Sendable {
+    /// The name of the case. A dotted name continues with a case in the payload, a final "*" stands
+    /// for any ending, and "|" separates names. A case of a type that describes itself is known by
+    /// its number, such as "#2"; the empty name is the type's.
+    fileprivate let name: String
+    fileprivate let meaning: ErrorMeaning?
+    fileprivate let remedy: ErrorRemedy?
+    /// The domain of the number in the payload; nil if the case itself has a meaning.
+    fileprivate let domain: String?
+
+    init(_ name: String, _ meaning: ErrorMeaning, _ remedy: ErrorRemedy? = nil) {
+      self.name = name
+      self.meaning = meaning
+      self.remedy = remedy
+      domain = nil
+    }
+
+    init(_ name: String, codeOf domain: String) {
+      self.name = name
+      self.domain = domain
+      meaning = nil
+      remedy = nil
+    }
+  }
+
+  /// The name of the type, with the module and the outer types if an app may have one of that name.
+  let name: String
+  /// The audience of the texts of an error.
+  let texts: ErrorTexts
+  /// The path of the property that holds the code; empty for an enum.
+  private let path: [Substring]
+  /// The domain of the number in that property; nil if the property has cases.
+  private let domain: String?
+  /// The path of a cause in an object, in which no cause is searched for; empty if there is none.
+  private let causePath: [Substring]
+  private let cases: [String: Case]
+
+  init(
+    _ name: String, at path: String = "", codeOf domain: String? = nil, causeAt: String = "",
+    texts: ErrorTexts = .fallback, _ cases: [Case] = []
+  ) {
+    causePath = causeAt.split(separator: ".")
+    self.name = name
+    self.texts = texts
+    self.path = path.split(separator: ".")
+    self.domain = domain
+    self.cases = Dictionary(
+      uniqueKeysWithValues: cases.flatMap { found in
+        found.name.split(separator: "|", omittingEmptySubsequences: false)
+          .map { (String($0), found) }
+      })
+  }
+
+  /// Returns the facts about an error of this type.
+  fileprivate func facts(of error: any Error) -> CatalogFacts {
+    guard let value = ValueOutline.value(at: path, in: error) else {
+      return CatalogFacts(texts: texts)
+    }
+    var outline = ValueOutline()
+    outline.read(value)
+    guard domain == nil else { return CatalogFacts(row(of: outline.number, in: domain), texts) }
+    guard let found = found(by: outline.names) else { return CatalogFacts(texts: texts) }
+    if let meaning = found.meaning {
+      return CatalogFacts(meaning: meaning, givenRemedy: found.remedy, texts: texts)
+    }
+    return CatalogFacts(row(of: outline.number, in: found.domain), texts)
+  }
+
+  private func row(of number: Int?, in domain: String?) -> CodeTable.Row? {
+    guard let number, let domain else { return nil }
+    return CodeTable.row(of: number, in: domain)
+  }
+
+  /// Returns the most specific case: the longest path, then the longest beginning ("08*"), then the
+  /// case of the whole type.
+  private func found(by names: [String]) -> Case? {
+    var path = names[...]
+    while !path.isEmpty {
+      if let found = cases[path.joined(separator: ".")] { return found }
+      path.removeLast()
+    }
+    var name = names.first ?? ""
+    while !name.isEmpty {
+      if let found = cases[name + "*"] { return found }
+      name.removeLast()
+    }
+    return cases[""]
+  }
+}
+
+extension TypeTable {
+  /// The tables by the last part of their names.
+  private static let byName = Dictionary(grouping: all) {
+    $0.name.split(separator: ".").last ?? ""
+  }
+
+  /// The tables of the types of errors in this process, because reading a type's name is slow.
+  private static let known = Locked<[ObjectIdentifier: [TypeTable]]>([:])
+
+  /// Returns the facts about an error by its type; nil if no table has the type.
+  ///
+  /// A type can have several tables, whose properties are read one after the other.
+  static func facts(of error: any Error) -> CatalogFacts? {
+    let tables = tables(of: error)
+    let facts = tables.map { $0.facts(of: error) }
+    return facts.first { $0.meaning?.row.isGeneral == false } ?? facts.first { $0.meaning != nil }
+      ?? facts.first
+  }
+
+  /// Returns the cause that an error of a known type keeps in an object; nil if there is none.
+  static func cause(of error: any Error) -> (any Error)? {
+    tables(of: error).lazy.filter { !$0.causePath.isEmpty }
+      .compactMap { ValueOutline.value(at: $0.causePath, in: error) }
+      .compactMap { ValueOutline.unwrapped($0) as? any Error }.first
+  }
+
+  private static func tables(of error: any Error) -> [TypeTable] {
+    let type = ObjectIdentifier(type(of: error))
+    if let tables = known.withLock({ $0[type] }) { return tables }
+    let name = ErrorLabel.typeName(of: error).withoutGenericArguments
+    let tables = (byName[name.split(separator: ".").last ?? ""] ?? [])
+      .filter { name == $0.name || name.hasSuffix("." + $0.name) }
+    known.withLock { $0[type] = tables }
+    return tables
+  }
+}
+
+extension String {
+  /// The name of a type without the arguments of generic types.
+  fileprivate var withoutGenericArguments: String {
+    var depth = 0
+    return filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+  }
+}
+
+/// The names of nested cases and the first number in a value, read through its mirror.
+private struct ValueOutline {
+  private(set) var names: [String] = []
+  private(set) var number: Int?
+
+  private static let depth = 6
+  private static let properties = 20
+
+  /// Returns the value of a property, which may be nested; nil if there is none.
+  static func value(at path: [Substring], in error: any Error) -> Any? {
+    var value: Any = error
+    for name in path {
+      let container = unwrapped(value)
+      let property = Mirror(reflecting: container).children.first { $0.label == String(name) }
+      guard let next = property?.value ?? element(named: name, of: container) else { return nil }
+      value = next
+    }
+    return value
+  }
+
+  /// Returns the value of a dictionary for a key, which is known by its text or its number.
+  private static func element(named name: Substring, of container: Any) -> Any? {
+    if let table = container as? [String: Any] { return table[String(name)] }
+    let mirror = Mirror(reflecting: container)
+    guard mirror.displayStyle == .dictionary else { return nil }
+    let elements = mirror.children.prefix(properties * 2).map {
+      Mirror(reflecting: $0.value).children.map(\.value)
+    }
+    let found = elements.first { element in
+      guard let key = element.first else { return false }
+      return "\(key)" == name || integer(key).map { "\($0)" == name } ?? false
+    }
+    return found?.last
+  }
+
+  /// Reads a value: a case with its payload, a number, or a text.
+  mutating func read(_ value: Any, depth: Int = 0) {
+    let value = Self.unwrapped(value)
+    if let integer = Self.integer(value) {
+      number = number ?? integer
+      if depth == 0 { names.append("\(integer)") }
+    } else if let text = value as? String {
+      number = number ?? Int(text.prefix(20))
+      if depth == 0 { names.append(text) }
+    } else if Mirror(reflecting: value).displayStyle == .enum, depth < Self.depth {
+      names.append(Self.caseName(of: value))
+      for child in Mirror(reflecting: value).children { readPayload(child.value, depth + 1) }
+    }
+  }
+
+  private mutating func readPayload(_ value: Any, _ depth: Int) {
+    let mirror = Mirror(reflecting: Self.unwrapped(value))
+    switch mirror.displayStyle {
+    case .tuple:
+      for child in mirror.children { readValue(child.value, depth) }
+    case .struct, .class:
+      // A response, whose status is one of its properties.
+      let properties = mirror.children.prefix(Self.properties)
+      properties.first { $0.label == "statusCode" }.map { read($0.value, depth: depth) }
+      if properties.isEmpty || number == nil { readValue(value, depth) }
+    default:
+      readValue(value, depth)
+    }
+  }
+
+  /// Reads a value of a payload that isn't an error; an error is a cause of its own.
+  private mutating func readValue(_ value: Any, _ depth: Int) {
+    if !(Self.unwrapped(value) is any Error) { read(value, depth: depth) }
+  }
+
+  /// Returns an integer, the integer that a value stands for, or the status of a response.
+  private static func integer(_ value: Any) -> Int? {
+    if let integer = value as? any BinaryInteger { return Int(clamping: integer) }
+    if let response = value as? HTTPURLResponse { return response.statusCode }
+    guard let value = value as? any RawRepresentable, !(value is any Error),
+      let integer = value.rawValue as? any BinaryInteger
+    else { return nil }
+    return Int(clamping: integer)
+  }
+
+  /// Returns the name of a case, or its number ("#2") if the type describes itself.
+  private static func caseName(of value: Any) -> String {
+    EnumCase(of: value)?.name ?? (value as? any Error).flatMap(ErrorLabel.caseName)
+      ?? "\(value)"
+  }
+
+  static func unwrapped(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
+    return unwrapped(some.value)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Recourse
+import Testing
+
+@Suite struct RealErrorTests {
+  private static let all = RealError.all
+
+  @Test func `the corpus has at least five hundred errors`() {
+    #expect(Self.all.count >= 500)
+  }
+
+  @Test func `each error has the words, the remedy and the cancellation that are right`() {
+    let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+    var wrong = 0
+    for real in Self.all {
+      let faults = Self.faults(of: real, by: describer)
+      if faults.isEmpty { continue }
+      wrong += 1
+      Issue.record("\(real.source) \(real.error.causeTree): \(faults.joined(separator: "; "))")
+    }
+    print("Real errors: \(Self.all.count - wrong) of \(Self.all.count) are right.")
+  }
+
+  private static func faults(of real: RealError, by describer: ErrorDescriber) -> [String] {
+    var faults: [String] = []
+    let words = describer.describe(real.error)
+    let text = words.title + "\n" + words.fullMessage
+    if real.error.isCancellation != real.isCancelled {
+      faults.append("isCancellation is \(!real.isCancelled)")
+    }
+    if !real.isCancelled, let remedy = real.remedy, real.error.remedy != remedy {
+      faults.append("the remedy is \(real.error.remedy), not \(remedy)")
+    }
+    if let row = real.meaning?.row, !real.isCancelled {
+      let says =
+        row.meaning == .general
+        ? words.title == row.title : text.contains(row.message) || text.contains(row.title)
+      if !says { faults.append("“\(words.title)” isn’t “\(row.title)”") }
+    }
+    faults += real.shows.filter { !text.contains($0) }.map { "“\(text)” lacks “\($0)”" }
+    faults += real.hides.filter(text.contains).map { "a person reads “\($0)”" }
+    return faults
+  }
+
+  @Test(arguments: ErrorDescriber.localizations)
+  func `each error has whole words of one language`(_ language: String) {
+    let describer = ErrorDescriber(locale: Locale(identifier: language))
+    let isLatin = !Self.otherScripts.contains(language)
+    for real in Self.all {
+      let words = describer.describe(real.error)
+      let text = words.title + "\n" + words.fullMessage
+      #expect(!words.title.isEmpty && !words.message.isEmpty)
+      for stub in ["(null)", "problem.", "suggestion.", "%@", "Domain=", "Optional("] {
+        #expect(!text.contains(stub), "\(real.source): \(text)")
+      }
+      for hidden in real.hides { #expect(!text.contains(hidden), "\(real.source): \(text)") }
+      // Own words of an app stay as they are, and English completes them.
+      guard !isLatin, real.shows.isEmpty else { continue }
+      #expect(Self.latinWords(in: text).isEmpty, "\(real.source): \(text)")
+    }
+  }
+
+  private static let otherScripts: Set<String> = [
+    "ar", "bg", "bn", "el", "fa", "he", "hi", "ja", "ko", "ru", "sr", "th", "uk", "zh-Hans",
+    "zh-Hant",
+  ]
+
+  /// Returns the words in Latin letters that are no names.
+  private static func latinWords(in text: String) -> [String] {
+    let names: Set<String> = ["Wi", "Fi", "WiFi", "Bluetooth", "iCloud", "Face", "ID", "Touch", "VPN"]
+    let code = /[A-Z2-9]{4}-[A-Z2-9]{2}/
+    return text.replacing(code, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
+      .filter { !names.contains($0) }
+  }
+}
