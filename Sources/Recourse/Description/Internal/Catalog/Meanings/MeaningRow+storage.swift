@@ -18,7 +18,7 @@ extension MeaningRow {
       .diskFull, "There’s no space left", "The disk is full or your storage limit is reached.",
       .needsUser, .freeSpace, exit: .cannotCreate),
     MeaningRow(
-      .fileBusy, "The file is in use", "It’s being used or was locked by something else.",
+      .fileBusy, "The file is in use", "Another app is using it or has locked it.",
       .transient, .tryAgainLater, exit: .temporary),
     MeaningRow(
       .fileTooLarge, "The file is too large", "It’s larger than what can be opened or saved here.",
