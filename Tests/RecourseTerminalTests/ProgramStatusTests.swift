@@ -30,12 +30,12 @@ import Testing
     #expect(ProgramStatus(ExitWrapper(cause: error)) == status)
   }
 
-  @Test func `the outermost recognized error decides`() {
+  @Test func `the most specific known cause decides`() {
     let error = ExitWrapper(
       cause: NSError(
         domain: NSCocoaErrorDomain, code: CocoaError.fileNoSuchFile.rawValue,
         userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)]))
-    #expect(ProgramStatus(error) == .noInput)
+    #expect(ProgramStatus(error) == .temporaryFailure)
   }
 
   @Test func `has the numbers of sysexits`() {

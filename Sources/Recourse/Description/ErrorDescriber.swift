@@ -131,6 +131,7 @@ public struct ErrorDescriber: Sendable {
     let text = text.beside(words.title ?? words.message)
     if words.message == nil {
       words.message = text[ErrorMeaning.general.messageKey]
+      words.isMessageGeneral = true
       if words.title == nil {
         let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
         words.suggestion =

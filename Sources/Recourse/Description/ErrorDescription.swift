@@ -27,6 +27,8 @@ public struct ErrorDescription: Sendable, Hashable {
   var givenSupportCode: SupportCode?
   /// Whether the title says nothing about the error.
   var isTitleGeneral = false
+  /// Whether the message says nothing about the error.
+  var isMessageGeneral = false
 
   /// Creates a description.
   ///
@@ -62,6 +64,7 @@ public struct ErrorDescription: Sendable, Hashable {
     self.helpLink = words.helpLink
     self.recoveryOptions = words.options
     isTitleGeneral = words.isTitleGeneral
+    isMessageGeneral = words.isMessageGeneral
   }
 
   /// The problem in a few words.
@@ -89,8 +92,9 @@ public struct ErrorDescription: Sendable, Hashable {
     guard let operation = PlainText.title(operation), operation != title else { return self }
     var description = self
     description.givenTitle = operation
-    let reasons = [isTitleGeneral ? nil : givenTitle, givenMessage].compactMap(\.self)
-    description.givenMessage = reasons.isEmpty ? nil : reasons.joined(separator: "\n")
+    let reasons = [isTitleGeneral ? nil : givenTitle, isMessageGeneral ? nil : givenMessage]
+      .compactMap(\.self)
+    if !reasons.isEmpty { description.givenMessage = reasons.joined(separator: "\n") }
     return description
   }
 

@@ -32,7 +32,8 @@ struct TryAgainButton: View {
         case .after(let delay): RetryDelayText(delay: delay, wait: wait)
         case .never:
           if isHandled, tree.remedy == .needsUser {
-            Button(text[tree.needsSignIn ? "action.signIn" : "action.tryAgain"], action: action)
+            Button(
+              tree.needsSignIn ? text["action.signIn"] : text["action.tryAgain"], action: action)
           }
         }
       }

@@ -9,7 +9,7 @@ import Testing
     let error = AggregateError(Array(repeating: PhotoError.diskFull, count: 3), total: 20)
     let description = describer.describe(error)
     #expect(description.title == "3 of 20 couldn’t be completed")
-    #expect(description.fullMessage == "Delete some photos.")
+    #expect(description.fullMessage == "The disk is full\nDelete some photos.")
   }
 
   @Test func `lists each distinct problem once with its count, the most frequent first`() {

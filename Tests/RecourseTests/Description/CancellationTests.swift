@@ -66,8 +66,8 @@ import Testing
     #expect(AFError.explicitlyCancelled.isCancellation)
     #expect(Caused(AFError.explicitlyCancelled).isCancellation)
     #expect(!AFError.invalidURL(url: "explicitlyCancelled").isCancellation)
-    #expect(StoreKitError.userCancelled.isCancellation)
-    #expect(!StoreKitError.unknown.isCancellation)
+    #expect(StoreKit.StoreKitError.userCancelled.isCancellation)
+    #expect(!StoreKit.StoreKitError.unknown.isCancellation)
   }
 
   @Test(arguments: Wrapping.all)
@@ -116,11 +116,6 @@ private enum AFError: LocalizedError {
   case invalidURL(url: String)
 }
 
-/// A stand-in for StoreKit's error, with the cases that the tests need.
-private enum StoreKitError: LocalizedError {
-  case unknown
-  case userCancelled
-}
 
 /// An error whose payload contains other errors.
 private struct Carrying: Error {

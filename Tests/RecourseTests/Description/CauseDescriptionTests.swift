@@ -17,13 +17,13 @@ import Testing
     #expect(describer.describe(Caused(Caused(self.middle, MuteError.quiet))).title == "Middle")
   }
 
-  @Test func `keeps the outer error's title and uses the message of its cause`() {
+  @Test func `keeps the outer error's title, above the title and the message of its cause`() {
     let error = NSError(
       domain: "Outer", code: 1,
       userInfo: [NSLocalizedDescriptionKey: "Not saved", NSUnderlyingErrorKey: inner])
     let description = describer.describe(error)
     #expect(description.title == "Not saved")
-    #expect(description.message == "Inner message.")
+    #expect(description.message == "Inner\nInner message.")
   }
 
   @Test func `ignores the causes of an error that has a message of its own`() {
@@ -44,10 +44,10 @@ import Testing
     #expect(description.helpAnchor == "full")
   }
 
-  @Test func `uses the only text of a cause as the message`() {
+  @Test func `uses the only text of a cause as the title`() {
     let description = describer.describe(Caused(LocalizedExample(errorDescription: "It is full.")))
-    #expect(description.title == "Something went wrong")
-    #expect(description.message == "It is full.")
+    #expect(description.title == "It is full.")
+    #expect(description.message == "This couldn’t be completed.")
   }
 
   @Test func `prefers the first cause, and a cancelled one only if no other has text`() {

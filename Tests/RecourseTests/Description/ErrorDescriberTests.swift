@@ -24,15 +24,16 @@ import Testing
     #expect(description.title == "Full")
     #expect(description.message == "Too many photos.")
     #expect(description.recoverySuggestion == "Delete some.")
-    #expect(description.fullMessage == "Too many photos. Delete some.")
+    #expect(description.fullMessage == "Too many photos.\nDelete some.")
     #expect(description.helpAnchor == "full-library")
     #expect(description.helpLink == nil)
   }
 
-  @Test func `uses the only text of a localized error as the message`() {
+  @Test func `uses the only text of a localized error as the title`() {
     let description = describer.describe(LocalizedExample(errorDescription: "It is full."))
-    #expect(description.title == generalTitle)
-    #expect(description.message == "It is full.")
+    #expect(description.title == "It is full.")
+    #expect(description.message == "This couldn’t be completed.")
+    #expect(description.recoverySuggestion == nil)
   }
 
   @Test func `uses a description that is too long for a title as the message, untruncated`() {

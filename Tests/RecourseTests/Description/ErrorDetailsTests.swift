@@ -78,7 +78,7 @@ import Testing
       ErrorDescription(title: "Mapped", message: "By the app.", recoverySuggestion: "Try.")
     }
     let details = ErrorDetails(of: MuteError.quiet, describer: describer)
-    #expect(details.personText.hasPrefix("Mapped\nBy the app. Try.\n"))
+    #expect(details.personText.hasPrefix("Mapped\nBy the app.\nTry.\n"))
     #expect(!details.shareableText.contains("Mapped"))
     #expect(!details.developerText.contains("Mapped"))
   }

@@ -61,7 +61,7 @@ import Testing
       recoveryOptions: [RecoveryOption("One") { true }, RecoveryOption("Two") { true }])
     let description = describer.mapping(MuteError.self) { _ in mapped }.describe(MuteError.quiet)
     #expect(description.title == mapped.title)
-    #expect(description.fullMessage == "Message. Suggestion.")
+    #expect(description.fullMessage == "Message.\nSuggestion.")
     #expect(description.helpAnchor == mapped.helpAnchor)
     #expect(description.helpLink == mapped.helpLink)
     #expect(description.recoveryOptions == mapped.recoveryOptions)

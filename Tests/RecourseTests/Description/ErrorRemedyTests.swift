@@ -78,13 +78,16 @@ import Testing
     #expect(RetryTestWrapper(causes: [Own.needsPerson]).remedy == .needsUser)
   }
 
-  @Test func `an unknown error has the remedy of its outermost known cause`() {
+  @Test func `an error has the remedy of its most specific known cause`() {
     let inner = RetryTestWrapper(causes: [URLError(.timedOut)])
     #expect(RetryTestWrapper(causes: [inner]).remedy == .transient)
     let person = NSError(
       domain: NSCocoaErrorDomain, code: 640,
       userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
-    #expect(RetryTestWrapper(causes: [person]).remedy == .needsUser)
+    #expect(RetryTestWrapper(causes: [person]).remedy == .transient)
+    let general = NSError(
+      domain: NSCocoaErrorDomain, code: 256, userInfo: [NSUnderlyingErrorKey: CocoaError(.fileWriteOutOfSpace)])
+    #expect(general.remedy == .needsUser)
     #expect(Own.says(.unknown, nil).remedy == .unknown)
   }
 

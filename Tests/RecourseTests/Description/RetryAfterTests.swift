@@ -53,7 +53,7 @@ import Testing
     #expect(describer.describe(Refused(statusCode: 404)).title == "This can’t be found")
     let own = describer.describe(RefusedInWords(statusCode: 404))
     #expect(own.title == "No such order")
-    #expect(own.message == "It may have been moved or deleted.")
+    #expect(own.message == "This can’t be found\nIt may have been moved or deleted.")
   }
 
   @Test(arguments: [RetryAfter.seconds(30), .date(Date(timeIntervalSince1970: 784_111_777))])

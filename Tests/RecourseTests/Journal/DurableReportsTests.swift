@@ -23,7 +23,7 @@ import Testing
     let next = DurableApp(try folder.crash())
     #expect(next.router.restoreReports().map(\.id) == [report.id])
     let restored = try #require(next.reports.first)
-    #expect(ErrorDescriber().describe(restored.error).message.contains("It’s closed"))
+    #expect(ErrorDescriber().describe(restored.error).title == "It’s closed")
     #expect(restored.origin == .refresh)
     #expect(restored.attempt == 3)
     #expect(restored.retryKey == "orders")

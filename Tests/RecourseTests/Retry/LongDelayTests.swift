@@ -15,7 +15,7 @@ import Testing
 
   @Test func `the longest Retry-After becomes a suggestion to try again later`() {
     let text = BuiltInText(locale: .init(identifier: "en"))
-    let later = text["suggestion.tryAgainLater"]
+    let later = text["retry.later"]
     #expect(RetryAfter.seconds(.max).suggestion(in: text) == later)
     #expect(RetryAfter.date(.distantFuture).suggestion(in: text) == later)
   }

@@ -71,7 +71,7 @@ import Testing
     let window = try TestWindow(router)
     for count in 3...7 { router.report(UploadError(count: count)) }
     await eventually { window.toast?.message?.hasSuffix("And 4 more problems.") == true }
-    #expect(window.toast?.message?.hasPrefix("3 of 20 photos couldn’t be uploaded") == true)
+    #expect(window.toast?.title.hasPrefix("3 of 20 photos couldn’t be uploaded") == true)
     #expect(window.toast?.count == 1)
   }
 

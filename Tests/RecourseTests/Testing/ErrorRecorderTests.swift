@@ -75,7 +75,7 @@ import Testing
     let failure = #expect(throws: RecorderFailure.self) { try recorder.finish() }
     #expect(failure?.description.contains("waits behind “Something went wrong”") == true)
     try recorder.answer("OK")
-    #expect(try await recorder.next().message == "It’s closed")
+    #expect(try await recorder.next().title == "It’s closed")
     try recorder.finish()
   }
 

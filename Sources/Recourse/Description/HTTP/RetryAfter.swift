@@ -62,7 +62,7 @@ extension RetryAfter {
     case ..<91: text["retry.seconds", count: seconds]
     case ..<(91 * 60): text["retry.minutes", count: (seconds - 1) / 60 + 1]
     case ..<(49 * 3_600): text["retry.hours", count: (seconds - 1) / 3_600 + 1]
-    default: text["suggestion.tryAgainLater"]
+    default: text["retry.later"]
     }
   }
 }

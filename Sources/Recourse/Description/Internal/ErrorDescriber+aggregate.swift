@@ -13,9 +13,9 @@ extension ErrorDescriber {
     let title = aggregate.title ?? text["some.failed", count: failed, of: aggregate.total]
     let problems = problems(among: aggregate.failures)
     guard problems.count > 1 else {
-      var words = ErrorWords(describe(aggregate.causes[0]))
-      if aggregate.total > 1 || aggregate.title != nil { words.title = title }
-      return words
+      let words = ErrorWords(describe(aggregate.causes[0]))
+      guard aggregate.total > 1 || aggregate.title != nil else { return words }
+      return ErrorWords(title: title).explained(by: words)
     }
     var lines = problems.prefix(Self.listedProblems).map { summary, count in
       "\(summary) (\(text.number(count)))"

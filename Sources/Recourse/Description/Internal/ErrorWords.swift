@@ -10,6 +10,8 @@ struct ErrorWords: Sendable {
   var options: [RecoveryOption] = []
   /// Whether the title says nothing about the error.
   var isTitleGeneral = false
+  /// Whether the message says nothing about the error.
+  var isMessageGeneral = false
 
   /// Whether a title or a message exists.
   var isSaying: Bool { title != nil || message != nil }
@@ -30,7 +32,10 @@ struct ErrorWords: Sendable {
   /// The cause keeps its title, because its message may refer to the title's subject.
   func explained(by cause: ErrorWords) -> ErrorWords {
     var words = self
-    let reasons = [cause.isTitleGeneral || cause.title == title ? nil : cause.title, cause.message]
+    let reasons = [
+      cause.isTitleGeneral || cause.title == title ? nil : cause.title,
+      cause.isMessageGeneral ? nil : cause.message,
+    ]
     let message = reasons.compactMap(\.self).joined(separator: "\n")
     words.message = message.isEmpty ? nil : message
     return words.completed(by: cause)
@@ -46,7 +51,9 @@ extension ErrorWords {
       suggestion: description.recoverySuggestion,
       helpAnchor: description.helpAnchor,
       helpLink: description.helpLink,
-      options: description.recoveryOptions)
+      options: description.recoveryOptions,
+      isTitleGeneral: description.isTitleGeneral,
+      isMessageGeneral: description.isMessageGeneral)
   }
 
   /// Creates the words that an error's own type declares.
@@ -82,7 +89,10 @@ extension ErrorWords {
     title = PlainText.title(text("NSLocalizedFailure"), of: identity)
     message = PlainText.message(
       text(NSLocalizedFailureReasonErrorKey, object?.localizedFailureReason), of: identity)
-    let description = text(NSLocalizedDescriptionKey, object?.localizedDescription)
+    // Without a description, Foundation makes one of its placeholder and the reason.
+    let provided = object?.localizedDescription
+    let isMade = object?.localizedFailureReason.map { provided?.contains($0) ?? false } ?? false
+    let description = text(NSLocalizedDescriptionKey, isMade ? nil : provided)
     if title == nil {
       describe(by: description, of: identity)
     } else if message == nil {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Recognizes texts that no person should read: dumps, markup, data and statements of a database.
-enum MachineText {
+package enum MachineText {
   /// Returns whether an error's text was written by a machine, or for machines.
-  static func isIn(_ text: String, of error: any Error) -> Bool {
+  package static func isIn(_ text: String, of error: any Error) -> Bool {
     let text = text.prefix(2_000)
     let signs = Signs(of: text.utf8)
     if signs.hasTags, isMarkup(text) { return true }
@@ -74,7 +74,7 @@ enum MachineText {
 
   /// Texts that say nothing, without their punctuation.
   private static let nothings: Set<String> = [
-    "", "null", "nil", "undefined", "unknown", "error", "unknown error", "an unknown error occurred",
+    "null", "nil", "undefined", "unknown", "error", "unknown error", "an unknown error occurred",
     "unknown error occurred", "internal error", "an internal error occurred", "n/a", "none",
   ]
 

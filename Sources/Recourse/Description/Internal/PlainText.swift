@@ -31,8 +31,8 @@ struct PlainText {
       .compactMap { label(String($0), limit: 1_000) }
     guard var line = parts.first else { return "" }
     for (number, part) in parts.dropFirst().enumerated() {
-      let isEnded = line.last?.isPunctuation == true
-      line += (number == 0 && !isEnded ? ": " : isEnded ? " " : " – ") + part
+      let goesOn = line.last?.isPunctuation == true || part.first?.isLowercase == true
+      line += (number == 0 ? ": " : goesOn ? " " : " – ") + part
     }
     return line
   }

@@ -74,13 +74,14 @@ struct WordChoice {
     return node.causes.contains { passesOn(words, at: $0) } ? nil : words
   }
 
-  /// Returns whether words are only the text that a framework gives the cause.
+  /// Returns whether words are only the text that a framework gives the cause, or print the cause.
   private func passesOn(_ words: ErrorWords, at cause: Int) -> Bool {
     let cause = tree.nodes[cause]
     guard cause.facts.texts != .forPeople, words.title == nil || words.message == nil,
       let text = words.title ?? words.message
     else { return false }
     return text == PlainText.message(cause.error.localizedDescription)
+      || text.contains("\(cause.error)".prefix(60))
   }
 
   /// Returns the words of the catalog, with the delay before the next attempt.

@@ -58,7 +58,9 @@ struct Message {
     let general =
       isUnspecific && ownFindings.isEmpty
       ? sentences.prefix(1).map { finding(.unspecific, in: $0) } : []
-    let shown = (sentences + actions).flatMap { sentence in
+    // The describer leaves out texts that no person should read, and the linter must not.
+    let hidden = own.filter { MachineText.isIn($0.text, of: error) }
+    let shown = (sentences + hidden + actions).flatMap { sentence in
       problems(of: sentence, limits: limits).map { finding($0, in: sentence) }
     }
     let choices =

@@ -85,6 +85,7 @@ import Testing
     let router = recorder.router
     let ignored = router.report(NSError(domain: "AcmePay", code: 3))
     #expect(await ignored.outcome == .ignored)
+    #expect(try await recorder.next().outcome == .ignored)
     router.report(NSError(domain: "AcmePay", code: 402), origin: .userAction)
     #expect(try await recorder.next().title == ErrorDescriber(catalog: .acme)
       .describe(NSError(domain: "AcmePay", code: 402)).title)

@@ -17,7 +17,7 @@ import Testing
     (501, "The server has a problem"), (502, "The service isn’t available"),
     (503, "The service isn’t available"), (504, "This took too long"),
     (507, "There’s no space left"), (599, "The server has a problem"),
-    (304, "The page leads nowhere"), (200, "The answer can’t be used"),
+    (304, "The answer can’t be used"), (200, "The answer can’t be used"),
     (0, "Something went wrong"), (-1, "Something went wrong"), (600, "Something went wrong"),
     (Int.max, "Something went wrong"),
   ])

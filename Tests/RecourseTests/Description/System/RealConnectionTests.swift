@@ -13,7 +13,7 @@ import Testing
   @Test func `describes a refused connection`() async throws {
     let description = try await failure(faults: .refuse)
     #expect(description.title == "Can’t connect to the server")
-    #expect(description.recoverySuggestion == "Try again later.")
+    #expect(description.recoverySuggestion == "Wait a moment, then try again.")
   }
 
   @Test func `describes a host name that doesn't resolve`() async throws {
@@ -42,9 +42,9 @@ import Testing
     (404, "This can’t be found", nil),
     (409, "This was changed somewhere else", "Reload it, then make your change again."),
     (413, "This is too large", nil),
-    (429, "Too many requests", "Try again later."),
-    (500, "The server has a problem", "Try again later."),
-    (503, "The service isn’t available", "Try again later."),
+    (429, "Too many requests", "Wait a moment, then try again."),
+    (500, "The server has a problem", "Wait a moment, then try again."),
+    (503, "The service isn’t available", "Wait a moment, then try again."),
   ])
   func `describes each error status of a server`(_ status: Int, title: String, suggestion: String?)
     async throws
@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     ("30", "Try again in 30 seconds."), ("1", "Try again in 1 second."),
-    ("3600", "Try again in 60 minutes."), ("soon", "Try again later."),
+    ("3600", "Try again in 60 minutes."), ("soon", "Wait a moment, then try again."),
     ("Mon, 01 Jan 2001 00:00:00 GMT", "Try again."),
   ])
   func `suggests the delay of the server's Retry-After`(_ value: String, suggestion: String)

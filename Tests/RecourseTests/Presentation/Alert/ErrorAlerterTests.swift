@@ -22,7 +22,7 @@ import Testing
 
   @Test func `presents any other error with its description's non-empty title and message`() {
     model.alert(error: POSIXError(.ECONNREFUSED))
-    #expect(model.alert.item?.title == "Can’t connect to the server")
+    #expect(model.alert.item?.title == "The connection was refused")
     #expect(model.alert.item?.message?.isEmpty == false)
   }
 

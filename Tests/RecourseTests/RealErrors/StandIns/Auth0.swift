@@ -116,7 +116,7 @@ extension RealError {
         code: .biometricsFailed,
         cause: NSError(domain: "com.apple.LocalAuthentication", code: -2)),
       .cancelled, cancelled: true),
-    RealError(source, Web(code: .transactionActiveAlready), .inProgress),
+    RealError(source, Web(code: .transactionActiveAlready), .inProgress, .needsUser),
     RealError(
       source, Web(code: .other, cause: URLError(.notConnectedToInternet)), .notConnected,
       hides: ["CAUSE"]),
@@ -126,14 +126,14 @@ extension RealError {
     RealError(source, Web(code: .idTokenValidationFailed), .signInFailed, hides: ["Token"]),
     RealError(source, Web(code: .authenticationFailed), .signInFailed),
     RealError(
-      source, Web(code: .unknown("PKCE not allowed for client s3cr3t")), .general,
+      source, Web(code: .unknown("PKCE not allowed for client s3cr3t")), .signInFailed,
       hides: ["s3cr3t"]),
     RealError(source, Manager(code: .noCredentials), .signInNeeded),
     RealError(source, Manager(code: .noRefreshToken), .signInNeeded),
     RealError(source, Manager(code: .sessionExpired), .signInNeeded),
     RealError(
-      "auth0/Auth0.swift#763", Manager(code: .renewFailed, cause: invalidToken), .signInNeeded,
-      hides: ["refresh token", "CAUSE"]),
+      "auth0/Auth0.swift#763", Manager(code: .renewFailed, cause: invalidToken), .signInFailed,
+      .needsUser,      hides: ["refresh token", "CAUSE"]),
     RealError(
       source,
       Manager(code: .renewFailed, cause: API(cause: URLError(.notConnectedToInternet))),
@@ -141,7 +141,8 @@ extension RealError {
     RealError(source, Manager(code: .biometricsFailed), .notRecognized),
     RealError(
       source, Manager(code: .largeMinTTL(minTTL: 60, lifetime: 30)), .appMistake, hides: ["TTL"]),
-    RealError("auth0/Auth0.swift#819", invalidToken, .signInNeeded, hides: ["refresh token"]),
+    RealError(
+      "auth0/Auth0.swift#819", invalidToken, .signInFailed, .needsUser, hides: ["refresh token"]),
     RealError(
       source, API("invalid_user_password", "Wrong email or password.", 403), .passwordWrong),
     RealError(source, API("mfa_required", "Multifactor required", 403), .confirmationNeeded),

@@ -104,7 +104,7 @@ extension RealError {
       "Moya/Moya#371",
       MoyaError.underlying(
         NSError(
-          domain: NSURLErrorDomain, code: -1, userInfo: [NSLocalizedDescriptionKey: "(null)"]),
+          domain: NSURLErrorDomain, code: -998, userInfo: [NSLocalizedDescriptionKey: "(null)"]),
         nil),
       .general, hides: ["(null)"]),
     RealError(

@@ -134,7 +134,6 @@ extension RealError {
       source,
       Runtime.unexpectedResponseBody(expectedContent: "application/json", body: Sample.html),
       .answerInvalid),
-    client(source, Runtime.missingRequiredResponseBody, .answerInvalid),
     client(source, Runtime.missingRequiredHeaderField("ETag"), .answerInvalid),
     client(source, Runtime.invalidServerURL("https://exa mple"), .addressInvalid),
     client(source, NIOCore.IOError(errnoCode: ECONNREFUSED, reason: "c"), .connectionRefused),

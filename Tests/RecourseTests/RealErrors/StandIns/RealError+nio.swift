@@ -22,7 +22,7 @@ extension RealError {
     RealError(channel, ChannelError.ioOnClosedChannel, .connectionClosed),
     RealError(channel, ChannelError.alreadyClosed, .connectionClosed),
     RealError(channel, ChannelError.inputClosed, .connectionClosed),
-    RealError(channel, ChannelError.eof, .connectionClosed),
+    RealError(channel, ChannelError.eof, .connectionLost),
     RealError(channel, ChannelError.operationUnsupported, .appMistake),
     RealError(channel, ChannelError.inappropriateOperationForState, .appMistake),
     RealError(channel, ChannelError.writeMessageTooLarge, .tooLarge),

@@ -68,7 +68,7 @@ extension CatalogFacts {
       let address = error.userInfoValues[NSURLErrorFailingURLErrorKey] as? URL
       guard identity.code == NSURLErrorUnsupportedURL, address?.scheme?.hasPrefix("http") == true
       else { return nil }
-      return CodeTable.Row(identity.code, .answerInvalid)
+      return CodeTable.Row(detail: .answerInvalid)
     }
   #endif
 }

@@ -29,9 +29,9 @@ extension CodeTable {
     firebaseAuthInternal, kafka, zipArchive, keychainAccess, realm, realmSync, realmSyncAuth,
     realmApp, sparkle, branch, matrix, microsoftSignIn, microsoftInternal, microsoftCommon,
     microsoftKeychain, stripe, stripeConfirmation, braintreeHTTP, revenueCat, revenueCatServer,
-    adapty, adaptyScreens, qonversion, sqlite, grdb, fmdb, csvReading, csvWriting, mySQL, mongoDB,
-    appAuth, appAuthOAuth, appAuthHTTP, googleSignIn, googleSession, googleSessionStore, facebook,
-    facebookLogin, facebookShare, auth0Web, oauthSwift, http2,
+    adapty, adaptyScreens, qonversion, sqlite, grdb, coreDataSQLite, fmdb, csvReading, csvWriting,
+    mySQL, mongoDB, appAuth, appAuthOAuth, appAuthHTTP, googleSignIn, googleSession,
+    googleSessionStore, facebook, facebookLogin, facebookShare, auth0Web, oauthSwift, http2,
   ]
 }
 

@@ -28,10 +28,10 @@ struct CodeTable: Sendable {
       self.remedy = remedy
     }
 
-    fileprivate var asDetail: Row {
-      var row = self
-      row.isDetail = true
-      return row
+    /// Creates the row of a detail, whatever its code.
+    init(detail meaning: ErrorMeaning, remedy: ErrorRemedy? = nil) {
+      self.init(0...0, meaning, remedy)
+      isDetail = true
     }
   }
 
@@ -69,10 +69,10 @@ struct CodeTable: Sendable {
   func row(of code: Int, detailedBy userInfo: [String: Any] = [:]) -> Row? {
     // The description of a network path is the only place that names this permission.
     if let path = userInfo["_NSURLErrorNWPathKey"], "\(path)".contains("Local network prohibited") {
-      return Row(code, .localNetworkDenied).asDetail
+      return Row(detail: .localNetworkDenied)
     }
     if let row = details.lazy.compactMap({ Self.row(of: userInfo[$0], in: $1) }).first {
-      return row.asDetail
+      return Row(detail: row.meaning, remedy: row.remedy)
     }
     if let row = rows.first(where: { $0.codes.contains(code) }) { return row }
     if let mask, code & mask != code { return row(of: code & mask) }
@@ -81,9 +81,13 @@ struct CodeTable: Sendable {
 }
 
 extension CodeTable {
+  /// The domain and the code that casting a `CancellationError` to `NSError` leaves on Linux.
+  static let cancellation = CodeTable(
+    [String(reflecting: CancellationError.self)], [Row(CancellationError()._code, .cancelled)])
+
   /// The tables by their domains.
   static let byDomain = Dictionary(
-    uniqueKeysWithValues: (systems + libraries).flatMap { table in
+    uniqueKeysWithValues: ([cancellation] + systems + libraries).flatMap { table in
       table.domains.map { ($0, table) }
     })
 

@@ -112,8 +112,8 @@ extension TypeTable {
   static func facts(of error: any Error) -> CatalogFacts? {
     let tables = tables(of: error)
     let facts = tables.map { $0.facts(of: error) }
-    return facts.first { $0.meaning?.row.isGeneral == false } ?? facts.first { $0.meaning != nil }
-      ?? facts.first
+    return facts.first { $0.meaning != nil && $0.meaning != .general }
+      ?? facts.first { $0.meaning != nil } ?? facts.first
   }
 
   /// Returns the cause that an error of a known type keeps in an object; nil if there is none.

@@ -35,6 +35,7 @@ enum EnglishText {
     "retry.minutes.one": "Try again in %@ minute.",
     "retry.hours.other": "Try again in %@ hours.",
     "retry.hours.one": "Try again in %@ hour.",
+    "retry.later": "Try again later.",
     "countdown.seconds.other": "Trying again in %@ seconds",
     "countdown.seconds.one": "Trying again in %@ second",
 
