@@ -19,6 +19,13 @@ actor Server {
   }
 }
 
+// With a language as its argument, the program only prints the title of an error.
+if let language = CommandLine.arguments.dropFirst().first {
+  let describer = ErrorDescriber(locale: Locale(identifier: language))
+  print(describer.describe(RequestFailed(statusCode: 404, retryAfter: nil)).title)
+  exit(0)
+}
+
 let server = Server()
 let answer = try await withRetry(
   .constant(.milliseconds(1), maxAttempts: 3), idempotency: .idempotent

@@ -229,7 +229,7 @@ import Testing
           }))
     try host.tap("Fail")
     #expect(
-      host.screen.texts == ["Declined", "The bank said no. Call it.", "Try Again", "Sign In"])
+      host.screen.texts == ["Declined", "The bank said no.\nCall it.", "Try Again", "Sign In"])
     #expect(host.screen.symbols == ["exclamationmark.triangle"])
     try host.tap("Sign In")
     #expect(host.screen.texts.contains("Declined"))

@@ -43,7 +43,7 @@ import Testing
     await window.waitForAlert("Network Unavailable")
     #expect(
       window.alert?.message
-        == "Your device isn’t connected to the internet. Check the connection and try again.")
+        == "Your device isn’t connected to the internet.\nCheck the connection and try again.")
     #expect(router.presentedError as? APIError == .networkUnavailable)
   }
 

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `the banner suggests an action only after a failure`() async throws {
     let window = await offlineWindow()
-    let suggestion = "Check your internet connection and try again."
+    let suggestion = "Connect to the internet, then try again."
     #expect(!window.texts.contains { $0.contains(suggestion) })
     #expect(window.screen.symbols.contains("exclamationmark.triangle.fill"))
     try window.host.tap("Sync")

@@ -65,9 +65,9 @@ extension WindowRouter {
         if option.attemptRecovery() { self?.tryAgain(id) }
       }
     }
-    // A lost network is no failure until an operation fails for lack of it.
+    // A lost network is no failure until an operation fails for lack of it; the title says it all.
     let hasFailed = problem.count > 0
-    let text = hasFailed ? words.description.fullMessage : words.description.message
+    let text = hasFailed ? words.description.fullMessage : nil
     var content = ToastContent(
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
