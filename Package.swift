@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "RecourseStore", targets: ["RecourseStore"]),
     .library(name: "RecourseUI", targets: ["RecourseUI"]),
     .library(name: "RecourseConsole", targets: ["RecourseConsole"]),
+    .library(name: "RecourseNetworking", targets: ["RecourseNetworking"]),
     .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
     .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
@@ -30,6 +31,7 @@ let package = Package(
       name: "RecourseUI", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .target(
       name: "RecourseConsole", dependencies: ["Recourse", "RecourseUI"], swiftSettings: settings),
+    .target(name: "RecourseNetworking", dependencies: ["Recourse"], swiftSettings: settings),
     .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
@@ -38,7 +40,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RecourseTests",
-      dependencies: ["Recourse", "RecourseTerminal", "RecourseTesting", "RecourseTestServer"],
+      dependencies: [
+        "Recourse", "RecourseNetworking", "RecourseTerminal", "RecourseTesting",
+        "RecourseTestServer",
+      ],
       exclude: ["RealErrors/Reports"], swiftSettings: settings),
     .testTarget(
       name: "RecourseTerminalTests", dependencies: ["Recourse", "RecourseTerminal"],

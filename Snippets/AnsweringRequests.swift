@@ -1,6 +1,7 @@
 // Checks the responses of a server, and answers the clients of one.
 import Foundation
 import Recourse
+import RecourseNetworking
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

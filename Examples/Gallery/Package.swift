@@ -10,6 +10,7 @@ let core: Target.Dependency = .product(name: "Recourse", package: "Recourse")
 let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
 let store: Target.Dependency = .product(name: "RecourseStore", package: "Recourse")
 let console: Target.Dependency = .product(name: "RecourseConsole", package: "Recourse")
+let networking: Target.Dependency = .product(name: "RecourseNetworking", package: "Recourse")
 let server: Target.Dependency = .product(name: "RecourseTestServer", package: "Recourse")
 /// The targets that don't depend on the stand-in for SwiftUI.
 let withoutViews: Set = ["SharedErrors", "FeatureC", "SourceEmbedder", "EmbedSources"]
@@ -29,7 +30,8 @@ let package = Package(
     .target(
       name: "GalleryScreens",
       dependencies: [
-        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, server, store, views,
+        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, networking, server, store,
+        views,
       ],
       resources: [.process("Resources")], swiftSettings: settings, plugins: ["EmbedSources"]),
     // Show Code in the Gallery shows the sources of its screens.

@@ -25,8 +25,8 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 #endif
 let products =
   ([
-    "Recourse", "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseTerminal",
-    "RecourseTesting", "RecourseTestServer",
+    "Recourse", "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseNetworking",
+    "RecourseTerminal", "RecourseTesting", "RecourseTestServer",
   ] + platformProducts).map(product)
 
 /// The modules of a mode, and the app that links them all.

@@ -127,7 +127,9 @@ private struct RetryAttempts {
   /// Returns a timeout error for a cancellation after the deadline; an error type may be unable to
   /// represent a timeout.
   private func cause(of error: any Error) -> any Error {
-    guard let limit, limit.deadline <= run.time.now(), CauseTree(error).isCancellation else { return error }
+    guard let limit, limit.deadline <= run.time.now(), CauseTree(error).isCancellation else {
+      return error
+    }
     return TimeoutError(limit: limit.duration)
   }
 

@@ -86,6 +86,8 @@ public struct RetrySchedule: Sendable {
   ///   - previousDelay: The delay before the attempt. The default is nil, for the first attempt.
   ///   - idempotency: Whether repeating the operation has the same effect as running it once.
   ///   - date: The current date, for errors that request a wait until a date.
+  ///   - catalog: The catalog that knows cancellations and remedies. The default is the one of the
+  ///     stage that runs the current task.
   ///   - generator: The random number generator.
   /// - Returns: The decision to retry after a delay, or to stop.
   package func decision(

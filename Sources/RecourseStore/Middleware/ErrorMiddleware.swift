@@ -31,7 +31,9 @@ public func errorMiddleware<State, Action>(
 ) -> Middleware<State, Action> {
   let source = ErrorReport.Source(fileID: fileID, line: line)
   return { _, action in
-    guard let (error, tryAgain) = extract(action), !error.isCancellation(in: router.catalog) else { return .none }
+    guard let (error, tryAgain) = extract(action), !error.isCancellation(in: router.catalog) else {
+      return .none
+    }
     let attempt = Attempt(origin: origin, offersTryAgain: tryAgain != nil, source: source)
     return Effect<Action, Never> { scope, sink in
       scope.run { leaf in

@@ -79,7 +79,11 @@ struct DescribedError<Failure: Error> {
       if old.answers == new.answers { alerts?.withdrawAll() }
       return
     }
-    if describer.tree(of: error).isCancellation { clear(description(of: error)) } else { present(error) }
+    if describer.tree(of: error).isCancellation {
+      clear(description(of: error))
+    } else {
+      present(error)
+    }
   }
 
   /// Returns the description that identifies an error, which no passing of time changes.
@@ -131,7 +135,7 @@ struct DescribedError<Failure: Error> {
     Task {
       do {
         try await tryAgain()
-      } catch where !describer.tree(of: error).isCancellation {
+      } catch  where !describer.tree(of: error).isCancellation {
         present(error)
       } catch {}
     }

@@ -116,7 +116,6 @@ private enum AFError: LocalizedError {
   case invalidURL(url: String)
 }
 
-
 /// An error whose payload contains other errors.
 private struct Carrying: Error {
   var errors: [any Error] = []

@@ -86,7 +86,8 @@ import Testing
       userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)])
     #expect(RetryTestWrapper(causes: [person]).remedy == .transient)
     let general = NSError(
-      domain: NSCocoaErrorDomain, code: 256, userInfo: [NSUnderlyingErrorKey: CocoaError(.fileWriteOutOfSpace)])
+      domain: NSCocoaErrorDomain, code: 256,
+      userInfo: [NSUnderlyingErrorKey: CocoaError(.fileWriteOutOfSpace)])
     #expect(general.remedy == .needsUser)
     #expect(Own.says(.unknown, nil).remedy == .unknown)
   }
@@ -108,9 +109,11 @@ import Testing
     let delayed = RetryTestStatus(statusCode: 503, retryAfter: .seconds(7))
     #expect(RetryTestWrapper(causes: [delayed]).causeTree.requestedDelay(at: date) == .seconds(7))
     #expect(Own.says(.transient, .seconds(3)).causeTree.requestedDelay(at: date) == .seconds(3))
-    #expect(cloudKit(7, ["CKRetryAfter": 2.5]).causeTree.requestedDelay(at: date) == .milliseconds(2_500))
     #expect(
-      cloudKit(7, ["CKRetryAfter": NSNumber(value: 4)]).causeTree.requestedDelay(at: date) == .seconds(4))
+      cloudKit(7, ["CKRetryAfter": 2.5]).causeTree.requestedDelay(at: date) == .milliseconds(2_500))
+    #expect(
+      cloudKit(7, ["CKRetryAfter": NSNumber(value: 4)]).causeTree.requestedDelay(at: date)
+        == .seconds(4))
     #expect(cloudKit(7, ["CKRetryAfter": -1.0]).causeTree.requestedDelay(at: date) == .zero)
     let parts = RetryTestWrapper(causes: [delayed, cloudKit(7, ["CKRetryAfter": 9.0])])
     #expect(parts.causeTree.requestedDelay(at: date) == .seconds(9))

@@ -7,11 +7,12 @@ import Testing
 #endif
 
 @Suite struct LogAttributesTests {
-  @Test(arguments: [
-    (CancellationError(), ErrorSeverity.debug, 5), (URLError(.timedOut), .warning, 13),
-    (CocoaError(.fileReadNoPermission), .notice, 10), (CocoaError(.fileNoSuchFile), .error, 17),
-    (MuteError.quiet, .error, 17),
-  ] as [(any Error, ErrorSeverity, Int)])
+  @Test(
+    arguments: [
+      (CancellationError(), ErrorSeverity.debug, 5), (URLError(.timedOut), .warning, 13),
+      (CocoaError(.fileReadNoPermission), .notice, 10), (CocoaError(.fileNoSuchFile), .error, 17),
+      (MuteError.quiet, .error, 17),
+    ] as [(any Error, ErrorSeverity, Int)])
   func `severity follows what can help`(_ error: any Error, severity: ErrorSeverity, number: Int) {
     let details = ErrorDetails(of: error)
     #expect(details.severity == severity)

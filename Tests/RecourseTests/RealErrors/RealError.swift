@@ -56,7 +56,8 @@ struct RealError: Sendable {
 extension RealError {
   /// All errors: those of the reports, and those of the stand-ins for libraries' types.
   static let all =
-    reported + [
+    reported
+    + [
       alamofire, amplifyAndAWS, apollo, apps, argumentParser, asyncHTTPClient, auth0,
       cancellations, activityKit, foundation, foundationModels, grdb, grpc1, grpc2, kingfisher,
       moya, network, nio, nuke, openAPI, postgres, promiseKit, realm, revenueCat, sqliteSwift,
@@ -126,13 +127,17 @@ private struct RealErrorShape: Decodable {
     if causes.count > 1 || parts == true {
       if domain == "CKErrorDomain" {
         values["CKPartialErrors"] = Dictionary(
-          uniqueKeysWithValues: causes.enumerated().map { (AnyHashable("record-\($0)"), $1 as any Error) })
+          uniqueKeysWithValues: causes.enumerated().map {
+            (AnyHashable("record-\($0)"), $1 as any Error)
+          })
       } else {
-        values[domain == NSCocoaErrorDomain ? "NSDetailedErrors" : "NSMultipleUnderlyingErrorsKey"] =
+        values[
+          domain == NSCocoaErrorDomain ? "NSDetailedErrors" : "NSMultipleUnderlyingErrorsKey"] =
           causes
       }
     }
-    return NSError(domain: domain, code: domain.isPOSIX ? code.ofThisSystem : code, userInfo: values)
+    return NSError(
+      domain: domain, code: domain.isPOSIX ? code.ofThisSystem : code, userInfo: values)
   }
 }
 

@@ -69,7 +69,9 @@ import Testing
 
   /// Returns the words in Latin letters that are no names.
   private static func latinWords(in text: String) -> [String] {
-    let names: Set<String> = ["Wi", "Fi", "WiFi", "Bluetooth", "iCloud", "Face", "ID", "Touch", "VPN"]
+    let names: Set<String> = [
+      "Wi", "Fi", "WiFi", "Bluetooth", "iCloud", "Face", "ID", "Touch", "VPN",
+    ]
     let code = /[A-Z2-9]{4}-[A-Z2-9]{2}/
     return text.replacing(code, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
       .filter { !names.contains($0) }

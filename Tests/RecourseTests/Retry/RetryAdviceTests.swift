@@ -20,14 +20,16 @@ import Testing
     let date = RetryTestStatus(statusCode: 503, retryAfter: .date(now + 60))
     #expect(date.causeTree.retryAdvice(at: now) == .after(.seconds(60)))
     #expect(date.causeTree.retryAdvice(at: now + 60) == .now)
-    #expect(RetryTestWrapper(causes: [seconds]).causeTree.retryAdvice(at: now) == .after(.seconds(30)))
+    #expect(
+      RetryTestWrapper(causes: [seconds]).causeTree.retryAdvice(at: now) == .after(.seconds(30)))
     let zero = RetryTestStatus(statusCode: 429, retryAfter: .seconds(0))
     #expect(zero.causeTree.retryAdvice(at: now) == .now)
   }
 
   @Test func `advises against a retry if the user or a developer must act`() {
     for status in [401, 402, 403, 404, 409, 422, 501] {
-      #expect(RetryTestStatus(statusCode: status).causeTree.retryAdvice(at: now) == .never, "\(status)")
+      #expect(
+        RetryTestStatus(statusCode: status).causeTree.retryAdvice(at: now) == .never, "\(status)")
     }
     let refused = RetryTestStatus(statusCode: 401, retryAfter: .seconds(5))
     #expect(refused.causeTree.retryAdvice(at: now) == .never)

@@ -1,12 +1,8 @@
 public import Foundation
 
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
-#endif
-
 /// The error of a request whose response was not a success.
 ///
-/// `URLSession` throws no error for a status such as 404. ``Foundation/URLSession/answer(_:for:decoder:)``
+/// `URLSession` throws no error for a status such as 404. `answer(_:for:)` of RecourseNetworking
 /// throws this one, and any other client creates it from a status, header fields and a body. If the
 /// body contains the server's words for a person, they are presented alone; otherwise the status
 /// explains the failure. Logs never contain the server's words.
@@ -50,21 +46,6 @@ public struct HTTPResponseError: HTTPError, FieldErrorProvider {
     requestID = Self.requestIDs.lazy.compactMap { fields[$0] }.first
       .flatMap { PlainText.label($0) }
     problem = body?.problem(status: statusCode)
-  }
-
-  /// Creates the error of a response; nil if the response is a success, or isn't an HTTP response.
-  ///
-  /// - Parameters:
-  ///   - response: The response.
-  ///   - body: The body of the response.
-  public init?(_ response: URLResponse, body: Data) {
-    guard let response = response as? HTTPURLResponse else { return nil }
-    let fields = response.allHeaderFields.compactMap { name, value in
-      (name as? String).map { ($0, "\(value)") }
-    }
-    self.init(
-      status: response.statusCode,
-      headerFields: Dictionary(fields, uniquingKeysWith: { first, _ in first }), body: body)
   }
 
   /// The header fields that commonly identify a request, in lowercase.

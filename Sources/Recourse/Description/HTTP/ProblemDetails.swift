@@ -31,8 +31,9 @@ public struct ProblemDetails: Sendable, Hashable {
   public var supportCode: String?
   /// The problems with single values.
   public var errors: [FieldProblem]
-  /// The delay after which the client may try again; nil if none is known. It is sent as a header
-  /// field.
+  /// The delay after which the client may try again; nil if none is known.
+  ///
+  /// It is sent as a header field.
   public var retryAfter: RetryAfter?
 
   init(
@@ -165,7 +166,9 @@ public protocol ResponseStatusProvider: Error {
 }
 
 extension Error {
-  /// Whether the error is meant for the clients of a server. The answer of another server isn't.
+  /// Whether the error is meant for the clients of a server.
+  ///
+  /// The answer of another server isn't.
   var isForClients: Bool {
     self is any ResponseStatusProvider || self is any FieldErrorProvider && !(self is any HTTPError)
   }

@@ -61,7 +61,9 @@ package enum MachineText {
   }
 
   private static func isDump(_ text: Substring) -> Bool {
-    ["(null)", "Optional(", "Error Domain=", "codingPath:", "CodingKeys("].contains { text.contains($0) }
+    ["(null)", "Optional(", "Error Domain=", "codingPath:", "CodingKeys("].contains {
+      text.contains($0)
+    }
   }
 
   private static func isStatement(_ text: Substring) -> Bool {

@@ -24,26 +24,25 @@ struct WordChoice {
     return words
   }
 
-  /// Returns the words of an error and its causes.
+  /// Returns the words of an error and its causes; nil if none has any.
   private func explanation(at index: Int) -> ErrorWords? {
-    let own = ownWords(at: index)
-    guard own?.message == nil else { return own }
-    let cause = explanation(in: tree.subtree(at: index), besides: own?.title)
-    guard let own, own.isSaying || cause == nil else {
-      // A suggestion alone completes the words of another error.
-      return own.map { $0.completed(by: cause ?? ErrorWords()) } ?? cause
-    }
-    return cause.map(own.explained) ?? own
+    guard let own = ownWords(at: index) else { return reason(at: index, besides: nil) }
+    if own.message != nil { return own }
+    guard let reason = reason(at: index, besides: own.title) else { return own }
+    // A suggestion alone completes the words of another error.
+    return own.title == nil ? own.completed(by: reason) : own.explained(by: reason)
   }
 
-  /// Returns the words that explain the first of several errors.
+  /// Returns the words that explain an error besides its own: those that an app wrote for a cause,
+  /// those of the catalog, or the texts of a framework.
   ///
   /// - Parameters:
-  ///   - indexes: The error and its causes, in breadth-first order.
+  ///   - index: The position of the error in the tree.
   ///   - title: The error's own title; nil if there is none.
-  private func explanation(in indexes: [Int], besides title: String?) -> ErrorWords? {
-    let present = indexes.filter { !cancellations[$0] }
-    let told = present.filter { $0 != indexes[0] && ownWords(at: $0)?.isSaying == true }
+  /// - Returns: The words; nil if there are none.
+  private func reason(at index: Int, besides title: String?) -> ErrorWords? {
+    let present = tree.subtree(at: index).filter { !cancellations[$0] }
+    let told = present.filter { $0 != index && ownWords(at: $0)?.isSaying == true }
     // At equal depth the first cause wins.
     if let last = told.last,
       let deepest = told.first(where: { tree.nodes[$0].depth == tree.nodes[last].depth })
@@ -80,8 +79,10 @@ struct WordChoice {
     guard cause.facts.texts != .forPeople, words.title == nil || words.message == nil,
       let text = words.title ?? words.message
     else { return false }
-    return text == PlainText.message(cause.error.localizedDescription)
-      || text.contains("\(cause.error)".prefix(60))
+    if text == PlainText.message(cause.error.localizedDescription) { return true }
+    // Only a value with a payload is printed unmistakably.
+    let printed = "\(cause.error)".prefix(60)
+    return printed.contains("(") && text.contains(printed)
   }
 
   /// Returns the words of the catalog, with the delay before the next attempt.

@@ -18,7 +18,8 @@ import Testing
   @Test func `names errors of a type, also as the cause of another error`() {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"), catalog: .acme)
     #expect(describer.describe(AcmeError.wrongPIN).title == "The sign-in details aren’t right")
-    #expect(describer.describe(Caused(AcmeError.wrongPIN)).title == "The sign-in details aren’t right")
+    #expect(
+      describer.describe(Caused(AcmeError.wrongPIN)).title == "The sign-in details aren’t right")
     #expect(describer.describe(AcmeError.other).title == "Something went wrong")
   }
 
@@ -40,8 +41,9 @@ import Testing
     #expect(describer.describe(timeout).title == "The service isn’t available")
     let both = ErrorCatalog.acme.adding(catalog)
     #expect(NSError(domain: "AcmePay", code: 3).isCancellation(in: both))
-    #expect(ErrorDescriber(catalog: both).describe(timeout).title
-      == ErrorDescriber(catalog: catalog).describe(timeout).title)
+    #expect(
+      ErrorDescriber(catalog: both).describe(timeout).title
+        == ErrorDescriber(catalog: catalog).describe(timeout).title)
   }
 
   @Test func `texts for developers are never presented, and an app's texts always are`() {
@@ -60,8 +62,9 @@ import Testing
     #expect(ErrorDescriber(catalog: showing).describe(known).title == "PK-1: ledger mismatch")
     let mute = ErrorCatalog().texts(of: LocalizedExample.self, are: .forDevelopers)
     let spoken = LocalizedExample(errorDescription: "E42")
-    #expect(ErrorDescriber(locale: english, catalog: mute).describe(spoken).title
-      == "Something went wrong")
+    #expect(
+      ErrorDescriber(locale: english, catalog: mute).describe(spoken).title
+        == "Something went wrong")
   }
 
   // MARK: Every stage asks the catalog that it was given
@@ -78,7 +81,8 @@ import Testing
     }
   }
 
-  @MainActor @Test func `a router ignores the cancellations, and alerts what needs the user`() async
+  @MainActor @Test func `a router ignores the cancellations, and alerts what needs the user`()
+    async
     throws
   {
     let recorder = ErrorRecorder(describer: ErrorDescriber(catalog: .acme))
@@ -87,8 +91,10 @@ import Testing
     #expect(await ignored.outcome == .ignored)
     #expect(try await recorder.next().outcome == .ignored)
     router.report(NSError(domain: "AcmePay", code: 402), origin: .userAction)
-    #expect(try await recorder.next().title == ErrorDescriber(catalog: .acme)
-      .describe(NSError(domain: "AcmePay", code: 402)).title)
+    #expect(
+      try await recorder.next().title
+        == ErrorDescriber(catalog: .acme)
+        .describe(NSError(domain: "AcmePay", code: 402)).title)
     try recorder.answer("OK")
     try recorder.finish()
   }
@@ -125,7 +131,8 @@ import Testing
     #expect(journal.counts[.ignored] == 1)
   }
 
-  @Test func `the terminal prints nothing for a cancellation, and its status follows the meaning`() {
+  @Test func `the terminal prints nothing for a cancellation, and its status follows the meaning`()
+  {
     let describer = ErrorDescriber(locale: Locale(identifier: "en"), catalog: .acme)
     var text = ""
     let presenter = TerminalPresenter(describer: describer, style: .plain)

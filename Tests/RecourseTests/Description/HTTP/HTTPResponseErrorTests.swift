@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseNetworking
 import RecourseTestServer
 import Testing
 
@@ -81,7 +82,8 @@ import Testing
     ("GRAPHQL_VALIDATION_FAILED", 400),
   ])
   func `a GraphQL response without data is a failure`(_ code: String, status: Int) throws {
-    let body = #"{"data": null, "errors": [{"message": "No.", "extensions": {"code": "\#(code)"}}]}"#
+    let body =
+      #"{"data": null, "errors": [{"message": "No.", "extensions": {"code": "\#(code)"}}]}"#
     let error = try #require(HTTPResponseError(status: 200, body: Data(body.utf8)))
     #expect(error.statusCode == status)
     let partial = #"{"data": {"a": 1}, "errors": [{"message": "No."}]}"#

@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseNetworking
 import RecourseTestServer
 import Testing
 
@@ -10,14 +11,16 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ProblemDetailsTests {
   private let describer = ErrorDescriber(locale: Locale(identifier: "en"), audience: .client)
 
-  @Test(arguments: [
-    (CocoaError(.fileWriteOutOfSpace), 503), (POSIXError(.ENOSPC), 503), (POSIXError(.ENOMEM), 503),
-    (URLError(.notConnectedToInternet), 503), (URLError(.timedOut), 503),
-    (TimeoutError(limit: .seconds(5)), 503), (CancellationError(), 503),
-    (CocoaError(.fileReadNoSuchFile), 500), (POSIXError(.EACCES), 500),
-    (URLError(.userAuthenticationRequired), 500), (StoredSecret(text: "hunter2"), 500),
-    (NSError(domain: "Database", code: 1, userInfo: [NSLocalizedDescriptionKey: "hunter2"]), 500),
-  ] as [(any Error, Int)])
+  @Test(
+    arguments: [
+      (CocoaError(.fileWriteOutOfSpace), 503), (POSIXError(.ENOSPC), 503),
+      (POSIXError(.ENOMEM), 503),
+      (URLError(.notConnectedToInternet), 503), (URLError(.timedOut), 503),
+      (TimeoutError(limit: .seconds(5)), 503), (CancellationError(), 503),
+      (CocoaError(.fileReadNoSuchFile), 500), (POSIXError(.EACCES), 500),
+      (URLError(.userAuthenticationRequired), 500), (StoredSecret(text: "hunter2"), 500),
+      (NSError(domain: "Database", code: 1, userInfo: [NSLocalizedDescriptionKey: "hunter2"]), 500),
+    ] as [(any Error, Int)])
   func `a client learns nothing about the server from its errors`(_ error: any Error, status: Int) {
     let problem = ProblemDetails(of: Caused(error), describer: describer)
     #expect(problem.status == status)

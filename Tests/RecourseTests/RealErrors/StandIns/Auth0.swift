@@ -133,7 +133,7 @@ extension RealError {
     RealError(source, Manager(code: .sessionExpired), .signInNeeded),
     RealError(
       "auth0/Auth0.swift#763", Manager(code: .renewFailed, cause: invalidToken), .signInFailed,
-      .needsUser,      hides: ["refresh token", "CAUSE"]),
+      .needsUser, hides: ["refresh token", "CAUSE"]),
     RealError(
       source,
       Manager(code: .renewFailed, cause: API(cause: URLError(.notConnectedToInternet))),

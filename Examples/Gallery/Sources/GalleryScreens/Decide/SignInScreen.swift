@@ -110,7 +110,7 @@ final class SignInModel {
     do {
       try await server.send("GET", path, authorization: isSignedIn ? "session" : nil)
       statuses[path, default: []].append(200)
-    } catch let error as RequestFailed {
+    } catch let error as HTTPResponseError {
       statuses[path, default: []].append(error.statusCode)
       throw error
     }

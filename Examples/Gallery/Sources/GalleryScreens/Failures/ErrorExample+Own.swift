@@ -22,7 +22,7 @@ extension ErrorExample {
     ErrorExample(
       .own, "CausedError with several causes",
       UploadsFailed(causes: [URLError(.timedOut), diskFull])),
-    ErrorExample(.own, "PublicDetails", UploadsFailed(causes: [RequestFailed.busy])),
+    ErrorExample(.own, "PublicDetails", UploadsFailed(causes: [URLError(.timedOut)])),
     ErrorExample(.own, "NSError with user info", printerError),
     ErrorExample(
       .own, "Misleading characters", TextError(text: "100 %@ %n <b>\u{202E}drawkcab</b>")),

@@ -57,11 +57,6 @@ struct UploadsFailed: CausedError, PublicDetails {
   var publicDetails: [String: String] { ["uploads": "\(causes.count)"] }
 }
 
-extension RequestFailed {
-  /// A response of a server that asks for a pause of 30 seconds.
-  static let busy = RequestFailed(statusCode: 503, retryAfter: .seconds(30))
-}
-
 /// Has the text that it was created with.
 struct TextError: LocalizedError {
   let text: String

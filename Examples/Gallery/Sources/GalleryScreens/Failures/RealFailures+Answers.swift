@@ -1,6 +1,6 @@
 import Foundation
+import RecourseNetworking
 import RecourseTestServer
-import RecourseUI
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -14,7 +14,7 @@ extension RealFailures {
   ///   - status: The status code of the answer, such as 404.
   ///   - retryAfter: The value of the answer's Retry-After field. The default is nil: no such
   ///     field.
-  /// - Throws: A ``RequestFailed`` after the answer has arrived.
+  /// - Throws: An `HTTPResponseError` after the answer has arrived.
   static func ask(forStatus status: Int, retryAfter: String? = nil) async throws {
     let headers = retryAfter.map { ["Retry-After": $0] } ?? [:]
     _ = try await ask(answer: ServerResponse(status: status, headers: headers))
@@ -63,8 +63,6 @@ extension RealFailures {
     configuration.timeoutIntervalForRequest = patience
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
-    let (data, response) = try await session.answer(from: url)
-    if let failure = RequestFailed(response) { throw failure }
-    return data
+    return try await session.answer(for: URLRequest(url: url)).0
   }
 }

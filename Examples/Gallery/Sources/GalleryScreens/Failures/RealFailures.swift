@@ -1,4 +1,5 @@
 import Foundation
+import RecourseNetworking
 import RecourseTestServer
 
 #if canImport(FoundationNetworking)
@@ -41,6 +42,6 @@ enum RealFailures {
 
   private static func ask(_ server: LoopbackServer) async throws {
     defer { withExtendedLifetime(server) {} }
-    _ = try await session.answer(from: server.url)
+    _ = try await session.answer(for: URLRequest(url: server.url))
   }
 }

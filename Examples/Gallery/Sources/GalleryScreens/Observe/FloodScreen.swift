@@ -13,7 +13,7 @@ struct FloodScreen: View {
     FloodForm()
       .errorPolicy("flood") {
         On(SensorFailure.self, .toast)
-        On(RequestFailed.self, .banner)
+        On(HTTPResponseError.self, .banner)
       }
       .withdrawsReportsOnDisappear()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RecourseNetworking
 import RecourseTestServer
 import RecourseUI
 
@@ -10,7 +11,7 @@ import RecourseUI
 /// A local server whose faults can be selected, and its client.
 ///
 /// The server starts with its first request. All methods that send a request throw the same errors:
-/// a ``RequestFailed`` for any status except 200, a `URLError` if there is no response, a
+/// an `HTTPResponseError` for a status that isn't a success, a `URLError` if there is no response, a
 /// `DecodingError` if the body isn't the expected value, a `CancellationError`, or the error of
 /// starting the server.
 @MainActor
@@ -67,8 +68,8 @@ final class GalleryServer {
   ///   - body: The body of the request. The default is nil: no body.
   ///   - authorization: The value of the Authorization field. The default is nil: no such field.
   /// - Returns: The body of the response.
-  /// - Throws: A ``RequestFailed`` for any status except 200, the `URLError` of the request, a
-  ///   cancellation, or the error of starting the server.
+  /// - Throws: An `HTTPResponseError` for a status that isn't a success, the `URLError` of the
+  ///   request, a cancellation, or the error of starting the server.
   @discardableResult
   func send(
     _ method: String, _ path: String, body: Data? = nil, authorization: String? = nil
@@ -77,8 +78,6 @@ final class GalleryServer {
     request.httpMethod = method
     request.httpBody = body
     request.setValue(authorization, forHTTPHeaderField: "Authorization")
-    let (data, response) = try await session.answer(to: request)
-    if let failure = RequestFailed(response) { throw failure }
-    return data
+    return try await session.answer(for: request).0
   }
 }

@@ -29,7 +29,7 @@ import Testing
     }
     let body = Data("A letter".utf8)
     #expect(try await server.send("POST", "letters", body: body, authorization: "Ada") == body)
-    let error = await #expect(throws: RequestFailed.self) { try await server.send("POST", "") }
+    let error = await #expect(throws: HTTPResponseError.self) { try await server.send("POST", "") }
     #expect(error?.statusCode == 401)
   }
 
@@ -39,7 +39,7 @@ import Testing
   ])
   func `fails with the selected status code`(scenario: String, status: Int) async throws {
     try server.select(scenario, from: .ofLoadingList)
-    let error = await #expect(throws: RequestFailed.self) { try await server.orders() }
+    let error = await #expect(throws: HTTPResponseError.self) { try await server.orders() }
     #expect(error?.statusCode == status)
     #expect(error?.retryAfter == (status == 429 ? .seconds(30) : nil))
   }

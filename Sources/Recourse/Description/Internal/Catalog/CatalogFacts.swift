@@ -37,7 +37,8 @@ extension CatalogFacts {
       return
     }
     if let identity = error.systemIdentity, let table = CodeTable.byDomain[identity.domain] {
-      let row = Self.correction(of: identity, in: error)
+      let row =
+        Self.correction(of: identity, in: error)
         ?? table.row(of: identity.code, detailedBy: error.userInfoValues)
       self.init(row, table.texts)
       return

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The codes of one or several domains, each with its meaning: one row for each code or range.
 ///
 /// A pseudo-domain lists codes that errors carry without a domain of Foundation's: "HTTP" for the
@@ -42,7 +38,9 @@ struct CodeTable: Sendable {
   private let sameAs: String?
   /// The bits of a code without a row that form a more general code; nil if there is none.
   private let mask: Int?
-  /// The domains of further codes in the user info, by their keys. They are more specific.
+  /// The domains of further codes in the user info, by their keys.
+  ///
+  /// They are more specific.
   private let details: [String: String]
   private let rows: [Row]
 
@@ -60,9 +58,19 @@ struct CodeTable: Sendable {
 
   /// Returns the row of a code in the user info: an integer, or the status of a response.
   private static func row(of detail: Any?, in domain: String) -> Row? {
-    let response = detail as? HTTPURLResponse
     let integer = (detail as? any BinaryInteger).map { Int(clamping: $0) } ?? detail as? Int
-    return (response?.statusCode ?? integer).flatMap { row(of: $0, in: domain) }
+    return (integer ?? detail.flatMap(status)).flatMap { row(of: $0, in: domain) }
+  }
+
+  /// Returns the status of a response; nil if the value isn't an `HTTPURLResponse`.
+  static func status(of value: Any) -> Int? {
+    #if canImport(FoundationNetworking)
+      // Importing FoundationNetworking would make every program link libcurl.
+      guard "\(type(of: value))" == "HTTPURLResponse" else { return nil }
+      return Mirror(reflecting: value).descendant("statusCode") as? Int
+    #else
+      return (value as? HTTPURLResponse)?.statusCode
+    #endif
   }
 
   /// Returns the row of a code; nil if the code has no documented meaning.

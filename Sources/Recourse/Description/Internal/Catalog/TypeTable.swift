@@ -1,16 +1,14 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The cases of a library's type of error, found by the type's name, so that nothing is linked.
 struct TypeTable: Sendable {
   /// A case of an enum, or a value of the property that holds a type's code.
   struct Case: Sendable {
-    /// The name of the case. A dotted name continues with a case in the payload, a final "*" stands
-    /// for any ending, and "|" separates names. A case of a type that describes itself is known by
-    /// its number, such as "#2"; the empty name is the type's.
+    /// The name of the case.
+    ///
+    /// A dotted name continues with a case in the payload, a final "*" stands for any ending, and
+    /// "|" separates names. A case of a type that describes itself is known by its number, such as
+    /// "#2"; the empty name is the type's.
     fileprivate let name: String
     fileprivate let meaning: ErrorMeaning?
     fileprivate let remedy: ErrorRemedy?
@@ -219,7 +217,7 @@ private struct ValueOutline {
   /// Returns an integer, the integer that a value stands for, or the status of a response.
   private static func integer(_ value: Any) -> Int? {
     if let integer = value as? any BinaryInteger { return Int(clamping: integer) }
-    if let response = value as? HTTPURLResponse { return response.statusCode }
+    if let status = CodeTable.status(of: value) { return status }
     guard let value = value as? any RawRepresentable, !(value is any Error),
       let integer = value.rawValue as? any BinaryInteger
     else { return nil }

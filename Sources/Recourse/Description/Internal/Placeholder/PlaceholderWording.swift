@@ -88,7 +88,9 @@ enum PlaceholderWording {
   ]
 
   /// Words at the end of a text whose continuation was a placeholder, so that nothing is said.
-  static let danglingWords: Set<String> = errors.union(["by", "because", "due", "reason", "to", "with"])
+  static let danglingWords: Set<String> = errors.union([
+    "by", "because", "due", "reason", "to", "with",
+  ])
 
   /// The word for "error" as the end of a compound.
   static let endings = [

@@ -9,7 +9,9 @@ struct Language: Sendable, Hashable {
   static let english = Language(identifier: "en")
 
   /// The folder names of the available languages by their lowercase identifiers, because a build
-  /// can change the case of folder names. English needs no folder.
+  /// can change the case of folder names.
+  ///
+  /// English needs no folder.
   private static let folders = Dictionary(
     (ResourceBundle.bundle?.localizations ?? []).map { ($0.lowercased(), $0) } + [("en", "en")],
     uniquingKeysWith: { first, _ in first })

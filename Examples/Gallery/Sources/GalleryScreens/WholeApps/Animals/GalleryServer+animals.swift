@@ -1,4 +1,5 @@
 import RecourseTestServer
+import RecourseUI
 
 extension GalleryServer {
   /// Creates a server of animals, whose clock measures the delays of late responses.
@@ -15,7 +16,7 @@ extension GalleryServer {
     let names: [String]
     do {
       names = try await get(scenario == .unknownAnimal ? "legends" : "animals")
-    } catch is RequestFailed {
+    } catch is HTTPResponseError {
       throw .closed
     } catch is DecodingError {
       throw .unreadable

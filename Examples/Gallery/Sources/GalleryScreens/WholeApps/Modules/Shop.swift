@@ -31,7 +31,7 @@ final class Shop {
     do {
       try await server.send("POST", path, body: Data(body.utf8), authorization: token)
     } catch {
-      throw APIError(error) ?? (error is RequestFailed ? refusal : error)
+      throw APIError(error) ?? (error is HTTPResponseError ? refusal : error)
     }
   }
 }
@@ -81,8 +81,8 @@ extension APIError {
   /// The app’s error for a failed request; nil for a refusal by the server and for a cancellation.
   fileprivate init?(_ error: any Error) {
     switch error {
-    case let error as RequestFailed where error.statusCode == 401: self = .sessionExpired
-    case let error as RequestFailed where error.statusCode == 503: self = .serviceUnavailable
+    case let error as HTTPResponseError where error.statusCode == 401: self = .sessionExpired
+    case let error as HTTPResponseError where error.statusCode == 503: self = .serviceUnavailable
     case is DecodingError: self = .unreadableAnswer
     case is URLError where !error.isCancellation: self = .networkUnavailable
     default: return nil

@@ -1,5 +1,6 @@
 import Foundation
 import RecourseTestServer
+import RecourseUI
 
 extension GalleryServer {
   /// Creates the server of a shop, whose clock measures the delays of late responses.
@@ -21,7 +22,7 @@ extension GalleryServer {
       return answer.basket
     } catch let error as BasketError {
       throw error
-    } catch let error as RequestFailed where error.statusCode == 503 {
+    } catch let error as HTTPResponseError where error.statusCode == 503 {
       throw .closed(error.retryAfter)
     } catch URLError.cannotConnectToHost {
       throw .offline

@@ -1,3 +1,4 @@
+import RecourseUI
 import Testing
 
 @testable import GalleryScreens  // The models are the app's own.
@@ -34,7 +35,7 @@ import Testing
       try await model.load()
       return nil
     } catch {
-      return (error as? RequestFailed)?.statusCode ?? 0
+      return (error as? HTTPResponseError)?.statusCode ?? 0
     }
   }
 }

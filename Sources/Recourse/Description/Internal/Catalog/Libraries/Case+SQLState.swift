@@ -1,6 +1,8 @@
 extension TypeTable.Case {
   /// PostgreSQL's SQLSTATE codes as texts, and the classes of the rest ("08*": any code that begins
-  /// so). P0001 (raise_exception) and PTxyz have no row: their texts are the server's own words.
+  /// so).
+  ///
+  /// P0001 (raise_exception) and PTxyz have no row: their texts are the server's own words.
   ///
   /// Read: vapor/postgres-nio, PostgresError+Code.swift; PostgREST docs/references/errors.rst.
   static let sqlStates: [TypeTable.Case] = [

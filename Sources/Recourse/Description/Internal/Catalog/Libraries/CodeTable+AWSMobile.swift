@@ -46,8 +46,9 @@ extension CodeTable {
       Row(4, .fileNotFound),  // LocalFileNotFound
     ])
 
-  /// AWS's former SDK: Cognito's user pools. Only the first numbers stayed the same; the others
-  /// moved from version to version.
+  /// AWS's former SDK: Cognito's user pools.
+  ///
+  /// Only the first numbers stayed the same; the others moved from version to version.
   ///
   /// Read: aws-amplify/aws-sdk-ios AWSCognitoIdentityProviderModel.h of four versions.
   static let awsCognito = CodeTable(

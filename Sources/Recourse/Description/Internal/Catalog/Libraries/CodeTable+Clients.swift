@@ -1,6 +1,7 @@
 extension CodeTable {
-  /// Alamofire, as an `NSError` whose Swift type is lost on the way (as in React Native). Codes
-  /// count the cases, first those with a payload; the type has a table of its own.
+  /// Alamofire, as an `NSError` whose Swift type is lost on the way (as in React Native).
+  ///
+  /// Codes count the cases, first those with a payload; the type has a table of its own.
   ///
   /// Read: Alamofire/Alamofire AFError.swift; Swift's numbering of it, run.
   static let alamofire = CodeTable(
@@ -19,7 +20,9 @@ extension CodeTable {
       Row(16, .appMistake),  // sessionDeinitialized
     ])
 
-  /// AFNetworking, whose codes are URL loading's. The status is in the response, an object.
+  /// AFNetworking, whose codes are URL loading's.
+  ///
+  /// The status is in the response, an object.
   ///
   /// Read: AFNetworking/AFNetworking AFURLRequestSerialization.m, AFURLResponseSerialization.m.
   static let afNetworking = CodeTable(
@@ -27,7 +30,9 @@ extension CodeTable {
       "com.alamofire.error.serialization.response", "com.alamofire.error.serialization.request",
     ], texts: .forDevelopers, sameAs: "NSURLErrorDomain")
 
-  /// SDWebImage. Code 2001 has its status in the user info.
+  /// SDWebImage.
+  ///
+  /// Code 2001 has its status in the user info.
   ///
   /// Read: SDWebImage/SDWebImage SDWebImageError.h, SDWebImageError.m.
   static let sdWebImage = CodeTable(
@@ -45,8 +50,9 @@ extension CodeTable {
       Row(2004, .answerInvalid),  // invalidDownloadContentType
     ])
 
-  /// Kingfisher, as an `NSError` in its documented domain. The Swift type has another one, and a
-  /// table of its own.
+  /// Kingfisher, as an `NSError` in its documented domain.
+  ///
+  /// The Swift type has another one, and a table of its own.
   ///
   /// Read: onevcat/Kingfisher KingfisherError.swift.
   static let kingfisher = CodeTable(
@@ -100,8 +106,10 @@ extension CodeTable {
       Row(5, .general),  // OtherError
     ])
 
-  /// SocketRocket, also the copy in Firebase. The status of a refused upgrade (code 2132) is in the
-  /// user info; codes up to 1015 are those of closing.
+  /// SocketRocket, also the copy in Firebase.
+  ///
+  /// The status of a refused upgrade (code 2132) is in the user info; codes up to 1015 are those of
+  /// closing.
   ///
   /// Read: facebookincubator/SocketRocket SRWebSocket.h, SRWebSocket.m, SRProxyConnect.m,
   /// SRError.m; firebase/firebase-ios-sdk FSRWebSocket.m.

@@ -24,7 +24,9 @@ extension CodeTable {
       Row(16, .signInNeeded),  // unauthenticated
     ])
 
-  /// Cloud Firestore. Code 9 is mostly a missing index.
+  /// Cloud Firestore.
+  ///
+  /// Code 9 is mostly a missing index.
   ///
   /// Read: firebase/firebase-ios-sdk FIRFirestoreErrors.h, error_apple.mm.
   static let firestore = CodeTable(
@@ -35,12 +37,16 @@ extension CodeTable {
       Row(11, .appMistake),  // outOfRange
     ])
 
-  /// Callable Cloud Functions. A text can be the app's own server's, or the name of the code.
+  /// Callable Cloud Functions.
+  ///
+  /// A text can be the app's own server's, or the name of the code.
   ///
   /// Read: firebase/firebase-ios-sdk FirebaseFunctions/Sources/FunctionsError.swift.
   static let firebaseFunctions = CodeTable(["com.firebase.functions"], sameAs: "gRPC")
 
-  /// Cloud Storage. Code -13000 covers the statuses without a code of their own, over the status.
+  /// Cloud Storage.
+  ///
+  /// Code -13000 covers the statuses without a code of their own, over the status.
   ///
   /// Read: firebase/firebase-ios-sdk FirebaseStorage/Sources/StorageError.swift.
   static let firebaseStorage = CodeTable(
@@ -73,7 +79,9 @@ extension CodeTable {
       Row(9999, .general),  // another status
     ])
 
-  /// Cloud Messaging. Codes 501 to 506 lack something that comes with time or a registration.
+  /// Cloud Messaging.
+  ///
+  /// Codes 501 to 506 lack something that comes with time or a registration.
   ///
   /// Read: firebase/firebase-ios-sdk FIRMessaging.h, NSError+FIRMessaging.h.
   static let firebaseMessaging = CodeTable(
@@ -95,7 +103,9 @@ extension CodeTable {
       Row(2001, .general),  // InvalidIdentity
     ])
 
-  /// Instance ID, the former registration for messages. Its keychain's codes are the system's.
+  /// Instance ID, the former registration for messages.
+  ///
+  /// Its keychain's codes are the system's.
   ///
   /// Read: firebase/firebase-ios-sdk FIRMessagingKeychain.m; FIRInstanceID.h,
   /// NSError+FIRInstanceID.h, as public repositories keep them.
@@ -117,7 +127,9 @@ extension CodeTable {
       Row(2001, .general),  // MissingKeyPair
     ])
 
-  /// Remote Config. Code 8003 covers all failed requests.
+  /// Remote Config.
+  ///
+  /// Code 8003 covers all failed requests.
   ///
   /// Read: firebase/firebase-ios-sdk FIRRemoteConfig.h, FIRRemoteConfig.m.
   static let remoteConfig = CodeTable(
@@ -150,7 +162,9 @@ extension CodeTable {
       Row(8102...8103, .appMistake),  // invalidValueType, limitExceeded
     ])
 
-  /// App Check, in Firebase and alone. Its token is fetched before the request of the app.
+  /// App Check, in Firebase and alone.
+  ///
+  /// Its token is fetched before the request of the app.
   ///
   /// Read: firebase/firebase-ios-sdk FIRAppCheckErrors.h; google/app-check GACAppCheckErrors.h.
   static let appCheck = CodeTable(

@@ -1,5 +1,7 @@
 extension CodeTable {
-  /// Firebase Authentication. Its texts are for developers.
+  /// Firebase Authentication.
+  ///
+  /// Its texts are for developers.
   ///
   /// Read: firebase/firebase-ios-sdk FirebaseAuth/Sources/Swift/Utilities/AuthErrors.swift.
   static let firebaseAuth = CodeTable(

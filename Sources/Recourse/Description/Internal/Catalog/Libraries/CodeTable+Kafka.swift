@@ -1,6 +1,7 @@
 extension CodeTable {
-  /// The error codes of librdkafka and of Kafka's brokers. What the app itself took out of the
-  /// queue is cancelled.
+  /// The error codes of librdkafka and of Kafka's brokers.
+  ///
+  /// What the app itself took out of the queue is cancelled.
   ///
   /// Read: confluentinc/librdkafka, src/rdkafka.h.
   static let kafka = CodeTable(
@@ -96,8 +97,10 @@ extension CodeTable {
 }
 
 extension TypeTable {
-  /// swift-kafka-client. Stored: backing, an object with code.backingCode (an enum) and
-  /// rdKafkaCode.rawValue; not a `LocalizedError`.
+  /// swift-kafka-client.
+  ///
+  /// Stored: backing, an object with code.backingCode (an enum) and rdKafkaCode.rawValue; not a
+  /// `LocalizedError`.
   ///
   /// Read: swift-server/swift-kafka-client, Sources/Kafka/KafkaError.swift.
   static let kafka: [TypeTable] = [

@@ -118,7 +118,9 @@ extension CodeTable {
       Row(28, .serverFailed),  // mongoDBError
     ])
 
-  /// Sparkle, the updates of apps on the Mac. Its texts are for the person, in their language.
+  /// Sparkle, the updates of apps on the Mac.
+  ///
+  /// Its texts are for the person, in their language.
   ///
   /// Read: sparkle-project/Sparkle SUErrors.h, SUConstants.m.
   static let sparkle = CodeTable(

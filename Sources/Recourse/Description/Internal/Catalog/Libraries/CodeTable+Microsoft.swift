@@ -1,5 +1,7 @@
 extension CodeTable {
-  /// MSAL. Code -50000 covers most failures; its internal code says more.
+  /// MSAL.
+  ///
+  /// Code -50000 covers most failures; its internal code says more.
   ///
   /// Read: AzureAD/microsoft-authentication-library-for-objc MSALError.h, MSALErrorConverter.m.
   static let microsoftSignIn = CodeTable(

@@ -1,6 +1,8 @@
 extension CodeTable {
-  /// Stripe. Its text for a card (code 70) is for the person, in their language, and says what is
-  /// wrong with it: declined, expired, or a wrong number.
+  /// Stripe.
+  ///
+  /// Its text for a card (code 70) is for the person, in their language, and says what is wrong
+  /// with it: declined, expired, or a wrong number.
   ///
   /// Read: stripe/stripe-ios StripeCore STPError.swift.
   static let stripe = CodeTable(
@@ -14,8 +16,9 @@ extension CodeTable {
       Row(1000, .answerInvalid),  // ephemeralKeyDecodingError
     ])
 
-  /// Stripe's confirmation of payments. A cancellation is a status there, not an error. The text of
-  /// code 9 is for the person.
+  /// Stripe's confirmation of payments.
+  ///
+  /// A cancellation is a status there, not an error. The text of code 9 is for the person.
   ///
   /// Read: stripe/stripe-ios StripePayments STPPaymentHandler.swift.
   static let stripeConfirmation = CodeTable(

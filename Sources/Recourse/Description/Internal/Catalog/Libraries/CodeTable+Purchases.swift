@@ -47,7 +47,9 @@ extension CodeTable {
       Row(42, .purchaseFailed),  // testStoreSimulatedPurchaseError
     ])
 
-  /// What RevenueCat's server answers, beneath the errors of RevenueCat. The text is its message.
+  /// What RevenueCat's server answers, beneath the errors of RevenueCat.
+  ///
+  /// The text is its message.
   ///
   /// Read: RevenueCat/purchases-ios BackendErrorCode.swift, ErrorUtils.swift.
   static let revenueCatServer = CodeTable(
@@ -79,7 +81,9 @@ extension CodeTable {
       Row(8077, .appMistake),  // cannotAliasToAuthenticatedUser
     ])
 
-  /// Adapty. The codes up to 14 are StoreKit's; the other domains are those of its causes.
+  /// Adapty.
+  ///
+  /// The codes up to 14 are StoreKit's; the other domains are those of its causes.
   ///
   /// Read: adaptyteam/AdaptySDK-iOS AdaptyError.swift, CustomAdaptyError.swift.
   static let adapty = CodeTable(

@@ -1,6 +1,7 @@
 extension CodeTable {
-  /// SQLite's result codes, a table that other domains refer to. A code that isn't listed is known
-  /// by its primary code (n & 0xFF).
+  /// SQLite's result codes, a table that other domains refer to.
+  ///
+  /// A code that isn't listed is known by its primary code (n & 0xFF).
   ///
   /// Read: sqlite3.h (3.40.1, 3.51.3); sqlite.org/rescode.html. On iOS, 23 and 10 can mean that the
   /// device is locked; 23 also stands for macOS's sandbox (GRDB, DatabaseConnections; GRDB#1857).

@@ -1,6 +1,7 @@
 extension CodeTable {
-  /// The error numbers of MySQL servers; texts contain SQL and values. 1644 (SIGNAL) has no row:
-  /// its text is the server's own.
+  /// The error numbers of MySQL servers; texts contain SQL and values.
+  ///
+  /// 1644 (SIGNAL) has no row: its text is the server's own.
   ///
   /// Read: vapor/mysql-nio, Sources/MySQLNIO/Protocol/MySQLProtocol+ErrorCode.swift.
   static let mySQL = CodeTable(
@@ -150,8 +151,9 @@ extension CodeTable {
       Row(2000, .general),  // UNKNOWN_ERROR_CLIENT
     ])
 
-  /// The error codes of MongoDB servers. 11601, 237 and 46841 are operations that were stopped by
-  /// somebody; shutting down is none.
+  /// The error codes of MongoDB servers.
+  ///
+  /// 11601, 237 and 46841 are operations that were stopped by somebody; shutting down is none.
   ///
   /// Read: mongodb/mongo, src/mongo/base/error_codes.yml.
   static let mongoDB = CodeTable(

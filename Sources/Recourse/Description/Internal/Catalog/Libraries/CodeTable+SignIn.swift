@@ -50,7 +50,9 @@ extension CodeTable {
   static let appAuthHTTP = CodeTable(
     ["org.openid.appauth.remote-http"], texts: .forDevelopers, sameAs: "HTTP")
 
-  /// Google Sign-In. Code -3 is of its former versions.
+  /// Google Sign-In.
+  ///
+  /// Code -3 is of its former versions.
   ///
   /// Read: google/GoogleSignIn-iOS GIDSignIn.h, GIDSignIn.m; former headers in public repositories.
   static let googleSignIn = CodeTable(
@@ -96,7 +98,9 @@ extension CodeTable {
       Row(10, .general),  // failedToSetPassword
     ])
 
-  /// Facebook's core: its graph and dialogs. Code 8 is any answer of the graph.
+  /// Facebook's core: its graph and dialogs.
+  ///
+  /// Code 8 is any answer of the graph.
   ///
   /// Read: facebook/facebook-ios-sdk FBSDKConstants.h, FBSDKConstants.m.
   static let facebook = CodeTable(
@@ -115,7 +119,9 @@ extension CodeTable {
       Row(12...14, .general),  // browserUnavailable, bridgeAPIInterruption, bridgeAPIResponse
     ])
 
-  /// Facebook Login. A cancellation is a result there, not an error, except at a device's code.
+  /// Facebook Login.
+  ///
+  /// A cancellation is a result there, not an error, except at a device's code.
   ///
   /// Read: facebook/facebook-ios-sdk LoginError.swift, DeviceLoginError.swift,
   /// FBSDKLoginErrorDomain.m.
@@ -158,7 +164,9 @@ extension CodeTable {
       Row(1, .signInFailed),  // any other
     ])
 
-  /// OAuthSwift. Beneath its own codes it reports statuses of HTTP in the same domain.
+  /// OAuthSwift.
+  ///
+  /// Beneath its own codes it reports statuses of HTTP in the same domain.
   ///
   /// Read: OAuthSwift/OAuthSwift OAuthSwiftError.swift, OAuthSwiftHTTPRequest.swift.
   static let oauthSwift = CodeTable(

@@ -1,5 +1,7 @@
 extension TypeTable {
-  /// Soto. Stored: error (a private enum whose raw values are the codes) and context, with message,
+  /// Soto.
+  ///
+  /// Stored: error (a private enum whose raw values are the codes) and context, with message,
   /// responseCode (an enum that describes itself) and headers; descriptions are for developers.
   ///
   /// Read: soto-project/soto-core, Errors/*.swift; soto-project/soto, S3_shapes.swift,
@@ -60,7 +62,9 @@ extension TypeTable {
   ]
 
   /// AWS SDK for Swift: each error that a service declares is a struct in the service's module,
-  /// with properties.message and httpResponse. These are of Cognito, DynamoDB and S3.
+  /// with properties.message and httpResponse.
+  ///
+  /// These are of Cognito, DynamoDB and S3.
   ///
   /// Read: awslabs/aws-sdk-swift, AWSCognitoIdentityProvider/Models.swift (the form); the names are
   /// those of the shapes, as for Soto.
@@ -86,7 +90,8 @@ extension TypeTable {
       ("UserLambdaValidationException", .inputInvalid),
       ("InvalidParameterException", .inputInvalid),
       ("ResourceNotFoundException", .appMistake),
-    ].map { service("AWSCognitoIdentityProvider", $0, $1) } + [
+    ].map { service("AWSCognitoIdentityProvider", $0, $1) }
+    + [
       ("ThrottlingException", .tooManyRequests),
       ("ProvisionedThroughputExceededException", .tooManyRequests),
       ("RequestLimitExceeded", .tooManyRequests),
@@ -99,7 +104,8 @@ extension TypeTable {
       ("TransactionInProgressException", .inProgress),
       ("DuplicateItemException", .alreadyExists),
       ("ResourceNotFoundException", .appMistake),
-    ].map { service("AWSDynamoDB", $0, $1) } + [
+    ].map { service("AWSDynamoDB", $0, $1) }
+    + [
       ("NoSuchKey", .notFound),
       ("NotFound", .notFound),
       ("NoSuchUpload", .notFound),

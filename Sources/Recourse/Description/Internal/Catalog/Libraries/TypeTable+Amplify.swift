@@ -1,5 +1,7 @@
 extension TypeTable {
-  /// Amplify. A payload's error is a cause. What isn't authorized (notAuthorized) is mostly a wrong
+  /// Amplify.
+  ///
+  /// A payload's error is a cause. What isn't authorized (notAuthorized) is mostly a wrong
   /// password, and has no cause.
   ///
   /// Read: aws-amplify/amplify-swift, Amplify/Categories (the error of each), Amplify/Core;

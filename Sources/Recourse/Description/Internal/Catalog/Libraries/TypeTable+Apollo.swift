@@ -1,6 +1,8 @@
 extension TypeTable {
-  /// Apollo. A `GraphQLError` has the server's own message, which is shown unless its code is
-  /// known; codes are those of Apollo's server. The 1.x versions have the classes' nested errors.
+  /// Apollo.
+  ///
+  /// A `GraphQLError` has the server's own message, which is shown unless its code is known; codes
+  /// are those of Apollo's server. The 1.x versions have the classes' nested errors.
   ///
   /// Read: apollographql/apollo-ios GraphQLError.swift, ResponseCodeInterceptor.swift,
   /// MaxRetryInterceptor.swift, AutomaticPersistedQueryInterceptor.swift, JSONResponseParser.swift,

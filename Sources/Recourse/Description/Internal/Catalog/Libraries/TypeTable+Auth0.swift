@@ -1,7 +1,9 @@
 extension TypeTable {
-  /// Auth0. Its errors' texts are for developers. The answer of the authentication API is a
-  /// dictionary, info, whose entry is named otherwise from endpoint to endpoint; without a known
-  /// one its status tells. There, 401 and 403 refuse the sign-in itself.
+  /// Auth0.
+  ///
+  /// Its errors' texts are for developers. The answer of the authentication API is a dictionary,
+  /// info, whose entry is named otherwise from endpoint to endpoint; without a known one its status
+  /// tells. There, 401 and 403 refuse the sign-in itself.
   ///
   /// Read: auth0/Auth0.swift WebAuthError.swift, CredentialsManagerError.swift,
   /// AuthenticationError.swift, Auth0APIError.swift, MyAccountError.swift, MFAErrors.swift,
@@ -54,8 +56,9 @@ extension TypeTable {
     TypeTable("Auth0.DPoPError", texts: .forDevelopers, [Case("", .signInFailed)]),
   ]
 
-  /// The codes of the authentication API. A grant that isn't valid is a wrong password, a wrong
-  /// code or an ended session alike.
+  /// The codes of the authentication API.
+  ///
+  /// A grant that isn't valid is a wrong password, a wrong code or an ended session alike.
   private static let auth0Codes: [Case] = [
     Case("invalid_user_password", .passwordWrong),
     Case("invalid_grant", .signInFailed, .needsUser),

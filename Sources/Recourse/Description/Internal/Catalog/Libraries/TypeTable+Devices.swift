@@ -1,5 +1,7 @@
 extension TypeTable {
-  /// RxBluetoothKit. A payload's error is a cause, mostly Core Bluetooth's.
+  /// RxBluetoothKit.
+  ///
+  /// A payload's error is a cause, mostly Core Bluetooth's.
   ///
   /// Read: Polidea/RxBluetoothKit Source/BluetoothError.swift.
   static let rxBluetooth: [TypeTable] = [
@@ -18,7 +20,9 @@ extension TypeTable {
       ])
   ]
 
-  /// Mapbox's directions. Its texts are in English, and for the person only in part.
+  /// Mapbox's directions.
+  ///
+  /// Its texts are in English, and for the person only in part.
   ///
   /// Read: mapbox/mapbox-directions-swift DirectionsError.swift.
   static let mapboxDirections: [TypeTable] = [
@@ -42,7 +46,9 @@ extension TypeTable {
     TypeTable("DirectionsCodingError", texts: .forDevelopers, [Case("", .appMistake)]),
   ]
 
-  /// Wrappers of the keychain. Several are named alike, so each has its module.
+  /// Wrappers of the keychain.
+  ///
+  /// Several are named alike, so each has its module.
   ///
   /// Read: square/Valet KeychainError.swift, MigrationError.swift; auth0/SimpleKeychain
   /// SimpleKeychainError.swift; okta/okta-mobile-swift KeychainError.swift.

@@ -1,6 +1,7 @@
 extension TypeTable {
-  /// Firebase AI Logic, and Google's former library for Gemini. A stopped answer has its reason; a
-  /// payload's error is a cause.
+  /// Firebase AI Logic, and Google's former library for Gemini.
+  ///
+  /// A stopped answer has its reason; a payload's error is a cause.
   ///
   /// Read: firebase/firebase-ios-sdk FirebaseAI GenerateContentError.swift,
   /// GenerateContentResponse.swift, GenerativeModelSession.swift, LiveSessionErrors.swift,

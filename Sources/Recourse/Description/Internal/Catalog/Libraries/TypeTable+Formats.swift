@@ -72,7 +72,9 @@ extension TypeTable {
       ]),
   ]
 
-  /// HTML and Markdown. SwiftSoup's one case is `Error(type:Message:)`; neither has texts.
+  /// HTML and Markdown.
+  ///
+  /// SwiftSoup's one case is `Error(type:Message:)`; neither has texts.
   ///
   /// Read: scinfu/SwiftSoup, Sources/Exception.swift; johnxnguyen/Down, DownErrors.swift.
   static let markup: [TypeTable] = [
@@ -110,8 +112,10 @@ extension TypeTable {
       ])
   ]
 
-  /// Patterns and predicates of the standard library and Foundation. A pattern that is compiled at
-  /// run time is what a person typed; its error is generic, in private types.
+  /// Patterns and predicates of the standard library and Foundation.
+  ///
+  /// A pattern that is compiled at run time is what a person typed; its error is generic, in
+  /// private types.
   ///
   /// Read: swiftlang/swift-experimental-string-processing, SourceLocation.swift;
   /// swiftlang/swift-foundation, PredicateExpression.swift (and tried on Linux).
@@ -125,8 +129,10 @@ extension TypeTable {
       "FoundationEssentials.PredicateError", texts: .forDevelopers, [Case("", .appMistake)]),
   ]
 
-  /// Encryption and certificates. `CryptoKitError` is CryptoKit's and Crypto's; authentication
-  /// fails if the key is wrong or the data was changed.
+  /// Encryption and certificates.
+  ///
+  /// `CryptoKitError` is CryptoKit's and Crypto's; authentication fails if the key is wrong or the
+  /// data was changed.
   ///
   /// Read: apple/swift-crypto, CryptoKitErrors.swift, CryptoKitErrors_boring.swift;
   /// apple/swift-certificates, X509/Error.swift.

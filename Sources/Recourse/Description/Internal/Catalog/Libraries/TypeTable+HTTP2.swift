@@ -1,5 +1,6 @@
 extension CodeTable {
   /// HTTP/2's error codes (RFC 9113, 7), with which the other side closes a stream or a connection.
+  ///
   /// 8 is the other side's own cancellation, not the person's.
   ///
   /// Read: apple/swift-nio-http2, Sources/NIOHTTP2/HTTP2ErrorCode.swift.
@@ -25,7 +26,9 @@ extension CodeTable {
 
 extension TypeTable {
   /// NIO's HTTP/2: structs in `NIOHTTP2Errors`, with a place in the source and without texts for
-  /// people. `StreamError` has an object, storage, whose baseError is the cause.
+  /// people.
+  ///
+  /// `StreamError` has an object, storage, whose baseError is the cause.
   ///
   /// Read: apple/swift-nio-http2, Sources/NIOHTTP2/HTTP2Error.swift.
   static let nioHTTP2: [TypeTable] =
@@ -34,18 +37,24 @@ extension TypeTable {
         "NIOHTTP2Errors.StreamClosed", at: "errorCode._networkCode", codeOf: "HTTP2",
         texts: .forDevelopers),
       http2("StreamError", .general),
-    ] + [
+    ]
+    + [
       "IOOnClosedConnection", "NoSuchStream", "CreatedStreamAfterGoaway", "NoStreamIDAvailable",
       "RaisedGoawayLastStreamID",
-    ].map { http2($0, .connectionClosed) } + [
+    ].map { http2($0, .connectionClosed) }
+    + [
       "ExcessiveOutboundFrameBuffering", "MaxStreamsViolation",
-    ].map { http2($0, .systemBusy) } + [
+    ].map { http2($0, .systemBusy) }
+    + [
       "ExcessivelyLargeHeaderBlock"
-    ].map { http2($0, .tooLarge) } + [
+    ].map { http2($0, .tooLarge) }
+    + [
       "Unsupported", "InvalidALPNToken",
-    ].map { http2($0, .unsupported) } + [
+    ].map { http2($0, .unsupported) }
+    + [
       "ActivationError", "MissingMultiplexer", "BadStreamStateTransition", "UnableToSerializeFrame",
-    ].map { http2($0, .appMistake) } + [
+    ].map { http2($0, .appMistake) }
+    + [
       "BadClientMagic", "InvalidFlowControlWindowSize", "FlowControlViolation", "InvalidSetting",
       "ReceivedBadSettings", "StreamIDTooSmall", "MissingPreface", "InvalidStreamIDForPeer",
       "InvalidWindowIncrementSize", "PushInViolationOfSetting", "UnableToParseFrame",
@@ -63,8 +72,9 @@ extension TypeTable {
     TypeTable("NIOHTTP2Errors.\(name)", texts: .forDevelopers, [Case("", meaning)])
   }
 
-  /// NIO over Network: structs in `NIOTSErrors`, about how the app uses it. A connection that fails
-  /// throws an `NWError`.
+  /// NIO over Network: structs in `NIOTSErrors`, about how the app uses it.
+  ///
+  /// A connection that fails throws an `NWError`.
   ///
   /// Read: apple/swift-nio-transport-services, NIOTSErrors.swift.
   static let nioTransportServices: [TypeTable] = [
@@ -83,7 +93,9 @@ extension TypeTable {
       "NIOTSErrors.UnableToResolveEndpoint", texts: .forDevelopers, [Case("", .appMistake)]),
   ]
 
-  /// SSH of NIO. Stored: type.base (a private enum) and diagnostics.
+  /// SSH of NIO.
+  ///
+  /// Stored: type.base (a private enum) and diagnostics.
   ///
   /// Read: apple/swift-nio-ssh, Sources/NIOSSH/NIOSSHError.swift.
   static let nioSSH: [TypeTable] = [

@@ -1,6 +1,8 @@
 extension TypeTable {
-  /// Alamofire. Its `errorDescription` is for developers. Cases with an error of their own are
-  /// general: the error is a cause, and for a session's task it is URL loading's.
+  /// Alamofire.
+  ///
+  /// Its `errorDescription` is for developers. Cases with an error of their own are general: the
+  /// error is a cause, and for a session's task it is URL loading's.
   ///
   /// Read: Alamofire/Alamofire Source/Core/AFError.swift.
   static let alamofire: [TypeTable] = [
@@ -63,7 +65,9 @@ extension TypeTable {
       "AFError.UnexpectedInputStreamLength", texts: .forDevelopers, [Case("", .readFailed)]),
   ]
 
-  /// Moya. Its responses are objects with a status; a payload's error is a cause.
+  /// Moya.
+  ///
+  /// Its responses are objects with a status; a payload's error is a cause.
   ///
   /// Read: Moya/Moya Sources/Moya/MoyaError.swift, Response.swift.
   static let moya: [TypeTable] = [
@@ -126,7 +130,9 @@ extension TypeTable {
       ])
   ]
 
-  /// TUSKit, which uploads in parts. A payload's error is a cause; failedRequest has a response.
+  /// TUSKit, which uploads in parts.
+  ///
+  /// A payload's error is a cause; failedRequest has a response.
   ///
   /// Read: tus/TUSKit TUSAPI.swift, TUSClientError.swift, Files.swift, Network.swift.
   static let tusKit: [TypeTable] = [

@@ -1,6 +1,8 @@
 extension TypeTable {
-  /// Kingfisher. Each reason is a case of its own; a payload's error is a cause. A view that has
-  /// been given another image says notCurrentSourceTask.
+  /// Kingfisher.
+  ///
+  /// Each reason is a case of its own; a payload's error is a cause. A view that has been given
+  /// another image says notCurrentSourceTask.
   ///
   /// Read: onevcat/Kingfisher KingfisherError.swift, AVAssetImageDataProvider.swift,
   /// ImageDataProvider.swift, PHPickerResultImageDataProvider.swift,
@@ -74,7 +76,9 @@ extension TypeTable {
       ]),
   ]
 
-  /// Nuke. A payload's error is a cause, but its context isn't to be read.
+  /// Nuke.
+  ///
+  /// A payload's error is a cause, but its context isn't to be read.
   ///
   /// Read: kean/Nuke ImagePipeline+Error.swift, DataLoader.swift, ImageDecoding.swift,
   /// ImageProcessing.swift, ImageProcessors+CoreImage.swift.

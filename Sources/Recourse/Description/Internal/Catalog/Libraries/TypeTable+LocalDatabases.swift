@@ -46,7 +46,9 @@ extension TypeTable {
   ]
 
   /// SQLiteNIO: a struct with reason (an enum of its own) and message; `LocalizedError`, for
-  /// developers. The cases are SQLite's codes, so these have the meanings of `CodeTable.sqlite`.
+  /// developers.
+  ///
+  /// The cases are SQLite's codes, so these have the meanings of `CodeTable.sqlite`.
   ///
   /// Read: vapor/sqlite-nio, Sources/SQLiteNIO/SQLiteError.swift.
   static let sqliteNIO: [TypeTable] = [

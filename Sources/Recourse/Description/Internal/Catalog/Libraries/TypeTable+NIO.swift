@@ -1,6 +1,8 @@
 extension TypeTable {
-  /// SwiftNIO. `EventLoopError`, `ChannelError` and `HTTPParserError` describe themselves, so their
-  /// cases without payload hide their names: "#" is the number of the case.
+  /// SwiftNIO.
+  ///
+  /// `EventLoopError`, `ChannelError` and `HTTPParserError` describe themselves, so their cases
+  /// without payload hide their names: "#" is the number of the case.
   ///
   /// Read: apple/swift-nio, NIOCore (Channel.swift, EventLoop.swift, IO.swift and others),
   /// NIOPosix/HappyEyeballs.swift, NIOHTTP1, NIOWebSocket.
@@ -96,8 +98,10 @@ extension TypeTable {
       [Case("", .answerInvalid)]),
   ]
 
-  /// NIO's file system, under its two module names. Stored: code.code (an enum that describes
-  /// itself), message (a path for developers) and cause, which has the errno.
+  /// NIO's file system, under its two module names.
+  ///
+  /// Stored: code.code (an enum that describes itself), message (a path for developers) and cause,
+  /// which has the errno.
   ///
   /// Read: apple/swift-nio, NIOFS/FileSystemError.swift, _NIOFileSystem/FileSystemError.swift.
   static let nioFileSystem: [TypeTable] = ["NIOFS", "_NIOFileSystem"].flatMap { module in
@@ -124,6 +128,7 @@ extension TypeTable {
   }
 
   /// AsyncHTTPClient: a struct whose only property is code, a private enum; not a `LocalizedError`.
+  ///
   /// On Apple's systems, the errors of Network come in structs of its own.
   ///
   /// Read: swift-server/async-http-client, HTTPClient.swift, NWErrorHandler.swift.
@@ -166,7 +171,9 @@ extension TypeTable {
       texts: .forDevelopers),
   ]
 
-  /// TLS of NIO. `NIOSSLError` is an enum; a failed handshake may work next time, as -1200 does.
+  /// TLS of NIO.
+  ///
+  /// `NIOSSLError` is an enum; a failed handshake may work next time, as -1200 does.
   ///
   /// Read: apple/swift-nio-ssl, Sources/NIOSSL/SSLErrors.swift.
   static let nioSSL: [TypeTable] = [

@@ -1,6 +1,7 @@
 extension TypeTable {
-  /// Braintree. The names are the same in versions 6 and 7, the numbers aren't. A payload's error
-  /// is a cause.
+  /// Braintree.
+  ///
+  /// The names are the same in versions 6 and 7, the numbers aren't. A payload's error is a cause.
   ///
   /// Read: braintree/braintree_ios, Sources/*/BT*Error.swift; SDK_ERROR_CODES.md of version 6.
   static let braintree: [TypeTable] = [
@@ -122,8 +123,9 @@ extension TypeTable {
     TypeTable("BTAmericanExpressError", texts: .forDevelopers, [Case("", .general)]),
   ]
 
-  /// PayPal's own checkout: one struct with a code and the domain of the code. The codes of its
-  /// domains overlap, so a cancellation is known by the beginning of its text.
+  /// PayPal's own checkout: one struct with a code and the domain of the code.
+  ///
+  /// The codes of its domains overlap, so a cancellation is known by the beginning of its text.
   ///
   /// Read: paypal/paypal-ios CoreSDKError.swift, PayPalError.swift, CardError.swift.
   static let payPal: [TypeTable] = [
@@ -137,8 +139,9 @@ extension TypeTable {
       ])
   ]
 
-  /// Stripe's requests in Swift, whose payload has the type of the server's error. RevenueCat's
-  /// requests, beneath its errors.
+  /// Stripe's requests in Swift, whose payload has the type of the server's error.
+  ///
+  /// RevenueCat's requests, beneath its errors.
   ///
   /// Read: stripe/stripe-ios StripeError.swift, StripeServiceError.swift;
   /// RevenueCat/purchases-ios NetworkError.swift, ErrorUtils.swift.

@@ -1,6 +1,8 @@
 extension TypeTable {
-  /// gRPC 1. `GRPCStatus` has code, whose _rawValue is the number, and storage (an object with
-  /// message and cause); the errors in `GRPCError` are structs of their own.
+  /// gRPC 1.
+  ///
+  /// `GRPCStatus` has code, whose _rawValue is the number, and storage (an object with message and
+  /// cause); the errors in `GRPCError` are structs of their own.
   ///
   /// Read: grpc/grpc-swift 1.x, GRPCStatus.swift, GRPCError.swift, ConnectionPool.swift.
   static let grpc1: [TypeTable] = [
@@ -41,8 +43,10 @@ extension TypeTable {
       ]),
   ]
 
-  /// gRPC 2. `RPCError` has code, whose wrapped is an enum with the number as its raw value, and
-  /// cause. `RuntimeError` is about how the app uses it.
+  /// gRPC 2.
+  ///
+  /// `RPCError` has code, whose wrapped is an enum with the number as its raw value, and cause.
+  /// `RuntimeError` is about how the app uses it.
   ///
   /// Read: grpc/grpc-swift-2, GRPCCore/RPCError.swift, Status.swift, RuntimeError.swift.
   static let grpc2: [TypeTable] = [
@@ -59,8 +63,9 @@ extension TypeTable {
       ]),
   ]
 
-  /// Swift OpenAPI's wrappers; their texts repeat the request. The cause is underlyingError alone:
-  /// what stands before it is the app's data.
+  /// Swift OpenAPI's wrappers; their texts repeat the request.
+  ///
+  /// The cause is underlyingError alone: what stands before it is the app's data.
   ///
   /// Read: apple/swift-openapi-runtime, Errors (four files); apple/swift-openapi-urlsession;
   /// apple/swift-openapi-generator, HTTPStatusCodes.swift (cases of an unexpected response).

@@ -1,8 +1,10 @@
 extension TypeTable {
-  /// PostgresNIO. `PSQLError` has one property, backing (an object): code.base (an enum),
-  /// serverInfo (a dictionary of fields, whose keys describe themselves: raw value 67 is sqlState),
-  /// underlying (a cause) and query. Its description says nothing;
-  /// the details, which String(reflecting:) tells, never leave.
+  /// PostgresNIO.
+  ///
+  /// `PSQLError` has one property, backing (an object): code.base (an enum), serverInfo (a
+  /// dictionary of fields, whose keys describe themselves: raw value 67 is sqlState), underlying (a
+  /// cause) and query. Its description says nothing; the details, which String(reflecting:) tells,
+  /// never leave.
   ///
   /// Read: vapor/postgres-nio, PSQLError.swift, ErrorResponse.swift, PostgresError.swift,
   /// PostgresTransactionError.swift, SASLAuthenticationManager.swift, ConnectionPoolError.swift.
@@ -64,8 +66,9 @@ extension TypeTable {
       ]),
   ]
 
-  /// MySQLNIO: an enum, `LocalizedError` with the server's texts. `server` has a packet whose first
-  /// number is the code.
+  /// MySQLNIO: an enum, `LocalizedError` with the server's texts.
+  ///
+  /// `server` has a packet whose first number is the code.
   ///
   /// Read: vapor/mysql-nio, MySQLError.swift, MySQLProtocol+ERR_Packet.swift.
   static let mySQLNIO: [TypeTable] = [
@@ -142,8 +145,9 @@ extension TypeTable {
       ]),
   ]
 
-  /// RediStack and Valkey; `LocalizedError`s for developers. A server's error is a text that begins
-  /// with a code.
+  /// RediStack and Valkey; `LocalizedError`s for developers.
+  ///
+  /// A server's error is a text that begins with a code.
   ///
   /// Read: swift-server/RediStack, RedisError.swift, RedisClient.swift,
   /// RedisConnectionPoolError.swift; valkey-io/valkey-swift, ValkeyClientError.swift;
@@ -204,8 +208,10 @@ extension TypeTable {
       ]),
   ]
 
-  /// Fluent and AsyncKit. `FluentError` is a `LocalizedError` for developers and describes itself:
-  /// its cases without payload hide their names.
+  /// Fluent and AsyncKit.
+  ///
+  /// `FluentError` is a `LocalizedError` for developers and describes itself: its cases without
+  /// payload hide their names.
   ///
   /// Read: vapor/fluent-kit, FluentError.swift; vapor/async-kit, ConnectionPoolError.swift.
   static let fluent: [TypeTable] = [

@@ -1,6 +1,8 @@
 extension TypeTable {
-  /// Vapor. `Abort` has status and identifier ("404", if the app gives none); in Vapor 4, status is
-  /// an enum that describes itself, in Vapor 5 a struct with code. `LocalizedError` for developers.
+  /// Vapor.
+  ///
+  /// `Abort` has status and identifier ("404", if the app gives none); in Vapor 4, status is an
+  /// enum that describes itself, in Vapor 5 a struct with code. `LocalizedError` for developers.
   ///
   /// Read: vapor/vapor 4.122.0 and 5.0.0-alpha.2, Abort.swift, DebuggableError.swift,
   /// ValidationsError.swift, DefaultResponder.swift, FileMiddleware.swift.
@@ -13,8 +15,10 @@ extension TypeTable {
     TypeTable("FileMiddleware.BundleSetupError", texts: .forDevelopers, [Case("", .appMistake)]),
   ]
 
-  /// Hummingbird. `HTTPError` has status (a struct with code), headers and body, the words for the
-  /// client; it is no `LocalizedError`.
+  /// Hummingbird.
+  ///
+  /// `HTTPError` has status (a struct with code), headers and body, the words for the client; it is
+  /// no `LocalizedError`.
   ///
   /// Read: hummingbird-project/hummingbird, HTTPError.swift, PersistError.swift.
   static let hummingbird: [TypeTable] = [
@@ -41,8 +45,9 @@ extension TypeTable {
       ])
   ]
 
-  /// JWTKit 5 (a struct; backing.errorType.base) and 4 (an enum, `LocalizedError`). To a server, a
-  /// token that fails is a client that has to sign in.
+  /// JWTKit 5 (a struct; backing.errorType.base) and 4 (an enum, `LocalizedError`).
+  ///
+  /// To a server, a token that fails is a client that has to sign in.
   ///
   /// Read: vapor/jwt-kit 5.3.0 and 4.13.5, Sources/JWTKit/JWTError.swift.
   static let jwtKit: [TypeTable] = [

@@ -1,6 +1,7 @@
 extension TypeTable {
-  /// Okta. Its texts are in the person's language, but made for developers. A payload's error is a
-  /// cause.
+  /// Okta.
+  ///
+  /// Its texts are in the person's language, but made for developers. A payload's error is a cause.
   ///
   /// Read: okta/okta-mobile-swift APIClientError.swift, OAuth2Error.swift, OAuth2ServerError.swift,
   /// BrowserSignin.swift, DirectAuthFlow.swift, TokenError.swift, CredentialError.swift,
@@ -100,8 +101,9 @@ extension TypeTable {
     TypeTable("AuthFoundation.JWTError", texts: .forDevelopers, [Case("", .signInFailed)]),
   ]
 
-  /// Okta's former library, whose `userInfo` repeats its text. The text of an authorization is the
-  /// server's.
+  /// Okta's former library, whose `userInfo` repeats its text.
+  ///
+  /// The text of an authorization is the server's.
   ///
   /// Read: okta/okta-oidc-ios OktaOidcError.swift, OIDAuthorizationService+Okta.swift.
   static let oktaOIDC: [TypeTable] = [
@@ -128,8 +130,9 @@ extension TypeTable {
       ])
   ]
 
-  /// MSAL's sign-in without a browser: classes with type. An error of this kind has a sign-in on
-  /// the web as its only way on if a browser is required.
+  /// MSAL's sign-in without a browser: classes with type.
+  ///
+  /// An error of this kind has a sign-in on the web as its only way on if a browser is required.
   ///
   /// Read: AzureAD/microsoft-authentication-library-for-objc, MSAL/src/native_auth/public (errors).
   static let microsoftNative: [TypeTable] = [

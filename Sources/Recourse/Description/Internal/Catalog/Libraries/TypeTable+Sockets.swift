@@ -1,6 +1,7 @@
 extension TypeTable {
-  /// Starscream. `WSError` has type, message and code (of closing); a refused upgrade has the
-  /// status.
+  /// Starscream.
+  ///
+  /// `WSError` has type, message and code (of closing); a refused upgrade has the status.
   ///
   /// Read: daltoniam/Starscream WebSocket.swift, HTTPHandler.swift, FoundationTransport.swift,
   /// TCPTransport.swift, FoundationSecurity.swift, Framer.swift.

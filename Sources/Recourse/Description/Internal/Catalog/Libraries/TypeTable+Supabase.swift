@@ -1,6 +1,7 @@
 extension TypeTable {
-  /// Supabase's sign-in: an enum, `LocalizedError` with the server's message in English. Its code
-  /// is ErrorCode(rawValue: String) in the payload of `api`.
+  /// Supabase's sign-in: an enum, `LocalizedError` with the server's message in English.
+  ///
+  /// Its code is ErrorCode(rawValue: String) in the payload of `api`.
   ///
   /// Read: supabase/supabase-swift v2.30.0, v2.55.1, main: Sources/Auth/AuthError.swift,
   /// AuthClient.swift (a callback's error and error_code), Auth/Internal/Keychain.swift.
@@ -66,7 +67,9 @@ extension TypeTable {
   ]
 
   /// PostgREST's answer: stored are details, hint, code (String?) and message; `LocalizedError`
-  /// with the message. Only P0001 and codes of the app's own server have no row.
+  /// with the message.
+  ///
+  /// Only P0001 and codes of the app's own server have no row.
   ///
   /// Read: supabase/supabase-swift, Sources/Helpers/SharedModels/PostgrestError.swift.
   static let postgREST: [TypeTable] = [
@@ -74,7 +77,9 @@ extension TypeTable {
   ]
 
   /// Supabase's storage: stored are statusCode ("404" as a text), message and error, whose words
-  /// differ between versions of the server. It says more than the status, so it comes first.
+  /// differ between versions of the server.
+  ///
+  /// It says more than the status, so it comes first.
   ///
   /// Read: supabase-swift, Sources/Storage/StorageError.swift; supabase/storage, internal/errors.
   static let supabaseStorage: [TypeTable] = [
@@ -124,8 +129,9 @@ extension TypeTable {
     TypeTable("Storage.StorageError", at: "statusCode", codeOf: "HTTP"),
   ]
 
-  /// Supabase's functions and realtime, and an answer that none of its types decodes. `HTTPError`
-  /// has data and response (an HTTPURLResponse); its text holds the whole body.
+  /// Supabase's functions and realtime, and an answer that none of its types decodes.
+  ///
+  /// `HTTPError` has data and response (an HTTPURLResponse); its text holds the whole body.
   ///
   /// Read: supabase-swift, Functions/Types.swift, Helpers/SharedModels/HTTPError.swift,
   /// RealtimeV2/RealtimeError.swift, RealtimeV2/WebSocket/WebSocket.swift.

@@ -7,8 +7,10 @@ extension TypeTable {
     TypeTable($0, at: "rawValue", codeOf: "NSPOSIXErrorDomain", texts: .forDevelopers)
   }
 
-  /// Argument Parser. `ValidationError` has a message in words for the person, without being a
-  /// `LocalizedError`; `CleanExit` and a success are an end that nobody needs to hear of.
+  /// Argument Parser.
+  ///
+  /// `ValidationError` has a message in words for the person, without being a `LocalizedError`;
+  /// `CleanExit` and a success are an end that nobody needs to hear of.
   ///
   /// Read: apple/swift-argument-parser, Errors.swift, CommandParser.swift, ParserError.swift.
   static let argumentParser: [TypeTable] = [
@@ -43,8 +45,10 @@ extension TypeTable {
     TypeTable("ArgumentParser.HelpRequested", texts: .forDevelopers, [Case("", .cancelled)]),
   ]
 
-  /// Subprocess. Stored: code.storage (an enum with a number), underlyingError (an `Errno`, a
-  /// cause) and context (paths); not a `LocalizedError`.
+  /// Subprocess.
+  ///
+  /// Stored: code.storage (an enum with a number), underlyingError (an `Errno`, a cause) and
+  /// context (paths); not a `LocalizedError`.
   ///
   /// Read: swiftlang/swift-subprocess 1.0.0-beta.1, Sources/Subprocess/Error.swift.
   static let subprocess: [TypeTable] = [
@@ -63,8 +67,10 @@ extension TypeTable {
       ])
   ]
 
-  /// swift-tools-support-core. All are `CustomNSError`s without a domain of their own, with a text
-  /// for developers; the payload of "other" cases is an errno.
+  /// swift-tools-support-core.
+  ///
+  /// All are `CustomNSError`s without a domain of their own, with a text for developers; the
+  /// payload of "other" cases is an errno.
   ///
   /// Read: swiftlang/swift-tools-support-core, FileSystem.swift, misc.swift, Path.swift,
   /// Lock.swift, TemporaryFile.swift, Process.swift, ProcessSet.swift.
@@ -134,8 +140,10 @@ extension TypeTable {
       ]),
   ]
 
-  /// Files and archives. `FilesError` is generic (a path, and reason: an enum, mostly with a
-  /// cause); none has texts for people.
+  /// Files and archives.
+  ///
+  /// `FilesError` is generic (a path, and reason: an enum, mostly with a cause); none has texts for
+  /// people.
   ///
   /// Read: JohnSundell/Files, Files.swift; nvzqz/FileKit, FileKitError.swift;
   /// weichsel/ZIPFoundation, Archive.swift, Data+Serialization.swift; marmelroy/Zip, Zip.swift.
