@@ -42,7 +42,8 @@ import Testing
     return faults
   }
 
-  @Test(arguments: ErrorDescriber.localizations)
+  // One language after the other, so that other tests get their turn in between.
+  @Test(.serialized, arguments: ErrorDescriber.localizations)
   func `each error has whole words of one language`(_ language: String) {
     let describer = ErrorDescriber(locale: Locale(identifier: language))
     let english = ErrorDescriber(locale: Locale(identifier: "en"))
@@ -57,8 +58,10 @@ import Testing
       }
       for hidden in real.hides { #expect(!text.contains(hidden), "\(real.source): \(text)") }
       // The words of others stay as they are, and English completes them.
-      guard !isLatin, titles.contains(english.describe(real.error).title) else { continue }
-      #expect(Self.latinWords(in: text).isEmpty, "\(real.source): \(text)")
+      let isOwn = !real.shows.isEmpty || !titles.contains(english.describe(real.error).title)
+      if isLatin || isOwn { continue }
+      let foreign = Self.latinWords(in: text).subtracting(Self.names[language] ?? [])
+      #expect(foreign.isEmpty, "\(real.source): \(text)")
     }
   }
 
@@ -67,13 +70,18 @@ import Testing
     "zh-Hant",
   ]
 
+  /// The words that a language writes in Latin letters.
+  private static let names: [String: Set<String>] = [
+    "el": ["cloud"], "zh-Hans": ["App"], "zh-Hant": ["App"],
+  ]
+
   /// Returns the words in Latin letters that are no names.
-  private static func latinWords(in text: String) -> [String] {
+  private static func latinWords(in text: String) -> Set<String> {
     let names: Set<String> = [
       "Wi", "Fi", "WiFi", "Bluetooth", "iCloud", "Face", "ID", "Touch", "VPN",
     ]
     let code = /[A-Z2-9]{4}-[A-Z2-9]{2}/
-    return text.replacing(code, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
-      .filter { !names.contains($0) }
+    let words = text.replacing(code, with: "").split { !$0.isASCII || !$0.isLetter }
+    return Set(words.map(String.init)).subtracting(names)
   }
 }

@@ -67,7 +67,11 @@ struct WordChoice {
     let node = tree.nodes[index]
     if let words = describer.mappedWords(of: node.error) { return words }
     if let aggregate = node.error as? AggregateError { return describer.words(of: aggregate) }
-    guard node.facts.texts == .forPeople, describer.audience.mayRead(node.error) else { return nil }
+    guard describer.audience.mayRead(node.error) else { return nil }
+    if let text = node.facts.ownText.flatMap(SentText.forPeople) {
+      return ErrorWords(message: PlainText.message(text))
+    }
+    guard node.facts.texts == .forPeople else { return nil }
     let own = ErrorWords(ownOf: node.error)
     let words = own.message == nil ? own.completed(by: ErrorWords(userInfoOf: node.error)) : own
     return node.causes.contains { passesOn(words, at: $0) } ? nil : words
@@ -80,9 +84,9 @@ struct WordChoice {
       let text = words.title ?? words.message
     else { return false }
     if text == PlainText.message(cause.error.localizedDescription) { return true }
-    // Only a value with a payload is printed unmistakably.
+    // A single word may occur in any text.
     let printed = "\(cause.error)".prefix(60)
-    return printed.contains("(") && text.contains(printed)
+    return printed.contains { $0 == "(" || $0 == " " } && text.contains(printed)
   }
 
   /// Returns the words of the catalog, with the delay before the next attempt.

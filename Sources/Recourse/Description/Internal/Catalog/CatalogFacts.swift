@@ -10,6 +10,8 @@ struct CatalogFacts: Sendable {
   private(set) var isDetail = false
   /// The audience of the error's own texts.
   var texts = ErrorTexts.forPeople
+  /// The text for people in a property that no protocol declares; nil if there is none.
+  var ownText: String?
 
   /// The remedy.
   var remedy: ErrorRemedy { givenRemedy ?? meaning?.row.remedy ?? .unknown }

@@ -40,13 +40,16 @@ struct TypeTable: Sendable {
   private let domain: String?
   /// The path of a cause in an object, in which no cause is searched for; empty if there is none.
   private let causePath: [Substring]
+  /// The path of a text for people that no protocol declares; empty if there is none.
+  private let textPath: [Substring]
   private let cases: [String: Case]
 
   init(
     _ name: String, at path: String = "", codeOf domain: String? = nil, causeAt: String = "",
-    texts: ErrorTexts = .fallback, _ cases: [Case] = []
+    textAt: String = "", texts: ErrorTexts = .fallback, _ cases: [Case] = []
   ) {
     causePath = causeAt.split(separator: ".")
+    textPath = textAt.split(separator: ".")
     self.name = name
     self.texts = texts
     self.path = path.split(separator: ".")
@@ -60,6 +63,16 @@ struct TypeTable: Sendable {
 
   /// Returns the facts about an error of this type.
   fileprivate func facts(of error: any Error) -> CatalogFacts {
+    var facts = facts(byCaseOf: error)
+    if !textPath.isEmpty {
+      facts.ownText =
+        ValueOutline.value(at: textPath, in: error).map(ValueOutline.unwrapped)
+        as? String
+    }
+    return facts
+  }
+
+  private func facts(byCaseOf error: any Error) -> CatalogFacts {
     guard let value = ValueOutline.value(at: path, in: error) else {
       return CatalogFacts(texts: texts)
     }

@@ -34,7 +34,7 @@ extension TypeTable {
         Case("sessionInvalidated", .appMistake),
       ]),
     TypeTable("Apollo.GraphQLError", at: "object.extensions.code", graphQLCodes),
-    TypeTable("Apollo.GraphQLError", [Case("", .general)]),
+    TypeTable("Apollo.GraphQLError", textAt: "object.message", [Case("", .general)]),
     TypeTable("GraphQLExecutionError", texts: .forDevelopers, [Case("", .answerInvalid)]),
     TypeTable(
       "ApolloAPI.JSONDecodingError", texts: .forDevelopers,

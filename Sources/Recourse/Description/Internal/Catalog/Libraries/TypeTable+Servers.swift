@@ -2,18 +2,22 @@ extension TypeTable {
   /// Vapor.
   ///
   /// `Abort` has status and identifier ("404", if the app gives none); in Vapor 4, status is an
-  /// enum that describes itself, in Vapor 5 a struct with code. `LocalizedError` for developers.
+  /// enum that describes itself, in Vapor 5 a struct with code. `LocalizedError` for developers;
+  /// reason is for the client.
   ///
   /// Read: vapor/vapor 4.122.0 and 5.0.0-alpha.2, Abort.swift, DebuggableError.swift,
   /// ValidationsError.swift, DefaultResponder.swift, FileMiddleware.swift.
   static let vapor: [TypeTable] = [
-    TypeTable("Vapor.Abort", at: "status.code", codeOf: "HTTP", texts: .forDevelopers),
-    TypeTable("Vapor.Abort", at: "identifier", codeOf: "HTTP", texts: .forDevelopers),
-    TypeTable("Vapor.Abort", at: "status.custom", codeOf: "HTTP", texts: .forDevelopers),
+    abort(at: "status.code"), abort(at: "identifier"), abort(at: "status.custom"),
     TypeTable("ValidationsError", texts: .forDevelopers, [Case("", .inputInvalid)]),
     TypeTable("Vapor.RouteNotFound", texts: .forDevelopers, [Case("", .notFound)]),
     TypeTable("FileMiddleware.BundleSetupError", texts: .forDevelopers, [Case("", .appMistake)]),
   ]
+
+  private static func abort(at path: String) -> TypeTable {
+    TypeTable(
+      "Vapor.Abort", at: path, codeOf: "HTTP", textAt: "reason", texts: .forDevelopers)
+  }
 
   /// Hummingbird.
   ///
@@ -22,7 +26,9 @@ extension TypeTable {
   ///
   /// Read: hummingbird-project/hummingbird, HTTPError.swift, PersistError.swift.
   static let hummingbird: [TypeTable] = [
-    TypeTable("Hummingbird.HTTPError", at: "status.code", codeOf: "HTTP", texts: .forDevelopers),
+    TypeTable(
+      "Hummingbird.HTTPError", at: "status.code", codeOf: "HTTP", textAt: "body",
+      texts: .forDevelopers),
     TypeTable(
       "Hummingbird.PersistError", at: "value", texts: .forDevelopers,
       [

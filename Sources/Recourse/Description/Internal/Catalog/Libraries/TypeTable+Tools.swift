@@ -14,7 +14,7 @@ extension TypeTable {
   ///
   /// Read: apple/swift-argument-parser, Errors.swift, CommandParser.swift, ParserError.swift.
   static let argumentParser: [TypeTable] = [
-    TypeTable("ArgumentParser.ValidationError", texts: .forPeople, [Case("", .inputInvalid)]),
+    TypeTable("ArgumentParser.ValidationError", textAt: "message", [Case("", .inputInvalid)]),
     TypeTable("CleanExit", [Case("", .cancelled)]),
     TypeTable(
       "ArgumentParser.ExitCode", at: "rawValue",
