@@ -18,8 +18,8 @@ extension URLSession {
   ///   - decoder: Decodes the value. The default is a JSON decoder with its default strategies.
   /// - Returns: The decoded value.
   /// - Throws: An ``/Recourse/HTTPResponseError`` if the response isn't a success, the error of the
-  ///   session if there was no response, and the decoder's error if the body isn't the expected one.
-  ///   Cancelling the task cancels the request.
+  ///   session if there was no response, and the decoder's error if the body isn't the expected
+  ///   one. Cancelling the task cancels the request.
   public func answer<Value: Decodable>(
     _ type: Value.Type = Value.self, for request: URLRequest, decoder: JSONDecoder = JSONDecoder()
   ) async throws -> Value {

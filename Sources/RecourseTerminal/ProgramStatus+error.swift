@@ -4,8 +4,8 @@ extension ProgramStatus {
   /// Creates the exit status for an error.
   ///
   /// A cancellation is ``cancelled``. Otherwise the outermost error that declares a status
-  /// determines it, and then the most specific known cause. An unrecognized error is a ``temporaryFailure`` if waiting can help,
-  /// and a ``failure`` if not.
+  /// determines it, and then the most specific known cause. An unrecognized error is a
+  /// ``temporaryFailure`` if waiting can help, and a ``failure`` if not.
   ///
   /// - Parameters:
   ///   - error: The error that ends the program.

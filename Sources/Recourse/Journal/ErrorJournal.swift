@@ -26,8 +26,8 @@ public final class ErrorJournal: Sendable {
   ///   - limit: The number of settled entries to keep. The default is 500.
   ///   - backlog: The number of changes to hold for slow readers and sinks. The default is 2,000.
   ///   - sinks: The destinations to which the journal is written. The default is none.
-  ///   - catalog: The catalog that knows the cancellations among recorded errors. The default is the
-  ///     built-in one.
+  ///   - catalog: The catalog that knows the cancellations among recorded errors. The default is
+  ///     the built-in one.
   ///   - durableReports: The file that keeps pending reports over a crash. The default is nil: the
   ///     reports are lost when the process ends.
   ///   - now: Returns the current date. The default is the system's date.

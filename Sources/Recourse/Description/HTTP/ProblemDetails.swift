@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The details of a problem that a server sends to its client (RFC 9457, `application/problem+json`).
+/// The details of a problem that a server sends to its client: `application/problem+json` of
+/// RFC 9457.
 ///
 /// A server creates them from any error. Only the words of an error that is meant for clients, a
 /// ``ResponseStatusProvider``, leave the server; for any other error, they are neutral words that

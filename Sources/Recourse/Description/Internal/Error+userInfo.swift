@@ -23,8 +23,8 @@ extension Error {
     return type is NSError.Type || type is any _BridgedStoredNSError.Type
   }
 
-  /// The error, if it is Foundation's and its domain may provide texts on demand: if the catalog has
-  /// no table of the domain.
+  /// The error, if it is Foundation's and its domain may provide texts on demand: if the catalog
+  /// has no table of the domain.
   var providedError: NSError? {
     foundationError.flatMap { CodeTable.byDomain[$0.domain] == nil ? $0 : nil }
   }

@@ -11,8 +11,8 @@ import RecourseUI
 /// A local server whose faults can be selected, and its client.
 ///
 /// The server starts with its first request. All methods that send a request throw the same errors:
-/// an `HTTPResponseError` for a status that isn't a success, a `URLError` if there is no response, a
-/// `DecodingError` if the body isn't the expected value, a `CancellationError`, or the error of
+/// an `HTTPResponseError` for a status that isn't a success, a `URLError` if there is no response,
+/// a `DecodingError` if the body isn't the expected value, a `CancellationError`, or the error of
 /// starting the server.
 @MainActor
 @Observable

@@ -199,7 +199,8 @@ private struct ValueOutline {
       number = number ?? integer
       if depth == 0 { names.append("\(integer)") }
     } else if let text = value as? String {
-      number = number ?? Int(text.prefix(20))
+      let digits = text.prefix(20)
+      number = number ?? Int(digits)
       if depth == 0 { names.append(text) }
     } else if Mirror(reflecting: value).displayStyle == .enum, depth < Self.depth {
       names.append(Self.caseName(of: value))

@@ -12,8 +12,8 @@ package struct BuiltInText: Sendable {
   private let words: [String: String]
   private let isRightToLeft: Bool
 
-  // These two properties are constants, not state: they are made on first use and never change. Texts in other languages are read on request and released with their
-  // owner.
+  // These two properties are constants, not state: they are made on first use and never change.
+  // Texts in other languages are read on request and released with their owner.
   package static let english = EnglishText.words.merging(
     MeaningRow.all.flatMap { row in
       [(row.meaning.titleKey, row.title), (row.meaning.messageKey, row.message)]
