@@ -58,6 +58,7 @@ extension CauseTree {
       return known.filter { nodes[$0].depth == nodes[known[0]].depth }
     }
     let deepest = specific.filter { nodes[$0].depth == nodes[last].depth }
+    if deepest.count == 1 { return deepest }
     specific.removeLast(deepest.count)
     // Causes that differ explain less than an error that stands for all of them.
     let isMixed = Set(deepest.map { nodes[$0].facts.meaning }).count > 1

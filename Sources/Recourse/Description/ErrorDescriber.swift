@@ -130,7 +130,7 @@ public struct ErrorDescriber: Sendable {
     var words = words
     let text = text.beside(words.title ?? words.message)
     if words.message == nil {
-      words.message = text[ErrorMeaning.general.messageKey]
+      words.message = text[ErrorMeaning.general.row.messageKey]
       words.isMessageGeneral = true
       if words.title == nil {
         let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
@@ -139,7 +139,7 @@ public struct ErrorDescriber: Sendable {
       }
     }
     if words.title == nil {
-      words.title = text[ErrorMeaning.general.titleKey]
+      words.title = text[ErrorMeaning.general.row.titleKey]
       words.isTitleGeneral = true
     }
     return words
@@ -151,6 +151,6 @@ extension ErrorDescriber {
   ///
   /// The title names the kind of error, and never contains the error's payload.
   package func builtInTitle(of error: any Error) -> String? {
-    catalog.facts(of: error).meaning.map { text[$0.titleKey] }
+    catalog.facts(of: error).meaning.map { text[$0.row.titleKey] }
   }
 }

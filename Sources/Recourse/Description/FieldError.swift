@@ -107,7 +107,7 @@ extension FieldErrors: CustomStringConvertible, HiddenFromMirrors {
 extension FieldError {
   /// Returns the message to present, which is never empty.
   func message(in text: BuiltInText) -> String {
-    PlainText.message(message) ?? text[ErrorMeaning.inputInvalid.messageKey]
+    PlainText.message(message) ?? text[ErrorMeaning.inputInvalid.row.messageKey]
   }
 }
 

@@ -34,9 +34,15 @@ public struct Fingerprint: Sendable, Hashable, Codable {
       self = surrogate.fingerprint
       return
     }
-    let outlines = ProblemOutline.outlines(of: tree)
-    text = Self.text(of: outlines.text)
-    let identity = Self.text(of: outlines.identity)
+    let identity: String
+    if tree.nodes.count == 1 {
+      // Most errors have no cause, and an outline of one line takes as long as its label.
+      let label = ErrorLabel(of: tree.error)
+      (text, identity) = (label.text, label.identity)
+    } else {
+      let outlines = ProblemOutline.outlines(of: tree)
+      (text, identity) = (Self.text(of: outlines.text), Self.text(of: outlines.identity))
+    }
     self.identity = identity == text ? nil : identity
   }
 

@@ -23,10 +23,14 @@ extension Error {
     return type is NSError.Type || type is any _BridgedStoredNSError.Type
   }
 
-  /// The error, if it is Foundation's and its domain may provide texts on demand: if the catalog
-  /// has no table of the domain.
+  /// The error, if it is Foundation's and provides texts on demand: its class or its domain does,
+  /// and the catalog has no table of the domain.
   var providedError: NSError? {
-    foundationError.flatMap { CodeTable.byDomain[$0.domain] == nil ? $0 : nil }
+    guard let error = foundationError, CodeTable.byDomain[error.domain] == nil,
+      type(of: error) != NSError.self
+        || NSError.userInfoValueProvider(forDomain: error.domain) != nil
+    else { return nil }
+    return error
   }
 
   private var foundationError: NSError? {

@@ -79,9 +79,9 @@ extension ErrorWords {
   /// A domain can also provide its texts on demand, which only the properties of `NSError` return.
   init(userInfoOf error: any Error) {
     let values = error.userInfoValues
-    let identity = error.systemIdentity
     let object = error.providedError
     guard !values.isEmpty || object != nil else { return }
+    let identity = error.systemIdentity
     func text(_ key: String, _ provided: String? = nil) -> String? {
       let text = values[key] as? String ?? provided
       return text.flatMap { MachineText.isIn($0, of: error) ? nil : $0 }
@@ -101,7 +101,12 @@ extension ErrorWords {
     suggestion = PlainText.message(
       text(NSLocalizedRecoverySuggestionErrorKey, object?.localizedRecoverySuggestion),
       of: identity)
-    helpAnchor = (values[NSHelpAnchorErrorKey] as? String).flatMap { PlainText.label($0) }
+    helpAnchor = Self.helpAnchor(in: values)
+  }
+
+  /// Returns the help anchor in an error's user info; nil if there is none.
+  static func helpAnchor(in userInfo: [String: Any]) -> String? {
+    (userInfo[NSHelpAnchorErrorKey] as? String).flatMap { PlainText.label($0) }
   }
 
   /// The number of characters up to which a description without a reason is a title.

@@ -5,11 +5,14 @@ struct WordChoice {
   private let tree: CauseTree
   private let describer: ErrorDescriber
   private let cancellations: [Bool]
+  /// The words that an app wrote for each error; nil if there are none.
+  private let ownWords: [ErrorWords?]
 
   init(in tree: CauseTree, by describer: ErrorDescriber) {
     self.tree = tree
     self.describer = describer
     cancellations = tree.cancellations
+    ownWords = tree.nodes.map { Self.ownWords(of: $0, in: tree, by: describer) }
   }
 
   /// The words; without a title or a message if no error in the tree has any.
@@ -26,7 +29,7 @@ struct WordChoice {
 
   /// Returns the words of an error and its causes; nil if none has any.
   private func explanation(at index: Int) -> ErrorWords? {
-    guard let own = ownWords(at: index) else { return reason(at: index, besides: nil) }
+    guard let own = ownWords[index] else { return reason(at: index, besides: nil) }
     if own.message != nil { return own }
     guard let reason = reason(at: index, besides: own.title) else { return own }
     // A suggestion alone completes the words of another error.
@@ -42,7 +45,7 @@ struct WordChoice {
   /// - Returns: The words; nil if there are none.
   private func reason(at index: Int, besides title: String?) -> ErrorWords? {
     let present = tree.subtree(at: index).filter { !cancellations[$0] }
-    let told = present.filter { $0 != index && ownWords(at: $0)?.isSaying == true }
+    let told = present.filter { $0 != index && ownWords[$0]?.isSaying == true }
     // At equal depth the first cause wins.
     if let last = told.last,
       let deepest = told.first(where: { tree.nodes[$0].depth == tree.nodes[last].depth })
@@ -63,8 +66,9 @@ struct WordChoice {
   }
 
   /// Returns the words that an app wrote for an error; nil if there are none.
-  private func ownWords(at index: Int) -> ErrorWords? {
-    let node = tree.nodes[index]
+  private static func ownWords(
+    of node: CauseTree.Node, in tree: CauseTree, by describer: ErrorDescriber
+  ) -> ErrorWords? {
     if let words = describer.mappedWords(of: node.error) { return words }
     if let aggregate = node.error as? AggregateError { return describer.words(of: aggregate) }
     guard describer.audience.mayRead(node.error) else { return nil }
@@ -74,12 +78,11 @@ struct WordChoice {
     guard node.facts.texts == .forPeople else { return nil }
     let own = ErrorWords(ownOf: node.error)
     let words = own.message == nil ? own.completed(by: ErrorWords(userInfoOf: node.error)) : own
-    return node.causes.contains { passesOn(words, at: $0) } ? nil : words
+    return node.causes.contains { passesOn(words, of: tree.nodes[$0]) } ? nil : words
   }
 
   /// Returns whether words are only the text that a framework gives the cause, or print the cause.
-  private func passesOn(_ words: ErrorWords, at cause: Int) -> Bool {
-    let cause = tree.nodes[cause]
+  private static func passesOn(_ words: ErrorWords, of cause: CauseTree.Node) -> Bool {
     guard cause.facts.texts != .forPeople, words.title == nil || words.message == nil,
       let text = words.title ?? words.message
     else { return false }
@@ -96,7 +99,7 @@ struct WordChoice {
     if let retryAfter = (node.error as? any ErrorRemedyProvider)?.retryAfter {
       words?.suggestion = describer.suggestion(retryAfter)
     }
-    words?.helpAnchor = ErrorWords(userInfoOf: node.error).helpAnchor
+    words?.helpAnchor = ErrorWords.helpAnchor(in: node.error.userInfoValues)
     return words
   }
 

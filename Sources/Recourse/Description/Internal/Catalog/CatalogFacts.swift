@@ -34,25 +34,25 @@ struct CatalogFacts: Sendable {
 extension CatalogFacts {
   /// Looks up an error in the built-in tables: by its status, its domain and code, or its type.
   init(builtIn error: any Error) {
-    if let answer = error as? any HTTPError {
+    let outline = TypeOutline.outline(of: error)
+    if outline.isHTTPError, let answer = error as? any HTTPError {
       self.init(CodeTable.row(ofStatus: answer.statusCode), .forPeople)
       return
     }
-    if let identity = error.systemIdentity, let table = CodeTable.byDomain[identity.domain] {
+    if outline.hasCode, let identity = error.systemIdentity,
+      let table = CodeTable.byDomain[identity.domain]
+    {
       let row =
         Self.correction(of: identity, in: error)
         ?? table.row(of: identity.code, detailedBy: error.userInfoValues)
       self.init(row, table.texts)
       return
     }
-    switch error {
-    case is CancellationError: self.init(meaning: .cancelled, texts: .fallback)
-    case is EncodingError: self.init(meaning: .dataNotSaved, texts: .fallback)
-    case let error as any MeaningProvider: self.init(meaning: error.meaning, texts: .fallback)
-    case is any FieldErrorProvider: self.init(meaning: .inputInvalid)
-    case is any ErrorSurrogate: self.init()
-    default: self = TypeTable.facts(of: error) ?? CatalogFacts()
+    if outline.isMeaningProvider, let provider = error as? any MeaningProvider {
+      self.init(meaning: provider.meaning, texts: .fallback)
+      return
     }
+    self = outline.facts ?? TypeTable.facts(of: error, in: outline.tables) ?? CatalogFacts()
   }
 
   #if canImport(Darwin)

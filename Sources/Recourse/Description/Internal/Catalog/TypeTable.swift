@@ -114,14 +114,10 @@ extension TypeTable {
     $0.name.split(separator: ".").last ?? ""
   }
 
-  /// The tables of the types of errors in this process, because reading a type's name is slow.
-  private static let known = Locked<[ObjectIdentifier: [TypeTable]]>([:])
-
-  /// Returns the facts about an error by its type; nil if no table has the type.
+  /// Returns the facts about an error by the tables of its type; nil if there are none.
   ///
   /// A type can have several tables, whose properties are read one after the other.
-  static func facts(of error: any Error) -> CatalogFacts? {
-    let tables = tables(of: error)
+  static func facts(of error: any Error, in tables: [TypeTable]) -> CatalogFacts? {
     let facts = tables.map { $0.facts(of: error) }
     return facts.first { $0.meaning != nil && $0.meaning != .general }
       ?? facts.first { $0.meaning != nil } ?? facts.first
@@ -129,19 +125,16 @@ extension TypeTable {
 
   /// Returns the cause that an error of a known type keeps in an object; nil if there is none.
   static func cause(of error: any Error) -> (any Error)? {
-    tables(of: error).lazy.filter { !$0.causePath.isEmpty }
+    TypeOutline.outline(of: error).tables.lazy.filter { !$0.causePath.isEmpty }
       .compactMap { ValueOutline.value(at: $0.causePath, in: error) }
       .compactMap { ValueOutline.unwrapped($0) as? any Error }.first
   }
 
-  private static func tables(of error: any Error) -> [TypeTable] {
-    let type = ObjectIdentifier(type(of: error))
-    if let tables = known.withLock({ $0[type] }) { return tables }
+  /// Returns the tables that have the type of an error.
+  static func tables(of error: any Error) -> [TypeTable] {
     let name = ErrorLabel.typeName(of: error).withoutGenericArguments
-    let tables = (byName[name.split(separator: ".").last ?? ""] ?? [])
+    return (byName[name.split(separator: ".").last ?? ""] ?? [])
       .filter { name == $0.name || name.hasSuffix("." + $0.name) }
-    known.withLock { $0[type] = tables }
-    return tables
   }
 }
 

@@ -16,7 +16,7 @@ package struct BuiltInText: Sendable {
   // Texts in other languages are read on request and released with their owner.
   package static let english = EnglishText.words.merging(
     MeaningRow.all.flatMap { row in
-      [(row.meaning.titleKey, row.title), (row.meaning.messageKey, row.message)]
+      [(row.titleKey, row.title), (row.messageKey, row.message)]
     }, uniquingKeysWith: { first, _ in first })
   private static let ofApp = BuiltInText(
     in: .ofApp, words: words(in: .ofApp), preferring: .current)

@@ -8,6 +8,9 @@ package struct MeaningRow: Sendable {
     case askAdministrator, checkAddress, checkConnection, checkDate, checkInput, chooseAnotherName
     case chooseAnotherPlace, closeOtherApps, contactSupport, freeSpace, reload, signInAgain
     case tryAgain, tryAgainLater, updateApp, useSettings
+
+    /// The key of the text.
+    var key: String { "suggestion.\(rawValue)" }
   }
 
   /// The kind of a failure for the exit status of a program, with the numbers of `sysexits.h`.
@@ -26,6 +29,9 @@ package struct MeaningRow: Sendable {
   }
 
   package let meaning: ErrorMeaning
+  /// The keys of the texts.
+  let titleKey: String
+  let messageKey: String
   package let title: String
   package let message: String
   /// The kind of remedy that can help.
@@ -47,6 +53,8 @@ package struct MeaningRow: Sendable {
     provesNothingWasDone: Bool = false, exit: Exit? = nil
   ) {
     self.meaning = meaning
+    titleKey = "problem.\(meaning.rawValue).title"
+    messageKey = "problem.\(meaning.rawValue).message"
     self.title = title
     self.message = message
     self.remedy = remedy
@@ -71,10 +79,6 @@ extension ErrorMeaning {
     }
     return row
   }
-
-  /// The keys of the texts.
-  var titleKey: String { "problem.\(rawValue).title" }
-  var messageKey: String { "problem.\(rawValue).message" }
 }
 
 extension ErrorMeaning {
@@ -82,18 +86,18 @@ extension ErrorMeaning {
   func words(about error: any Error, in text: BuiltInText) -> ErrorWords {
     let fields = (error as? any FieldErrorProvider)?.fieldErrors ?? []
     return ErrorWords(
-      title: text[titleKey],
+      title: text[row.titleKey],
       message: fields.isEmpty
         ? message(about: error, in: text)
         : fields.map { $0.message(in: text) }.joined(separator: "\n"),
-      suggestion: fields.isEmpty ? row.suggestion.map { text["suggestion.\($0.rawValue)"] } : nil)
+      suggestion: fields.isEmpty ? row.suggestion.map { text[$0.key] } : nil)
   }
 
   /// Returns the message, which names the affected part of the data if the error provides one.
   private func message(about error: any Error, in text: BuiltInText) -> String {
     guard self == .dataUnreadable || self == .dataIncomplete,
       let part = (error as? DecodingError)?.part
-    else { return text[messageKey] }
+    else { return text[row.messageKey] }
     return text["problem.\(rawValue).part", part]
   }
 }
