@@ -1,5 +1,9 @@
 // The error numbers that are missing on Linux.
 
+/// A missing attribute.
+public var ENOATTR: Int32 { 93 }
+/// A missing policy.
+public var ENOPOLICY: Int32 { 103 }
 /// An authentication error.
 public var EAUTH: Int32 { 80 }
 /// A bad executable.

@@ -21,6 +21,7 @@ extension Error {
 extension CauseTree {
   /// The remedy that the outermost provider declares, or that of the most specific known cause.
   package var remedy: ErrorRemedy {
+    if isCancellation { return .unknown }
     var declared: (remedy: ErrorRemedy, depth: Int)?
     for node in nodes {
       guard let remedy = node.declaredRemedy, remedy != .unknown else { continue }

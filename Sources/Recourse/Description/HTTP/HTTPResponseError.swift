@@ -11,7 +11,8 @@ public import Foundation
 /// if let error = HTTPResponseError(status: 409, headerFields: fields, body: data) { throw error }
 /// ```
 public struct HTTPResponseError: HTTPError, FieldErrorProvider {
-  /// The status of the response.
+  /// The status of the response; if the body has a more specific code of GraphQL or OAuth, the
+  /// status that the code stands for.
   public let statusCode: Int
   /// The delay that the server requests before the next attempt; nil if there is no request.
   public let retryAfter: RetryAfter?
@@ -37,11 +38,10 @@ public struct HTTPResponseError: HTTPError, FieldErrorProvider {
   public init?(status: Int, headerFields: [String: String] = [:], body: Data = Data()) {
     let isSuccess = 200..<300 ~= status
     let body = ResponseBody(body)
-    let graphQLStatus = body?.graphQLStatus
-    guard !isSuccess || graphQLStatus != nil else { return nil }
+    guard !isSuccess || body?.graphQLStatus != nil else { return nil }
     let fields = Dictionary(
       headerFields.map { ($0.lowercased(), $1) }, uniquingKeysWith: { first, _ in first })
-    statusCode = isSuccess ? graphQLStatus ?? status : status
+    statusCode = isSuccess || status == 400 ? body?.impliedStatus ?? status : status
     retryAfter = fields["retry-after"].flatMap(RetryAfter.init)
     requestID = Self.requestIDs.lazy.compactMap { fields[$0] }.first
       .flatMap { PlainText.label($0) }

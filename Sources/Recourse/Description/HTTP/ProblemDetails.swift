@@ -162,7 +162,7 @@ extension ProblemDetails: CustomStringConvertible, HiddenFromMirrors {
 /// }
 /// ```
 public protocol ResponseStatusProvider: Error {
-  /// The status of the response, such as 409.
+  /// The status of the response, such as 409; a number outside of 400 to 599 stands for 500.
   var responseStatus: Int { get }
 }
 
@@ -179,7 +179,9 @@ extension CauseTree {
   /// The status with which a server answers a request that failed with this error.
   var responseStatus: Int {
     for error in errors {
-      if let error = error as? any ResponseStatusProvider { return error.responseStatus }
+      if let error = error as? any ResponseStatusProvider {
+        return 400..<600 ~= error.responseStatus ? error.responseStatus : 500
+      }
     }
     if error.isForClients { return 422 }
     let isUsedUp: Set<ErrorMeaning> = [.diskFull, .outOfMemory, .systemBusy, .limitReached]

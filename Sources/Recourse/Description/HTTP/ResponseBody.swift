@@ -8,11 +8,14 @@ struct ResponseBody {
 
   /// Parses a body; nil if it is too large, or isn't a JSON object.
   init?(_ data: Data) {
+    let data = data.starts(with: Self.byteOrderMark) ? data.dropFirst(3) : data
     guard data.count <= Self.limit, data.first(where: { !Self.isSpace($0) }) == UInt8(ascii: "{"),
       let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return nil }
     self.members = members
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
@@ -24,6 +27,11 @@ struct ResponseBody {
     return errors
   }
 
+  /// The status that the codes in the body stand for; nil if there is none.
+  ///
+  /// A token that OAuth refuses (RFC 6749, section 5.2) has the general status 400.
+  var impliedStatus: Int? { members["error"] as? String == "invalid_grant" ? 401 : graphQLStatus }
+
   /// The status that a GraphQL response without data stands for; nil for any other body.
   var graphQLStatus: Int? {
     let hasData = members["data"].map { !($0 is NSNull) } ?? false
@@ -33,7 +41,7 @@ struct ResponseBody {
     case "FORBIDDEN": 403
     case "NOT_FOUND": 404
     case "BAD_USER_INPUT": 422
-    case "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST": 400
+    case nil, "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST": 400
     default: 500
     }
   }
@@ -42,14 +50,23 @@ struct ResponseBody {
     (error["extensions"] as? [String: Any])?["code"] as? String
   }
 
+  private static let oAuthCodes: Set<String> = [
+    "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client",
+    "unsupported_grant_type", "invalid_scope", "invalid_token", "insufficient_scope",
+  ]
+
   /// Returns the server's explanation; nil if the body has none.
   func problem(status: Int) -> ProblemDetails? {
     let nested = members["error"] as? [String: Any]
     let graphQL = graphQLErrors?.first
-    let isForDevelopers = status == 400 || status == 500
+    // GraphQL's own codes and those of OAuth (RFC 6749) are explained to developers.
+    let isForDevelopers =
+      (status == 400 || status == 500) && graphQL.flatMap(Self.graphQLCode) != nil
     let message = isForDevelopers ? nil : graphQL?["message"] as? String
+    let isOAuth = (members["error"] as? String).map(Self.oAuthCodes.contains) ?? false
     let details = [
-      members["detail"], members["error_description"], members["message"], nested?["message"],
+      members["detail"], isOAuth ? nil : members["error_description"], members["message"],
+      nested?["message"],
       members["error"], members["msg"], message,
     ]
     let problem = ProblemDetails(
@@ -62,8 +79,8 @@ struct ResponseBody {
 
   /// The problems of single values: a list with pointers, or lists of messages by field.
   private var fieldProblems: [ProblemDetails.FieldProblem] {
-    if let list = members["errors"] as? [[String: Any]] {
-      return list.prefix(100).compactMap { error in
+    if let list = members["errors"] as? [Any] {
+      return list.prefix(100).compactMap { $0 as? [String: Any] }.compactMap { error in
         let pointer = error["pointer"] ?? error["field"] ?? error["name"]
         let detail = error["detail"] ?? error["message"] ?? error["reason"]
         return (detail as? String).map {

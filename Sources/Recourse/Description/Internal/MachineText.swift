@@ -13,7 +13,7 @@ package enum MachineText {
     let words = text.folded
     return nothings.contains(words.trimmingCharacters(in: unspoken))
       || PlaceholderWording.isWholeSentence(text) || CodePhrase.namesTypeOrDomain(String(text))
-      || databasePhrases.contains { words.firstRange(ofBytesOf: $0) != nil }
+      || phrases.contains { words.firstRange(ofBytesOf: $0) != nil }
       || isIdentifier(text, isSpaced: signs.hasSpaces)
       || signs.hasParentheses && isPrinted(text, error)
   }
@@ -61,7 +61,7 @@ package enum MachineText {
   }
 
   private static func isDump(_ text: Substring) -> Bool {
-    ["(null)", "Optional(", "Error Domain=", "codingPath:", "CodingKeys("].contains {
+    ["(null)", "Optional(", "codingPath:", "CodingKeys("].contains {
       text.contains($0)
     }
   }
@@ -80,12 +80,14 @@ package enum MachineText {
     "unknown error occurred", "internal error", "an internal error occurred", "n/a", "none",
   ]
 
-  /// Phrases of databases, in lowercase, which name tables and constraints.
-  private static let databasePhrases = [
+  /// Phrases of databases, which name tables and constraints, and of dumps, in lowercase.
+  private static let phrases = [
     "violates unique constraint", "violates row-level security", "violates foreign key constraint",
     "violates check constraint", "violates not-null constraint", "constraint failed",
     "sqlite error", "no such table", "no such column", "syntax error at or near", "jwt expired",
-    "duplicate entry '", "relation \"", "ora-0",
+    "duplicate entry '", "relation \"", "ora-0", "sqlstate[", "disk image is malformed",
+    "error domain=", "userinfo={", "fatal error: ", "typeerror: ", "referenceerror: ",
+    "exception: ", "exception at ", "traceback (most recent", ": 0x", "bearer ey", "jwt malformed",
   ]
 
   /// Returns whether a text is a name from code: "notFound", "invalid_grant" or "APIError.gone".

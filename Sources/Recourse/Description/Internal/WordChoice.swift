@@ -17,7 +17,8 @@ struct WordChoice {
 
   /// The words; without a title or a message if no error in the tree has any.
   var words: ErrorWords {
-    var words = explanation(at: 0) ?? ErrorWords()
+    let isCancelled = cancellations[0] && describer.audience == .person
+    var words = (isCancelled ? ownWords[0] : explanation(at: 0)) ?? ErrorWords()
     if !words.isSaying { words = words.completed(by: cancelledWords) }
     if words.options.isEmpty {
       // For many errors, checking the type takes a quarter of the time of a conditional cast.
@@ -95,7 +96,8 @@ struct WordChoice {
   /// Returns the words of the catalog, with the delay before the next attempt.
   private func knownWords(at index: Int, in text: BuiltInText) -> ErrorWords? {
     let node = tree.nodes[index]
-    var words = node.facts.meaning?.words(about: node.error, in: text)
+    var words = node.facts.meaning?
+      .words(about: node.error, remedy: node.facts.givenRemedy, in: text)
     if let retryAfter = (node.error as? any ErrorRemedyProvider)?.retryAfter {
       words?.suggestion = describer.suggestion(retryAfter)
     }

@@ -62,12 +62,49 @@ import Testing
     #"{"message": "<p>An error has occurred on the page</p>"}"#, #"["a list of words"]"#,
     #"{"message": "SELECT * FROM users WHERE id = 1"}"#, #"{"message": 12}"#, "{",
     #"{"detail": "Error Domain=NSCocoaErrorDomain Code=4 \"(null)\""}"#,
+    #"{"detail": "java.lang.NullPointerException at com.foo.Bar(Bar.java:12)"}"#,
+    #"{"detail": "Traceback (most recent call last):\n File \"x.py\", line 5"}"#,
+    #"{"detail": "Request with Authorization: Bearer eyJhbGciOi failed"}"#,
+    #"{"detail": "SQLSTATE[23505]: duplicate key"}"#,
+    #"{"error": "invalid_client", "error_description": "Unknown client."}"#,
   ])
   func `explains the status if the body has no words for a person`(_ body: String) throws {
     let error = try #require(HTTPResponseError(status: 502, body: Data(body.utf8)))
     let description = describer.describe(error)
     #expect(description.title == "The service isn’t available")
     #expect(description.recoverySuggestion == "Wait a moment, then try again.")
+  }
+
+  @Test(arguments: [501, 505, 506, 508, 510])
+  func `suggests no retry after a status that stays`(_ status: Int) throws {
+    let error = try #require(HTTPResponseError(status: status))
+    #expect(error.remedy == .permanent)
+    let suggestion = try #require(describer.describe(error).recoverySuggestion)
+    #expect(suggestion.hasPrefix("If this keeps happening"))
+  }
+
+  @Test(arguments: [
+    #"{"error": "invalid_grant", "error_description": "Token has been expired or revoked."}"#,
+    #"{"errors": [{"message": "jwt expired", "extensions": {"code": "UNAUTHENTICATED"}}]}"#,
+  ])
+  func `a code in the body says more than the status 400`(_ body: String) throws {
+    let error = try #require(HTTPResponseError(status: 400, body: Data(body.utf8)))
+    #expect(error.statusCode == 401)
+    #expect(error.remedy == .needsUser)
+    #expect(!describer.describe(error).fullMessage.contains("expired or revoked"))
+  }
+
+  @Test func `presents the message of GraphQL if there is no code`() throws {
+    let body = #"{"errors": [{"message": "The order is closed."}], "data": null}"#
+    let error = try #require(HTTPResponseError(status: 200, body: Data(body.utf8)))
+    #expect(describer.describe(error).fullMessage == "The order is closed.")
+  }
+
+  @Test func `reads a body with a byte order mark, and skips elements of another kind`() throws {
+    let text = ##"{"errors": [1, null, {"detail": "It is empty.", "pointer": "#/name"}]}"##
+    let body = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
+    let error = try #require(HTTPResponseError(status: 422, body: body))
+    #expect(error.problem?.errors.map(\.pointer) == ["#/name"])
   }
 
   @Test func `ignores a body of more than 64 KiB`() throws {

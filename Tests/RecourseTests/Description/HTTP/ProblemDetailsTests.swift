@@ -70,6 +70,11 @@ import Testing
     #expect(problem.errors.map(\.pointer) == ["#/email"])
   }
 
+  @Test(arguments: [Int.min, -1, 0, 200, 399, 600, Int.max])
+  func `a status that is no error's is 500`(_ status: Int) {
+    #expect(ProblemDetails(of: OddStatus(responseStatus: status)).status == 500)
+  }
+
   @Test func `follows the language of the client`() {
     let german = ErrorDescriber(locale: Locale(identifier: "de"), audience: .client)
     let problem = ProblemDetails(of: POSIXError(.ENOSPC), describer: german)
@@ -108,6 +113,10 @@ private enum ServedError: LocalizedError, ResponseStatusProvider {
   var responseStatus: Int { self == .soldOut ? 409 : 401 }
   var errorDescription: String? { self == .soldOut ? "This is sold out" : nil }
   var failureReason: String? { self == .soldOut ? "There will be more on Monday." : nil }
+}
+
+private struct OddStatus: ResponseStatusProvider {
+  let responseStatus: Int
 }
 
 private struct StoredSecret: LocalizedError {

@@ -88,7 +88,7 @@ extension RealError {
       ssl,
       NIOSSLError.handshakeFailed(
         .sslError([NIOSSL.BoringSSLInternalError(268_435_581, "handshake.cc")])),
-      .notSecure, .transient, hides: ["handshake", "268435581"]),
+      .cannotConnect, .unknown, hides: ["handshake", "268435581"]),
     RealError(ssl, NIOSSLError.unableToValidateCertificate, .notSecure),
     RealError(ssl, NIOSSLError.noCertificateToValidate, .notSecure),
     RealError(

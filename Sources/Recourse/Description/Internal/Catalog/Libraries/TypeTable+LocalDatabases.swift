@@ -1,4 +1,16 @@
 extension TypeTable {
+  /// CoreStore.
+  ///
+  /// Read: JohnEstropia/CoreStore, Sources/CoreStoreError.swift.
+  static let coreStore: [TypeTable] = [
+    TypeTable(
+      "CoreStoreError",
+      [
+        Case("userCancelled", .cancelled),
+        Case("unknown", .general),
+      ])
+  ]
+
   /// The errors of GRDB that are no SQLite errors; none is a `LocalizedError`, and their
   /// descriptions contain values of the database.
   ///

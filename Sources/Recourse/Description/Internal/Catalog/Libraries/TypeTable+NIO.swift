@@ -180,7 +180,7 @@ extension TypeTable {
     TypeTable(
       "NIOSSLError", texts: .forDevelopers,
       [
-        Case("handshakeFailed", .notSecure, .transient),
+        Case("handshakeFailed", .cannotConnect, .unknown),
         Case("handshakeFailed.zeroReturn", .connectionClosed),
         Case("handshakeFailed.syscallError", .connectionLost),
         Case("handshakeFailed.invalidSNIName", .addressInvalid),
@@ -200,8 +200,9 @@ extension TypeTable {
     TypeTable(
       "BoringSSLError", texts: .forDevelopers,
       [
-        Case("sslError", .notSecure, .transient),
-        Case("unknownError", .notSecure, .transient),
+        // Many reasons, from the certificate to a server without TLS.
+        Case("sslError", .cannotConnect, .unknown),
+        Case("unknownError", .cannotConnect, .unknown),
         Case("zeroReturn", .connectionClosed),
         Case("syscallError", .connectionLost),
         Case("invalidSNIName", .addressInvalid),

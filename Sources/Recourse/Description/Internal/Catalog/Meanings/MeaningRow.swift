@@ -65,6 +65,17 @@ package struct MeaningRow: Sendable {
     self.exit = exit
   }
 
+  /// Returns the suggestion that fits a remedy; nil stands for the meaning's own remedy.
+  fileprivate func suggestion(for remedy: ErrorRemedy?) -> Suggestion? {
+    guard let remedy, let suggestion else { return suggestion }
+    let isRetry = suggestion == .tryAgain || suggestion == .tryAgainLater
+    return switch remedy {
+    case .permanent: isRetry ? .contactSupport : suggestion
+    case .transient: isRetry ? suggestion : .tryAgainLater
+    case .needsUser, .unknown: suggestion == .contactSupport || isRetry ? nil : suggestion
+    }
+  }
+
   /// All rows, in the order of the files.
   package static let all = connection + storage + services
 
@@ -83,14 +94,22 @@ extension ErrorMeaning {
 
 extension ErrorMeaning {
   /// Returns the words for an error with this meaning.
-  func words(about error: any Error, in text: BuiltInText) -> ErrorWords {
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - remedy: The remedy that the row of the code states. The default is nil: the meaning's own.
+  ///   - text: The texts of a language.
+  /// - Returns: The words.
+  func words(
+    about error: any Error, remedy: ErrorRemedy? = nil, in text: BuiltInText
+  ) -> ErrorWords {
     let fields = (error as? any FieldErrorProvider)?.fieldErrors ?? []
     return ErrorWords(
       title: text[row.titleKey],
       message: fields.isEmpty
         ? message(about: error, in: text)
         : fields.map { $0.message(in: text) }.joined(separator: "\n"),
-      suggestion: fields.isEmpty ? row.suggestion.map { text[$0.key] } : nil)
+      suggestion: fields.isEmpty ? row.suggestion(for: remedy).map { text[$0.key] } : nil)
   }
 
   /// Returns the message, which names the affected part of the data if the error provides one.

@@ -159,7 +159,9 @@ extension CodeTable {
       Row(16, .noPermission),  // calendarIsImmutable
       Row(17, .noPermission),  // sourceDoesNotAllowCalendarAddDelete
       Row(18, .valueMissing),  // recurringReminderRequiresDueDate
-      Row(19...25, .unsupported),  // structuredLocationsNotSupported to sourceDoesNotAllowEvents
+      Row(19...21, .unsupported),  // structuredLocationsNotSupported to alarmProximityNotSupported
+      // What the calendar or the account doesn't allow; only the framework's text says which.
+      Row(22...25, .general, .permanent),  // calendarDoesNotAllowEvents to sourceDoesNotAllowEvents
       Row(26, .inputInvalid),  // priorityIsInvalid
       Row(27, .appMistake),  // invalidEntityType
       Row(28, .noPermission),  // procedureAlarmsNotMutable
@@ -185,7 +187,7 @@ extension CodeTable {
       Row(6, .notFound),  // accountNotFound
       Row(7, .accessDenied),  // permissionDenied
       Row(8, .appMistake),  // accessInfoInvalid
-      Row(9, .accessDenied),  // clientPermissionDenied
+      Row(9, .general),  // clientPermissionDenied
       Row(10, .deviceLocked),  // accessDeniedByProtectionPolicy
       Row(11, .notFound),  // credentialNotFound
       Row(12, .general),  // fetchCredentialFailed

@@ -1,4 +1,9 @@
 extension CodeTable {
+  /// The answers of Game Center's server, whose texts are for the game's developers.
+  ///
+  /// Read: nihalahmed/GameCenterManager#56.
+  static let gameServer = CodeTable(["GKServerErrorDomain"], texts: .forDevelopers)
+
   /// Game Center.
   ///
   /// Read: dotnet/macios src/GameKit/GameKit.cs; madsmtm/objc2-generated GameKit/GKError.rs.

@@ -78,7 +78,7 @@ extension CodeTable {
   static let assistant = CodeTable(
     ["kAFAssistantErrorDomain"],
     [
-      Row(203, .speechNotRecognized),  // recognition failed
+      Row(203, .general, .transient),  // recognition failed; the cause says why
       Row(216, .cancelled),  // request was cancelled
       Row(301, .cancelled),  // request was cancelled
       Row(1100, .inProgress),  // an earlier request is active

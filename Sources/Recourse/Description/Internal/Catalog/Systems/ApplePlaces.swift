@@ -62,7 +62,7 @@ extension CodeTable {
     [
       Row(100, .unsupported),  // unsupportedConfiguration
       Row(101, .unsupported),  // sensorUnavailable
-      Row(102, .deviceFailed),  // sensorFailed
+      Row(102, .general, .transient),  // sensorFailed
       Row(103, .cameraDenied),  // cameraUnauthorized
       Row(104, .microphoneDenied),  // microphoneUnauthorized
       Row(105, .locationDenied),  // locationUnauthorized

@@ -34,7 +34,7 @@ extension CodeTable {
       Row(1, .appMistake),  // configurationInvalid
       Row(2, .general, .needsUser),  // configurationDisabled
       Row(3, .cannotConnect),  // connectionFailed
-      Row(4, .appMistake),  // configurationStale
+      Row(4, .conflict),  // configurationStale: changed by another process
       Row(5, .general),  // configurationReadWriteFailed
       Row(6, .general),  // configurationUnknown
     ])
@@ -67,11 +67,11 @@ extension CodeTable {
   ///
   /// Read: public reports with the system's own descriptions.
   static let networkConfiguration = CodeTable(
-    ["NEConfigurationErrorDomain"],
+    ["NEConfigurationErrorDomain"], texts: .forDevelopers,
     [
       Row(8, .appMistake),  // invalid configuration operation request
       Row(10, .noPermission),  // permission denied
-      Row(11, .helperStopped),  // IPC failed
+      Row(11, .general, .transient),  // IPC failed
     ])
 
   /// The codes of tunnel providers.
