@@ -32,17 +32,17 @@ public struct FieldError: Sendable {
 
 extension FieldError: Hashable {}
 
-/// A key path that names a field, and through which no value is read.
-///
-/// In an app with main-actor default isolation, key paths aren't `Sendable`, because only the main
-/// actor may read values through them. Naming a property doesn't.
-//
-// Proof that the unchecked conformance is safe: The key path is constant, and a key path never
-// changes after its creation. It is only compared and hashed, and its root type is printed. None of
-// these calls a getter, so none needs the isolation of the property. They read the types and the
-// offsets, which are constant, and the arguments of subscripts, which the initializer of
-// `FieldError` requires to be safe to compare on any thread.
 extension FieldError {
+  /// A key path that names a field, and through which no value is read.
+  ///
+  /// In an app with main-actor default isolation, key paths aren't `Sendable`, because only the
+  /// main actor may read values through them. Naming a property doesn't.
+  //
+  // Proof that the unchecked conformance is safe: The key path is constant, and a key path never
+  // changes after its creation. It is only compared and hashed, and its root type is printed. None
+  // of these calls a getter, so none needs the isolation of the property. They read the types and
+  // the offsets, which are constant, and the arguments of subscripts, which the initializer of
+  // `FieldError` requires to be safe to compare on any thread.
   struct Path: @unchecked Sendable, Hashable {
     let keyPath: AnyKeyPath
 

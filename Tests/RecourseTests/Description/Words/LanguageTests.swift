@@ -66,6 +66,7 @@ import Testing
   @Test func `finds only languages that have a folder`() {
     #expect(Language(named: "xx") == nil)
     #expect(Language(named: "PT-br") != nil)
+    #expect(BuiltInText.english.count > 150)
     #expect(Language.all.allSatisfy { $0 == .english || $0.readWords().count > 150 })
   }
 }

@@ -35,7 +35,7 @@ extension CodeTable {
       Row(422, .inputInvalid),  // unprocessableContent
       Row(423, .locked),  // locked
       Row(424, .requestInvalid),  // failedDependency
-      Row(425, .general, .transient),  // tooEarly
+      Row(425, .serviceUnavailable),  // tooEarly
       Row(426, .versionTooOld),  // upgradeRequired
       Row(427, .requestInvalid),
       Row(428, .appMistake),  // preconditionRequired
@@ -56,7 +56,7 @@ extension CodeTable {
       Row(508, .serverFailed, .permanent),  // loopDetected
       Row(509, .serverFailed),
       Row(510, .serverFailed, .permanent),  // notExtended
-      Row(511, .general, .needsUser),  // networkAuthenticationRequired: a sign-in of the network
+      Row(511, .signInNeeded),  // networkAuthenticationRequired
       Row(512...599, .serverFailed),
     ])
 
