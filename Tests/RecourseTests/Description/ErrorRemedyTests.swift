@@ -25,6 +25,32 @@ import Testing
     NSError(domain: NSPOSIXErrorDomain, code: Int(code))
   }
 
+  @Test func `a cancellation has neither the remedy nor the words of what lies beneath it`() {
+    let certificate = NSError(domain: NSURLErrorDomain, code: -1202)
+    let error = NSError(
+      domain: NSURLErrorDomain, code: NSURLErrorCancelled,
+      userInfo: [NSUnderlyingErrorKey: certificate])
+    #expect(error.isCancellation)
+    #expect(error.remedy == .unknown)
+    let describer = ErrorDescriber(locale: Locale(identifier: "en"))
+    #expect(describer.describe(error).title == "Cancelled")
+  }
+
+  @Test(arguments: [
+    "Error Domain=NSCocoaErrorDomain Code=640 \"You can't save\"",
+    "Object <Foo: 0x600003a70340> is nil", "TypeError: undefined is not an object",
+    "SQLSTATE[23505]: duplicate key", "Fatal error: Unexpectedly found nil while unwrapping",
+  ])
+  func `a dump in an app's error is not presented`(_ text: String) {
+    struct Dumped: LocalizedError {
+      let text: String
+      var errorDescription: String? { text }
+    }
+    let words = ErrorDescriber(locale: Locale(identifier: "en")).describe(Dumped(text: text))
+    #expect(words.title == "Something went wrong")
+    #expect(!words.fullMessage.contains(text))
+  }
+
   @Test func `maps each HTTP status to a remedy`() {
     let remedies: [(ErrorRemedy, [Int])] = [
       (.transient, [408, 423, 425, 429, 500, 502, 503, 504, 520, 599]),
