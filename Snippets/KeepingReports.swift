@@ -9,7 +9,10 @@ extension ErrorReport.Key {
 @MainActor
 func makeRouter(keepingReportsIn file: URL) -> ErrorRouter {
   let journal = ErrorJournal(durableReports: DurableReports(file: file))
-  return ErrorRouter(journal: journal)
+  let policy = ErrorPolicy {
+    On("uploads", where: { $0.retryKey == .upload }, .banner)
+  }
+  return ErrorRouter(policy: policy, journal: journal)
 }
 
 @MainActor
@@ -22,5 +25,5 @@ func launch(
 
 @MainActor
 func fail(_ error: any Error, _ router: ErrorRouter) {
-  router.report(error, retryKey: .upload)
+  router.report(error, origin: .background, retryKey: .upload)
 }

@@ -53,14 +53,14 @@ public final class ErrorJournal: Sendable {
   ) {
     precondition(limit >= 0, "ErrorJournal: the limit \(limit) is negative; 0 keeps no entries")
     precondition(backlog > 0, "ErrorJournal: a backlog of \(backlog) changes has no room for one")
-    let writers = sinks.map { _ in JournalWriter() }
-    state = Locked(JournalState(limit: limit, backlog: backlog, sinks: writers))
+    state = Locked(JournalState(limit: limit, backlog: backlog))
     self.catalog = catalog
     self.now = now
     self.warn = warn
     durableStore = durableReports.map(DurableStore.init)
-    for (sink, writer) in zip(sinks, writers) {
-      Self.write(JournalReader(state, writer: writer), to: sink, clock: clock)
+    for sink in sinks {
+      let reader = JournalReader(state, isSink: true)
+      Task(priority: .utility) { await reader.write(to: sink, clock: clock) }
     }
   }
 
@@ -77,7 +77,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameter report: The report.
   /// - Returns: The report, with an identity that no other report in the journal has.
   package func claim(_ report: ErrorReport) -> ErrorReport {
-    state.withLock { $0.ledger.claim(report) }
+    state.withLock { $0.claim(report) }
   }
 
   /// Adds a report, which is pending until it is settled.
@@ -88,10 +88,7 @@ public final class ErrorJournal: Sendable {
   ///   - report: A report that isn't pending yet.
   ///   - path: The rules that chose the report's disposition. The default is empty.
   public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
-    let writers = Self.writers
-    let aftermath = state.withLock { $0.report(report, path: path, writers: writers) }
-    if aftermath != nil { durableStore?.open(report, in: report.id) }
-    complete(aftermath, report)
+    if add(report, as: nil, path: path) { durableStore?.open(report, in: report.id) }
   }
 
   /// Adds an error together with its outcome, in code without a router.
@@ -126,34 +123,40 @@ public final class ErrorJournal: Sendable {
   public func record(
     _ report: ErrorReport, as outcome: Outcome = .logged, path: [RuleTrace] = []
   ) {
-    let date = now()
-    let writers = Self.writers
-    let (aftermath, pending) = state.withLock {
-      (
-        $0.record(report, as: outcome, path: path, writers: writers, at: date),
-        $0.ledger.pendingReport(for: outcome)
-      )
+    if add(report, as: outcome, path: path) {
+      durableStore?.record(report, as: outcome, into: pendingReport(for: outcome))
     }
-    if aftermath != nil { durableStore?.record(report, as: outcome, into: pending) }
-    complete(aftermath, report)
   }
 
-  /// The sinks that must not receive reports made by the current task.
-  private static var writers: [JournalWriter] { JournalWriter.writing?.writers ?? [] }
-
-  private func complete(_ aftermath: JournalState.Aftermath?, _ report: ErrorReport) {
+  /// Adds a report; returns false after a warning if the report is pending already.
+  private func add(_ report: ErrorReport, as outcome: Outcome?, path: [RuleTrace]) -> Bool {
+    let isBySink = JournalReader.written === state
+    if isBySink { warnOfSink("reports to the journal that it writes (\(report.source))") }
+    let date = now()
+    let aftermath = state.withLock {
+      $0.add(report, as: outcome, path: path, isBySink: isBySink, at: date)
+    }
     guard let aftermath else {
       warn("report \(report.id) is pending already and counts once; report each error once")
-      return
+      return false
     }
-    if aftermath.isFirstEcho {
-      warn(
-        """
-        a sink reports to the journal that it writes (\(report.source)); it is not given such \
-        reports, which count as left out of its batches
-        """)
-    }
-    aftermath.broadcast.wakeAll()
+    aftermath.wakeAll()
+    return true
+  }
+
+  /// The pending report into which a report was coalesced; nil if there is none.
+  private func pendingReport(for outcome: Outcome) -> ErrorReport.ID? {
+    guard case .coalesced(let other) = outcome else { return nil }
+    return state.withLock { $0.isPending(other) } ? other : nil
+  }
+
+  private func warnOfSink(_ misuse: String) {
+    guard !state.withLock({ exchange(&$0.isMisused, with: true) }) else { return }
+    warn(
+      """
+      a sink \(misuse); sinks receive no such reports, and no such flush waits: call the journal \
+      outside of `record(_:)`
+      """)
   }
 
   /// Records the outcome of a pending report.
@@ -165,10 +168,7 @@ public final class ErrorJournal: Sendable {
   ///   - outcome: The outcome of the report.
   public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
-    let (aftermath, pending) = state.withLock {
-      ($0.settle(id, as: outcome, at: date), $0.ledger.pendingReport(for: outcome))
-    }
-    guard let aftermath else {
+    guard let aftermath = state.withLock({ $0.settle(id, as: outcome, at: date) }) else {
       warn(
         """
         report \(id) isn't pending, so it can't become \(outcome.kind); report it first, and \
@@ -176,8 +176,8 @@ public final class ErrorJournal: Sendable {
         """)
       return
     }
-    durableStore?.settle(id, as: outcome, into: pending)
-    aftermath.broadcast.wakeAll()
+    durableStore?.settle(id, as: outcome, into: pendingReport(for: outcome))
+    aftermath.wakeAll()
   }
 
   /// Adds a step of the app, such as "Opened the cart", to the history of the reports that follow.
@@ -194,25 +194,25 @@ public final class ErrorJournal: Sendable {
   public func addBreadcrumb(_ text: String) {
     guard let text = PlainText.label(text, limit: 200) else { return }
     let breadcrumb = Breadcrumb(date: now(), text: text)
-    state.withLock { $0.ledger.add(breadcrumb) }
+    state.withLock { $0.add(breadcrumb) }
   }
 
   /// Records in a report's entry that the system refused to present the report.
   ///
   /// Sinks receive the refusal together with the outcome.
   func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
-    state.withLock { $0.ledger.note(refusal, of: id) }
+    state.withLock { $0.note(refusal, of: id) }
   }
 
   /// The number of reports, in total and by outcome.
-  public var counts: JournalCounts { state.withLock { $0.ledger.counts } }
+  public var counts: JournalCounts { state.withLock { $0.counts } }
 
   /// All pending entries and the newest settled ones, in the order of their reports.
-  public var entries: [JournalEntry] { state.withLock { $0.ledger.entries } }
+  public var entries: [JournalEntry] { state.withLock { $0.entries } }
 
   /// The counts and the entries at one moment.
   package func snapshot() -> (counts: JournalCounts, entries: [JournalEntry]) {
-    state.withLock { ($0.ledger.counts, $0.ledger.entries) }
+    state.withLock { ($0.counts, $0.entries) }
   }
 
   /// Returns the journal's entries and then its changes, at the pace of the reader.
@@ -220,38 +220,19 @@ public final class ErrorJournal: Sendable {
   /// - Returns: The current entries, then batches of changes. A reader that is too slow misses
   ///   changes; its next batch contains their number.
   public func changes() -> AsyncStream<JournalBatch> {
-    let reader = JournalReader(state)
+    let reader = JournalReader(state, isSink: false)
     return AsyncStream { await reader.next() }
   }
 
   /// Waits until every sink has written all changes up to now.
   ///
-  /// A sink may call this method, too. Such a call waits neither for that sink nor for other sinks
-  /// that are waiting for a flush.
+  /// A sink must not call this method, because the sink would wait for itself. Such a call returns
+  /// at once, and a debug warning is issued.
   public func flush() async {
-    if let writing = JournalWriter.writing, writing.isUnderWay.withLock({ $0 }) {
-      await writing.reader.whileWaitingForFlush { await flush(isBySink: true) }
-    } else {
-      await flush(isBySink: false)
-    }
-  }
-
-  private func flush(isBySink: Bool) async {
+    guard JournalReader.written == nil else { return warnOfSink("flushes a journal") }
     await withCheckedContinuation { wake in
-      let aftermath = state.withLock { $0.changes.flush(isByReader: isBySink, wake: wake) }
+      let aftermath = state.withLock { $0.changes.flush(wake: wake) }
       if let aftermath { aftermath.wakeAll() } else { wake.resume() }
-    }
-  }
-
-  /// Writes to a sink until the journal is deallocated and all of its changes are written.
-  private static func write(
-    _ reader: JournalReader, to sink: any JournalSink, clock: any Clock<Duration>
-  ) {
-    Task(priority: .utility) {
-      while let batch = await reader.next() {
-        await reader.write(batch, to: sink)
-        await reader.rest(on: clock)
-      }
     }
   }
 }

@@ -21,7 +21,7 @@ public struct JournalBatch: Sendable {
 
   /// The changes; a report that was made and settled since the last batch is one change.
   public let changes: [Change]
-  /// The number of changes that this batch lacks: the reader was too slow, or caused them itself.
+  /// The number of changes that this batch lacks: the reader was too slow, or sinks caused them.
   public let leftOut: Int
 
   package init(changes: [Change], leftOut: Int) {
@@ -33,24 +33,13 @@ public struct JournalBatch: Sendable {
 extension JournalBatch {
   /// Creates a batch in which a new entry and its outcome are one change.
   init(folding changes: [Change], leftOut: Int) {
-    guard changes.contains(where: { !$0.isNew }) else {
-      self.init(changes: changes, leftOut: leftOut)
-      return
-    }
     var folded: [Change] = []
-    folded.reserveCapacity(changes.count)
-    // Each report is new exactly once, so the numbers of the new entries are consecutive.
-    var firstNumber = 0
-    var places: [Int] = []
+    var places: [Int: Int] = [:]
     for change in changes {
-      let number = change.entry.number
-      if change.isNew {
-        if places.isEmpty { firstNumber = number }
-        places.append(folded.count)
-        folded.append(change)
-      } else if places.indices.contains(number - firstNumber) {
-        folded[places[number - firstNumber]] = Change(entry: change.entry, isNew: true)
+      if !change.isNew, let place = places[change.entry.number] {
+        folded[place] = Change(entry: change.entry, isNew: true)
       } else {
+        if change.isNew { places[change.entry.number] = folded.count }
         folded.append(change)
       }
     }

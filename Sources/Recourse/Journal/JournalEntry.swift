@@ -35,19 +35,19 @@ public struct JournalEntry: Sendable, Identifiable {
   /// The last steps before the report, oldest first.
   var breadcrumbs: [Breadcrumb] { occurrence.breadcrumbs }
 
-  /// The sinks that made the report, and the sinks to whose reports the entry responds.
-  var writers: [JournalWriter] { occurrence.writers }
+  /// Whether a sink of the journal made the report, against the rules.
+  var isBySink: Bool { occurrence.isBySink }
 
   package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
-    self.init(number: number, report: report, path: path, breadcrumbs: [], writers: [])
+    self.init(number: number, report: report, path: path, breadcrumbs: [], isBySink: false)
   }
 
   init(
     number: Int, report: ErrorReport, path: [RuleTrace], breadcrumbs: [Breadcrumb],
-    writers: [JournalWriter]
+    isBySink: Bool
   ) {
     occurrence = Occurrence(
-      number: number, report: report, path: path, breadcrumbs: breadcrumbs, writers: writers)
+      number: number, report: report, path: path, breadcrumbs: breadcrumbs, isBySink: isBySink)
   }
 
   /// The report's identity.
@@ -59,17 +59,17 @@ public struct JournalEntry: Sendable, Identifiable {
     let report: ErrorReport
     let path: [RuleTrace]
     let breadcrumbs: [Breadcrumb]
-    let writers: [JournalWriter]
+    let isBySink: Bool
 
     init(
       number: Int, report: ErrorReport, path: [RuleTrace], breadcrumbs: [Breadcrumb],
-      writers: [JournalWriter]
+      isBySink: Bool
     ) {
       self.number = number
       self.report = report
       self.path = path
       self.breadcrumbs = breadcrumbs
-      self.writers = writers
+      self.isBySink = isBySink
     }
   }
 }

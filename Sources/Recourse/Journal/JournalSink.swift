@@ -6,9 +6,10 @@
 /// ``ErrorJournal/flush()`` is called. A sink that is too slow misses changes and receives their
 /// number.
 ///
-/// A sink may use the journal that it writes. A report made during a call of the sink, or in a task
-/// that the call started, is delivered only to the other sinks and counts as left out of the sink's
-/// own batches. Otherwise the sink would feed itself forever.
+/// A sink must neither report to the journal that it writes nor flush a journal, during a call or in
+/// a task that the call started: the sink would feed itself forever, or wait for itself. A debug
+/// warning is issued once. Such a report is recorded, but delivered to no sink, and counts as left
+/// out of the sinks' batches. Such a flush returns at once.
 ///
 /// ```swift
 /// struct CountingSink: JournalSink {

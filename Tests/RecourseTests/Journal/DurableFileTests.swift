@@ -51,10 +51,11 @@ import Testing
     #expect(app.router.restoreReports().isEmpty)
     #expect(folder.warnings.all.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    var reports: [ErrorReport] = []
     for size in [0, 10_000] {
       try Data(count: size).write(to: folder.file)
       #expect(app.router.restoreReports().isEmpty)
-      let reports = report(1, in: app.journal)
+      reports += report(1, in: app.journal)
       #expect(try folder.restorable() == Set(reports.map(\.id)))
     }
   }
@@ -83,15 +84,43 @@ import Testing
     #expect(folder.warnings.all.count == 1)
   }
 
-  @Test func `starts a new file after the file was removed`() throws {
+  @Test func `a file that was removed or emptied is written again with all open reports`() throws {
     let journal = folder.journal
-    report(2, in: journal)
+    var reports = report(3, in: journal)
+    journal.settle(reports.removeFirst().id, as: .handled)
     try FileManager.default.removeItem(at: folder.file)
-    let reports = report(1, in: journal)
+    reports += report(1, in: journal)
     #expect(try folder.restorable() == Set(reports.map(\.id)))
+    #expect(folder.warnings.all.count == 1)
+    #expect(folder.warnings.all[0].contains("2 open reports are written again"))
+
+    try #require(truncate(folder.file.path, 0) == 0)
+    reports += report(1, in: journal)
+    #expect(try folder.restorable() == Set(reports.map(\.id)))
+
+    try FileManager.default.removeItem(at: folder.url)
+    journal.settle(reports.removeLast().id, as: .handled)
+    #expect(try folder.restorable() == Set(reports.map(\.id)))
+    #expect(folder.warnings.all.count == 3)
   }
 
-  @Test func `is readable for its owner only, also after it was rewritten`() throws {
+  @Test func `a running process keeps its reports after its file and its session were removed`()
+    throws
+  {
+    let journal = folder.journal
+    report(1, in: journal)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      try FileManager.default.removeItem(at: folder.url.appending(path: name))
+    }
+    report(1, in: journal)
+    #expect(DurableApp(folder).router.restoreReports().isEmpty)
+    #expect(try folder.restorable().count == 2)
+  }
+
+  @Test func `is readable for its owner only, also if it was readable for others before`() throws {
+    try Data().write(to: folder.file)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: folder.file.path)
     report(1, in: folder.journal)
     let next = try folder.crash()
     DurableApp(next).router.restoreReports()
@@ -100,6 +129,69 @@ import Testing
       #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
+
+  @Test(arguments: [true, false])
+  func `a symbolic link stays a link, and its target has the reports`(isDangling: Bool) throws {
+    let target = try DurableFolder()
+    if !isDangling { try Data().write(to: target.file) }
+    try FileManager.default.createSymbolicLink(at: folder.file, withDestinationURL: target.file)
+    let journal = ErrorJournal(durableReports: folder.reports(sizeLimit: 10_000))
+    let first = report(1, in: journal)
+    // Enough for the file to be rewritten.
+    for _ in 0..<50 {
+      for report in report(1, in: journal) { journal.settle(report.id, as: .handled) }
+    }
+    let type = try FileManager.default.attributesOfItem(atPath: folder.file.path)[.type]
+    #expect(type as? FileAttributeType == .typeSymbolicLink)
+    #expect(try target.restorable() == Set(first.map(\.id)))
+    #expect(folder.warnings.all.isEmpty)
+  }
+
+  @Test func `there are only regular files beside the reports`() throws {
+    let journal = folder.journal
+    report(2, in: journal)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.count == 2)
+    for name in names {
+      let path = folder.url.appending(path: name).path
+      let type = try FileManager.default.attributesOfItem(atPath: path)[.type]
+      #expect(type as? FileAttributeType == .typeRegular)
+    }
+    withExtendedLifetime(journal) {}
+  }
+
+  @Test func `damaged contents are set aside, and every whole line before them is kept`() throws {
+    let damage = Data(repeating: 0x41, count: 300_000)
+    let reports = report(2, in: folder.journal)
+    let torn = try folder.crash()
+    try (torn.contents + damage).write(to: torn.file)
+    let added = report(1, in: torn.journal)
+    #expect(try torn.restorable() == Set((reports + added).map(\.id)))
+    let damaged = torn.url.appending(path: "reports.jsonl.damaged")
+    #expect(try Data(contentsOf: damaged) == damage)
+    #expect(torn.warnings.all.count == 1)
+    #expect(torn.warnings.all[0].contains(damaged.path))
+  }
+
+  #if os(Linux)
+    @Test func `a damaged file without a newline is read in blocks`() async throws {
+      let folder = try DurableFolder()
+      try Data(repeating: 0x41, count: 10_000_000).write(to: folder.file)
+      await #expect(processExitsWith: .success) { [path = folder.url.path as String] in
+        let file = URL(filePath: path).appending(path: "reports.jsonl")
+        let journal = ErrorJournal(
+          durableReports: DurableReports(file: file, isDurable: { _ in true }, onFailure: { _ in }))
+        let report = ErrorReport(problem(1), origin: .background)
+        let before = try readCalls()
+        journal.report(report)
+        // Each block of 64 kilobytes is read once to find the damage, and once to set it aside.
+        #expect(try readCalls() - before < 2 * 10_000_000 / 65_536 + 100)
+      }
+      let damaged = folder.url.appending(path: "reports.jsonl.damaged")
+      #expect(try Data(contentsOf: damaged).count == 10_000_000)
+      #expect(try folder.restorable().count == 1)
+    }
+  #endif
 
   @Test func `stays below its limit while reports come and go`() throws {
     let journal = ErrorJournal(durableReports: folder.reports(sizeLimit: 10_000))
@@ -152,3 +244,12 @@ import Testing
     }
   }
 }
+
+#if os(Linux)
+  /// The number of reading system calls of this process.
+  private func readCalls() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/io", encoding: .utf8)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("syscr: ") }
+    return try #require(line.flatMap { Int($0.dropFirst("syscr: ".count)) })
+  }
+#endif

@@ -43,6 +43,18 @@ import Testing
     #expect(try folder.restorable() == [handle.id])
   }
 
+  @Test func `a background failure is durable while a policy presents it`() throws {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { On("uploads", where: { $0.retryKey == "upload" }, .banner) },
+      journal: ErrorJournal(durableReports: DurableReports(file: folder.file)))
+    let handle = router.report(RouterError.declined, origin: .background, retryKey: "upload")
+    #expect(try folder.restorable() == [handle.id])
+    let standard = ErrorRouter(
+      journal: ErrorJournal(durableReports: DurableReports(file: folder.file)))
+    standard.report(RouterError.declined, origin: .background, retryKey: "upload")
+    #expect(try folder.restorable() == [handle.id])
+  }
+
   @Test func `reports that nobody needs to see are never written`() {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.log) }, journal: folder.journal)
@@ -193,7 +205,7 @@ import Testing
     #expect(try next.restorable() == [handle.id])
   }
 
-  @Test func `a released journal ends its session and removes its pipe`() async throws {
+  @Test func `a released journal ends its session and removes the session's file`() async throws {
     var journal: ErrorJournal? = folder.journal
     let report = ErrorReport(RouterError.declined, origin: .background)
     journal?.report(report)

@@ -8,53 +8,67 @@ struct DurableFile: Sendable {
   let path: String
   /// The identity of this process's session.
   let session = UUID()
+  /// Messages for a developer that haven't been passed on.
+  var warnings: [String] = []
   /// How often to try for the lock, at intervals of a millisecond.
   private let patience: Int
-  /// The open file; nil until the first use, and after another process has replaced the file.
+  /// The open file; nil until the first use, and after the file was removed or replaced.
   private var log: LogFile?
-  /// The pipe of the session; nil until the first use.
-  private var pipe: DurableSession?
-  /// Messages for a developer that haven't been passed on.
-  private var warnings: [String] = []
+  /// Whether the file was removed or replaced since the last append.
+  private var isReplaced = false
+  /// The lifetime of the session; nil until the first use.
+  private var lifetime: DurableSession?
   private var hasWarnedOfUnknownLines = false
-  /// Whether this process has rewritten the file.
-  private(set) var isCompacted = false
 
   init(at url: URL, patience: Int) {
     path = url.path(percentEncoded: false)
     self.patience = patience
   }
 
-  /// Appends lines, unless the file would become too large.
+  /// Appends the lines that the file doesn't have, unless the file would become too large.
+  ///
+  /// Open reports are on the storage device afterwards. Outcomes may be in a cache, which survives
+  /// the process but no power failure: a settled report that returns is a repetition, and no loss.
   ///
   /// - Parameters:
-  ///   - lines: Whole lines.
-  ///   - limit: The maximum size of the file afterwards; nil if there is none.
-  ///   - isSynchronized: Whether the lines are on the storage device afterwards, and not only in a
-  ///     cache, which survives the process but no power failure.
+  ///   - table: The reports, all of which are written again if the file was removed.
+  ///   - limit: The maximum size of the file afterwards.
   /// - Returns: Whether there was room for the lines.
   /// - Throws: A `POSIXError` if the lines can't be written.
-  mutating func append(_ lines: Data, upTo limit: Int?, isSynchronized: Bool) throws -> Bool {
-    try whileLocked { file, log in
-      if try log.removeIncompleteLine() {
-        file.warnings.append(
-          "\(file.path) ended with an incomplete line, which was removed: the call that wrote it "
-            + "had not returned")
-      }
+  mutating func append(_ table: inout DurableTable, upTo limit: Int) throws -> Bool {
+    let size = try table.unwritten.count
+    guard size > 0 else { return true }
+    guard size <= limit else { return false }
+    return try whileLocked { file, log in
+      try file.setIncompleteLineAside(of: log)
       let isNew = log.size == 0
-      if let limit, log.size > Int64(limit) - Int64(lines.count) { return false }
+      if isNew || file.isReplaced {
+        let lost = table.keep(isNew ? [] : try file.contents().ids)
+        if lost > 0 {
+          file.warnings.append(
+            "\(file.path) was removed or replaced; its \(lost) open reports are written again")
+        }
+        file.isReplaced = false
+      }
+      let lines = try table.unwritten
+      guard log.size <= Int64(limit) - Int64(lines.count) else { return false }
       file.beginSession()
       try log.append(lines)
-      guard isSynchronized else { return true }
-      try log.synchronize()
-      if isNew { try file.synchronizeFolder() }
+      if table.members.contains(where: { !$0.isWritten }) {
+        try log.synchronize()
+        if isNew { try file.synchronizeFolder() }
+      }
+      table.didWrite()
       return true
     }
   }
 
   /// Rewrites the file without the lines of settled reports.
   mutating func compact() throws {
-    try whileLocked { file, _ in try file.replace(by: file.contents()) }
+    try whileLocked { file, log in
+      try file.setIncompleteLineAside(of: log)
+      try file.replace(by: file.contents())
+    }
   }
 
   /// Takes over a user's open reports whose processes have ended.
@@ -64,15 +78,16 @@ struct DurableFile: Sendable {
     of user: String?
   ) throws -> (reports: [DurableContents.Claim], failure: (any Error)?) {
     if access(path, F_OK) != 0, errno == ENOENT { return ([], nil) }
-    return try whileLocked { file, _ in
+    return try whileLocked { file, log in
       var contents = try file.contents()
-      let path = file.path
-      DurableSession.removePipesOfEndedSessions(of: path)
+      let target = file.target
+      DurableSession.removeEnded(of: target)
       let reports = try contents.claim(of: user, for: file.session) {
-        DurableSession.isAlive($0, of: path)
+        DurableSession.isAlive($0, of: target)
       }
       guard !reports.isEmpty else { return ([], nil) }
       do {
+        try file.setIncompleteLineAside(of: log)
         file.beginSession()
         try file.replace(by: contents)
         return (reports, nil)
@@ -82,39 +97,47 @@ struct DurableFile: Sendable {
     }
   }
 
-  /// Returns the messages that haven't been passed on, and forgets them.
-  mutating func takeWarnings() -> [String] {
-    exchange(&warnings, with: [])
+  /// The path to which a symbolic link leads; the link itself is kept.
+  private var target: String {
+    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
   /// Makes the session visible to other processes before the file names it.
   private mutating func beginSession() {
-    if pipe == nil { pipe = DurableSession(session, of: path) }
+    if lifetime?.isVisible != true { lifetime = DurableSession(session, of: target) }
   }
 
   private mutating func contents() throws -> DurableContents {
-    let data = try Data(contentsOf: URL(filePath: path))
-    if let last = data.last, last != UInt8(ascii: "\n") {
-      warnings.append("\(path) ends with an incomplete line, which was skipped")
-    }
-    let contents = DurableContents(data)
-    if contents.unknownCount > 0, !exchange(&hasWarnedOfUnknownLines, with: true) {
+    let contents = DurableContents(try Data(contentsOf: URL(filePath: path)))
+    let count = contents.unknownCount
+    if count > 0, !exchange(&hasWarnedOfUnknownLines, with: true) {
       warnings.append(
-        "\(path) contains \(contents.unknownCount) lines of a newer version or in another format, "
-          + "which are kept unchanged")
+        "\(path) contains \(count) lines of a newer version or in another format, which are kept "
+          + "unchanged")
     }
     return contents
   }
 
+  /// Moves damaged contents without a newline, or a line that a killed process left incomplete, to
+  /// a file of their own.
+  private mutating func setIncompleteLineAside(of log: LogFile) throws {
+    let end = try log.endOfLines()
+    guard end < log.size else { return }
+    let other = "\(target).damaged"
+    try log.move(from: end, to: open(other))
+    warnings.append("\(path) ended with an incomplete line, which was moved to \(other)")
+  }
+
   /// Replaces the file in one step, so that a crash leaves either the old or the new contents.
   private mutating func replace(by contents: DurableContents) throws {
-    let temporary = "\(path).new"
-    let copy = try open(temporary, isEmptied: true)
+    let target = target
+    let temporary = "\(target).new"
+    unlink(temporary)
+    let copy = try open(temporary)
     try copy.append(contents.data)
     try copy.synchronize()
-    guard rename(temporary, path) == 0 else { throw POSIXError.last }
-    log = nil
-    isCompacted = true
+    guard rename(temporary, target) == 0 else { throw POSIXError.last }
+    log = copy
     try synchronizeFolder()
   }
 
@@ -132,9 +155,9 @@ struct DurableFile: Sendable {
         continue
       }
       defer { file.unlock() }
-      // Another process may have replaced the file in the meantime.
       guard file.isStill(at: path) else {
         log = nil
+        isReplaced = true
         continue
       }
       return try body(&self, file)
@@ -142,24 +165,20 @@ struct DurableFile: Sendable {
     throw POSIXError(.EAGAIN)
   }
 
-  /// Opens a file, and creates it together with its folder if it doesn't exist.
-  private func open(_ path: String, isEmptied: Bool = false) throws -> LogFile {
+  /// Opens a file for the app's user only, and creates it together with its folder.
+  private func open(_ path: String) throws -> LogFile {
     let folder = URL(filePath: path).deletingLastPathComponent()
     if access(folder.path, F_OK) != 0 {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    let file = try LogFile(at: path, mode: 0o600, isEmptied: isEmptied)
-    #if canImport(Darwin)
-      try? FileManager.default.setAttributes(
-        [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
-        ofItemAtPath: path)
-    #endif
+    let file = try LogFile(at: path, mode: 0o600)
+    file.makePrivate()
     return file
   }
 
   /// Waits until the name of a new file is on the storage device.
   private func synchronizeFolder() throws {
-    let folder = URL(filePath: path).deletingLastPathComponent().path
+    let folder = URL(filePath: target).deletingLastPathComponent().path
     let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError.last }
     defer { close(descriptor) }

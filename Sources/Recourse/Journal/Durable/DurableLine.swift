@@ -9,71 +9,66 @@ struct DurableRecord: Sendable, Codable {
   var session: UUID
 }
 
-/// A line of a file of durable reports.
-enum DurableLine {
-  case open(DurableRecord)
-  case settled([ErrorReport.ID])
-
+/// A line of a file of durable reports: an open report, or the outcomes of settled ones.
+struct DurableLine: Codable {
+  private(set) var version = DurableLine.version
+  private(set) var open: DurableRecord?
+  private(set) var settled: [ErrorReport.ID]?
   private static let version = 1
+  static let newline = UInt8(ascii: "\n")
 
-  /// The fields of a line, exactly one of which is present besides the version.
-  private struct Fields: Codable {
-    let version: Int
-    var open: DurableRecord?
-    var settled: [ErrorReport.ID]?
+  init(open: DurableRecord) {
+    self.open = open
+  }
+
+  init(settled: [ErrorReport.ID]) {
+    self.settled = settled
   }
 
   /// Decodes a line; returns nil for a line of a newer version or in another format.
   init?(_ data: Data) {
-    let fields = try? JSONDecoder().decode(Fields.self, from: data)
-    guard let fields, fields.version == Self.version else { return nil }
-    if let record = fields.open {
-      self = .open(record)
-    } else if let ids = fields.settled {
-      self = .settled(ids)
-    } else {
-      return nil
-    }
+    guard let line = try? JSONDecoder().decode(Self.self, from: data),
+      line.version == Self.version, line.open != nil || line.settled != nil
+    else { return nil }
+    self = line
   }
 
   /// Returns the line, terminated by a newline.
-  func encoded() throws -> Data {
-    var fields = Fields(version: Self.version)
-    switch self {
-    case .open(let record): fields.open = record
-    case .settled(let ids): fields.settled = ids
-    }
-    return try JSONEncoder().encode(fields) + Data("\n".utf8)
-  }
+  func encoded() throws -> Data { try JSONEncoder().encode(self) + [Self.newline] }
 }
 
 /// The contents of a file of durable reports.
 struct DurableContents {
-  /// A report that a session takes over, and the size of its line in bytes.
-  typealias Claim = (report: ErrorReport.Snapshot, size: Int)
+  /// A report that a session takes over, and its line.
+  typealias Claim = (report: ErrorReport.Snapshot, line: Data)
 
   /// The lines that are kept when the file is rewritten: open reports and unknown lines, in the
   /// order of the file.
   private var lines: [(record: DurableRecord?, data: Data)] = []
-  /// The number of lines of a newer version or in another format.
-  private(set) var unknownCount = 0
 
   /// Reads the lines of a file, except an incomplete last line.
   init(_ data: Data) {
     var settled: Set<ErrorReport.ID> = []
+    let all = data.split(separator: DurableLine.newline, omittingEmptySubsequences: false)
     // From the end, because a line is superseded by later lines about the same report.
-    for line in data.lines.reversed() {
-      switch DurableLine(line) {
-      case .settled(let ids): settled.formUnion(ids)
-      case .open(let record):
-        if settled.insert(record.report.id).inserted { lines.append((record, line)) }
-      case nil:
-        unknownCount += 1
-        lines.append((nil, line))
+    for data in all.dropLast().reversed() {
+      let line = DurableLine(data)
+      settled.formUnion(line?.settled ?? [])
+      if line == nil || line?.open.map({ settled.insert($0.report.id).inserted }) == true {
+        lines.append((line?.open, data + [DurableLine.newline]))
       }
     }
     lines.reverse()
   }
+
+  /// The number of lines of a newer version or in another format.
+  var unknownCount: Int { lines.count { $0.record == nil } }
+
+  /// The open reports.
+  var ids: Set<ErrorReport.ID> { Set(lines.compactMap { $0.record?.report.id }) }
+
+  /// The kept lines, as the contents of a new file.
+  var data: Data { Data(lines.map(\.data).joined()) }
 
   /// Assigns the open reports of a user to a session, unless their own session is alive.
   ///
@@ -87,26 +82,9 @@ struct DurableContents {
         !isAlive(record.session)
       else { continue }
       record.session = session
-      let line = try DurableLine.open(record).encoded()
-      lines[index] = (record, line)
-      claims.append((record.report, line.count))
+      lines[index] = (record, try DurableLine(open: record).encoded())
+      claims.append((record.report, lines[index].data))
     }
     return claims
-  }
-
-  /// The kept lines, as the contents of a new file.
-  var data: Data { lines.reduce(into: Data()) { $0 += $1.data } }
-}
-
-extension Data {
-  /// The lines that are terminated by a newline, including the newline.
-  fileprivate var lines: [Data] {
-    var lines: [Data] = []
-    var start = startIndex
-    while let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(self[start...end])
-      start = index(after: end)
-    }
-    return lines
   }
 }

@@ -2,42 +2,47 @@ import Foundation
 
 /// The lifetime of a process that presents durable reports, as other processes see it.
 ///
-/// A session has a named pipe beside the file, and keeps the pipe open for reading. The system
-/// closes the pipe when the process ends for whatever reason, so no process identifier can be
-/// mistaken for another, even after a restart of the device. Unlike a lock that is held for the
-/// same time, an open pipe doesn't make iOS terminate a suspended app.
+/// A session is a regular file beside the reports that its process keeps locked. The system releases
+/// the lock when the process ends for whatever reason, so no process identifier can be mistaken for
+/// another, even after a restart of the device.
 final class DurableSession: Sendable {
   private let path: String
-  private let descriptor: Int32
+  private let file: LogFile?
 
-  /// Begins a session; the file must be locked.
+  /// Begins a session; the file of the reports must be locked.
   ///
-  /// On a file system without named pipes, the session appears to have ended. Other processes can
-  /// then present its reports again, and none is lost.
+  /// Without locks, the session appears to have ended. Other processes can then present its reports
+  /// again, and none is lost.
   init(_ id: UUID, of file: String) {
     path = Self.path(of: id, file)
-    descriptor =
-      mkfifo(path, 0o600) == 0 ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1
+    #if os(macOS) || os(Linux)
+      self.file = try? LogFile(at: path, mode: 0o600)
+      _ = try? self.file?.lock()
+    #else
+      // iOS terminates an app that is suspended while it holds a lock on a file of an app group.
+      self.file = nil
+    #endif
   }
 
   deinit {
-    unlink(path)
-    if descriptor >= 0 { close(descriptor) }
+    if file != nil { unlink(path) }
   }
 
-  /// Returns whether a session's process keeps its pipe open.
+  /// Whether the session's file wasn't removed by anyone else.
+  var isVisible: Bool { file?.isStill(at: path) ?? true }
+
+  /// Returns whether a session's process keeps its file locked.
   static func isAlive(_ id: UUID, of file: String) -> Bool { isAlive(path(of: id, file)) }
 
   private static func isAlive(_ path: String) -> Bool {
-    // Without a reader, a pipe can't be opened for writing.
-    let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    close(descriptor)
-    return true
+    guard access(path, F_OK) == 0, let file = try? LogFile(at: path, mode: 0o600) else {
+      return false
+    }
+    return (try? file.lock()) == false
   }
 
-  /// Removes the pipes of processes that have ended; the file must be locked.
-  static func removePipesOfEndedSessions(of file: String) {
+  /// Removes the files of processes that have ended; the file of the reports must be locked.
+  static func removeEnded(of file: String) {
     let url = URL(filePath: file)
     let folder = url.deletingLastPathComponent()
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

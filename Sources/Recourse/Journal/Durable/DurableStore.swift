@@ -50,18 +50,18 @@ final class DurableStore: Sendable {
   func settle(_ id: ErrorReport.ID, as outcome: Outcome, into problem: ErrorReport.ID?) {
     // No person has seen the report, so it returns after the next start.
     guard outcome != .undeliverable else { return }
-    settle {
+    change {
       if let problem {
         $0.moveAll(of: id, to: problem)
       } else {
-        $0.settleAll(of: id)
+        $0.settle { $0.problem == id }
       }
     }
   }
 
   /// Settles the reports that an event resolves.
   func resolve(_ key: ErrorReport.Key) {
-    settle { $0.settleAll(resolvedBy: key) }
+    change { $0.settle { $0.resolvedBy.contains(key) } }
   }
 
   /// Sets the current user, and takes over the user's open reports of processes that have ended.
@@ -71,31 +71,25 @@ final class DurableStore: Sendable {
     change { $0.restore(of: user) }.map(ErrorReport.init)
   }
 
-  private func settle(_ body: (inout DurableTable) -> Void) {
-    change { $0.settle(body) }
-  }
-
   /// Changes the state, and passes on the warnings after unlocking.
   private func change<Result>(_ body: (inout DurableState) -> Result) -> Result {
-    let (result, warnings) = state.withLock { (body(&$0), $0.takeWarnings()) }
+    let (result, warnings) = state.withLock {
+      (body(&$0), exchange(&$0.file.warnings, with: []))
+    }
     for warning in warnings { settings.warn(warning) }
     return result
   }
 }
 
 /// The durable reports of this process, together with their file.
-struct DurableState: Sendable {
-  private(set) var table = DurableTable()
-  private var file: DurableFile
+private struct DurableState: Sendable {
+  var file: DurableFile
+  private var table = DurableTable()
   private let sizeLimit: Int
   /// The current user; nil if the app named none.
   private var user: String?
-  /// Whether the last write failed; the failure was reported once.
-  private var isFailing = false
-  /// Whether the last report found no room; the lack of room was reported once.
-  private var isFull = false
-  /// Messages for a developer that haven't been passed on.
-  private var warnings: [String] = []
+  /// The last failure; it is reported once until a report is written.
+  private var failure: String?
 
   init(_ settings: DurableReports) {
     file = DurableFile(at: settings.file, patience: settings.patience)
@@ -104,8 +98,12 @@ struct DurableState: Sendable {
 
   /// Moves a known report to a problem; returns false if the report is unknown.
   mutating func move(_ id: ErrorReport.ID, to problem: ErrorReport.ID) -> Bool {
-    table.move(id, to: problem)
+    table.move(to: problem) { $0.id == id }
     return table.contains(id)
+  }
+
+  mutating func moveAll(of problem: ErrorReport.ID, to other: ErrorReport.ID) {
+    table.move(to: other) { $0.problem == problem }
   }
 
   /// Adds an open report, which waits for the next write if the file can't be written.
@@ -116,26 +114,20 @@ struct DurableState: Sendable {
     let previous = table.previousRun(of: report, in: problem)
     attempt { state in
       let record = DurableRecord(report: report, user: state.user, session: state.file.session)
-      state.table.insert(report, line: try DurableLine.open(record).encoded(), in: problem)
-      guard try state.table.unwrittenSize <= state.sizeLimit && state.writeOpen() else {
-        return state.refuse(report)
-      }
-      state.isFull = false
-      if let previous { state.settle { $0.settle(previous) } }
+      let line = try DurableLine(open: record).encoded()
+      state.table.insert(report, line: line, in: problem, isWritten: false)
+      guard try state.write() else { return state.refuse(report) }
+      state.failure = nil
+      if let previous { state.settle { $0.id == previous } }
     }
   }
 
   /// Settles reports.
-  mutating func settle(_ body: (inout DurableTable) -> Void) {
-    // Most journals have no durable report most of the time.
-    guard !table.isEmpty else { return }
-    body(&table)
-    guard let line = table.settledLine else { return }
-    attempt { state in
-      // A settled report that returns after a power failure is a repetition, and no loss.
-      _ = try state.file.append(line, upTo: nil, isSynchronized: false)
-      state.table.didSettle()
-    }
+  mutating func settle(where isOver: (DurableTable.Member) -> Bool) {
+    // Most reports aren't durable.
+    guard table.members.contains(where: isOver) else { return }
+    table.settle(where: isOver)
+    attempt { _ = try $0.file.append(&$0.table, upTo: .max) }
   }
 
   /// Sets the current user, and takes over the user's open reports of processes that have ended.
@@ -145,57 +137,50 @@ struct DurableState: Sendable {
     self.user = user
     var reports: [ErrorReport.Snapshot] = []
     attempt { state in
-      let (claimed, failure) = try state.file.claim(of: user)
-      for (report, size) in claimed { state.table.restore(report, size: size) }
-      reports = claimed.map(\.report)
+      let (claims, failure) = try state.file.claim(of: user)
+      for (report, line) in claims {
+        state.table.insert(report, line: line, in: report.id, isWritten: true)
+      }
+      reports = claims.map(\.report)
       // The reports return without their takeover, so that none is lost.
       if let failure { throw failure }
     }
     return reports
   }
 
-  /// Returns the messages that haven't been passed on, and forgets them.
-  mutating func takeWarnings() -> [String] {
-    file.takeWarnings() + exchange(&warnings, with: [])
-  }
-
   /// Writes the lines that the file doesn't have; returns false if there is no room for them.
-  private mutating func writeOpen() throws -> Bool {
-    let lines = table.unwrittenLines + (table.settledLine ?? Data())
-    if try !file.append(lines, upTo: sizeLimit, isSynchronized: true) {
-      // Compaction must be worth the time.
-      guard !file.isCompacted || table.settledSize >= sizeLimit / 4 else { return false }
-      try file.compact()
-      table.didCompact()
-      guard try file.append(lines, upTo: sizeLimit, isSynchronized: true) else { return false }
-    }
-    table.didWrite()
-    table.didSettle()
-    return true
+  private mutating func write() throws -> Bool {
+    if try file.append(&table, upTo: sizeLimit) { return true }
+    guard table.isWorthCompacting(below: sizeLimit) else { return false }
+    try file.compact()
+    table.didCompact()
+    return try file.append(&table, upTo: sizeLimit)
   }
 
   private mutating func refuse(_ report: ErrorReport.Snapshot) {
-    table.settle(report.id)
-    guard !exchange(&isFull, with: true) else { return }
-    warnings.append(
+    table.settle { $0.id == report.id }
+    warnOnce(
       """
       \(file.path) has reached its limit of \(sizeLimit) bytes, so the report at \(report.source) \
       and further ones aren't durable; settle open reports, or raise the limit
-      """)
+      """, as: "full")
   }
 
-  /// Calls a closure that uses the file, and warns of a failure once until there is a success.
+  /// Calls a closure that uses the file, and warns of a failure once until a report is written.
   private mutating func attempt(_ body: (inout DurableState) throws -> Void) {
     do {
       try body(&self)
-      isFailing = false
     } catch {
-      guard !exchange(&isFailing, with: true) else { return }
-      warnings.append(
+      let label = ErrorLabel(of: error).text
+      warnOnce(
         """
-        the file of durable reports \(file.path) can't be used (\(ErrorLabel(of: error).text)); \
+        the file of durable reports \(file.path) can't be used (\(label)); \
         reports stay in memory, and are written together with the next one
-        """)
+        """, as: label)
     }
+  }
+
+  private mutating func warnOnce(_ message: String, as failure: String) {
+    if exchange(&self.failure, with: failure) != failure { file.warnings.append(message) }
   }
 }

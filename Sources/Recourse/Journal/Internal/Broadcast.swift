@@ -21,8 +21,8 @@ struct Broadcast<Element: Sendable>: Sendable {
   /// The work that remains after unlocking.
   struct Aftermath: Sendable {
     fileprivate(set) var wakes: [Wake] = []
-    /// The elements that no reader needs any more; they are released with this value.
-    fileprivate(set) var removed: [Element] = []
+    /// The elements that nothing needs any more; they are released with this value.
+    var removed: [Element] = []
 
     func wakeAll() {
       for wake in wakes { wake.resume() }
@@ -34,32 +34,17 @@ struct Broadcast<Element: Sendable>: Sendable {
     var next: Int
     /// The number of the first element that isn't finished; nil if no flush waits for the reader.
     var done: Int?
-    /// The number of flushes for which the reader itself is waiting.
-    var flushes = 0
-  }
-
-  /// A reader that waits until the elements before a number exist.
-  private struct Wait {
-    let end: Int
-    let wake: Wake
-  }
-
-  /// A caller that waits until the readers have finished all elements before a number.
-  private struct Flush {
-    let number: Int
-    /// Whether a reader requested the flush, which then waits for no reader that is itself waiting
-    /// for a flush.
-    let isByReader: Bool
-    let wake: Wake
+    /// The continuation of a reader that waits until the elements before a number exist.
+    var wait: (end: Int, wake: Wake)?
   }
 
   private var backlog: RecentValues<Element>
   private var readers: [Int: Reader] = [:]
   private var lastReader = 0
-  private var waits: [Int: Wait] = [:]
   /// A lower bound of the numbers at which the waits end: below it, an append checks no wait.
   private var nextWake = Int.max
-  private var flushes: [Flush] = []
+  /// The callers that wait until the readers have finished all elements before a number.
+  private var flushes: [(number: Int, wake: Wake)] = []
   private var isClosed = false
 
   /// Creates a broadcast without readers.
@@ -85,9 +70,7 @@ struct Broadcast<Element: Sendable>: Sendable {
     isClosed = true
     return Aftermath(wakes: endWaits(upTo: .max))
   }
-}
 
-extension Broadcast {
   /// Adds a reader of the elements from now on.
   ///
   /// - Parameter isFlushed: Whether flushes wait for the reader.
@@ -99,18 +82,17 @@ extension Broadcast {
   }
 
   mutating func removeReader(_ id: Int) -> Aftermath {
-    readers[id] = nil
-    let wake = waits.removeValue(forKey: id)?.wake
+    let wake = readers.removeValue(forKey: id)?.wait?.wake
     return Aftermath(wakes: endFlushes() + [wake].compactMap(\.self), removed: removeRead())
   }
 
   /// Returns the elements that a reader hasn't read.
   mutating func read(_ id: Int) -> (Reading, Aftermath) {
-    guard let reader = readers[id] else { return (.end, Aftermath()) }
-    guard reader.next < backlog.end else { return (isClosed ? .end : .nothing, Aftermath()) }
-    let elements = backlog.values(from: reader.next)
+    guard let next = readers[id]?.next else { return (.end, Aftermath()) }
+    guard next < backlog.end else { return (isClosed ? .end : .nothing, Aftermath()) }
+    let elements = backlog.values(from: next)
     readers[id]?.next = backlog.end
-    let missed = backlog.end - reader.next - elements.count
+    let missed = backlog.end - next - elements.count
     return (.elements(elements, missed: missed), Aftermath(removed: removeRead()))
   }
 
@@ -122,36 +104,43 @@ extension Broadcast {
     guard let next = readers[id]?.next, !isClosed, backlog.end - next < count,
       !flushes.contains(where: { next < $0.number })
     else { return false }
-    waits[id] = Wait(end: next + count, wake: wake)
+    readers[id]?.wait = (next + count, wake)
     nextWake = min(nextWake, next + count)
     return true
   }
 
   /// Ends the wait of a reader.
   mutating func endWait(_ id: Int) -> Aftermath {
-    Aftermath(wakes: [waits.removeValue(forKey: id)?.wake].compactMap(\.self))
+    guard let wait = readers[id]?.wait else { return Aftermath() }
+    readers[id]?.wait = nil
+    return Aftermath(wakes: [wait.wake])
   }
 
   /// Ends the waits for the elements before a number.
   private mutating func endWaits(upTo end: Int) -> [Wake] {
-    let over = waits.filter { $0.value.end <= end }
-    waits = waits.filter { $0.value.end > end }
-    nextWake = waits.values.map(\.end).min() ?? .max
-    return over.values.map(\.wake)
+    var wakes: [Wake] = []
+    nextWake = .max
+    for (id, reader) in readers {
+      guard let wait = reader.wait else { continue }
+      if wait.end <= end {
+        wakes.append(wait.wake)
+        readers[id]?.wait = nil
+      } else {
+        nextWake = min(nextWake, wait.end)
+      }
+    }
+    return wakes
   }
 
   /// Removes the elements if every reader has read them.
   private mutating func removeRead() -> [Element] {
     readers.values.allSatisfy { $0.next == backlog.end } ? backlog.removeAll() : []
   }
-}
 
-extension Broadcast {
   /// Stores the continuation of a flush; returns nil if all readers have finished already.
-  mutating func flush(isByReader: Bool, wake: Wake) -> Aftermath? {
-    let flush = Flush(number: backlog.end, isByReader: isByReader, wake: wake)
-    guard !isOver(flush) else { return nil }
-    flushes.append(flush)
+  mutating func flush(wake: Wake) -> Aftermath? {
+    guard !isOver(backlog.end) else { return nil }
+    flushes.append((backlog.end, wake))
     return Aftermath(wakes: endWaits(upTo: .max))
   }
 
@@ -161,23 +150,13 @@ extension Broadcast {
     return Aftermath(wakes: endFlushes())
   }
 
-  /// Records that a reader starts or stops waiting for a flush, of this or another broadcast.
-  mutating func waitsForFlush(_ id: Int, _ isWaiting: Bool) -> Aftermath {
-    readers[id]?.flushes += isWaiting ? 1 : -1
-    return Aftermath(wakes: endFlushes())
-  }
-
-  private func isOver(_ flush: Flush) -> Bool {
-    readers.values.allSatisfy { reader in
-      guard let done = reader.done, done < flush.number else { return true }
-      return flush.isByReader && reader.flushes > 0
-    }
+  private func isOver(_ number: Int) -> Bool {
+    readers.values.allSatisfy { ($0.done ?? number) >= number }
   }
 
   private mutating func endFlushes() -> [Wake] {
-    guard !flushes.isEmpty else { return [] }
-    let over = flushes.filter(isOver)
-    flushes.removeAll(where: isOver)
-    return over.map(\.wake)
+    let waiting = exchange(&flushes, with: [])
+    flushes = waiting.filter { !isOver($0.number) }
+    return waiting.filter { isOver($0.number) }.map(\.wake)
   }
 }

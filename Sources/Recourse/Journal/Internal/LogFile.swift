@@ -9,10 +9,19 @@ final class LogFile: Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - mode: The permissions of a new file.
-  ///   - isEmptied: Whether the contents are removed. The default is false.
   /// - Throws: A `POSIXError`.
-  init(at path: String, mode: mode_t, isEmptied: Bool = false) throws {
-    let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | (isEmptied ? O_TRUNC : 0)
+  init(at path: String, mode: mode_t) throws {
+    #if canImport(Darwin)
+      // A file of the app's default class may not be writable while the device is locked. The first
+      // call creates a new file, the second one changes an old file.
+      let file = URL(filePath: path)
+      try? Data().write(
+        to: file, options: [.withoutOverwriting, .completeFileProtectionUntilFirstUserAuthentication])
+      try? FileManager.default.setAttributes(
+        [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
+        ofItemAtPath: path)
+    #endif
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
     descriptor = open(path, flags, mode)
     guard descriptor >= 0 else { throw POSIXError.last }
     guard let status, status.st_mode & S_IFMT == S_IFREG else { throw POSIXError(.EINVAL) }
@@ -52,20 +61,40 @@ final class LogFile: Sendable {
     return status.st_ino == other.st_ino && status.st_dev == other.st_dev
   }
 
+  /// Makes the file readable for its owner only, if the system allows it.
+  func makePrivate() {
+    _ = fchmod(descriptor, 0o600)
+  }
+
   /// Terminates a line that a killed program left incomplete.
   func endLine() throws {
     let size = size
-    if size > 0, try byte(at: size - 1) != Self.newline { try append(Data([Self.newline])) }
+    if size > 0, try read(from: size - 1, to: size)[0] != Self.newline {
+      try append(Data([Self.newline]))
+    }
   }
 
-  /// Removes a line that a killed program left incomplete, and returns whether there was one.
-  func removeIncompleteLine() throws -> Bool {
-    let size = size
+  /// Returns the end of the last line that a newline terminates.
+  func endOfLines() throws -> Int64 {
     var end = size
-    while end > 0, try byte(at: end - 1) != Self.newline { end -= 1 }
-    guard end < size else { return false }
-    guard ftruncate(descriptor, off_t(end)) == 0 else { throw POSIXError.last }
-    return true
+    while end > 0 {
+      let start = max(0, end - Self.blockSize)
+      if let index = try read(from: start, to: end).lastIndex(of: Self.newline) {
+        return start + Int64(index) + 1
+      }
+      end = start
+    }
+    return 0
+  }
+
+  /// Moves the contents from an offset onward to the end of another file.
+  func move(from start: Int64, to other: LogFile) throws {
+    let size = size
+    for offset in stride(from: start, to: size, by: Int(clamping: Self.blockSize)) {
+      try other.append(read(from: offset, to: min(offset + Self.blockSize, size)))
+    }
+    try other.synchronize()
+    guard ftruncate(descriptor, off_t(start)) == 0 else { throw POSIXError.last }
   }
 
   /// Appends a line; if the line can't be written whole, restores the file's size and throws.
@@ -92,11 +121,15 @@ final class LogFile: Sendable {
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let blockSize: Int64 = 65_536
 
-  private func byte(at offset: Int64) throws -> UInt8 {
-    var byte: UInt8 = 0
-    guard pread(descriptor, &byte, 1, off_t(offset)) == 1 else { throw POSIXError.last }
-    return byte
+  private func read(from start: Int64, to end: Int64) throws -> Data {
+    var block = Data(count: Int(clamping: end - start))
+    let count = block.withUnsafeMutableBytes {
+      pread(descriptor, $0.baseAddress, $0.count, off_t(start))
+    }
+    guard count == block.count else { throw POSIXError.last }
+    return block
   }
 
   private var status: stat? {
