@@ -115,6 +115,7 @@ import Testing
     report(1, in: journal)
     #expect(DurableApp(folder).router.restoreReports().isEmpty)
     #expect(try folder.restorable().count == 2)
+    withExtendedLifetime(journal) {}
   }
 
   @Test func `is readable for its owner only, also if it was readable for others before`() throws {

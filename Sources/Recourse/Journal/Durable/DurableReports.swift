@@ -7,10 +7,11 @@ public import Foundation
 /// stays as long as the report that represents it. After a restart,
 /// ``ErrorRouter/restoreReports(of:)`` reports the remaining ones again.
 ///
-/// Each durable report costs the caller a write and an `fsync`, usually a few milliseconds. An app
-/// and its extensions can share a file in the container of their app group. The file is readable
-/// for the app's user only, because it contains the texts of the errors; on iOS, it is encrypted
-/// until the device is unlocked for the first time after a restart.
+/// Each durable report makes the caller wait for the storage device: usually for milliseconds, and
+/// far longer on Apple's systems while the device is busy. An app and its extensions can share a
+/// file in the container of their app group. The file is readable for the app's user only, because
+/// it contains the texts of the errors; on iOS, it is encrypted until the device is unlocked for the
+/// first time after a restart.
 ///
 /// ```swift
 /// let file = URL.applicationSupportDirectory.appending(path: "reports.jsonl")
@@ -31,8 +32,8 @@ public struct DurableReports: Sendable {
   /// next durable report.
   ///
   /// - Parameters:
-  ///   - file: The file. Beside it, each running process keeps a named pipe while it has durable
-  ///     reports.
+  ///   - file: The file. On macOS and Linux, each running process that has durable reports keeps a
+  ///     locked file beside it.
   ///   - sizeLimit: The size of the file in bytes beyond which further reports are pending in
   ///     memory only. Must be positive. The default is 1,000,000, enough for about a thousand
   ///     reports.
