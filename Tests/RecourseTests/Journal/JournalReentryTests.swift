@@ -30,7 +30,7 @@ import Testing
     ErrorReport(error, origin: .background)
   }
 
-  @Test func `a sink that flushes its own journal deadlocks no flush, and a warning is issued once`()
+  @Test func `a sink that flushes its own journal deadlocks no flush, and is warned of once`()
     async
   {
     let warnings = JournalTexts()
@@ -63,7 +63,7 @@ import Testing
     other.withLock { $0 = nil }
   }
 
-  @Test func `a sink's own reports are recorded, left out of every sink, and warned of once`() async {
+  @Test func `a sink's own reports are recorded, reach no sink, and are warned of once`() async {
     let warnings = JournalTexts()
     let sink = ActingSink { journal, _ in journal.record(Self.report(), as: .ignored) }
     let quiet = ActingSink { _, _ in }

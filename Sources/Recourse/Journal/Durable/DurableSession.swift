@@ -25,7 +25,8 @@ final class DurableSession: Sendable {
   }
 
   deinit {
-    if file != nil { unlink(path) }
+    // A session that replaces this one may have a file of the same name.
+    if file?.isStill(at: path) == true { unlink(path) }
   }
 
   /// Whether the session's file wasn't removed by anyone else.

@@ -16,7 +16,8 @@ final class LogFile: Sendable {
       // call creates a new file, the second one changes an old file.
       let file = URL(filePath: path)
       try? Data().write(
-        to: file, options: [.withoutOverwriting, .completeFileProtectionUntilFirstUserAuthentication])
+        to: file,
+        options: [.withoutOverwriting, .completeFileProtectionUntilFirstUserAuthentication])
       try? FileManager.default.setAttributes(
         [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
         ofItemAtPath: path)
