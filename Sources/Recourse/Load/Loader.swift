@@ -97,6 +97,12 @@ public final class Loader<Value: Sendable>: Observable {
     return machine.state
   }
 
+  /// The failure since which no value has arrived, also while another attempt is in progress.
+  package var lastFailure: LoadFailure? {
+    change.observe()
+    return machine.lastFailure
+  }
+
   /// Loads the value unless it is already loaded, by joining the run in progress or starting one.
   ///
   /// The call doesn't shorten the wait for an automatic retry.
