@@ -1,10 +1,10 @@
 /// Reports whether the network is reachable, so that a retry waits for it instead of trying
 /// blindly.
 ///
-/// Only an error that means "no network" makes a retry wait for the signal, and for no longer than
-/// ten times the schedule's delay before jitter. Then the next attempt runs even if the signal
-/// still reports no network, because a signal can be wrong. After any other error, a retry waits
-/// for its delay only.
+/// Only an error that means "no network" makes a retry wait for the signal, for no longer than ten
+/// times the schedule's delay before jitter, or 10 s if that is longer. Then the next attempt runs
+/// even if the signal still reports no network, because a signal can be wrong. After any other
+/// error, a retry waits for its delay only.
 ///
 /// ``system`` uses the system's path monitor. Create a signal to use another source.
 ///

@@ -26,7 +26,7 @@ public struct RetryContext: Sendable {
   ///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
   ///   - network: Reports whether the network is reachable. While it isn't, the attempt after an
   ///     error that means "no network" waits for the network instead of the schedule's delay, for
-  ///     no longer than ten delays. The default is nil: no waiting for the network.
+  ///     no longer than ten delays or 10 s. The default is nil: no waiting for the network.
   ///   - catalog: Knows which errors are cancellations, and which a retry can help. The default is
   ///     nil: the catalog of the router, the view or the store that runs the operation, and
   ///     otherwise the built-in one.

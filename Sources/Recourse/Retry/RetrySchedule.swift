@@ -113,11 +113,11 @@ public struct RetrySchedule: Sendable {
     guard causes.sharedCause?.cause == .offline else {
       return .retry(after: delay, reason: .schedule)
     }
-    let limit = min(longest * Self.networkFactor, .longest)
+    let limit = min(max(longest, .seconds(1)) * Self.networkFactor, .longest)
     return .retry(after: delay, reason: .offline(limit: limit))
   }
 
-  /// The longest wait for the network, in delays of the schedule before jitter.
+  /// The longest wait for the network, in delays of the schedule before jitter, of at least 1 s.
   ///
   /// A signal can be wrong for good, for example where a VPN connects on demand. Ten delays are
   /// long enough for a device that changes networks, and with the first delay of ``standard`` they

@@ -25,21 +25,24 @@ import Testing
       operation: probe.run)
   }
 
-  @Test func `waits for the network instead of the delay and shows that wait`() async throws {
+  @Test(arguments: [(Duration.seconds(10), 100), (.zero, 10)])
+  func `waits for the network instead of the delay and shows that wait`(
+    delay: Duration, limit: Int
+  ) async throws {
     network.yield(false)
-    let loader = loader()
+    let loader = loader(.constant(delay, maxAttempts: 2))
     let task = Task { await loader.load() }
     try await probe.call(1).fail(with: offline)
     await loader.waitForNetworkWait()
-    await clock.waitForSleeper(until: .seconds(100))
-    await clock.advance(to: .seconds(99))
+    await clock.waitForSleeper(until: .seconds(limit))
+    await clock.advance(to: .seconds(limit - 1))
     await letLoadTasksRun()
     #expect(probe.calls.count == 1)
     network.yield(true)
     try await probe.call(2).succeed(with: "a")
     await task.value
     #expect(loader.state == .loaded("a"))
-    #expect(clock.now.offset == .seconds(99))
+    #expect(clock.now.offset == .seconds(limit - 1))
   }
 
   @Test func `makes the next attempt after ten delays, even if the signal reports no network`()

@@ -79,10 +79,17 @@ import Testing
     #expect(phases.values == [.trying])
   }
 
-  @Test func `a schedule without delays doesn't wait for the network`() async throws {
+  @Test(arguments: [Duration.zero, .milliseconds(500)])
+  func `a schedule with short delays waits for the network for 10 s`(_ delay: Duration) async throws
+  {
     network.yield(false)
-    try await start(.constant(.zero, maxAttempts: 2), failing: offline).value
-    #expect(phases.values == [.trying])
+    let task = start(.constant(delay, maxAttempts: 2), failing: offline)
+    await isWaiting.wait()
+    await clock.waitForSleeper(until: .seconds(10))
+    await clock.advance(to: .seconds(10))
+    try await task.value
+    #expect(runs.values == [.zero, .seconds(10)])
+    #expect(phases.values == [.waitingForNetwork, .trying])
   }
 
   @Test(

@@ -29,9 +29,7 @@ struct RetryRun: Sendable {
 
   /// Returns how long the next attempt may wait for the network; nil if it must not wait.
   func networkLimit(_ reason: RetryDecision.Reason) -> Duration? {
-    guard context.network != nil, case .offline(let limit) = reason, limit > .zero else {
-      return nil
-    }
+    guard context.network != nil, case .offline(let limit) = reason else { return nil }
     return rest.map { min($0, limit) } ?? limit
   }
 
