@@ -35,12 +35,18 @@ private struct ReturnModifier: ViewModifier {
 
   @Environment(\.scenePhase) private var phase
   @Environment(\.errorDescriber) private var describer
+  /// A view in another tab or below a pushed view loads when it reappears.
+  @State private var isOnScreen = false
 
   func body(content: Content) -> some View {
-    content.onChange(of: phase) { _, phase in
-      guard phase == .active, let error, describer.tree(of: error).mayEndOnReturn else { return }
-      load()
-    }
+    content
+      .onAppear { isOnScreen = true }
+      .onDisappear { isOnScreen = false }
+      .onChange(of: phase) { _, phase in
+        guard phase == .active, isOnScreen, let error, describer.tree(of: error).mayEndOnReturn
+        else { return }
+        load()
+      }
   }
 }
 

@@ -107,6 +107,17 @@ import Testing
     await host.wait { host.screen.texts == ["Milk"] }
   }
 
+  @Test func `a covered page loads when it reappears, and not on a return`() async {
+    let host = await failedHost(URLError(.timedOut))
+    host.cover()
+    await leaveAndReturn(to: host)
+    #expect(operation.runs == 1)
+    host.uncover()
+    await host.wait { operation.running == 1 }
+    await letTasksRun()
+    #expect(operation.runs == 2)
+  }
+
   @Test func `a return loads a loader once, however many views show it`() async {
     let loader = Loader { [operation] in try await operation() }
     let host = HeadlessHost(
