@@ -3,7 +3,7 @@ import RecourseTesting
 import RecourseUI
 import Testing
 
-@_spi(Testing) import SwiftUI
+@_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ThrowingViewRefreshTests {
@@ -219,6 +219,8 @@ import Testing
     await host.wait { operation.running == 1 }
     operation.fail()
     await host.wait { host.screen.texts.contains("Try Again") }
+    let around = host.screen.nodes(around: "Try Again")
+    #expect(around.count { $0.element.traits.isRefreshable } == 1)
     await (try host.screen.refresh()).value
     #expect(refreshes == 1)
     #expect(operation.runs == 1)
