@@ -34,6 +34,14 @@ struct MissingFolder: LocalizedError, ProgramStatusProvider {
   var programStatus: ProgramStatus { .usage }
 }
 
+func upload(photos: [URL]) async throws {
+  try await withAll(photos) { photo in
+    try await withRetry(idempotency: .idempotent) { try await upload(photo) }
+  }
+}
+
+func upload(_ photo: URL) async throws {}
+
 func text(of error: any Error) -> String {
   var text = ""
   TerminalPresenter(style: .plain).present(error, to: &text)

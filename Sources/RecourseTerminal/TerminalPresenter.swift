@@ -3,7 +3,8 @@ public import Recourse
 
 /// Prints errors for a person at a terminal: title, message, suggestion and help link.
 ///
-/// Cancellations are never printed.
+/// Cancellations are never printed. An ``/Recourse/AggregateError`` is printed with a line for each
+/// failure, in the order of the elements.
 ///
 /// ```swift
 /// do {
@@ -50,8 +51,11 @@ public struct TerminalPresenter: Sendable {
     guard !error.isCancellation(in: describer.catalog) else { return "" }
     let words = describer.describe(error)
     let title = lines(words.title).map { style.isColored ? "\u{1B}[1;31m\($0)\u{1B}[0m" : $0 }
-    let rest = [words.message, words.recoverySuggestion, words.helpLink?.absoluteString]
-      .compactMap(\.self).flatMap(lines)
+    let failures = (error as? AggregateError)?.failures ?? []
+    let message =
+      failures.count > 1
+      ? failures.map { describer.describe($0).summary } : [words.message, words.recoverySuggestion]
+    let rest = (message + [words.helpLink?.absoluteString]).compactMap(\.self).flatMap(lines)
     return (title + rest).joined(separator: "\n") + "\n"
   }
 

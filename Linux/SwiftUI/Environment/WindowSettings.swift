@@ -6,6 +6,7 @@ import Observation
 final class WindowSettings {
   var assistance: Assistance = []
   var horizontalSizeClass = UserInterfaceSizeClass.regular
+  var scenePhase = ScenePhase.active
 }
 
 /// The content of a window, with the settings in its environment.
@@ -20,6 +21,7 @@ nonisolated struct WindowContent<Content: View>: PrimitiveView {
     placement.place(
       content
         .environment(\.assistance, settings.assistance)
-        .environment(\.horizontalSizeClass, settings.horizontalSizeClass))
+        .environment(\.horizontalSizeClass, settings.horizontalSizeClass)
+        .environment(\.scenePhase, settings.scenePhase))
   }
 }

@@ -29,7 +29,7 @@ public final class ViewGraph {
   /// The delayed work of the system.
   let timers: Timers
   /// Whether the app is in the background, where no presentation arrives or leaves.
-  var isInBackground = false
+  var isInBackground: Bool { settings.scenePhase == .background }
 
   /// The element with the focus; nil if no text field has it.
   weak var focused: ElementNode?
@@ -104,6 +104,15 @@ public final class ViewGraph {
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { settings.horizontalSizeClass }
     set { settings.horizontalSizeClass = newValue }
+  }
+
+  /// The phase of the app's scenes; `.active` by default.
+  public var scenePhase: ScenePhase {
+    get { settings.scenePhase }
+    set {
+      settings.scenePhase = newValue
+      presenters.isSettled = false
+    }
   }
 
   func open<V: View>(_ kind: Element.Kind, _ content: V, _ environment: EnvironmentValues) {

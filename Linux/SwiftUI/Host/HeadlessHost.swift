@@ -60,9 +60,14 @@ public final class HeadlessHost {
   /// user input fails.
   public var isInBackground: Bool {
     get { graph.isInBackground }
+    set { scenePhase = newValue ? .background : .active }
+  }
+
+  /// The phase of the app's scenes; `.active` by default.
+  public var scenePhase: ScenePhase {
+    get { graph.scenePhase }
     set {
-      graph.isInBackground = newValue
-      graph.presenters.isSettled = false
+      graph.scenePhase = newValue
       graph.flush()
     }
   }

@@ -38,6 +38,10 @@ extension View {
   /// Sets the style of text fields in the view; in the stand-in, all text fields look the same.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
+  /// Sets the part of a scroll view's content that is visible at first, and aligns small content;
+  /// in the stand-in, GTK decides.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
   #if !os(macOS) && !os(tvOS)
     /// Sets the display mode of the screen's title; in the stand-in, the header bar shows the
     /// title.
@@ -45,6 +49,23 @@ extension View {
       _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
   #endif
+}
+
+/// A point in a view, in fractions of the view's size.
+public struct UnitPoint: Hashable, Sendable {
+  /// The horizontal distance from the leading edge, as a fraction of the width.
+  public var x: CGFloat
+  /// The vertical distance from the top, as a fraction of the height.
+  public var y: CGFloat
+
+  /// Creates a point.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The center of the view.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
 }
 
 /// A set of safe area regions.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The failures of several elements of one operation, which are reported as one problem.
 ///
-/// `ErrorRouter.attemptAll` reports this error. Its description states how many elements failed,
-/// and lists each distinct problem once, with the number of its elements. The fingerprint depends
-/// on the problems alone, not on the numbers.
+/// `withAll` throws this error, and `ErrorRouter.attemptAll` reports it. Its description states how
+/// many elements failed, and lists each distinct problem once, with the number of its elements. The
+/// fingerprint depends on the problems alone, not on the numbers.
 ///
 /// ```swift
 /// static let app = ErrorPolicy {
@@ -27,14 +27,16 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - failures: The errors of all failed elements; must not be empty.
-  ///   - total: The number of elements.
-  ///   - title: The app's own title. The default is nil, for the built-in title.
-  package init(_ failures: [any Error], total: Int, title: String? = nil) {
+  ///   - failures: The errors of all failed elements, in the order of the elements. Must not be
+  ///     empty.
+  ///   - total: The number of elements, including those that succeeded.
+  ///   - title: The app's own title, already localized. The default is nil: the built-in title,
+  ///     such as "3 of 20 couldn’t be completed".
+  public init(_ failures: [any Error], total: Int, title: String? = nil) {
     precondition(
       !failures.isEmpty, "AggregateError: no failures; an operation without is a success")
     self.failures = failures
-    self.total = total
+    self.total = max(total, failures.count)
     self.title = PlainText.title(title)
     let date = Date()
     var problems: [String: (error: any Error, delay: Duration)] = [:]

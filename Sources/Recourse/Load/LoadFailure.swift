@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The failure of a load, with the countdown to an automatic retry if there is one.
 ///
@@ -18,6 +18,8 @@ public struct LoadFailure: Sendable, Equatable {
   public let countdown: RetryCountdown?
   /// The remedy of the error, according to the catalog of the stage that ran the load.
   package let remedy: ErrorRemedy
+  /// The identity of this failure among equal ones.
+  package let id: UUID
 
   /// Creates a failure, for a preview or a test.
   ///
@@ -32,6 +34,20 @@ public struct LoadFailure: Sendable, Equatable {
     self.attempts = attempts
     self.countdown = countdown
     remedy = CauseTree(error).remedy
+    id = UUID()
+  }
+
+  private init(_ failure: LoadFailure, countdown: RetryCountdown?) {
+    error = failure.error
+    attempts = failure.attempts
+    self.countdown = countdown
+    remedy = failure.remedy
+    id = failure.id
+  }
+
+  /// Returns the same failure with another countdown, or without one.
+  package func waiting(for countdown: RetryCountdown?) -> LoadFailure {
+    LoadFailure(self, countdown: countdown)
   }
 
   /// Compares two failures by problem, by number of attempts and by countdown.

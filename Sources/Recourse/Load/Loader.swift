@@ -97,6 +97,12 @@ public final class Loader<Value: Sendable>: Observable {
     return machine.state
   }
 
+  /// The failure since which no value has arrived, also while another attempt is in progress.
+  package var lastFailure: LoadFailure? {
+    change.observe()
+    return machine.lastFailure
+  }
+
   /// Loads the value unless it is already loaded, by joining the run in progress or starting one.
   ///
   /// The call doesn't shorten the wait for an automatic retry.
@@ -236,10 +242,13 @@ extension Loader {
   private func start(_ countdown: RetryCountdown) {
     tasks = [
       Task {
-        [weak self, clock = run.clock, network = run.context.network, rest = run.rest] in
+        [
+          weak self, clock = run.clock, network = run.context.network,
+          limit = run.networkLimit(countdown.reason)
+        ] in
         // The call throws if the wait was cancelled, in which case another step has already been
         // taken.
-        let wait: Void? = try? await countdown.run(on: clock, network: network, within: rest)
+        let wait: Void? = try? await countdown.run(on: clock, network: network, within: limit)
         if wait != nil { self?.endWait(countdown) }
       }
     ]
@@ -254,7 +263,7 @@ extension Loader {
     let steps = machine.fail(attempt, with: error) { failures in
       switch run.decide(after: error, noting: &failures) {
       case .stop: .stop
-      case .retry(.zero, _) where run.context.network == nil: .attempt
+      case .retry(.zero, let reason) where run.networkLimit(reason) == nil: .attempt
       case .retry(let delay, let reason):
         .wait(RetryCountdown(delay, reason: reason) { [weak self] in self?.endWait($0) })
       }

@@ -1,6 +1,11 @@
 /// Reports whether the network is reachable, so that a retry waits for it instead of trying
 /// blindly.
 ///
+/// Only an error that means "no network" makes a retry wait for the signal, for no longer than ten
+/// times the schedule's delay before jitter, or 10 s if that is longer. Then the next attempt runs
+/// even if the signal still reports no network, because a signal can be wrong. After any other
+/// error, a retry waits for its delay only.
+///
 /// ``system`` uses the system's path monitor. Create a signal to use another source.
 ///
 /// ```swift
@@ -21,8 +26,10 @@ public struct NetworkSignal: Sendable {
     self.updates = {
       let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
       let task = Task {
-        defer { continuation.finish() }
-        for try await isReachable in updates() { continuation.yield(isReachable) }
+        // An iterator need not keep its sequence alive, and a released path monitor is silent.
+        let sequence = updates()
+        defer { withExtendedLifetime(sequence) { continuation.finish() } }
+        for try await isReachable in sequence { continuation.yield(isReachable) }
       }
       continuation.onTermination = { _ in task.cancel() }
       return stream
@@ -45,11 +52,10 @@ public struct NetworkSignal: Sendable {
 }
 
 extension NetworkSignal {
-  /// Waits until the network is reachable, but no longer than the limit, if there is one.
+  /// Waits until the network is reachable, but no longer than the limit.
   nonisolated(nonsending) func waitUntilReachable(
-    within limit: Duration?, by clock: some Clock<Duration>, onWaiting: () -> Void
+    within limit: Duration, by clock: some Clock<Duration>, onWaiting: () -> Void
   ) async {
-    guard let limit else { return await waitUntilReachable(onWaiting: onWaiting) }
     await withTimeout(limit, clock: clock) { await waitUntilReachable(onWaiting: onWaiting) }
   }
 }

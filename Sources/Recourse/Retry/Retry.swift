@@ -138,13 +138,14 @@ private struct RetryAttempts {
   ) async -> RetryStop? {
     let end = run.time.now() + delay
     var hasWaited = false
-    let clock = run.clock
-    await run.context.network?.waitUntilReachable(within: run.rest, by: clock) {
-      hasWaited = true
-      onPhase(.waitingForNetwork)
+    if let limit = run.networkLimit(reason) {
+      let clock = run.clock
+      await run.context.network?.waitUntilReachable(within: limit, by: clock) {
+        hasWaited = true
+        onPhase(.waitingForNetwork)
+      }
     }
-    // After a wait for the network, only a delay that the error requested still applies.
-    let rest = !hasWaited ? delay : reason == .request ? end - run.time.now() : .zero
+    let rest = hasWaited ? .zero : end - run.time.now()
     if rest > .zero, !Task.isCancelled {
       onPhase(.waiting(rest))
       try? await run.time.sleep(rest)

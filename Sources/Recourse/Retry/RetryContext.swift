@@ -12,7 +12,7 @@ public import Foundation
 public struct RetryContext: Sendable {
   /// The budget that limits the retries of all operations that share it; nil for no limit.
   public var budget: RetryBudget?
-  /// The signal that retries await while the network is unreachable; nil for no waiting.
+  /// The signal that retries await after an error that means "no network"; nil for no waiting.
   public var network: NetworkSignal?
   /// The catalog that knows cancellations and remedies; nil for that of the surrounding stage.
   public var catalog: ErrorCatalog?
@@ -24,9 +24,9 @@ public struct RetryContext: Sendable {
   ///
   /// - Parameters:
   ///   - budget: Limits the retries of all operations that share it. The default is nil: no limit.
-  ///   - network: Reports whether the network is reachable. While it isn't, the next attempt waits
-  ///     for the network instead of the schedule's delay; a delay that the error requests still
-  ///     applies. The default is nil: no waiting for the network.
+  ///   - network: Reports whether the network is reachable. While it isn't, the attempt after an
+  ///     error that means "no network" waits for the network instead of the schedule's delay, for
+  ///     no longer than ten delays or 10 s. The default is nil: no waiting for the network.
   ///   - catalog: Knows which errors are cancellations, and which a retry can help. The default is
   ///     nil: the catalog of the router, the view or the store that runs the operation, and
   ///     otherwise the built-in one.

@@ -25,7 +25,7 @@ public final class RetryCountdown {
   /// The condition that the next attempt waits for.
   public private(set) var wait: Wait
   @ObservationIgnored private let delay: Duration
-  @ObservationIgnored private let reason: RetryDecision.Reason
+  @ObservationIgnored let reason: RetryDecision.Reason
   @ObservationIgnored private let whenSkipped: @MainActor (RetryCountdown) -> Void
 
   /// Creates a countdown that doesn't advance until it runs.
@@ -58,21 +58,19 @@ public final class RetryCountdown {
 
   /// Waits for the network if it is unreachable, and otherwise counts down to zero.
   ///
-  /// A delay that a server requests remains in effect after the network is back.
-  ///
   /// - Parameters:
   ///   - clock: The clock that measures the delay.
   ///   - network: The signal for reachability of the network; nil if there is none.
-  ///   - limit: The maximum time to wait for the network; nil for no limit.
+  ///   - limit: The maximum time to wait for the network; nil to disregard the network.
   /// - Throws: `CancellationError` if the task is cancelled.
   package func run(
     on clock: some Clock<Duration>, network: NetworkSignal?, within limit: Duration?
   ) async throws {
     let end = clock.now.advanced(by: delay)
-    await network?.waitUntilReachable(within: limit, by: clock) { wait = .network }
-    try Task.checkCancellation()
-    if wait == .network {
-      let rest = reason == .request ? clock.now.duration(to: end) : .zero
+    if let limit {
+      await network?.waitUntilReachable(within: limit, by: clock) { wait = .network }
+      try Task.checkCancellation()
+      let rest = wait == .network ? .zero : clock.now.duration(to: end)
       wait = .seconds(rest.secondsRoundedUp())
     }
     while case .seconds(let left) = wait, left > 0 {

@@ -10,6 +10,9 @@ package enum RetryDecision: Sendable, Hashable {
     case schedule
     /// The error, which requests a longer delay than the schedule's, as with `Retry-After`.
     case request
+    /// The schedule, after an error that means that there is no network: the next attempt may wait
+    /// for the network instead, for no longer than the limit.
+    case offline(limit: Duration)
   }
 
   /// Retry after a delay.

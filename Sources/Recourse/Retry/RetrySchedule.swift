@@ -77,7 +77,8 @@ public struct RetrySchedule: Sendable {
   ///
   /// The delay is the greater of the schedule's delay and the delay that the error requests, which
   /// may exceed the cap. Only the time limit rejects a long delay: the decision is to stop if the
-  /// delay would reach the limit.
+  /// delay would reach the limit. Only after an error whose shared cause is `.offline` may the next
+  /// attempt wait for the network.
   ///
   /// - Parameters:
   ///   - error: The error that the attempt threw.
@@ -103,14 +104,25 @@ public struct RetrySchedule: Sendable {
       return .stop(.notIdempotent)
     }
     guard attempt < maxAttempts else { return .stop(.attemptsUsedUp) }
-    let planned = jitter.applied(
-      to: backoff.delay(afterFailures: attempt, previous: previousDelay, using: &generator),
-      cap: backoff.cap, using: &generator)
+    let longest = backoff.delay(afterFailures: attempt, previous: previousDelay, using: &generator)
+    let planned = jitter.applied(to: longest, cap: backoff.cap, using: &generator)
     let requested = causes.requestedDelay(at: date) ?? .zero
     let delay = max(planned, min(requested, .longest))
     if let timeLimit, elapsed + delay >= timeLimit { return .stop(.timeUsedUp(delay: delay)) }
-    return .retry(after: delay, reason: requested > planned ? .request : .schedule)
+    if requested > planned { return .retry(after: delay, reason: .request) }
+    guard causes.sharedCause?.cause == .offline else {
+      return .retry(after: delay, reason: .schedule)
+    }
+    let limit = min(max(longest, .seconds(1)) * Self.networkFactor, .longest)
+    return .retry(after: delay, reason: .offline(limit: limit))
   }
+
+  /// The longest wait for the network, in delays of the schedule before jitter, of at least 1 s.
+  ///
+  /// A signal can be wrong for good, for example where a VPN connects on demand. Ten delays are
+  /// long enough for a device that changes networks, and with the first delay of ``standard`` they
+  /// are the 10 s after which people turn to other tasks.
+  private static let networkFactor = 10
 
   private func retries(_ error: any Error, _ causes: CauseTree) -> Bool {
     if let isRetryable { return isRetryable(error) }

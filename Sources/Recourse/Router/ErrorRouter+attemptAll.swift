@@ -43,88 +43,14 @@ extension ErrorRouter {
       origin: origin, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     let hold = RouterHold(self)
-    let batch = Batch(
-      Array(elements), maxConcurrent: maxConcurrent, failing: failing, onProgress: onProgress,
-      operation: operation)
+    var batch = Batch<Element, Value>(Array(elements), maxConcurrent: maxConcurrent)
     return Task {
-      _ = await attempt.run(in: hold) { try await batch.run() }
+      _ = await attempt.run(in: hold) {
+        try await batch.run(
+          operation, title: { failing?($0, $1) }, onProgress: { onProgress?($0, $1) },
+          on: #isolation)
+      }
       return batch.values
     }
-  }
-}
-
-/// Runs an operation for many elements, and remembers which of them are done.
-@MainActor
-final class Batch<Element: Sendable, Value: Sendable> {
-  /// The values of the elements that have succeeded; nil for the others.
-  private(set) var values: [Value?]
-  private let elements: [Element]
-  /// The elements to run, as positions: all of them at first, later those that failed.
-  private var remaining: [Int]
-  private var succeeded = 0
-  private let maxConcurrent: Int
-  private let failing: ((_ failed: Int, _ total: Int) -> String)?
-  private let onProgress: (@MainActor (_ succeeded: Int, _ total: Int) -> Void)?
-  private let operation: @Sendable (Element) async throws -> Value
-
-  init(
-    _ elements: [Element], maxConcurrent: Int,
-    failing: ((_ failed: Int, _ total: Int) -> String)?,
-    onProgress: (@MainActor (_ succeeded: Int, _ total: Int) -> Void)?,
-    operation: @escaping @Sendable (Element) async throws -> Value
-  ) {
-    precondition(
-      maxConcurrent > 0, "attemptAll: a limit of \(maxConcurrent) lets no element run")
-    self.elements = elements
-    values = Array(repeating: nil, count: elements.count)
-    remaining = Array(elements.indices)
-    self.maxConcurrent = maxConcurrent
-    self.failing = failing
-    self.onProgress = onProgress
-    self.operation = operation
-  }
-
-  /// Runs the elements that remain.
-  ///
-  /// - Throws: ``AggregateError`` if an element failed; `CancellationError` if the task or an
-  ///   element was cancelled.
-  func run() async throws {
-    var failures: [(index: Int, error: any Error)] = []
-    var waiting = remaining[...]
-    await withTaskGroup(of: (index: Int, result: Result<Value, any Error>).self) { group in
-      func startNext() {
-        guard !Task.isCancelled, let index = waiting.popFirst() else { return }
-        group.addTask { [element = elements[index], operation] in
-          do {
-            return (index, .success(try await operation(element)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      for _ in 0..<min(maxConcurrent, waiting.count) { startNext() }
-      while let (index, result) = await group.next() {
-        switch result {
-        case .success(let value): succeed(index, with: value)
-        case .failure(let error):
-          if !CauseTree(error).isCancellation { failures.append((index, error)) }
-        }
-        startNext()
-      }
-    }
-    failures.sort { $0.index < $1.index }
-    remaining = failures.map(\.index)
-    if !failures.isEmpty {
-      throw AggregateError(
-        failures.map(\.error), total: elements.count,
-        title: failing?(failures.count, elements.count))
-    }
-    guard succeeded == elements.count else { throw CancellationError() }
-  }
-
-  private func succeed(_ index: Int, with value: Value) {
-    values[index] = value
-    succeeded += 1
-    onProgress?(succeeded, elements.count)
   }
 }

@@ -106,7 +106,7 @@ extension ErrorBoundary where Fallback == ErrorUnavailableView {
     self.init(
       of: type, resetKeys: resetKeys, content: content,
       fallback: { failure in
-        ErrorUnavailableView(failure.error, onTryAgain: failure.reset, onClose: failure.reset)
+        ErrorUnavailableView(failure.error, onTryAgain: failure.reset)
       },
       onReset: onReset)
   }

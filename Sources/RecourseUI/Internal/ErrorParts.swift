@@ -16,16 +16,14 @@ struct ErrorLabel: View {
 /// The message and the suggestion of an error.
 struct ErrorMessage: View {
   let error: any Error
-  /// Whether a button beside the message counts down the delay that the error requests, if a retry
-  /// can help.
+  /// Whether a button beside the message counts down the delay that the error requests.
   var hasButton = false
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.failing) private var failing
 
   var body: some View {
-    let isCountedDown = hasButton && describer.tree(of: error).retryAdvice() != .never
-    let describer = isCountedDown ? describer.omittingDelays : describer
+    let describer = hasButton ? describer.omittingDelays : describer
     Text(verbatim: describer.describe(error).failing(failing).fullMessage)
   }
 }
@@ -38,17 +36,18 @@ extension ErrorMessage: HiddenFromMirrors {}
 
 extension RecoveryButtons: HiddenFromMirrors {}
 
-/// The "Try Again" button, if a retry can help, and the recovery options of an error.
+/// The ways to load again: "Sign In" if that helps, "Try Again", and an error's recovery options.
 struct RecoveryButtons: View {
   let error: any Error
   var countdown: RetryCountdown?
-  /// Whether a handler around the view would handle the error again after another attempt.
-  var isHandled = false
+  /// Whether a handler around the view has handled the error, and would do so again.
+  var wasHandled = false
   let onTryAgain: (@MainActor () -> Void)?
-  /// Returns from the failure to the content if retrying can't help; nil without content.
+  /// Returns from the failure to the content; nil without content.
   var onClose: (@MainActor () -> Void)?
 
   @Environment(\.errorDescriber) private var describer
+  @Environment(\.report) private var report
 
   var body: some View {
     let text = describer.text
@@ -56,17 +55,48 @@ struct RecoveryButtons: View {
     let options = describer.describe(error).recoveryOptions.filter {
       $0.title != text["action.cancel"]
     }
-    if let onTryAgain, !options.contains(where: { $0.title == text["action.tryAgain"] }) {
-      TryAgainButton(
-        error: error, countdown: countdown, isHandled: isHandled, action: onTryAgain)
+    if let onTryAgain {
+      if canSignIn {
+        Button(text["action.signIn"]) {
+          Attempt(origin: .userAction, source: ErrorReport.Source(fileID: #fileID, line: #line))
+            .resume(after: error, reportingTo: report.router) { onTryAgain() }
+        }
+      }
+      if !options.contains(where: { $0.title == text["action.tryAgain"] }) {
+        TryAgainButton(error: error, countdown: countdown, action: onTryAgain)
+      }
     }
     ForEach(options) { option in
       Button(option.title) {
         if option.attemptRecovery() { onTryAgain?() }
       }
     }
-    if let onClose, describer.tree(of: error).retryAdvice() == .never {
-      Button(text["action.close"], action: onClose)
+    if let onClose { Button(text["action.close"], action: onClose) }
+  }
+
+  /// Whether the person has to sign in, and a handler presents the sign-in.
+  private var canSignIn: Bool {
+    describer.tree(of: error).needsSignIn
+      && (wasHandled || report.router.window?.hasHandler(for: error) == true)
+  }
+}
+
+extension Attempt {
+  /// Reports a failure of an operation, and runs the operation again when that is requested.
+  @MainActor
+  @discardableResult
+  func resume(
+    after error: any Error, reportingTo router: ErrorRouter,
+    _ operation: @escaping @MainActor () async throws -> Void
+  ) -> Task<Void, Never> {
+    let hold = RouterHold(router)
+    return Task {
+      var first: (any Error)? = error
+      _ = await run(in: hold) {
+        defer { first = nil }
+        if let first { throw first }
+        try await operation()
+      }
     }
   }
 }

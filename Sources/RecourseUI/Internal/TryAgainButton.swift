@@ -1,15 +1,13 @@
 import Recourse
 import SwiftUI
 
-/// "Try Again" if a retry can help now, the remaining delay if it can help later, or no view.
+/// "Try Again", after the delay that an error requests.
 ///
 /// During the countdown to an automatic retry, the button is "Try Now", or hidden while a delay
 /// that the server requested is running.
 struct TryAgainButton: View {
   let error: any Error
   var countdown: RetryCountdown?
-  /// Whether a handler around the view would handle the error again after another attempt.
-  var isHandled = false
   let action: @MainActor () -> Void
 
   @Environment(\.errorDescriber) private var describer
@@ -26,24 +24,18 @@ struct TryAgainButton: View {
     ZStack {
       if let countdown {
         if countdown.canBeSkipped { Button(text["action.retryNow"], action: action) }
+      } else if ended != key, let delay = tree.pendingDelay() {
+        RetryDelayText(delay: delay, wait: wait)
       } else {
-        switch ended == key ? .now : tree.retryAdvice() {
-        case .now: Button(text["action.tryAgain"], action: action)
-        case .after(let delay): RetryDelayText(delay: delay, wait: wait)
-        case .never:
-          if isHandled, tree.remedy == .needsUser {
-            Button(
-              tree.needsSignIn ? text["action.signIn"] : text["action.tryAgain"], action: action)
-          }
-        }
+        Button(text["action.tryAgain"], action: action)
       }
     }
     .task(id: key) { await waitForDelay(key) }
   }
 
   private func waitForDelay(_ key: RetryDelayKey) async {
-    let advice = describer.tree(of: error).retryAdvice()
-    guard countdown == nil, ended != key, case .after(let delay) = advice else { return }
+    guard countdown == nil, ended != key, let delay = describer.tree(of: error).pendingDelay()
+    else { return }
     // Swift opens the existential clock only if it is a local value.
     let clock = clock
     let wait = RetryCountdown(delay, reason: .request) { _ in }

@@ -32,8 +32,8 @@ extension ThrowingView where Value == Void {
   public init<ID: Hashable, Label: View, Description: View, Actions: View>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder _ content: @escaping () -> Content,
-    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
-    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
+    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
     operation: @escaping @MainActor () async throws -> Void
   ) {
@@ -72,8 +72,8 @@ extension View {
   /// - Returns: A ``ThrowingView`` with the view as its content.
   public func throwingView<ID: Hashable, Label: View, Description: View, Actions: View>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
-    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
+    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
     operation: @escaping @MainActor () async throws -> Void
   ) -> some View {

@@ -26,10 +26,10 @@ extension ThrowingView {
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor () async throws -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
-    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
+    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
     isEmpty: ((Value) -> Bool)? = nil
   ) {
     self.init(
@@ -62,10 +62,10 @@ extension ThrowingView {
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor (LoadProgress) async throws -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
-    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
+    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
     isEmpty: ((Value) -> Bool)? = nil
   ) {
     self.init(
@@ -80,7 +80,8 @@ extension ThrowingView {
   /// Creates a view of a value that a store loads.
   ///
   /// The view requests a load when it appears while the state is idle or failed, when the user
-  /// tries again, and when the user pulls the content down, but never while the state is loading.
+  /// tries again, pulls the page down or returns to a failed page, but never while the state is
+  /// loading.
   /// The view reports the failures that it shows, so no middleware should report them as well.
   ///
   /// ```swift
@@ -113,10 +114,10 @@ extension ThrowingView {
     _ state: LoadState<Value>, id: ID = 0, fileID: String = #fileID, line: Int = #line,
     load: @escaping @MainActor () async -> Void,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
-    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
+    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
     isEmpty: ((Value) -> Bool)? = nil
   ) {
     self.init(
@@ -153,10 +154,10 @@ extension ThrowingView {
   public init<Label: View, Description: View, Actions: View, Empty: View>(
     _ loader: Loader<Value>,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { EmptyView() },
-    @ViewBuilder description: @escaping () -> Description = { EmptyView() },
+    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
+    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
     @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { EmptyView() },
+    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
     isEmpty: ((Value) -> Bool)? = nil
   ) {
     self.init(

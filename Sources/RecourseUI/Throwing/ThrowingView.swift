@@ -22,11 +22,11 @@ public import SwiftUI
 /// unless a rule uses ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's
 /// `LoadState` are shown in the same way.
 ///
-/// "Try Again" appears only if a retry can help. If an error requests a delay, a countdown precedes
-/// the button. After an error that the user has to resolve, such as a missing sign-in, the button
-/// is missing, unless an enclosing handler has handled the error before. The view then loads again
-/// when it reappears, when its `id` changes, when a recovery option of the error succeeds, and when
-/// the handler of a route requests a retry.
+/// A failed page always offers "Try Again", after a countdown if the error requests a delay. Users
+/// can also pull an empty or failed page down, unless a refresh action surrounds the view. When the
+/// scene becomes active again, a failed page loads once, unless the error is permanent or requests
+/// a delay. After a missing sign-in, "Sign In" runs the handler of the route to which the router's
+/// policy sends the error, and then loads again.
 public struct ThrowingView<Value: Sendable, Content: View>: View {
   let id: AnyHashable
   let source: ThrowingSource<Value>
@@ -38,6 +38,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   @Environment(\.retryContext) private var context
   @Environment(\.errorClock) private var clock
   @Environment(\.throwingViewStyle) private var style
+  @Environment(\.refresh) private var surroundingRefresh
   @State private var model = ThrowingModel<Value>()
 
   /// Declared beside the state: with SDK 27, an initializer in another file doesn't link in Debug.
@@ -60,41 +61,40 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
         line: place.line)
     }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
-    let change = model.change(of: id)
+    let reload: @MainActor () async -> Void = { [model, id] in await model.reload(id) }
+    let tryAgain: @MainActor () -> Void = { Task { await reload() } }
     // One container for all states keeps the task running.
-    return ZStack { style.view(of: configuration(of: snapshot)) }
+    return ZStack { style.view(of: configuration(of: snapshot, tryAgain: tryAgain)) }
+      .refreshable { await reload() }
       .task(id: id) { [model, id] in await model.load(id: id) }
       .onDisappear { model.leave() }
-      .onChange(of: change) { model.note(change) }
+      .onChange(of: snapshot.change, initial: true) { model.note(snapshot.change) }
+      .onChange(of: ObjectIdentifier(report.router)) { model.changeRouter() }
+      .onReturn(from: snapshot.errorOnReturn, perform: tryAgain)
       .modifier(
         FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil))
   }
 
   private func configuration(
-    of snapshot: ThrowingSnapshot<Value>
+    of snapshot: ThrowingSnapshot<Value>, tryAgain: @escaping @MainActor () -> Void
   ) -> ThrowingViewStyleConfiguration {
-    let tryAgain: @MainActor () -> Void = { [model, id] in Task { await model.reload(id) } }
     let close: @MainActor () -> Void = { [model] in model.close() }
+    let isPage = surroundingRefresh == nil
     let failure = snapshot.failure
     let buttons = failure.map { failure in
       RecoveryButtons(
-        error: failure.error, countdown: failure.countdown, isHandled: snapshot.isHandled,
+        error: failure.error, countdown: failure.countdown, wasHandled: model.wasHandled,
         onTryAgain: tryAgain, onClose: snapshot.hidesValue ? close : nil)
     }
     return ThrowingViewStyleConfiguration(
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
-      failure: failure, isHandled: snapshot.isHandled,
-      content: AnyView(refreshable(snapshot.phase == .content ? snapshot.value.map(content) : nil)),
-      empty: AnyView(refreshable(parts.empty())),
+      failure: failure, isPage: isPage,
+      content: AnyView(snapshot.phase == .content ? snapshot.value.map(content) : nil),
+      empty: AnyView(parts.empty().scrollable(isPage)),
       label: AnyView(failure.map { parts.label($0.error) }),
       description: AnyView(failure.map { parts.description($0.error) }),
       actions: AnyView(buttons.map { parts.actions($0.error, $0) }),
       reading: model.reading, tryAgain: tryAgain)
-  }
-
-  private func refreshable(_ view: some View) -> some View {
-    let reload: @MainActor () async -> Void = { [model, id] in await model.reload(id) }
-    return view.refreshable { await reload() }
   }
 
   private static func isEmptyCollection(_ value: Value) -> Bool {

@@ -34,19 +34,12 @@ private struct ThrowingRefreshModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.refreshable { @MainActor [report, action, source] in
-      let hold = RouterHold(report.router)
       do {
         try await action()
       } catch {
         // The refresh ends now, regardless of the person's answer.
-        var first: (any Error)? = error
-        let run = Task {
-          await Attempt(origin: .refresh, source: source).run(in: hold) {
-            defer { first = nil }
-            if let first { throw first }
-            try await action()
-          }
-        }
+        let run = Attempt(origin: .refresh, source: source)
+          .resume(after: error, reportingTo: report.router, action)
         if Task.isCancelled { run.cancel() }
       }
     }

@@ -71,7 +71,7 @@ import Testing
         phases.append($0.phase)
         if $0.phase == .waitingForNetwork { waiting.send() }
       } operation: {
-        throw RetryTestError.busy
+        throw URLError(.notConnectedToInternet)
       }
     }
     await waiting.wait()

@@ -44,6 +44,34 @@ import Testing
     #expect(operation.runs == 4)
   }
 
+  @Test func `an empty view of the caller's shows nothing`() async {
+    let host = HeadlessHost(
+      ThrowingView {
+        Text("content")
+      } label: {
+        EmptyView()
+      } description: {
+        EmptyView()
+      } operation: {
+        try await operation()
+      })
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts == ["Try Again"] }
+    let orders = ManualOperation<[String]>()
+    let empty = HeadlessHost(
+      ThrowingView {
+        try await orders()
+      } content: {
+        Text($0.joined())
+      } empty: {
+        EmptyView()
+      })
+    await empty.wait { orders.running == 1 }
+    orders.succeed(with: [])
+    await empty.wait { empty.screen.texts == [] }
+  }
+
   @Test func `shows the error's description if the caller provides none`() async {
     let host = HeadlessHost(
       Text("content").throwingView(operation: { try await operation() })

@@ -3,7 +3,7 @@ import RecourseTesting
 import RecourseUI
 import Testing
 
-@_spi(Testing) import SwiftUI
+@_spi(Rendering) @_spi(Testing) import SwiftUI
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ThrowingViewRefreshTests {
@@ -77,7 +77,7 @@ import Testing
     await pull.value
     #expect(!host.screen.texts.contains("Tea"))
     #expect(host.screen.texts.contains("You need to sign in"))
-    #expect(host.screen.buttons.map(\.title) == ["Close", "Leave", "Return"])
+    #expect(host.screen.buttons.map(\.title) == ["Try Again", "Close", "Leave", "Return"])
     try host.tap("Close")
     #expect(host.screen.texts.first == "Tea")
     let again = try host.screen.refresh()
@@ -157,6 +157,96 @@ import Testing
     operation.succeed(with: ["Tea"])
     await pull.value
     #expect(host.screen.texts == ["Tea"])
+  }
+
+  @Test(arguments: [URLError(.timedOut), URLError(.badURL), URLError(.userAuthenticationRequired)])
+  func `a failed page can be pulled down`(_ error: URLError) async throws {
+    let host = HeadlessHost(OrderList(operation: operation))
+    await host.wait { operation.running == 1 }
+    operation.fail(with: error)
+    await host.wait { host.screen.texts.contains("Try Again") }
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await pull.value
+    #expect(host.screen.texts.first == "Tea")
+    #expect(operation.runs == 2)
+  }
+
+  @Test func `an empty page can be pulled down, with the default and with the caller's view`()
+    async throws
+  {
+    let views = [
+      AnyView(ThrowingView(operation: { try await operation() }, content: { Text($0.joined()) })),
+      AnyView(
+        ThrowingView {
+          try await operation()
+        } content: {
+          Text($0.joined())
+        } empty: {
+          Text("Nothing")
+        }),
+    ]
+    for view in views {
+      let host = HeadlessHost(view)
+      await host.wait { operation.running == 1 }
+      operation.succeed(with: [])
+      await host.wait { host.screen.isRefreshable }
+      let pull = try host.screen.refresh()
+      await host.wait { operation.running == 1 }
+      operation.succeed(with: ["Tea"])
+      await pull.value
+      #expect(host.screen.texts == ["Tea"])
+    }
+  }
+
+  @Test func `an unavailable view can be pulled down if it can try again`() async throws {
+    var retries = 0
+    let host = HeadlessHost(ErrorUnavailableView(CartError.declined) { retries += 1 })
+    await (try host.screen.refresh()).value
+    #expect(retries == 1)
+    #expect(!HeadlessHost(ErrorUnavailableView(CartError.declined)).screen.isRefreshable)
+  }
+
+  @Test func `pulling a list reloads the list, and not a failed load in a row`() async throws {
+    var refreshes = 0
+    let host = HeadlessHost(
+      List {
+        Text("row")
+        ThrowingView(operation: { try await operation() }, content: { Text($0.joined()) })
+      }
+      .refreshable { @MainActor in refreshes += 1 })
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts.contains("Try Again") }
+    let around = host.screen.nodes(around: "Try Again")
+    #expect(around.count { $0.element.traits.isRefreshable } == 1)
+    await (try host.screen.refresh()).value
+    #expect(refreshes == 1)
+    #expect(operation.runs == 1)
+  }
+
+  @Test func `a closed failure stays closed when its view is evaluated again`() async throws {
+    let host = HeadlessHost(
+      Identified { number in
+        ThrowingView {
+          try await operation()
+        } content: { names in
+          List { Text("\(names.joined()) \(number)") }
+        }
+      })
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea 0" }
+    let pull = try host.screen.refresh()
+    await host.wait { operation.running == 1 }
+    operation.fail(with: URLError(.userAuthenticationRequired))
+    await pull.value
+    try host.tap("Close")
+    for number in 1...2 {
+      try host.tap("Next")
+      #expect(host.screen.texts.first == "Tea \(number)")
+    }
   }
 }
 

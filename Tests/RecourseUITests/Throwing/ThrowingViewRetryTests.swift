@@ -103,12 +103,27 @@ import Testing
     await host.wait { host.screen.texts.contains("Waiting for a connection…") }
     #expect(!host.screen.texts.contains { $0.hasPrefix("Trying again") })
     #expect(host.screen.buttons.map(\.title) == ["Try Now"])
-    await clock.advance(to: .seconds(60))
+    await clock.advance(to: .seconds(29))
     #expect(operation.runs == 1)
     network.yield(true)
     await host.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
     await host.wait { host.screen.texts == ["Tea"] }
+  }
+
+  @Test func `retries after ten delays, even if the signal reports no network`() async {
+    let (updates, network) = AsyncStream.makeStream(of: Bool.self)
+    let host = HeadlessHost(
+      RetryingList(operation: operation)
+        .environment(\.retryContext.network, NetworkSignal { updates })
+        .environment(\.errorClock, clock))
+    await host.wait { operation.running == 1 }
+    network.yield(false)
+    operation.fail(with: URLError(.notConnectedToInternet))
+    await clock.waitForSleeper(until: .seconds(30))
+    await clock.advance(to: .seconds(30))
+    await host.wait { operation.running == 1 }
+    #expect(operation.runs == 2)
   }
 
   @Test func `doesn't retry automatically when the environment's budget is exhausted`() async {

@@ -72,6 +72,26 @@ import Testing
     #expect(router.journal.entries.map(\.report.origin) == [.refresh])
   }
 
+  @Test func `a second view of a state shows both the value and the failure`() async throws {
+    let window = HostedWindow(clock: clock) {
+      Identified { number in
+        ForEach(0...number, id: \.self) { _ in StoredList(store: store) }
+      }
+      .errorRouter(router)
+    }
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await window.wait { window.texts.first == "Tea" }
+    store.dispatch(.reload)
+    await window.wait { operation.running == 1 }
+    operation.fail()
+    await window.wait { window.texts.contains("This may be out of date.") }
+    try window.host.tap("Next")
+    await window.wait { operation.running == 1 }
+    #expect(window.texts.count { $0 == "Tea" } == 2)
+    #expect(window.texts.count { $0 == "The card was declined" } == 2)
+  }
+
   @Test func `a state with a load in flight is not loaded a second time`() async throws {
     await window.wait { operation.running == 1 }
     try window.host.tap("Leave")

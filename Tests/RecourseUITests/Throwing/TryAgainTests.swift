@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// "Try Again" is offered only if a retry can help now.
+/// In place of content there is always "Try Again"; an alert offers it only if it can help now.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct TryAgainTests {
   private let clock = ManualClock()
@@ -26,13 +26,38 @@ import Testing
   private func titles(_ window: HostedWindow) -> [String] { window.screen.buttons.map(\.title) }
 
   @Test(arguments: [401, 402, 403, 404, 501])
-  func `a load that needs the user or a developer offers no Try Again`(_ status: Int) async {
+  func `a failed load offers Try Again, whatever its remedy`(_ status: Int) async throws {
     let window = makeWindow(ErrorRouter(clock: clock))
     await window.wait { operation.running == 1 }
     operation.fail(with: StatusError(statusCode: status))
-    await window.wait { window.texts.first != "Loading…" }
-    await window.rest()
+    await window.wait { titles(window) == ["Try Again"] }
+    try await window.tap("Try Again")
+    await window.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await window.wait { window.texts == ["Tea"] }
+  }
+
+  @Test(arguments: [401, 404, 503])
+  func `an unavailable view with a retry offers Try Again, whatever the remedy`(
+    _ status: Int
+  ) throws {
+    var retries = 0
+    let error = StatusError(statusCode: status)
+    let host = HeadlessHost(ErrorUnavailableView(error) { retries += 1 })
+    try host.tap("Try Again")
+    #expect(retries == 1)
+    #expect(HeadlessHost(ErrorUnavailableView(error)).screen.buttons.isEmpty)
+  }
+
+  @Test(arguments: [403, 404])
+  func `an error that requests a delay counts down, whatever its remedy`(_ status: Int) async {
+    let window = makeWindow(ErrorRouter(clock: clock))
+    await window.wait { operation.running == 1 }
+    operation.fail(with: StatusError(statusCode: status, retryAfter: .seconds(30)))
+    await window.wait { window.texts.contains("Try again in 30 seconds.") }
     #expect(titles(window) == [])
+    await window.pass(.seconds(30))
+    #expect(titles(window) == ["Try Again"])
   }
 
   @Test func `a load with a requested delay counts down, then offers Try Again`()
@@ -70,25 +95,64 @@ import Testing
   }
 
   @Test func `a load that requires a sign-in offers Sign In if a route handles it`() async throws {
-    let router = ErrorRouter(
-      policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
-    let signIn = ManualOperation<RouteResult>()
-    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    let (router, signIn) = makeSignIn()
     let window = makeWindow(router)
     await window.wait { operation.running == 1 }
     operation.fail(with: StatusError(statusCode: 401))
     await window.wait { signIn.running == 1 }
     signIn.succeed(with: .leave)
-    await window.wait { titles(window) == ["Sign In"] }
-    await window.pass(.seconds(20))
+    await window.wait { titles(window) == ["Sign In", "Try Again"] }
     try await window.tap("Sign In")
-    await window.wait { operation.running == 1 }
-    operation.fail(with: StatusError(statusCode: 401))
     await window.wait { signIn.running == 1 }
+    #expect(operation.runs == 1)
     signIn.succeed(with: .tryAgain)
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
     await window.wait { window.texts.first == "Tea" }
+    #expect(signIn.runs == 2)
+    #expect(operation.runs == 2)
+    await window.wait { router.journal.counts.pending == 0 }
+  }
+
+  @Test func `an unavailable view tries again after a sign-in, and not without one`() async throws {
+    let (router, signIn) = makeSignIn()
+    var retries = 0
+    let window = HostedWindow(clock: clock) {
+      ErrorUnavailableView(StatusError(statusCode: 401)) { retries += 1 }.errorRouter(router)
+    }
+    for (result, count) in [(RouteResult.leave, 0), (.tryAgain, 1)] {
+      try await window.tap("Sign In")
+      await window.wait { signIn.running == 1 }
+      signIn.succeed(with: result)
+      await window.wait { router.journal.counts.pending == 0 && signIn.running == 0 }
+      #expect(retries == count)
+    }
+    #expect(titles(window) == ["Sign In", "Try Again"])
+  }
+
+  @Test func `offers no Sign In without a handler, a route or a missing sign-in`() async {
+    let policy = ErrorPolicy { On(StatusError.self, .route("signIn")) }
+    let other = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    other.onRoute("signIn") { _ in .leave }
+    let (handled, _) = makeSignIn()
+    let cases = [
+      (ErrorRouter(policy: policy, clock: clock), 401), (other, 401), (handled, 403),
+    ]
+    for (router, status) in cases {
+      let window = HostedWindow(clock: clock) {
+        ErrorUnavailableView(StatusError(statusCode: status)) {}.errorRouter(router)
+      }
+      await window.rest()
+      #expect(titles(window) == ["Try Again"])
+    }
+  }
+
+  private func makeSignIn() -> (ErrorRouter, ManualOperation<RouteResult>) {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
+    let signIn = ManualOperation<RouteResult>()
+    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    return (router, signIn)
   }
 
   @Test func `closing the error of a refresh that needs the user shows the content`() async throws {
@@ -101,7 +165,7 @@ import Testing
     operation.fail(with: StatusError(statusCode: 401))
     await pull.value
     await window.wait { window.texts.first == "You need to sign in" }
-    #expect(titles(window) == ["Close"])
+    #expect(titles(window) == ["Try Again", "Close"])
     try await window.tap("Close")
     await window.wait { window.texts.first == "Tea" }
     #expect(window.texts.contains("This may be out of date."))
@@ -163,7 +227,7 @@ import Testing
     #expect(router.journal.counts.pending == 0)
   }
 
-  @Test func `closing a boundary's error that needs the user shows the content`()
+  @Test func `trying again after a boundary's error that needs the user shows the content`()
     async throws
   {
     let window = HostedWindow(clock: clock) {
@@ -172,8 +236,8 @@ import Testing
     try await window.tap("Pay")
     await window.wait { action.running == 1 }
     action.fail(with: StatusError(statusCode: 402))
-    await window.wait { titles(window) == ["Close"] }
-    try await window.tap("Close")
+    await window.wait { titles(window) == ["Try Again"] }
+    try await window.tap("Try Again")
     #expect(titles(window) == ["Pay"])
   }
 }

@@ -81,6 +81,31 @@ extension AdwaitaTests {
       #expect(gtk_widget_get_height(small) >= 280)
     }
 
+    @Test func `a status page that scrolls is as tall as one that doesn't`() throws {
+      let page = ContentUnavailableView("No Orders", systemImage: "tray")
+      let pages: [AnyView] = [AnyView(page), AnyView(Form { page })]
+      let scrolling = [AnyView(ScrollView { page }), AnyView(Form { ScrollView { page } })]
+      for (page, scrolling) in zip(pages, scrolling) {
+        let heights = try [page, scrolling].map { view in
+          let window = TestWindow(view)
+          defer { window.session.close() }
+          return gtk_widget_get_height(try #require(window.find("AdwStatusPage").first))
+        }
+        #expect(heights[0] == heights[1])
+        #expect(heights[0] > 50)
+      }
+    }
+
+    @Test func `a scroll view in a form leaves the mouse wheel and the focus to the form`() {
+      let page = ContentUnavailableView("No Orders", systemImage: "tray")
+      let scrollers = [AnyView(Form { page }), AnyView(Form { ScrollView { page } })].map { view in
+        let window = TestWindow(view)
+        defer { window.session.close() }
+        return window.find("GtkScrolledWindow").count
+      }
+      #expect(scrollers[0] == scrollers[1])
+    }
+
     @Test func `a status page leaves the mouse wheel to the form around it`() throws {
       let page = ContentUnavailableView("No Orders", systemImage: "tray")
       for (isInForm, phase) in [(true, GTK_PHASE_NONE), (false, GTK_PHASE_BUBBLE)] {

@@ -25,6 +25,9 @@ package struct LoadMachine<Value> {
     }
   }
 
+  /// The failure since which no value has arrived, also while another attempt is in progress.
+  package var lastFailure: LoadFailure? { settled.failure }
+
   /// Lets a caller join the run in progress, or starts a run unless there is a value.
   package mutating func load(by caller: LoadCaller) -> [Step] {
     if join(caller) { return [] }
@@ -91,9 +94,9 @@ package struct LoadMachine<Value> {
     case .attempt:
       return [attemptAgain(), .show]
     case .wait(let countdown):
-      settled = .failed(LoadFailure(error, attempts: failures), previous: settled.value)
-      let failure = LoadFailure(error, attempts: failures, countdown: countdown)
-      run?.activity = .wait(countdown, failure)
+      let failure = LoadFailure(error, attempts: failures)
+      settled = .failed(failure, previous: settled.value)
+      run?.activity = .wait(countdown, failure.waiting(for: countdown))
       return [.wait(countdown), .show]
     case .stop:
       settled = .failed(LoadFailure(error, attempts: failures), previous: settled.value)

@@ -19,9 +19,20 @@ extension CauseTree {
   package func retryAdvice(at date: Date = Date()) -> RetryAdvice {
     switch remedy {
     case .needsUser, .permanent: return .never
-    case .transient, .unknown:
-      guard let delay = requestedDelay(at: date), delay > .zero else { return .now }
-      return .after(min(delay, .longest))
+    case .transient, .unknown: return pendingDelay(at: date).map(RetryAdvice.after) ?? .now
     }
   }
+
+  /// Returns the rest of the delay that an error requests, whatever its remedy; nil if there is
+  /// none.
+  ///
+  /// - Parameter date: The moment from which to measure the delay. The default is the current time.
+  /// - Returns: The rest of the delay.
+  package func pendingDelay(at date: Date = Date()) -> Duration? {
+    guard let delay = requestedDelay(at: date), delay > .zero else { return nil }
+    return min(delay, .longest)
+  }
+
+  /// Whether a load may succeed when a person returns to the app, who may have mended the cause.
+  package var mayEndOnReturn: Bool { remedy != .permanent && pendingDelay() == nil }
 }

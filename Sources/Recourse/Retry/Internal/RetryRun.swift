@@ -27,6 +27,12 @@ struct RetryRun: Sendable {
   /// The time limit of an attempt that starts now; nil for no limit.
   var attemptLimit: Duration? { [rest, schedule.attemptTimeLimit].compactMap(\.self).min() }
 
+  /// Returns how long the next attempt may wait for the network; nil if it must not wait.
+  func networkLimit(_ reason: RetryDecision.Reason) -> Duration? {
+    guard context.network != nil, case .offline(let limit) = reason else { return nil }
+    return rest.map { min($0, limit) } ?? limit
+  }
+
   /// Restarts the measurement of time, for a new first attempt.
   mutating func restart() {
     let clock = clock

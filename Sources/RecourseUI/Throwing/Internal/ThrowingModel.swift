@@ -2,10 +2,14 @@ import Observation
 import Recourse
 
 /// Connects a throwing view with its load, and keeps the load while SwiftUI recreates the view.
+///
+/// A body hands over the view's latest inputs and reads a snapshot. Everything else changes in
+/// events: appearance, change, reload, closing, disappearance.
 @MainActor
 @Observable
 final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var source: ThrowingSource<Value>?
+  @ObservationIgnored private var router = ErrorRouter.unhandled
   /// The loader of the view's operation.
   @ObservationIgnored private var ownLoader: Loader<Value>?
   /// The reporter of a store's failures, which have no loader to report them.
@@ -14,21 +18,12 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var id: AnyHashable?
   /// The reporter that the view is attached to while on screen.
   @ObservationIgnored private var reporter: LoadReporter?
-  /// The failure shown last and its identity, until a value arrives.
-  @ObservationIgnored private var lastFailure: (failure: LoadFailure, id: AnyHashable)?
-  @ObservationIgnored private var router = ErrorRouter.unhandled
   /// Records whether the style shows a failure beside the content.
   @ObservationIgnored let reading = FailureReading()
   /// The running reloads, which `leave()` cancels.
   @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var lastReload = 0
-  /// Whether the latest run was cancelled, other than by the view, before a value or a failure.
-  private var hasGivenUp = false
-  /// The number of the failure that the user closed to return to the value.
-  private var closedFailure: Int?
-  /// The number of the failure on screen, which increases when a retry fails.
-  @ObservationIgnored private var failureNumber = 0
-  @ObservationIgnored private var hasLoadedSince = true
+  private var history = ThrowingHistory.nothing
 
   nonisolated init() {}
 
@@ -43,10 +38,7 @@ final class ThrowingModel<Value: Sendable> {
     makeLoader: (RetrySchedule, ErrorReport.Source) -> Loader<Value>
   ) {
     self.source = source
-    if self.router !== router {
-      self.router = router
-      attach(to: reporter)
-    }
+    self.router = router
     switch source {
     case .operation(_, let retry, let place):
       if ownLoader == nil { ownLoader = makeLoader(retry, place) }
@@ -55,6 +47,21 @@ final class ThrowingModel<Value: Sendable> {
       if stateReporter == nil { stateReporter = LoadReporter(router: nil, source: place) }
     }
   }
+
+  /// Returns the state that the view shows for an identity.
+  func snapshot(of id: AnyHashable, isEmpty: (Value) -> Bool) -> ThrowingSnapshot<Value> {
+    // Read in every case, so that each change of the state reevaluates the view.
+    let state = state
+    // The loader holds the value of one identity, which may be the previous identity.
+    if case .operation = source, self.id != id {
+      return ThrowingSnapshot(.idle, of: id, isEmpty: isEmpty)
+    }
+    return ThrowingSnapshot(
+      state, of: id, after: history, lastFailure: loader?.lastFailure, isEmpty: isEmpty)
+  }
+
+  /// Whether a handler around the view has handled the failure, and would do so again.
+  var wasHandled: Bool { reporter?.wasHandled ?? false }
 
   /// Loads the value of an identity when the view appears, or when its identity changes.
   func load(id: AnyHashable) async {
@@ -113,33 +120,60 @@ final class ThrowingModel<Value: Sendable> {
 
   /// Returns from the failure to the value that was loaded before.
   func close() {
-    closedFailure = failureNumber
+    if let id { note(.close, of: id) }
+  }
+
+  /// Moves the reports to the router around the view, which has changed.
+  func changeRouter() {
+    reporter?.attach(self, reportingTo: router) { [reading] in reading.isBesideContent }
+  }
+
+  /// Records a change of the load, and reports a store's failure, which no loader reports.
+  func note(_ change: LoadChange) {
+    let id = change.id
+    note(.change(change.phase), of: id)
+    guard let stateReporter, reporter === stateReporter else { return }
+    switch change.phase {
+    case .idle: stateReporter.cancel()
+    case .loaded: stateReporter.resolve()
+    case .failed(let failure) where failure.countdown == nil:
+      let origin: ErrorOrigin = state.value == nil ? .firstLoad : .refresh
+      if self.id != id { begin(id) }
+      stateReporter.report(failure, origin: origin) { [weak self] in await self?.reload(id) }
+    case .loading, .failed: stateReporter.begin()
+    }
+  }
+}
+
+extension ThrowingModel {
+  private var loader: Loader<Value>? {
+    switch source {
+    case .loader(let loader): loader
+    case .operation: ownLoader
+    case .state, nil: nil
+    }
+  }
+
+  private var state: LoadState<Value> {
+    if case .state(let state, _, _) = source { state } else { loader?.state ?? .idle }
+  }
+
+  private func note(_ event: ThrowingHistory.Event, of id: AnyHashable) {
+    if let next = history.next(event, of: id) { history = next }
   }
 
   private func begin(_ id: AnyHashable) {
     for reload in reloads.values { reload.cancel() }
     stateReporter?.resolve()
     self.id = id
-    hasGivenUp = false
-    closedFailure = nil
   }
 
   private func run(_ body: (Loader<Value>) async -> Void) async {
     guard let loader, let id else { return }
-    hasGivenUp = false
+    note(.run, of: id)
     await body(loader)
     guard !Task.isCancelled, self.id == id, case .idle = loader.state else { return }
-    hasGivenUp = true
-  }
-}
-
-extension ThrowingModel {
-  private var loader: Loader<Value>? {
-    if case .loader(let loader) = source { loader } else { ownLoader }
-  }
-
-  private var state: LoadState<Value> {
-    if case .state(let state, _, _) = source { state } else { loader?.state ?? .idle }
+    note(.giveUp, of: id)
   }
 
   private func attach() {
@@ -147,71 +181,7 @@ extension ThrowingModel {
     guard self.reporter !== reporter else { return }
     self.reporter?.detach(self)
     self.reporter = reporter
-    attach(to: reporter)
-  }
-
-  private func attach(to reporter: LoadReporter?) {
-    reporter?.attach(self, reportingTo: router) { [reading] in reading.isBesideContent }
-  }
-
-  /// Returns the state that the view shows for an identity.
-  func snapshot(of id: AnyHashable, isEmpty: (Value) -> Bool) -> ThrowingSnapshot<Value> {
-    // Read in every case, so that each change of the state reevaluates the view.
-    let state = state
-    // The loader holds the value of one identity, which may be the previous identity.
-    if case .operation = source, self.id != id { return ThrowingSnapshot(.idle) }
-    switch state {
-    case .loaded, .idle: lastFailure = nil
-    case .failed(let failure, _):
-      lastFailure = (failure, id)
-      if hasLoadedSince { failureNumber += 1 }
-    case .loading: if lastFailure?.id != id { lastFailure = nil }
-    }
-    hasLoadedSince = state.failure == nil
-    return ThrowingSnapshot(
-      state, after: lastFailure?.failure, hasGivenUp: hasGivenUp && self.id == id,
-      isClosed: closedFailure == failureNumber, isHandled: reporter?.wasHandled ?? false,
-      isEmpty: isEmpty)
-  }
-
-  // MARK: States of a store
-
-  /// A change of a store's state, which only the view reports.
-  struct Change: Equatable {
-    enum Phase: Equatable {
-      case idle, loading, loaded
-      case failed(LoadFailure)
-    }
-
-    let id: AnyHashable
-    let phase: Phase
-  }
-
-  /// Returns the current state of the store's load as a change; `.idle` for other sources.
-  func change(of id: AnyHashable) -> Change {
-    guard case .state(let state, _, _) = source else { return Change(id: id, phase: .idle) }
-    return switch state {
-    case .loaded: Change(id: id, phase: .loaded)
-    case .failed(let failure, _) where failure.countdown == nil:
-      Change(id: id, phase: .failed(failure))
-    case .idle: Change(id: id, phase: .idle)
-    case .loading, .failed: Change(id: id, phase: .loading)
-    }
-  }
-
-  /// Reports a failure of a store's load, and resolves the report when a value arrives.
-  func note(_ change: Change) {
-    guard let stateReporter, reporter === stateReporter else { return }
-    let id = change.id
-    switch change.phase {
-    case .idle: stateReporter.cancel()
-    case .loading: stateReporter.begin()
-    case .loaded: stateReporter.resolve()
-    case .failed(let failure):
-      let origin: ErrorOrigin = state.value == nil ? .firstLoad : .refresh
-      if self.id != id { begin(id) }
-      stateReporter.report(failure, origin: origin) { [weak self] in await self?.reload(id) }
-    }
+    changeRouter()
   }
 }
 

@@ -1,9 +1,7 @@
 import Recourse
-import SwiftUI
+public import SwiftUI
 
 /// The parts of a throwing view that don't depend on its value.
-///
-/// An `EmptyView` stands for a part that the caller omits.
 @MainActor
 struct ThrowingParts {
   let label: (any Error) -> AnyView
@@ -16,14 +14,14 @@ struct ThrowingParts {
     empty: @escaping () -> Empty, actions: @escaping (any Error) -> Actions
   ) {
     self.label = { error in
-      Label.self == EmptyView.self ? AnyView(ErrorLabel(error: error)) : AnyView(label())
+      Label.self == OmittedPart.self ? AnyView(ErrorLabel(error: error)) : AnyView(label())
     }
     self.description = { error in
-      Description.self == EmptyView.self
+      Description.self == OmittedPart.self
         ? AnyView(ErrorMessage(error: error, hasButton: true))
         : AnyView(description())
     }
-    self.empty = { Empty.self == EmptyView.self ? AnyView(EmptyMessage()) : AnyView(empty()) }
+    self.empty = { Empty.self == OmittedPart.self ? AnyView(EmptyMessage()) : AnyView(empty()) }
     self.actions = { error, buttons in
       AnyView(
         Group {
@@ -32,6 +30,14 @@ struct ThrowingParts {
         })
     }
   }
+}
+
+/// Stands for a part that the caller omits; a result builder can't build an optional closure.
+@usableFromInline
+struct OmittedPart: View {
+  @usableFromInline nonisolated init() {}
+
+  @usableFromInline var body: EmptyView { EmptyView() }
 }
 
 /// The default view of an empty value.

@@ -96,6 +96,7 @@ public struct AutomaticThrowingViewStyle: ThrowingViewStyle {
       } actions: {
         configuration.actions
       }
+      .scrollable(configuration.isPage)
     }
   }
 }
@@ -133,8 +134,7 @@ private struct StaleNotice: View {
           ProgressView().controlSize(.small).accessibilityLabel(text["state.retrying"])
         } else {
           TryAgainButton(
-            error: failure.error, countdown: failure.countdown,
-            isHandled: configuration.isHandled, action: configuration.tryAgain)
+            error: failure.error, countdown: failure.countdown, action: configuration.tryAgain)
         }
       }
       .padding()

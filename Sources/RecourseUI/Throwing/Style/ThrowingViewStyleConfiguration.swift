@@ -37,10 +37,10 @@ public struct ThrowingViewStyleConfiguration {
   /// showing the failure, and no other surface presents it. Otherwise, the policies decide where
   /// the failure is presented.
   public var failure: LoadFailure? { read(givenFailure) }
-  /// Whether a handler around the view would handle the failure again after another attempt.
-  let isHandled: Bool
+  /// Whether the view is the page that users pull down, because no view around it handles pulls.
+  let isPage: Bool
 
-  /// The content, which users can pull down to reload; empty in other phases.
+  /// The content, which users can pull down to reload if it scrolls; empty in other phases.
   public let content: AnyView
   /// The view of an empty value, which users can pull down to reload.
   public let empty: AnyView
@@ -48,8 +48,7 @@ public struct ThrowingViewStyleConfiguration {
   public var label: AnyView { read(givenLabel) }
   /// The explanation of the failure; empty without a failure.
   public var description: AnyView { read(givenDescription) }
-  /// "Try Again" if a retry can help, the recovery options and the caller's actions; empty without
-  /// a failure.
+  /// "Try Again", the recovery options and the caller's actions; empty without a failure.
   public var actions: AnyView { read(givenActions) }
   /// The action that reloads, or skips the countdown to an automatic retry.
   public let tryAgain: @MainActor () -> Void
@@ -61,14 +60,14 @@ public struct ThrowingViewStyleConfiguration {
   private let reading: FailureReading
 
   init(
-    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, isHandled: Bool,
+    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, isPage: Bool,
     content: AnyView, empty: AnyView, label: AnyView, description: AnyView, actions: AnyView,
     reading: FailureReading, tryAgain: @escaping @MainActor () -> Void
   ) {
     self.phase = phase
     self.isLoading = isLoading
     self.progress = progress
-    self.isHandled = isHandled
+    self.isPage = isPage
     self.content = content
     self.empty = empty
     self.tryAgain = tryAgain

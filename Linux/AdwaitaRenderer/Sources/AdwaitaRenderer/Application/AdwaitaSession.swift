@@ -31,6 +31,9 @@ public final class AdwaitaSession {
     }
     resize(Int32(windowSize.width))
     renderer.whenResized = resize
+    renderer.whenMinimized = { @MainActor [weak graph] isMinimized in
+      graph?.scenePhase = isMinimized ? .background : .active
+    }
     graph.flush()
   }
 

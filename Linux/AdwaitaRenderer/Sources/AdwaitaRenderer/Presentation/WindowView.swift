@@ -40,6 +40,17 @@ final class WindowView: RootView {
       gtk_window_get_default_size(window.cast(), &width, &height)
       renderer?.whenResized(width)
     }
+    window.on("realize") { [window, weak renderer] in
+      guard let surface = gtk_native_get_surface(window.cast()) else { return }
+      let state = UnsafeMutableRawPointer(surface)
+      _ = Signal("notify::state", of: state) { [weak renderer] in
+        let isMinimized =
+          gdk_toplevel_get_state(OpaquePointer(state)).rawValue
+          & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+        renderer?.whenMinimized(isMinimized)
+        return false
+      }
+    }
   }
 
   isolated deinit {

@@ -15,6 +15,8 @@ public final class WindowRenderer: ElementRenderer {
   let windowSize: CGSize
   /// Called with the new width when the app's window is resized.
   var whenResized: @MainActor (Int32) -> Void = { _ in }
+  /// Called when the app's window is minimized, and when it is shown again.
+  var whenMinimized: @MainActor (Bool) -> Void = { _ in }
 
   private var views: [ElementNode.ID: NodeView] = [:]
   private var screens: [ObjectIdentifier: Screen] = [:]

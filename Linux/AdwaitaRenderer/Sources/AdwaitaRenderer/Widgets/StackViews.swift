@@ -64,7 +64,7 @@ final class DepthStackView: NodeView {
   }
 }
 
-/// Content that scrolls.
+/// Content that scrolls; a row is as tall as its content instead, because its list scrolls.
 final class ScrollingView: NodeView {
   private let box: BoxChildren
 
@@ -73,6 +73,10 @@ final class ScrollingView: NodeView {
     if case .scrollView(let asked) = node.element.kind { axes = asked }
     let isVertical = axes.contains(.vertical)
     box = BoxChildren(isVertical ? .vertical : .horizontal, spacing: 12, in: renderer)
+    if isVertical, node.isInRow {
+      super.init(node, showing: box.widget, in: renderer)
+      return
+    }
     let scroller: Widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(
       scroller.cast(), axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
@@ -96,5 +100,16 @@ final class ScrollingView: NodeView {
 
   override func update() {
     box.update(to: node.content)
+  }
+}
+
+extension ElementNode {
+  fileprivate var isInRow: Bool {
+    surroundings.contains { part in
+      switch part.element.kind {
+      case .list, .form, .section: true
+      default: false
+      }
+    }
   }
 }

@@ -65,3 +65,15 @@ extension WindowRouter {
     lastMember { $0.route == route }
   }
 }
+
+extension WindowRouter {
+  /// Whether the policy sends an error to a route that has a handler.
+  package func hasHandler(for error: any Error) -> Bool {
+    let catalog = settings.describer.catalog
+    let report = ErrorReport(error, origin: .userAction, catalog: catalog)
+    guard case .route(let route) = settings.policy.decision(for: report).disposition else {
+      return false
+    }
+    return handler(of: route) ?? registry.handler(of: route) != nil || registry.routes[route] != nil
+  }
+}

@@ -1,0 +1,90 @@
+/// Runs an operation for each element, several at a time, and throws all failures as one error.
+///
+/// Every element runs, even after others have failed. The cancellation of a single element is not a
+/// failure. Cancelling the caller starts no other element, and waits for the elements in progress.
+///
+/// ```swift
+/// let links = try await withAll(photos) { photo in try await server.upload(photo) }
+/// ```
+///
+/// - Parameters:
+///   - elements: The elements, in the order in which they start.
+///   - maxConcurrent: How many elements run at the same time. Must be positive. The default is 4.
+///   - onProgress: Called on the caller's actor with the number of elements that have succeeded and
+///     the number of all elements, after each success. The default does nothing.
+///   - operation: The operation to run for each element, outside the caller's actor.
+/// - Returns: The values in the order of the elements.
+/// - Throws: An ``AggregateError`` if an element failed, and a `CancellationError` if the caller or
+///   an element was cancelled.
+@discardableResult
+public nonisolated(nonsending) func withAll<Element: Sendable, Value: Sendable>(
+  _ elements: some Sequence<Element>, maxConcurrent: Int = 4,
+  onProgress: (_ succeeded: Int, _ total: Int) -> Void = { _, _ in },
+  operation: @escaping @Sendable (Element) async throws -> Value
+) async throws -> [Value] {
+  var batch = Batch<Element, Value>(Array(elements), maxConcurrent: maxConcurrent)
+  try await batch.run(operation, onProgress: onProgress, on: #isolation)
+  return batch.values.compactMap(\.self)
+}
+
+/// The elements of an operation, and the values of those that have succeeded.
+struct Batch<Element: Sendable, Value: Sendable> {
+  /// The values of the elements that have succeeded; nil for the others.
+  private(set) var values: [Value?]
+  private let elements: [Element]
+  private let maxConcurrent: Int
+  /// The elements to run, as positions: all of them at first, later those that failed.
+  private var remaining: [Int]
+  private var succeeded = 0
+
+  init(_ elements: [Element], maxConcurrent: Int) {
+    precondition(maxConcurrent > 0, "maxConcurrent is \(maxConcurrent), so no element runs: use 1")
+    self.elements = elements
+    self.maxConcurrent = maxConcurrent
+    values = Array(repeating: nil, count: elements.count)
+    remaining = Array(elements.indices)
+  }
+
+  /// Runs the elements that remain; without an error, every element has its value afterward.
+  mutating func run(
+    _ operation: @escaping @Sendable (Element) async throws -> Value,
+    title: (_ failed: Int, _ total: Int) -> String? = { _, _ in nil },
+    onProgress: (_ succeeded: Int, _ total: Int) -> Void,
+    on isolation: isolated (any Actor)?
+  ) async throws {
+    var failures: [(index: Int, error: any Error)] = []
+    var waiting = remaining[...]
+    await withTaskGroup(of: (index: Int, result: Result<Value, any Error>).self) { group in
+      // Captures `isolation`, so the closure runs on the caller's actor.
+      _ = isolation
+      func startNext() {
+        guard !Task.isCancelled, let index = waiting.popFirst() else { return }
+        group.addTask { [element = elements[index]] in
+          do {
+            return (index, .success(try await operation(element)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      for _ in 0..<min(maxConcurrent, waiting.count) { startNext() }
+      while let (index, result) = await group.next() {
+        switch result {
+        case .success(let value):
+          values[index] = value
+          succeeded += 1
+          onProgress(succeeded, elements.count)
+        case .failure(let error):
+          if !CauseTree(error).isCancellation { failures.append((index, error)) }
+        }
+        startNext()
+      }
+    }
+    guard succeeded < elements.count else { return }
+    failures.sort { $0.index < $1.index }
+    remaining = failures.map(\.index)
+    guard !failures.isEmpty, !Task.isCancelled else { throw CancellationError() }
+    throw AggregateError(
+      failures.map(\.error), total: elements.count, title: title(failures.count, elements.count))
+  }
+}
