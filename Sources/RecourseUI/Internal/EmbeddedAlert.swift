@@ -41,7 +41,7 @@ private struct EmbeddedAlert<Buttons: View>: View {
     .frame(maxWidth: 480)
     .padding()
     .onAppear {
-      announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
+      announce(Announcement(content.title, content.message, priority: .high))
     }
   }
 }

@@ -50,5 +50,6 @@ private struct ThrowingRefreshModifier: ViewModifier {
         if Task.isCancelled { run.cancel() }
       }
     }
+    .hostsAsLastResort()
   }
 }
