@@ -39,6 +39,8 @@ private struct EmbeddedAlert<Buttons: View>: View {
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
     .shadow(radius: 8, y: 2)
     .frame(maxWidth: 480)
+    // A host of last resort may have no height.
+    .fixedSize(horizontal: false, vertical: true)
     .padding()
     .onAppear {
       announce(Announcement(content.title, content.message, priority: .high))

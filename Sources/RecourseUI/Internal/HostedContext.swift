@@ -11,6 +11,7 @@ extension View {
   ///   - context: The context.
   ///   - edge: The edge of a toast. The default is nil, for other forms.
   ///   - modifier: Creates the modifier that presents the context, once for each host.
+  /// - Returns: A view that presents the context.
   func presenting<Item, Presenting: ViewModifier>(
     _ context: PresentationContext<Item>, at edge: VerticalEdge? = nil,
     through modifier: @escaping @MainActor () -> Presenting
@@ -62,9 +63,10 @@ struct HostedContextsModifier: ViewModifier {
   }
 }
 
-/// An invisible view that fills its place and lets all touches through.
+/// An invisible view as wide as its place, and without a height, so that it receives no touches.
 struct Placeholder: View {
   var body: some View {
-    Color.clear.accessibilityHidden(true)
+    Color.clear.frame(minWidth: 200, maxWidth: .infinity).frame(height: 0)
+      .accessibilityHidden(true)
   }
 }

@@ -167,10 +167,13 @@ extension View {
   /// - Parameters:
   ///   - anchor: The anchor.
   ///   - isActive: Whether the anchor is needed, which never changes. The default is true.
+  /// - Returns: A view with the anchor.
   func anchored(by anchor: ScreenAnchor, isActive: Bool = true) -> some View {
     #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
       overlay {
-        if isActive { AnchorView(anchor: anchor).frame(width: 0, height: 0).accessibilityHidden(true) }
+        if isActive {
+          AnchorView(anchor: anchor).frame(width: 0, height: 0).accessibilityHidden(true)
+        }
       }
     #elseif os(Linux)
       modifier(AnchorModifier(anchor: anchor))

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import RecourseTesting
 import RecourseUI
@@ -46,7 +47,9 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `an alert appears over the plain sheet whose button fails`(_ platform: Platform) async throws {
+  func `an alert appears over the plain sheet whose button fails`(
+    _ platform: Platform
+  ) async throws {
     let router = router(.alert)
     let window = window(platform, router) { FailingButton() }
     opening.first = true
@@ -81,7 +84,13 @@ import Testing
     let router = router(.toast)
     let window = HostedWindow(behavior, clock: clock) {
       Text("Root")
-        .modifier(PlainSheets(opening: opening) { Text("First") } second: { Text("Second") })
+        .modifier(
+          PlainSheets(opening: opening) {
+            Text("First")
+          } second: {
+            Text("Second")
+          }
+        )
         .errorRouter(router)
     }
     opening.first = true
@@ -104,7 +113,13 @@ import Testing
     let router = router(.toast)
     let window = HostedWindow(behavior, clock: clock) {
       Text("Root")
-        .modifier(PlainSheets(opening: opening) { Text("First") } second: { Text("Second") })
+        .modifier(
+          PlainSheets(opening: opening) {
+            Text("First")
+          } second: {
+            Text("Second")
+          }
+        )
         .errorRouter(router)
     }
     router.report(CartError.declined)
@@ -152,7 +167,11 @@ import Testing
     let window = HostedWindow(behavior, clock: clock) {
       Text("Root")
         .modifier(
-          PlainSheets(opening: opening) { Text("First").alert(other) } second: { Text("Second") }
+          PlainSheets(opening: opening) {
+            Text("First").alert(other)
+          } second: {
+            Text("Second")
+          }
         )
         .errorRouter(router)
     }
@@ -175,7 +194,13 @@ import Testing
     let router = router(.alert)
     let window = HostedWindow(on: platform, clock: clock) {
       Text("Root")
-        .modifier(PlainSheets(opening: opening) { FailingButton() } second: { FailingButton() })
+        .modifier(
+          PlainSheets(opening: opening) {
+            FailingButton()
+          } second: {
+            FailingButton()
+          }
+        )
         .errorRouter(router)
     }
     opening.first = true
@@ -186,6 +211,33 @@ import Testing
     await window.wait { window.kinds == [.window, .sheet, .sheet, .alert] }
     try await window.tap("OK")
     await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
+  }
+
+  @Test func `a debug build names the place and the remedy of an alert that can't be seen`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let clock = ManualClock()
+      let opening = Opening()
+      let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+      let window = HostedWindow(clock: clock) {
+        Text("Root")
+          .modifier(
+            PlainSheets(opening: opening) {
+              Text("First")
+            } second: {
+              Text("Second")
+            }
+          )
+          .errorRouter(router)
+      }
+      opening.first = true
+      router.report(CartError.declined)
+      await window.pass(.seconds(60))
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("a window's root") && text.contains("errorHost()"), "\(text)")
+    #expect(text.components(separatedBy: "errorHost()").count == 2, "one warning: \(text)")
   }
 
   @Test func `a thousand buttons in a window or in a sheet cost no presenters`() async {

@@ -24,7 +24,9 @@ import Testing
         On(CartError.declined, .banner)
         Otherwise(.toast)
       }, clock: clock)
-    let window = HostedWindow(behavior, clock: clock) { NoteField(model: model).errorRouter(router) }
+    let window = HostedWindow(behavior, clock: clock) {
+      NoteField(model: model).errorRouter(router)
+    }
     model.isTyping = true
     await window.rest()
     #expect(model.isTyping)
@@ -43,7 +45,8 @@ import Testing
 
   // PopupView#297
   @Test(arguments: Surface.allCases)
-  func `each button of each surface can be pressed and has a name`(_ surface: Surface) async throws {
+  func `each button of each surface can be pressed and has a name`(_ surface: Surface) async throws
+  {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(surface.disposition) }, coalescingInterval: .zero,
       interruptionsPerMinute: 100, clock: clock)
@@ -59,7 +62,9 @@ import Testing
       #expect(!buttons.isEmpty)
       for button in buttons { #expect(!button.title.isEmpty && button.isEnabled) }
       try window.host.tap(buttons[count].title)
-      await window.wait { router.journal.counts.pending == 0 || buttons[count].title == "Try Again" }
+      await window.wait {
+        router.journal.counts.pending == 0 || buttons[count].title == "Try Again"
+      }
       task.cancel()
       await window.wait { window.isBare && window.texts == ["Root"] }
       count += 1

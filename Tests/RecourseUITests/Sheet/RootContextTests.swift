@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: Platform.all)
-  func `a root's route presents over a sheet of another context`(_ platform: Platform) async throws {
+  func `a root's route presents over a sheet of another context`(_ platform: Platform) async throws
+  {
     let window = window(on: platform) { Text("Root").sheet(details) }
     details.present { [session] in OrderButton(session: session) }
     await window.wait { window.sheet != nil }
@@ -145,7 +146,11 @@ private final class Session {
   private(set) var orders = 0
 
   var binding: Binding<Bool> {
-    Binding { self.isOpen } set: { self.isOpen = $0 }
+    Binding {
+      self.isOpen
+    } set: {
+      self.isOpen = $0
+    }
   }
 
   func order() throws {

@@ -39,4 +39,5 @@ struct ToastHost {
 @MainActor
 final class AnnouncementLog {
   var texts: [String] = []
+  var priorities: [Announcement.Priority] = []
 }

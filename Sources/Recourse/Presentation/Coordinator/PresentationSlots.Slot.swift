@@ -114,3 +114,43 @@ extension PresentationSlots {
     }
   }
 }
+
+extension PresentationSlots.Phase {
+  var isLeaving: Bool {
+    if case .leaving = self { true } else { false }
+  }
+
+  package var isCovered: Bool {
+    if case .covered = self { true } else { false }
+  }
+
+  /// Whether the phase is leaving or gone.
+  var isOver: Bool { isLeaving || self == .gone }
+}
+
+/// The limits of waiting for the system.
+extension Duration {
+  /// The duration of the system's transitions, up to half a second, and of an action that follows
+  /// its alert.
+  static let transition = Duration.milliseconds(600)
+  /// A limit that exceeds the time any system takes to remove a presentation.
+  static let departureLimit = Duration.seconds(3)
+  /// The time after which an ended presentation frees its slot, whatever the system says.
+  static let releaseLimit = Duration.seconds(10)
+  /// The time for which a dropped presentation is withheld before the system is asked again.
+  static let retreat = Duration.milliseconds(500)
+  /// The interval between queries of the system during a transition.
+  static let pollInterval = Duration.milliseconds(50)
+  /// The interval at which a toast, and any presentation that is covered for longer, is checked.
+  static let coverInterval = Duration.milliseconds(500)
+  /// The interval between queries of the system while one of the app's own presentations blocks.
+  static let patience = Duration.seconds(1)
+
+  /// Returns a limit that exceeds the time any system takes to show a presentation.
+  ///
+  /// The limit doubles with each further attempt of a cover that no longer blocks others.
+  static func arrivalLimit(of attempt: Int) -> Duration {
+    let doublings = max(0, min(attempt - PresentationSlots.Slot.attemptLimit, 4))
+    return .seconds(3 << doublings)
+  }
+}

@@ -6,20 +6,6 @@ import Observation
 /// evaluates the body of that one view only.
 @MainActor
 package final class Presenter<Item: Sendable>: Observable {
-  /// A presentation that the view has taken on, until it has left the screen.
-  private struct Life {
-    var stage: Stage
-    let form: Form
-    /// The host for the content; nil unless the form is a sheet or a cover.
-    let content: PresentationHost?
-    /// The slot in the window; nil if the form needs none, or after the end.
-    var reservation: PresentationCoordinator.Reservation?
-    /// Tracks the parts of the content that have appeared.
-    let contentPresence = ViewPresence()
-    /// Whether the view closed the presentation without an action.
-    var isClosedByView = false
-  }
-
   /// The context of the presenter; nil after the presenter has left.
   weak var context: PresentationContext<Item>?
   /// The order in which presenters appeared in the context.
@@ -170,24 +156,13 @@ extension Presenter {
 
   /// Returns whether the person can see a presentation in the view.
   func isSeen(_ id: PresentationID) -> Bool {
-    guard let life, life.stage.presentation?.id == id else { return false }
-    switch life.stage {
-    case .empty, .withholds: return false
-    case .clears: return true
-    case .shows where !life.form.isDrawn: return true
-    // No slot reports what covers a banner or an embedded alert.
-    case .shows, .embeds: return !surroundings.screen(.toast).isTaken
-    }
+    life?.stage.presentation?.id == id && life?.isSeen(on: surroundings.screen) == true
   }
 
   /// Returns whether the presentation moves to a presenter that is preferred to this one.
   func yields(to other: Presenter) -> Bool {
-    switch unobservedStage {
-    case .empty, .clears: false
-    case .shows: life?.form.isDrawn == true
-    case .embeds, .withholds:
-      life?.form.isDrawn == true || (screensBelow, depth) < (other.screensBelow, other.depth)
-    }
+    let isBelow = (screensBelow, depth) < (other.screensBelow, other.depth)
+    return life?.yields(toHigher: isBelow) == true
   }
 
   /// The number of nested sheets and covers around the presenter's view.
@@ -210,10 +185,7 @@ extension Presenter {
   ///
   /// The system removes an alert together with the view below, and may report the removal as a
   /// dismissal by the person.
-  var unansweredEnd: PresentationID? {
-    guard let life, life.isClosedByView, life.form == .alert else { return nil }
-    return life.stage.clearing?.id
-  }
+  var unansweredEnd: PresentationID? { life?.unansweredEnd }
 
   /// Queries the system for what lies over the view before a presentation is shown.
   func screen(before presentation: Presentation<Item>) -> SystemScreen {
@@ -247,12 +219,7 @@ extension Presenter {
 
   /// Updates the content of the presentation that is shown.
   func update(_ presentation: Presentation<Item>) {
-    switch unobservedStage {
-    case .shows: set(.shows(presentation))
-    case .embeds: set(.embeds(presentation))
-    case .withholds: set(.withholds(presentation))
-    case .empty, .clears: break
-    }
+    if let life { set(life.stage.updated(with: presentation)) }
   }
 
   /// Dismisses the presentation.
@@ -277,24 +244,19 @@ extension Presenter {
   }
 
   private func follow(_ phase: PresentationSlots.Phase) {
-    guard let presentation = unobservedStage.presentation else { return }
+    guard let life, let id = life.stage.presentation?.id else { return }
     switch phase {
-    case .arriving, .up: set(.shows(presentation))
-    case .retreating:
-      warnOfRefusal("The presentation is asked for again.")
-      set(.withholds(presentation))
-    case .covered(let isLasting):
-      if isLasting { warnOfCover() }
-      set(.withholds(presentation))
+    case .retreating: warnOfRefusal("The presentation is asked for again.")
+    case .covered(isLasting: true): warnOfCover()
     case .embedded:
       warnOfRefusal("The view shows it itself instead.")
-      context?.noteEmbedding(of: presentation.id)
-      set(.embeds(presentation))
-    case .leaving: break
+      context?.noteEmbedding(of: id)
     case .gone:
-      life?.reservation = nil
-      context?.closed(presentation.id)
+      self.life?.reservation = nil
+      return context?.closed(id) ?? ()
+    case .arriving, .covered, .up, .leaving: break
     }
+    set(life.stage.following(phase))
   }
 
   private func warnOfRefusal(_ consequence: String) {

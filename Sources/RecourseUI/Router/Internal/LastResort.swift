@@ -7,6 +7,7 @@ extension View {
   ///
   /// - Parameter isContainer: Whether the view contains others, and is therefore preferred to
   ///   smaller views. The default is true.
+  /// - Returns: A view that presents where no host does.
   func hostsAsLastResort(isContainer: Bool = true) -> some View {
     modifier(LastResortModifier(isContainer: isContainer))
   }
@@ -90,8 +91,8 @@ private struct LastResortModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .anchored(by: view.anchor, isActive: isPresented)
-      .overlay {
-        if view.isElected { Placeholder().frame(minWidth: 200).modifier(OwnSheetModifier()) }
+      .overlay(alignment: .bottom) {
+        if view.isElected { Placeholder().modifier(OwnSheetModifier()) }
       }
       .onAppear { if isPresented { view.appear(in: resorts, isContainer: isContainer) } }
       .onDisappear { view.disappear() }

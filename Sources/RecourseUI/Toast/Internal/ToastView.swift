@@ -24,6 +24,8 @@ struct ToastView: View {
     let swipe = ToastSwipe(towards: placement.edge)
     // One element, whatever the style consists of.
     ZStack { style.view(of: configuration) }
+      // A host of last resort may have no height.
+      .fixedSize(horizontal: false, vertical: true)
       .offset(swipe.offset(for: drag ?? .zero))
       .onDrag(updating: $drag) { end in
         if swipe.closes(end) { close() }
