@@ -52,6 +52,7 @@ import Testing
     sheet.present { FocusedField(focus: focus) }
     await window.wait { window.sheet?.texts.contains("The card was declined") == true }
     #expect(focus.changes == [true])
+    try await window.tap("Close")
     router.report(CartError.soldOut)
     await window.wait { window.sheet?.texts.contains("It’s sold out") == true }
     #expect(focus.changes == [true])
