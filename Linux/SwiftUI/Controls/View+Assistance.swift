@@ -42,6 +42,28 @@ extension View {
     decorated(.accessibilityIdentifier(identifier))
   }
 
+  /// Sets the label of the view for assistive technology.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    decorated(.accessibilityLabel(label.resolved))
+  }
+
+  /// Makes the view an element for assistive technology that contains its children.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    decorated(.accessibilityChildren(children))
+  }
+
+  /// Adds traits for assistive technology.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    decorated(.accessibilityTraits(traits))
+  }
+
+  /// Sets the position among the elements for assistive technology; higher numbers come first.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    decorated(.accessibilitySortPriority(sortPriority))
+  }
+
   /// Hides the view from assistive technology.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     decorated(.accessibilityHidden(hidden))

@@ -81,6 +81,12 @@ extension Element {
     public var identifier: String?
     /// Whether assistive technology skips the element.
     public var isHidden = false
+    /// The treatment of the children, if the element is one that contains them.
+    public var children: AccessibilityChildBehavior?
+    /// The traits.
+    public var traits = AccessibilityTraits()
+    /// The position among its siblings; higher numbers come first.
+    public var sortPriority = 0.0
   }
 
   /// The sizes from `.frame`, in points.

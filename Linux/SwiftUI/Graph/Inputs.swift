@@ -41,6 +41,9 @@ enum Decoration: Equatable {
   case accessibilityHint(String)
   case accessibilityIdentifier(String)
   case accessibilityHidden(Bool)
+  case accessibilityChildren(AccessibilityChildBehavior)
+  case accessibilityTraits(AccessibilityTraits)
+  case accessibilitySortPriority(Double)
 
   func decorate(_ traits: inout Element.Traits) {
     switch self {
@@ -67,6 +70,9 @@ enum Decoration: Equatable {
     case .accessibilityHint(let hint): traits.accessibility.hint = hint
     case .accessibilityIdentifier(let identifier): traits.accessibility.identifier = identifier
     case .accessibilityHidden(let isHidden): traits.accessibility.isHidden = isHidden
+    case .accessibilityChildren(let children): traits.accessibility.children = children
+    case .accessibilityTraits(let added): traits.accessibility.traits.formUnion(added)
+    case .accessibilitySortPriority(let priority): traits.accessibility.sortPriority = priority
     }
   }
 }

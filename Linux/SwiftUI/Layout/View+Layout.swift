@@ -55,6 +55,13 @@ extension View {
     decorated(.fixedSize)
   }
 
+  /// Keeps the view at its ideal size in the given directions; in the stand-in, the height of a
+  /// view is ideal anyway.
+  @ViewBuilder
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    if horizontal { decorated(.fixedSize) } else { self }
+  }
+
   /// Places the view in a frame with a size in some bounds; the stand-in treats ideal as minimum
   /// sizes.
   public nonisolated func frame(

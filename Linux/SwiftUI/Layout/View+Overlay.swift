@@ -6,10 +6,21 @@ nonisolated struct OverlaidView<Content: View, Overlay: View>: PrimitiveView {
 
   @MainActor
   func place(in placement: inout Placement) {
-    placement.show(.overlaid(alignment: alignment))
+    // An `if` without a view leaves the content alone.
+    let isEmpty = (overlay as? any OptionalView)?.isNil == true
+    if !isEmpty { placement.show(.overlaid(alignment: alignment)) }
     placement.place(content, key: .position(0))
-    placement.place(overlay, key: .position(1), slot: .overlay)
+    if !isEmpty { placement.place(overlay, key: .position(1), slot: .overlay) }
   }
+}
+
+/// A view that may be missing.
+private protocol OptionalView {
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalView where Wrapped: View {
+  fileprivate var isNil: Bool { self == nil }
 }
 
 extension View {

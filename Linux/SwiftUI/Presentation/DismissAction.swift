@@ -29,6 +29,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  /// The number of presentations that contain the view, which a platform would be asked for.
+  @Entry package var screensBelow = 0
+
   /// The action that dismisses the presentation that contains the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }

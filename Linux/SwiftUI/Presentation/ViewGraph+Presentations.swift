@@ -141,6 +141,7 @@ extension Node {
     var environment = inputs.environment
     environment.dismiss = DismissAction(presenter: self)
     environment.isPresented = true
+    environment.screensBelow += 1
     return environment
   }
 }

@@ -32,6 +32,13 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
+  /// Inserts a value with a new key before all others.
+  mutating func prepend(_ value: Value, for key: Key) {
+    start -= 1
+    places[key] = start
+    entries[start] = (key, value)
+  }
+
   /// Returns the newest value that meets a condition; nil if none does.
   func last(where condition: (Value) -> Bool) -> Value? {
     entries.filter { condition($0.value.value) }.max { $0.key < $1.key }?.value.value

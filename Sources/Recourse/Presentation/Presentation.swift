@@ -9,6 +9,8 @@ package struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   package private(set) var item: Item
   /// The identity of the current content, which changes with each update.
   package private(set) var version: PresentationID
+  /// Whether assistive technology has announced the presentation.
+  var isAnnounced = false
 
   init(_ item: Item, id: PresentationID = PresentationID()) {
     self.id = id
@@ -48,8 +50,7 @@ package struct PresentationID: Hashable, Sendable {
   }
 }
 
-/// The position of a presentation among waiting ones; the presentation on screen is never
-/// interrupted.
+/// The position of a presentation among waiting ones.
 public enum PresentationPriority: Sendable, Hashable {
   /// The presentation waits behind all earlier ones.
   case normal

@@ -23,15 +23,6 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// The observers of presentations that no task awaits.
   private var observers: [PresentationID: Observer] = [:]
   private var presenters = PresenterList<Item>()
-  /// The presentation that is being dismissed.
-  private var closing: PresentationID?
-  /// The presentation whose handler is running, which does not end before the handler returns.
-  private var handled: PresentationID?
-  /// The presentation that assistive technology announced last.
-  private var announced: PresentationID?
-  /// The version of the current presentation that observers were last notified of.
-  private var observedCurrent: PresentationID?
-  private var observedCount = 0
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
   /// The coordinator for views without a window's coordinator.
@@ -81,8 +72,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   ) -> PresentationHandle {
     let presentation = Presentation(item)
     let handle = join(presentation.id)
-    settle(queue.present(presentation, whenBusy: rule, priority: priority))
-    update()
+    settle { $0.present(presentation, whenBusy: rule, priority: priority) }
     return handle
   }
 
@@ -96,7 +86,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   func present(
     _ problem: AlertedProblem, item: (RecoveryResult) -> Item
   ) -> (handle: PresentationHandle, recovery: RecoveryResult) {
-    if let id = callers.presentation(of: problem), id != closing,
+    if let id = callers.presentation(of: problem), id != queue.closing,
       let recovery = callers.recovery(of: id)
     {
       return (join(id), recovery)
@@ -104,8 +94,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
     let id = PresentationID()
     let handle = join(id, about: problem)
     let recovery = callers.recovery(of: id) ?? RecoveryResult()
-    settle(queue.present(Presentation(item(recovery), id: id)))
-    update()
+    let presentation = Presentation(item(recovery), id: id)
+    settle { $0.present(presentation) }
     return (handle, recovery)
   }
 
@@ -126,32 +116,37 @@ public final class PresentationContext<Item: Sendable>: Observable {
   ///
   /// - Parameters:
   ///   - item: The item to present.
+  ///   - priority: The position among waiting presentations. The default is `.normal`.
+  ///   - interrupting: Returns whether an urgent presentation interrupts the one on screen, which
+  ///     then leaves without an answer and is shown again later. The default interrupts nothing.
   ///   - onEmbedding: Called when the system has refused the presentation and a view draws the
   ///     item. The default does nothing.
   ///   - completion: Called with the answer.
   /// - Returns: The identity of the presentation.
   package func present(
-    _ item: Item, onEmbedding: @escaping @MainActor () -> Void = {},
+    _ item: Item, priority: PresentationPriority = .normal,
+    interrupting: @MainActor (Item) -> Bool = { _ in false },
+    onEmbedding: @escaping @MainActor () -> Void = {},
     completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID {
     let presentation = Presentation(item)
     observers[presentation.id] = Observer(onEmbedding: onEmbedding, completion: completion)
-    settle(queue.present(presentation))
-    update()
+    let interrupts = queue.current.map { interrupting($0.item) } ?? false
+    settle { $0.present(presentation, priority: priority) { _ in interrupts } }
     return presentation.id
   }
 
-  /// Returns whether a view shows a presentation, so that the person has seen it.
+  /// Returns whether a view shows a presentation in sight of the person.
   package func isOnScreen(_ id: PresentationID) -> Bool {
-    presenters.current?.unobservedStage.presentation?.id == id
+    presenters.current?.isSeen(id) == true
   }
 
   /// Returns whether a presentation is being dismissed, after an answer or a withdrawal.
-  func isClosing(_ id: PresentationID) -> Bool { closing == id }
+  func isClosing(_ id: PresentationID) -> Bool { queue.closing == id }
 
   /// Completes the dismissal in progress because its screen is being removed.
   func finishClosing() {
-    if let closing { closed(closing) }
+    if case .closing(let presentation, _, _) = queue.phase { closed(presentation.id) }
   }
 
   /// Dismisses the current presentation, so that the next one can be shown.
@@ -161,8 +156,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   /// Dismisses the current presentation and withdraws all waiting ones.
   public func dismissAll() {
-    settle(queue.dismissAll())
-    update()
+    settle { $0.dismissAll() }
   }
 
   /// Replaces the item of a presentation, whose identity, place and single answer stay the same.
@@ -177,14 +171,11 @@ public final class PresentationContext<Item: Sendable>: Observable {
   ///   dismissed.
   @discardableResult
   package func update(_ id: PresentationID, item: Item) -> Bool {
-    let isHere = queue.update(id) { $0.update(item) }
-    if isHere { update() }
-    return isHere
+    change { $0.update(id) { $0.update(item) } }
   }
 
   package func dismiss(_ id: PresentationID, as answer: PresentationAnswer) {
-    settle(queue.dismiss(id, as: answer))
-    update()
+    settle { $0.dismiss(id, as: answer) }
   }
 
   package func choose(_ action: AlertAction, in id: PresentationID) {
@@ -192,24 +183,20 @@ public final class PresentationContext<Item: Sendable>: Observable {
       if queue.current?.id == id { action.handler() }
       return
     }
-    guard queue.choose(action, in: id) else { return }
-    handled = id
-    update()
+    guard change({ $0.choose(action, in: id) }) else { return }
     action.handler()
-    handled = nil
-    update()
+    change { $0.finishAction(in: id) }
   }
 
   /// Records that assistive technology announces a presentation, and returns whether this is the
   /// first announcement.
   func announces(_ id: PresentationID) -> Bool {
-    defer { announced = id }
-    return announced != id
+    guard queue.current?.id == id, queue.current?.isAnnounced == false else { return false }
+    return queue.update(id) { $0.isAnnounced = true }
   }
 
   func closed(_ id: PresentationID) {
-    settle(queue.closed(id).map { [$0] } ?? [])
-    update()
+    settle { queue in queue.closed(id).map { [$0] } ?? [] }
   }
 
   func appear(_ presenter: Presenter<Item>) {
@@ -219,7 +206,9 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   func disappear(_ presenter: Presenter<Item>) {
-    if let unanswered = presenter.unansweredEnd { queue.reopen(unanswered) }
+    if let unanswered = presenter.unansweredEnd {
+      change { $0.reopen(unanswered) }
+    }
     presenters.disappear(presenter)
     update()
   }
@@ -252,34 +241,47 @@ public final class PresentationContext<Item: Sendable>: Observable {
     observers[id]?.onEmbedding()
   }
 
-  /// Synchronizes the presenters and the observed properties with the queue.
-  private func update() {
-    closing =
-      if case .closing(let presentation, _, _) = queue.phase { presentation.id } else { nil }
-    presenters.show(queue.phase) { [weak self] in self?.update() }
-    // Without a presenter, no view acknowledges the dismissal, so complete it immediately.
-    if case .closing(let presentation, _, _) = queue.phase,
-      presenters.current == nil, presentation.id != handled
-    {
-      return closed(presentation.id)
-    }
-    let current = queue.current?.version
-    if observedCurrent != current {
-      observedCurrent = current
-      currentChange.announce()
-    }
-    let count = queue.waitingCount
-    if observedCount != count {
-      observedCount = count
-      countChange.announce()
-    }
+  /// Changes the queue, and notifies the presenters and the observers.
+  private func change<Result>(
+    _ change: (inout PresentationQueue<Presentation<Item>>) -> Result,
+    settling settle: (Result) -> Void = { _ in }
+  ) -> Result {
+    let (version, count) = (queue.current?.version, queue.waitingCount)
+    let result = change(&queue)
+    settle(result)
+    update()
+    if queue.current?.version != version { currentChange.announce() }
+    if queue.waitingCount != count { countChange.announce() }
+    return result
   }
 
-  private func settle(_ settlements: [PresentationQueue<Presentation<Item>>.Settlement]) {
-    for settlement in settlements {
-      let id = settlement.item.id
-      callers.settle(id, as: settlement.answer)
-      observers.removeValue(forKey: id)?.completion(settlement.answer)
+  /// Synchronizes the presenters with the queue.
+  private func update() {
+    // Asked in advance, because the answer may make other views appear.
+    var asked: (presenter: Presenter<Item>, screen: SystemScreen)?
+    while let next = presenters.entrant(for: queue.phase), next !== asked?.presenter {
+      asked = (next, queue.current.map(next.screen(before:)) ?? .unknown)
+    }
+    presenters.show(queue.phase, on: asked?.screen ?? .unknown) { [weak self] in self?.update() }
+    // Without a presenter, no view acknowledges the dismissal, so complete it immediately, unless
+    // the handler of the chosen action is running.
+    guard presenters.current == nil, case .closing(let presentation, let ending, _) = queue.phase
+    else { return }
+    if case .acting = ending { return }
+    closed(presentation.id)
+  }
+
+  /// Changes the queue, and reports the presentations that have ended.
+  private func settle(
+    _ change: (inout PresentationQueue<Presentation<Item>>) ->
+      [PresentationQueue<Presentation<Item>>.Settlement]
+  ) {
+    _ = self.change(change) { settlements in
+      for settlement in settlements {
+        let id = settlement.item.id
+        callers.settle(id, as: settlement.answer)
+        observers.removeValue(forKey: id)?.completion(settlement.answer)
+      }
     }
   }
 }

@@ -25,19 +25,25 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     if case .shown(let item) = phase { item } else { nil }
   }
 
+  /// The identity of the item that is being dismissed for good; nil if there is none.
+  ///
+  /// An interrupted item is not among these: it is shown again.
+  package var closing: Item.ID? {
+    if case .closing(let item, let ending, _) = phase, ending.answer != nil { item.id } else { nil }
+  }
+
   /// The waiting items, in the order in which they will be shown.
   package var waiting: [Item] {
-    let waiting = urgent.values + normal.values
-    return if case .closing(_, _, let successor?) = phase { [successor] + waiting } else { waiting }
+    [successor].compactMap(\.self) + urgent.values + normal.values
   }
 
   /// The number of waiting items.
   package var waitingCount: Int {
-    if case .closing(_, _, _?) = phase {
-      1 + urgent.count + normal.count
-    } else {
-      urgent.count + normal.count
-    }
+    (successor == nil ? 0 : 1) + urgent.count + normal.count
+  }
+
+  private var successor: Item? {
+    if case .closing(_, _, let successor) = phase { successor } else { nil }
   }
 
   /// Presents an item, immediately if the screen is free.
@@ -47,26 +53,36 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   ///     same identity is settled as `.replaced`.
   ///   - rule: The rule that applies if the screen is occupied. The default is `.wait`.
   ///   - priority: The position among waiting items. The default is `.normal`.
+  ///   - interrupting: Returns whether an urgent item interrupts the item on screen, which then
+  ///     leaves without a settlement and is shown again later. The default interrupts nothing.
   /// - Returns: The items that this call settled.
   package mutating func present(
     _ item: Item,
     whenBusy rule: OverlapPolicy = .wait,
-    priority: PresentationPriority = .normal
+    priority: PresentationPriority = .normal,
+    interrupting: (Item) -> Bool = { _ in false }
   ) -> [Settlement] {
-    if case .idle = phase {
+    switch (phase, rule) {
+    case (.idle, _):
       phase = .shown(item)
       return []
-    }
-    switch rule {
-    case .ignore where current != nil || waitingCount > 0:
+    case (_, .ignore) where current != nil || waitingCount > 0:
       return [Settlement(item: item, answer: .ignored)]
-    case .replace:
-      return replace(with: item)
-    case .wait, .ignore:
+    case (.shown(let current), .replace):
+      phase = .closing(current, .answered(.replaced), successor: item)
+      return []
+    case (.closing(let current, let ending, let successor), .replace):
+      phase = .closing(current, ending, successor: item)
+      return successor.map { [Settlement(item: $0, answer: .replaced)] } ?? []
+    case (_, .wait), (_, .ignore):
       let earlier = withdraw(item.id)
-      switch priority {
-      case .urgent: urgent[item.id] = item
-      case .normal: normal[item.id] = item
+      if priority == .normal {
+        normal[item.id] = item
+      } else {
+        urgent[item.id] = item
+        if let current, interrupting(current) {
+          phase = .closing(current, .interrupted, successor: nil)
+        }
       }
       return earlier.map { [Settlement(item: $0, answer: .replaced)] } ?? []
     }
@@ -77,15 +93,18 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   /// - Parameters:
   ///   - id: The item to change.
   ///   - change: Changes the item in any way except for its identity.
-  /// - Returns: Whether the item was found. A closing item has ended, and is never changed.
+  /// - Returns: Whether the item was found. An item that closes for good is never changed.
   package mutating func update(_ id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
     switch phase {
     case .shown(var item) where item.id == id:
       change(&item)
       phase = .shown(item)
-    case .closing(let item, let answer, var successor?) where successor.id == id:
+    case .closing(var item, .interrupted, let successor) where item.id == id:
+      change(&item)
+      phase = .closing(item, .interrupted, successor: successor)
+    case .closing(let item, let ending, var successor?) where successor.id == id:
       change(&successor)
-      phase = .closing(item, answer: answer, successor: successor)
+      phase = .closing(item, ending, successor: successor)
     default:
       if var item = urgent[id] {
         change(&item)
@@ -106,18 +125,25 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   ///   - action: The chosen action.
   ///   - id: The item that offered the action.
   /// - Returns: Whether the action is the item's answer; false if the item has left the screen, or
-  ///   if an action was chosen already.
+  ///   if an action was chosen already. The item doesn't close without a view until
+  ///   ``finishAction(in:)``.
   package mutating func choose(_ action: AlertAction, in id: Item.ID) -> Bool {
     switch phase {
     case .shown(let item) where item.id == id:
-      phase = .closing(item, answer: .action(action), successor: nil)
-      return true
-    case .closing(let item, let answer, let successor) where item.id == id && !answer.isAction:
-      phase = .closing(item, answer: .action(action), successor: successor)
-      return true
+      phase = .closing(item, .acting(action), successor: nil)
+    case .closing(let item, let ending, let successor) where item.id == id && !ending.isFinal:
+      phase = .closing(item, .acting(action), successor: successor)
     default:
       return false
     }
+    return true
+  }
+
+  /// Records that the handler of the chosen action has returned.
+  package mutating func finishAction(in id: Item.ID) {
+    guard case .closing(let item, .acting(let action), let successor) = phase, item.id == id
+    else { return }
+    phase = .closing(item, .answered(.action(action)), successor: successor)
   }
 
   /// Dismisses the item on screen, or withdraws a waiting item.
@@ -132,10 +158,13 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   ) -> [Settlement] {
     switch phase {
     case .shown(let item) where item.id == id:
-      phase = .closing(item, answer: answer, successor: nil)
+      phase = .closing(item, .answered(answer), successor: nil)
       return []
-    case .closing(let item, let answer, let successor?) where successor.id == id:
-      phase = .closing(item, answer: answer, successor: nil)
+    case .closing(let item, .interrupted, let successor) where item.id == id:
+      phase = .closing(item, .answered(answer), successor: successor)
+      return []
+    case .closing(let item, let ending, let successor?) where successor.id == id:
+      phase = .closing(item, ending, successor: nil)
       return [Settlement(item: successor, answer: .withdrawn)]
     default:
       return withdraw(id).map { [Settlement(item: $0, answer: .withdrawn)] } ?? []
@@ -147,7 +176,8 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   /// - Parameter id: The item to show again. The call is a no-op unless the item is closing as
   ///   `.dismissed` and without a successor.
   package mutating func reopen(_ id: Item.ID) {
-    guard case .closing(let item, .dismissed, nil) = phase, item.id == id else { return }
+    guard case .closing(let item, .answered(.dismissed), nil) = phase, item.id == id
+    else { return }
     phase = .shown(item)
   }
 
@@ -160,26 +190,27 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     normal.removeAll()
     switch phase {
     case .idle: break
-    case .shown(let item): phase = .closing(item, answer: .dismissed, successor: nil)
-    case .closing(let item, let answer, _): phase = .closing(item, answer: answer, successor: nil)
+    case .shown(let item), .closing(let item, .interrupted, _):
+      phase = .closing(item, .answered(.dismissed), successor: nil)
+    case .closing(let item, let ending, _): phase = .closing(item, ending, successor: nil)
     }
     return withdrawn.map { Settlement(item: $0, answer: .withdrawn) }
   }
 
   /// Acknowledges that a closing item has left the screen, and shows the next one.
   ///
+  /// An interrupted item returns to the line, behind the urgent items only.
+  ///
   /// - Parameter id: The item that has left the screen.
-  /// - Returns: The item with its final answer; nil if it wasn't closing.
+  /// - Returns: The item with its final answer; nil if it was interrupted or wasn't closing.
   package mutating func closed(_ id: Item.ID) -> Settlement? {
-    guard case .closing(let item, let answer, let successor) = phase, item.id == id else {
+    guard case .closing(let item, let ending, let successor) = phase, item.id == id else {
       return nil
     }
-    if let next = successor ?? urgent.removeFirst() ?? normal.removeFirst() {
-      phase = .shown(next)
-    } else {
-      phase = .idle
-    }
-    return Settlement(item: item, answer: answer)
+    if ending.answer == nil { normal.prepend(item, for: id) }
+    let next = successor ?? urgent.removeFirst() ?? normal.removeFirst()
+    phase = next.map(Phase.shown) ?? .idle
+    return ending.answer.map { Settlement(item: item, answer: $0) }
   }
 
   /// Removes and returns a waiting item; nil if there is none.
@@ -190,20 +221,6 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     }
     return urgent[id] ?? normal[id]
   }
-
-  private mutating func replace(with item: Item) -> [Settlement] {
-    switch phase {
-    case .idle:
-      phase = .shown(item)
-      return []
-    case .shown(let current):
-      phase = .closing(current, answer: .replaced, successor: item)
-      return []
-    case .closing(let current, let answer, let successor):
-      phase = .closing(current, answer: answer, successor: item)
-      return successor.map { [Settlement(item: $0, answer: .replaced)] } ?? []
-    }
-  }
 }
 
 extension PresentationQueue {
@@ -213,11 +230,32 @@ extension PresentationQueue {
     case idle
     /// An item is on screen.
     case shown(Item)
-    /// An item is leaving the screen; the answer is final unless the person chooses an action in
-    /// the meantime.
+    /// An item is leaving the screen.
     ///
     /// The successor is the item that replaces this item; nil if the first waiting item is next.
-    case closing(Item, answer: PresentationAnswer, successor: Item?)
+    case closing(Item, Ending, successor: Item?)
+  }
+
+  /// The reason for which an item leaves the screen.
+  package enum Ending: Sendable {
+    /// The person chose an action, whose handler is running.
+    case acting(AlertAction)
+    /// The item has an answer, which is final if it is an action.
+    case answered(PresentationAnswer)
+    /// An urgent item needs the screen, and this item is shown again later.
+    case interrupted
+
+    /// The answer of the item; nil if the item is shown again.
+    package var answer: PresentationAnswer? {
+      switch self {
+      case .acting(let action): .action(action)
+      case .answered(let answer): answer
+      case .interrupted: nil
+      }
+    }
+
+    /// Whether no further action can become the answer.
+    package var isFinal: Bool { answer?.isAction == true }
   }
 
   /// An item with its single, final answer.

@@ -14,7 +14,7 @@ extension View {
   ///   appeared last.
   /// - Returns: A view that presents the context's alerts.
   public func alert(_ context: AlertContext) -> some View {
-    modifier(AlertModifier(context: context))
+    presenting(context) { AlertModifier(context: context) }
   }
 
   /// Presents the alerts of a context, one at a time.

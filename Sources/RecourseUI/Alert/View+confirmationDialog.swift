@@ -14,7 +14,7 @@ extension View {
   ///   appeared last.
   /// - Returns: A view that presents the context's dialogs.
   public func confirmationDialog(_ context: ConfirmationDialogContext) -> some View {
-    modifier(ConfirmationDialogModifier(context: context))
+    presenting(context) { ConfirmationDialogModifier(context: context) }
   }
 }
 

@@ -55,12 +55,13 @@ private struct ErrorFieldModifier<Value: Equatable>: ViewModifier {
         .accessibilityHint(Text(verbatim: problem?.message ?? ""))
       if let problem { FieldErrorLabel(message: problem.message) }
     }
+    .hostsAsLastResort(isContainer: false)
     .onAppear { [field] in field.appear() }
     .onDisappear { [field] in field.disappear() }
     .onChange(of: problem) {
       guard let announcement = problem?.announcement else { return }
       isFocused = true
-      announce(announcement)
+      announce(Announcement(announcement, priority: .high))
     }
     .onChange(of: Rejection(report: problem?.report, value: value)) { old, new in
       // A value that changes together with the report is the rejected one.

@@ -39,9 +39,11 @@ private struct EmbeddedAlert<Buttons: View>: View {
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
     .shadow(radius: 8, y: 2)
     .frame(maxWidth: 480)
+    // A host of last resort may have no height.
+    .fixedSize(horizontal: false, vertical: true)
     .padding()
     .onAppear {
-      announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
+      announce(Announcement(content.title, content.message, priority: .high))
     }
   }
 }

@@ -44,8 +44,9 @@ private struct PresenterModifier<Item: Sendable>: ViewModifier {
     var place = surroundings
     place.clock = clock
     let depth = surroundings.host.map { $0.depth + 1 } ?? 0
+    place.screensBelow = { [anchor] in anchor.screensBelow }
     place.screen = { [anchor, systemScreen] kind in
-      systemScreen.map { $0(kind, depth) } ?? anchor.screen(for: kind)
+      systemScreen.map { $0(kind, anchor.screensBelow ?? depth) } ?? anchor.screen(for: kind)
     }
     return place
   }

@@ -25,7 +25,8 @@ extension View {
   /// Makes the content of a sheet a host, which presents errors over the sheet.
   ///
   /// Use this modifier only for sheets, covers and popovers that no context of this package
-  /// presents. Without a host, an error waits below the sheet.
+  /// presents. Without it, a view that reports errors presents them where it stands; if there is
+  /// none, an error waits below the sheet.
   ///
   /// ```swift
   /// .sheet(isPresented: $isEditing) { Editor().errorHost() }

@@ -18,6 +18,6 @@ extension View {
   ///   appeared last.
   /// - Returns: A view that presents the context's covers.
   public func fullScreenCover(_ context: SheetContext) -> some View {
-    modifier(SheetModifier(context: context, isFullScreen: true) { $0.view() })
+    presenting(context) { SheetModifier(context: context, isFullScreen: true) { $0.view() } }
   }
 }

@@ -14,7 +14,7 @@ extension View {
   ///   appeared last.
   /// - Returns: A view that presents the context's sheets.
   public func sheet(_ context: SheetContext) -> some View {
-    modifier(SheetModifier(context: context) { $0.view() })
+    presenting(context) { SheetModifier(context: context) { $0.view() } }
   }
 }
 

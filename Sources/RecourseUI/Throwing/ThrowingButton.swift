@@ -64,6 +64,7 @@ public struct ThrowingButton<Label: View>: View {
     }
     .disabled(task != nil)
     .onDisappear { task?.cancel() }
+    .hostsAsLastResort(isContainer: false)
   }
 
   private func run() {

@@ -72,7 +72,9 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
       .onChange(of: ObjectIdentifier(report.router)) { model.changeRouter() }
       .onReturn(from: snapshot.errorOnReturn, perform: tryAgain)
       .modifier(
-        FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil))
+        FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil)
+      )
+      .hostsAsLastResort()
   }
 
   private func configuration(
@@ -125,17 +127,10 @@ private struct FailureAnnouncing: ViewModifier {
     content.onChange(of: Key(id: id, problem: failure.map { Fingerprint(of: $0.error) })) {
       guard let failure else { return }
       let description = describer.describe(failure.error).failing(failing)
-      // The line break makes VoiceOver pause in every language.
       announce(
-        "\(description.title)\n\(isStale ? describer.text["state.stale"] : description.fullMessage)"
-      )
+        Announcement(
+          description.title, isStale ? describer.text["state.stale"] : description.fullMessage,
+          priority: .high))
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The action that makes assistive technology speak a text, wherever its focus is.
-  @Entry package var announce: @MainActor (String) -> Void = {
-    AccessibilityNotification.Announcement($0).post()
   }
 }

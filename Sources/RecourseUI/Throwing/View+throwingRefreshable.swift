@@ -43,5 +43,6 @@ private struct ThrowingRefreshModifier: ViewModifier {
         if Task.isCancelled { run.cancel() }
       }
     }
+    .hostsAsLastResort()
   }
 }

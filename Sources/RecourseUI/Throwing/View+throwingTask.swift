@@ -52,6 +52,7 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
       .onAppear { run.appear(id, priority, start) }
       .onChange(of: id) { run.change(to: id, priority, start) }
       .onDisappear { run.disappear() }
+      .hostsAsLastResort()
   }
 }
 

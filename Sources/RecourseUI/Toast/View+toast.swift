@@ -23,7 +23,7 @@ extension View {
   ///   - edge: The edge at which the toasts appear. The default is `.bottom`.
   /// - Returns: A view whose window presents the context's toasts.
   public func toast(_ context: ToastContext, edge: VerticalEdge = .bottom) -> some View {
-    modifier(ToastModifier(context: context, edge: edge))
+    presenting(context, at: edge) { ToastModifier(context: context, edge: edge) }
   }
 
   /// Presents the contents of a context as banners above the view, one at a time.
@@ -46,7 +46,7 @@ extension View {
 /// Presents the toasts of a context over the window's content or, without a router, over the view.
 ///
 /// Presenting a toast never reevaluates the view.
-private struct ToastModifier: ViewModifier {
+struct ToastModifier: ViewModifier {
   let context: ToastContext
   let edge: VerticalEdge
   @State private var presenter = Presenter<ToastContent> { _ in .toast }
@@ -75,7 +75,7 @@ private struct ToastModifier: ViewModifier {
 }
 
 /// Presents the banners of a context above a view, without ever reevaluating the view.
-private struct BannerModifier: ViewModifier {
+struct BannerModifier: ViewModifier {
   let context: ToastContext
   @State private var presenter = Presenter<ToastContent> { _ in .overlay }
 

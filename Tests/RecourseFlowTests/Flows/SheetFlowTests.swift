@@ -71,7 +71,7 @@ extension Flows {
       let alert = AlertContext()
       try await system.run { window in
         let router = window.makeRouter(sendingTo: .alert)
-        await window.show(Text("Photos").sheet(sheet).alert(alert).errorRouter(router))
+        await window.show(Text("Photos").alert(alert).sheet(sheet).errorRouter(router))
         sheet.present { SheetPage(title: "First") }
         sheet.present { SheetPage(title: "Second") }
         try await window.waitForSheet("First")

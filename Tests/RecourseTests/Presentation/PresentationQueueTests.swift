@@ -170,4 +170,67 @@ import Testing
     #expect(queue.dismissingAll() == [])
     #expect(queue.closing("e") == "e: dismissed")
   }
+
+  @Test func `an interrupted item leaves without an answer and is shown again before all others`() {
+    var queue = PresentationQueue<Notice>()
+    for id in ["a", "b"] { _ = queue.present(id) }
+    #expect(queue.interrupt(with: "c") == [])
+    #expect(queue.current == nil)
+    #expect(queue.closing == nil)
+    #expect(queue.closed("a") == nil)
+    #expect(queue.current?.id == "c")
+    #expect(queue.waitingIDs == ["a", "b"])
+    _ = queue.dismiss("c")
+    #expect(queue.closing("c") == "c: dismissed")
+    #expect(queue.current?.id == "a")
+    _ = queue.dismiss("a")
+    #expect(queue.closing("a") == "a: dismissed")
+    #expect(queue.current?.id == "b")
+  }
+
+  @Test func `urgent items precede an interrupted item, and normal items follow it`() {
+    var queue = PresentationQueue<Notice>()
+    _ = queue.present("a")
+    _ = queue.interrupt(with: "b")
+    _ = queue.present("c", .wait, .urgent)
+    _ = queue.present("d")
+    var order: [String] = []
+    _ = queue.closed("a")
+    while let current = queue.current {
+      order.append(current.id)
+      _ = queue.dismiss(current.id)
+      _ = queue.closed(current.id)
+    }
+    #expect(order == ["b", "c", "a", "d"])
+  }
+
+  @Test func `an urgent item that interrupts nothing waits before all normal ones`() {
+    var queue = PresentationQueue<Notice>()
+    for id in ["a", "b"] { _ = queue.present(id) }
+    #expect(queue.interrupt(with: "c") { $0.id != "a" } == [])
+    #expect(queue.current?.id == "a")
+    #expect(queue.waitingIDs == ["c", "b"])
+  }
+
+  @Test func `an interrupted item can be answered, withdrawn and changed`() {
+    for isAction in [true, false] {
+      var queue = PresentationQueue<Notice>()
+      _ = queue.present("a")
+      _ = queue.interrupt(with: "b")
+      #expect(queue.updating("a") == true)
+      if isAction {
+        #expect(queue.choose(AlertAction("Undo"), in: "a") == true)
+      } else {
+        #expect(queue.dismissing("a", as: .withdrawn) == [])
+      }
+      #expect(queue.closing("a") == (isAction ? "a: Undo" : "a: withdrawn"))
+      #expect(queue.current?.id == "b")
+      #expect(queue.waitingIDs == [])
+    }
+    var queue = PresentationQueue<Notice>()
+    _ = queue.present("a")
+    _ = queue.interrupt(with: "b")
+    _ = queue.closed("a")
+    #expect(queue.dismissing("a") == ["a: withdrawn"])
+  }
 }

@@ -20,7 +20,7 @@ import Testing
   private func window(_ behavior: SystemBehavior = .immediate) -> HostedWindow {
     HostedWindow(behavior, clock: clock) {
       SignUpForm(model: model).errorRouter(router)
-        .environment(\.announce) { [model] in model.announced.append($0) }
+        .environment(\.announce) { [model] in model.announced.append($0.text) }
     }
   }
 

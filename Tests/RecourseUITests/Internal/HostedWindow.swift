@@ -212,7 +212,8 @@ private final class WindowScreen {
   weak var host: HeadlessHost?
 
   func answer(for kind: PresentationSlots.Kind, depth: Int) -> SystemScreen {
-    guard let host, !host.isInBackground else { return .blocked }
+    guard let host else { return .unknown }
+    guard !host.isInBackground else { return .blocked }
     guard let above = host.screens.dropFirst(depth + 1).first else { return .free }
     guard above.phase == .up else { return .blocked }
     return above.kind.isInterrupting == (kind == .alert) ? .up : .blocked

@@ -200,7 +200,7 @@ import Testing
   ) async throws {
     let alert = AlertContext()
     let window = HostedWindow(on: platform, clock: clock) {
-      Text("Root").sheet(sheet).alert(alert).errorRouter(router)
+      Text("Root").alert(alert).sheet(sheet).errorRouter(router)
     }
     sheet.present { ReportButton("Decline", CartError.declined) }
     await window.wait { window.sheet != nil }

@@ -17,7 +17,7 @@ import Testing
         Text($0.joined())
         ReloadButton()
       }
-      .environment(\.announce) { [announced] in announced.texts.append($0) })
+      .environment(\.announce) { [announced] in announced.texts.append($0.text) })
   }
 
   @Test func `a repeated failure is announced only once`() async throws {

@@ -80,7 +80,7 @@ import Testing
         }
       }
       .errorRouter(router)
-      .environment(\.announce) { announced.texts.append($0) }
+      .environment(\.announce) { announced.texts.append($0.text) }
     }
     for id in 1...2 {
       await window.wait { operation.running == 1 }

@@ -18,7 +18,7 @@ import Testing
     host = HeadlessHost(
       CountingButton().banner(banner).toast(toast)
         .environment(\.errorClock, clock)
-        .environment(\.announce) { announced.texts.append($0) })
+        .environment(\.announce) { announced.texts.append($0.text) })
   }
 
   @Test func `stays above the content until it is dismissed, whatever its duration`() async {

@@ -19,7 +19,7 @@ struct ToastHost {
       CountingButton()
         .toast(toast, edge: edge)
         .environment(\.errorClock, clock)
-        .environment(\.announce) { announced.texts.append($0) })
+        .environment(\.announce) { announced.texts.append($0.text) })
   }
 
   /// The texts of the toast, including its action's title; nil if there is no toast.
@@ -39,4 +39,5 @@ struct ToastHost {
 @MainActor
 final class AnnouncementLog {
   var texts: [String] = []
+  var priorities: [Announcement.Priority] = []
 }

@@ -16,7 +16,7 @@ import Testing
   private func makeWindow(_ behavior: SystemBehavior = .immediate) -> HostedWindow {
     HostedWindow(behavior) {
       Text("Photos").sheet(sheet).toast(toast)
-        .environment(\.announce) { [announced] in announced.texts.append($0) }
+        .environment(\.announce) { [announced] in announced.texts.append($0.text) }
     }
   }
 
@@ -57,14 +57,27 @@ import Testing
   }
 
   @Test(arguments: SystemBehavior.named)
-  func `stays in the window when a new sheet doesn't present its context`(
+  func `moves to a new sheet that is declared below its context`(
     _ behavior: SystemBehavior
   ) async {
     let window = makeWindow(behavior)
     toast.present(ToastContent(title: "Saved", duration: .untilDismissed))
     sheet.present { Text("Details") }
-    await window.rest()
-    #expect(window.host.screens.map(\.texts) == [["Photos", "Saved"], ["Details"]])
+    await window.wait { window.host.screens.map(\.texts) == [["Photos"], ["Details", "Saved"]] }
+  }
+
+  @Test(arguments: SystemBehavior.named)
+  func `waits below a sheet that is declared around its context`(
+    _ behavior: SystemBehavior
+  ) async {
+    let window = HostedWindow(behavior) { Text("Photos").toast(toast).sheet(sheet) }
+    toast.present(ToastContent(title: "Saved"))
+    #expect(window.texts == ["Photos", "Saved"])
+    sheet.present { Text("Details") }
+    await window.wait { window.host.screens.map(\.texts) == [["Photos"], ["Details"]] }
+    await window.pass(.seconds(60))
+    await window.dismiss()
+    await window.wait { window.host.screens.map(\.texts) == [["Photos", "Saved"]] }
   }
 
   @Test(arguments: Platform.all)

@@ -20,6 +20,9 @@ package final class PresentationCoordinator {
       Task { @MainActor [coordinator, id] in coordinator.abandon(id) }
     }
 
+    /// Whether another presentation lies over the view, so that this one is withheld.
+    package var isCovered: Bool { coordinator.slots[id]?.phase.isCovered == true }
+
     /// Records that the content of a cover has appeared.
     package func contentAppeared() {
       coordinator.change { $0.contentAppeared(id, at: $1) }
@@ -58,6 +61,8 @@ package final class PresentationCoordinator {
   package struct Request {
     let kind: PresentationSlots.Kind
     let surroundings: PresentationSurroundings
+    /// The presentation over the view, before this one is requested.
+    let screen: SystemScreen
     /// The host that a cover creates for its content; nil for other kinds.
     let content: PresentationHost?
     /// Whether the view can draw the presentation itself.
@@ -65,10 +70,11 @@ package final class PresentationCoordinator {
 
     package init(
       _ kind: PresentationSlots.Kind, in surroundings: PresentationSurroundings,
-      content: PresentationHost? = nil, canEmbed: Bool = false
+      screen: SystemScreen = .unknown, content: PresentationHost? = nil, canEmbed: Bool = false
     ) {
       self.kind = kind
       self.surroundings = surroundings
+      self.screen = screen
       self.content = content
       self.canEmbed = canEmbed
     }
@@ -131,7 +137,7 @@ package final class PresentationCoordinator {
           id: ObjectIdentifier(requester), kind: request.kind,
           path: request.surroundings.host?.path ?? [], content: request.content?.id,
           canEmbed: request.canEmbed),
-        at: $1)
+        screen: request.screen, at: $1)
     }
     guard let id else {
       waiting[ObjectIdentifier(requester)] = Waiting(requester: requester, retry: retry)

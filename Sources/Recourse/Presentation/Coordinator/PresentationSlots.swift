@@ -4,7 +4,8 @@
 /// Systems refuse a presentation beside an alert, below a sheet or during a transition, and may
 /// drop the presentation for good. Each presentation therefore has a slot with a phase: arriving,
 /// up, leaving, gone. A presentation that does not arrive in time is requested once more, and then
-/// drawn by its view.
+/// drawn by its view. A presentation below something else is not even requested: it is covered,
+/// blocks no other, and arrives when its view is uncovered. Every wait for the system has a limit.
 package struct PresentationSlots: Sendable {
   /// The identity of a slot.
   package typealias ID = Int
@@ -35,8 +36,15 @@ package struct PresentationSlots: Sendable {
 
   /// Grants a slot, unless a presentation blocks the request or another requester is invited.
   ///
+  /// - Parameters:
+  ///   - request: The presentation to grant a slot to.
+  ///   - screen: The presentation over the view, before this one is requested. The default is
+  ///     `.unknown`.
+  ///   - now: The current time.
   /// - Returns: The slot; nil if the requester has to wait in line.
-  package mutating func reserve(_ request: Request, at now: Duration) -> ID? {
+  package mutating func reserve(
+    _ request: Request, screen: SystemScreen = .unknown, at now: Duration
+  ) -> ID? {
     let isInvited = invitedPlace.map { line[$0].id == request.id }
     guard isInvited != false, !slots.values.contains(where: { $0.blocks(request) }) else {
       if isInvited == true { isDeclined = true }
@@ -49,7 +57,7 @@ package struct PresentationSlots: Sendable {
     }
     if isInvited != true { line.removeAll { $0.id == request.id } }
     lastID += 1
-    slots[lastID] = Slot(request, at: now)
+    slots[lastID] = Slot(request, screen: screen, at: now)
     updateToasts()
     return lastID
   }
@@ -70,8 +78,9 @@ package struct PresentationSlots: Sendable {
     return invitedPlace.map { line[$0].id }
   }
 
-  private func isBlocked(besides id: ID) -> Bool {
-    slots.contains { $0.key != id && $0.value.isInTheWay }
+  /// Returns whether another presentation excludes a presentation that has a slot.
+  private func isBlocked(_ id: ID, _ slot: Slot) -> Bool {
+    slots.contains { $0.key != id && $0.value.blocks(slot.request) }
   }
 
   // MARK: Events
@@ -90,7 +99,7 @@ package struct PresentationSlots: Sendable {
   package mutating func contentDisappeared(_ id: ID, screen: SystemScreen) {
     guard let slot = slots[id], slot.request.kind == .cover else { return }
     switch slot.phase {
-    case .retreating:
+    case .retreating, .covered:
       // The system showed the cover belatedly and withdrew it, so the next attempt has to show the
       // content again.
       slots[id]?.hasContent = false
@@ -99,7 +108,7 @@ package struct PresentationSlots: Sendable {
       slots[id]?.hasContent = false
       slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
       slots[id]?.check = nil
-    case .arriving, .up, .suspended, .embedded, .leaving, .gone: break
+    case .arriving, .up, .embedded, .leaving, .gone: break
     }
   }
 
@@ -117,8 +126,9 @@ package struct PresentationSlots: Sendable {
       guard isAnswered else { return }
       slot.phase = .leaving(isAnswered: true)
       if slot.isAcknowledged { slot.check = now }
-    case .arriving, .retreating, .up, .suspended, .embedded:
-      slot.isEmbedded = slot.phase == .embedded
+    case .arriving, .retreating, .covered, .up, .embedded:
+      slot.isOffSystem =
+        slot.request.kind == .toast || slot.phase == .embedded || slot.phase.isCovered
       slot.phase = .leaving(isAnswered: isAnswered)
       slot.start = now
       slot.check = now + .departureLimit
@@ -129,7 +139,7 @@ package struct PresentationSlots: Sendable {
   /// Records that the presenting view was updated without the presentation, or was removed.
   package mutating func acknowledge(_ id: ID, at now: Duration) {
     guard let slot = slots[id], slot.phase.isLeaving else { return }
-    if slot.isDrawn { return end(id, at: now) }
+    if slot.isOffSystem { return end(id, at: now) }
     slots[id]?.isAcknowledged = true
     slots[id]?.check = now
   }
@@ -145,11 +155,15 @@ package struct PresentationSlots: Sendable {
     updateToasts()
   }
 
-  /// Suspends the toast while there is an alert.
+  /// Covers the toast while there is an alert, and checks it again after that.
   private mutating func updateToasts() {
-    let isSuspended = slots.values.contains { $0.request.kind == .alert }
     for (id, slot) in slots where slot.request.kind == .toast && !slot.phase.isOver {
-      slots[id]?.phase = isSuspended ? .suspended : .up
+      if slots.values.contains(where: { $0.request.kind == .alert && $0.blocks(slot.request) }) {
+        slots[id]?.phase = .covered(isLasting: false)
+        slots[id]?.check = nil
+      } else if slot.check == nil, slot.phase.isCovered {
+        slots[id]?.check = slot.start
+      }
     }
   }
 
@@ -161,9 +175,26 @@ package struct PresentationSlots: Sendable {
     case .retreating(let attempt):
       guard now >= slot.start + .retreat else { return schedule(id, at: slot.start + .retreat) }
       begin(.arriving(attempt: attempt + 1), of: id, at: now)
+    case .covered: checkCover(of: id, slot, screen, at: now)
+    case .up where slot.request.kind == .toast:
+      if screen.isTaken { return begin(.covered(isLasting: false), of: id, at: now) }
+      slots[id]?.check = screen.canBeAsked ? now + .coverInterval : nil
     case .leaving(let isAnswered): checkDeparture(of: id, slot, isAnswered, screen, at: now)
-    case .up, .suspended, .embedded, .gone: slots[id]?.check = nil
+    case .up, .embedded, .gone: slots[id]?.check = nil
     }
+  }
+
+  private mutating func checkCover(
+    of id: ID, _ slot: Slot, _ screen: SystemScreen, at now: Duration
+  ) {
+    if !screen.isTaken, !isBlocked(id, slot) {
+      begin(slot.request.kind == .toast ? .up : .arriving(attempt: 1), of: id, at: now)
+      return updateToasts()
+    }
+    // A transition also covers the view, but not for long.
+    let isLasting = now >= slot.start + .transition
+    slots[id]?.phase = .covered(isLasting: isLasting)
+    schedule(id, at: now + (isLasting ? .coverInterval : .pollInterval))
   }
 
   private mutating func checkArrival(
@@ -174,8 +205,9 @@ package struct PresentationSlots: Sendable {
       return begin(.up, of: id, at: now)
     }
     let transition = slot.start + .transition
-    if slot.hasContent, slot.request.kind == .cover || screen == .announced {
-      // The transition has begun, so the presentation is up when the transition ends.
+    // The transition has begun, so the presentation is up when the transition ends, whatever the
+    // system says.
+    if slot.hasContent {
       if now >= transition || screen == .announced { return begin(.up, of: id, at: now) }
       return schedule(id, at: screen.canBeAsked ? now + .pollInterval : transition)
     }
@@ -184,8 +216,9 @@ package struct PresentationSlots: Sendable {
     switch (slot.request.kind, screen) {
     // On a platform that can't be queried, assume the alert is up rather than make it blink.
     case (.alert, .unknown): begin(.up, of: id, at: now)
-    case (_, .up), (_, .blocked): schedule(id, at: now + .patience)
-    case (.cover, _) where isBlocked(besides: id): schedule(id, at: now + .patience)
+    // Something else has come first.
+    case (_, .up), (_, .blocked): begin(.covered(isLasting: false), of: id, at: now)
+    case (.cover, _) where isBlocked(id, slot): schedule(id, at: now + .patience)
     default:
       let isRefused = slot.request.canEmbed && attempt >= Slot.attemptLimit
       begin(isRefused ? .embedded : .retreating(attempt: attempt), of: id, at: now)
@@ -201,7 +234,9 @@ package struct PresentationSlots: Sendable {
     guard slot.isAcknowledged || isLate else { return schedule(id, at: limit) }
     let isGone =
       switch (slot.request.kind, screen) {
-      // Nothing else can be presented now, no matter how long the dismissal takes.
+      // No state of the system, however long, stops everything that follows.
+      case _ where now >= slot.start + .releaseLimit: true
+      // Nothing else can be presented now.
       case (.alert, .up), (.cover, .up), (.alert, .blocked), (.cover, .blocked): false
       case (.toast, _): true
       // The person may have closed the alert with an action whose handler has not run yet.
@@ -225,7 +260,9 @@ package struct PresentationSlots: Sendable {
     switch phase {
     case .arriving: slots[id]?.check = now
     case .retreating: slots[id]?.check = now + .retreat
-    case .up, .suspended, .embedded, .gone: slots[id]?.check = nil
+    case .covered: slots[id]?.check = now + .pollInterval
+    case .up where slots[id]?.request.kind == .toast: slots[id]?.check = now + .coverInterval
+    case .up, .embedded, .gone: slots[id]?.check = nil
     case .leaving: break
     }
   }
@@ -236,40 +273,5 @@ package struct PresentationSlots: Sendable {
 
   private mutating func schedule(_ id: ID, at time: Duration) {
     slots[id]?.check = time
-  }
-}
-
-extension PresentationSlots.Phase {
-  var isLeaving: Bool {
-    if case .leaving = self { true } else { false }
-  }
-
-  /// Whether the phase is leaving or gone.
-  var isOver: Bool { isLeaving || self == .gone }
-}
-
-extension SystemScreen {
-  fileprivate var canBeAsked: Bool { self != .unknown && self != .announced }
-}
-
-extension Duration {
-  /// The duration of the system's transitions, up to half a second, and of an action that follows
-  /// its alert.
-  fileprivate static let transition = Duration.milliseconds(600)
-  /// A limit that exceeds the time any system takes to remove a presentation.
-  fileprivate static let departureLimit = Duration.seconds(3)
-  /// The time for which a dropped presentation is withheld before the system is asked again.
-  fileprivate static let retreat = Duration.milliseconds(500)
-  /// The interval between queries of the system during a transition.
-  fileprivate static let pollInterval = Duration.milliseconds(50)
-  /// The interval between queries of the system while one of the app's own presentations blocks.
-  fileprivate static let patience = Duration.seconds(1)
-
-  /// Returns a limit that exceeds the time any system takes to show a presentation.
-  ///
-  /// The limit doubles with each further attempt of a cover that no longer blocks others.
-  fileprivate static func arrivalLimit(of attempt: Int) -> Duration {
-    let doublings = max(0, min(attempt - PresentationSlots.Slot.attemptLimit, 4))
-    return .seconds(3 << doublings)
   }
 }

@@ -13,6 +13,9 @@ extension Presenter {
     /// A banner: drawn by the view beside everything else.
     case overlay
 
+    /// Whether the view draws the presentation above everything else, also above later ones.
+    var isDrawn: Bool { self == .toast || self == .overlay }
+
     /// The kind of slot to reserve; nil for a form that needs none.
     var kind: PresentationSlots.Kind? {
       switch self {

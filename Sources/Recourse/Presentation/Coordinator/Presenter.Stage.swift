@@ -8,7 +8,7 @@ extension Presenter {
     /// A presentation that the system has refused, and that the view draws itself.
     case embeds(Presentation<Item>)
     /// A presentation that is not on screen for the moment: the system has dropped it and will be
-    /// asked again, or an alert has the person’s attention.
+    /// asked again, or something else lies over the view.
     case withholds(Presentation<Item>)
     /// A dismissed presentation, kept so that its content stays visible during the transition.
     case clears(Presentation<Item>)

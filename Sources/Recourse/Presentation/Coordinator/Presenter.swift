@@ -13,20 +13,10 @@ package final class Presenter<Item: Sendable>: Observable {
   /// Whether any part of the view is on screen.
   var isVisible: Bool { presence.isOnScreen }
   private var presence = ViewPresence()
-  /// The stage, read without making a view depend on it.
-  private(set) var unobservedStage = Stage.empty
+  private var life: Life?
   private let change = ObservedChange()
   private let form: @MainActor (Item) -> Form
-  /// The host for the content of the presentation; nil unless the form is a sheet or a cover.
-  package private(set) var content: PresentationHost?
   private var surroundings = PresentationSurroundings()
-  private var reservation: PresentationCoordinator.Reservation?
-  /// The presentation whose content has appeared.
-  private var appeared: PresentationID?
-  /// Tracks the parts of that content that are on screen.
-  private var contentPresence = ViewPresence()
-  /// The presentation that the view closed without an action.
-  private var closedByView: PresentationID?
 
   /// Creates a presenter without a presentation.
   ///
@@ -47,6 +37,12 @@ package final class Presenter<Item: Sendable>: Observable {
     change.observe()
     return unobservedStage
   }
+
+  /// The stage, read without making a view depend on it.
+  var unobservedStage: Stage { life?.stage ?? .empty }
+
+  /// The host for the content of the presentation; nil unless the form is a sheet or a cover.
+  package var content: PresentationHost? { life?.content }
 
   // MARK: The view
 
@@ -109,7 +105,7 @@ package final class Presenter<Item: Sendable>: Observable {
     if isLeaving {
       context?.handOver(from: self)
     } else {
-      closedByView = id
+      life?.isClosedByView = true
       context?.dismiss(id, as: .dismissed)
     }
   }
@@ -121,31 +117,33 @@ package final class Presenter<Item: Sendable>: Observable {
 
   /// Records that the content of a presentation, or a part of it, has appeared.
   package func contentAppeared(_ id: PresentationID) {
-    guard unobservedStage.presentation?.id == id else { return }
-    appeared = id
-    contentPresence.appear { if unobservedStage.shown != nil { reservation?.contentAppeared() } }
+    guard let life, life.stage.presentation?.id == id else { return }
+    life.contentPresence.appear {
+      if life.stage.shown != nil { life.reservation?.contentAppeared() }
+    }
   }
 
   /// Records that the content of a presentation, or a part of it, has disappeared, possibly without
   /// a dismissal.
   package func contentDisappeared(_ id: PresentationID) {
-    guard unobservedStage.presentation?.id == id else { return }
-    contentPresence.disappear { [self] in
-      if unobservedStage.shown?.id == id { reservation?.contentDisappeared() }
+    guard let life, life.stage.presentation?.id == id else { return }
+    life.contentPresence.disappear { [self] in
+      if unobservedStage.shown?.id == id { self.life?.reservation?.contentDisappeared() }
     }
   }
 
   /// Records that the view was updated without a presentation.
   package func acknowledge(_ id: PresentationID) {
-    guard unobservedStage.clearing?.id == id else { return }
-    if let reservation { reservation.acknowledge() } else { context?.closed(id) }
+    guard let life, life.stage.clearing?.id == id else { return }
+    if let reservation = life.reservation { reservation.acknowledge() } else { context?.closed(id) }
   }
 
   /// Records that the system has announced the end of the presentation, unless the presentation
   /// never appeared.
   package func announceEnd() {
-    guard let id = unobservedStage.clearing?.id, appeared == id else { return }
-    reservation?.announceEnd()
+    guard let life, life.stage.clearing != nil, life.contentPresence.stage != .fresh
+    else { return }
+    life.reservation?.announceEnd()
   }
 }
 
@@ -156,16 +154,22 @@ extension Presenter {
   /// unanswered presentations over it.
   var isLeaving: Bool { surroundings.host?.isLeaving == true }
 
-  /// Whether the presentation is drawn above everything else, including later presentations.
-  var showsOverlay: Bool {
-    switch unobservedStage.presentation.map({ form($0.item) }) {
-    case .toast, .overlay: true
-    case .alert, .cover, .embeddableCover, nil: false
-    }
+  /// Returns whether the person can see a presentation in the view.
+  func isSeen(_ id: PresentationID) -> Bool {
+    life?.stage.presentation?.id == id && life?.isSeen(on: surroundings.screen) == true
+  }
+
+  /// Returns whether the presentation moves to a presenter that is preferred to this one.
+  func yields(to other: Presenter) -> Bool {
+    let isBelow = (screensBelow, depth) < (other.screensBelow, other.depth)
+    return life?.yields(toHigher: isBelow) == true
   }
 
   /// The number of nested sheets and covers around the presenter's view.
   var depth: Int { surroundings.host.map { $0.depth + 1 } ?? 0 }
+
+  /// The number of presentations below the presenter's view, including those without a host.
+  var screensBelow: Int { surroundings.screensBelow() ?? depth }
 
   /// The nesting level of the presenter's view within its host.
   var level: Int { surroundings.level }
@@ -181,61 +185,57 @@ extension Presenter {
   ///
   /// The system removes an alert together with the view below, and may report the removal as a
   /// dismissal by the person.
-  var unansweredEnd: PresentationID? {
-    guard let clearing = unobservedStage.clearing, clearing.id == closedByView,
-      form(clearing.item) == .alert
-    else { return nil }
-    return clearing.id
+  var unansweredEnd: PresentationID? { life?.unansweredEnd }
+
+  /// Queries the system for what lies over the view before a presentation is shown.
+  func screen(before presentation: Presentation<Item>) -> SystemScreen {
+    form(presentation.item).kind.map(surroundings.screen) ?? .unknown
   }
 
   /// Attempts to show a presentation; if it has to wait, `retry` is called when another attempt is
   /// worthwhile.
   func enter(
-    _ presentation: Presentation<Item>, retry: @escaping @MainActor () -> Void
+    _ presentation: Presentation<Item>, on screen: SystemScreen,
+    retry: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let context else { return false }
     let form = form(presentation.item)
-    if let kind = form.kind {
-      let content = kind == .cover ? PresentationHost(in: surroundings.host) : nil
-      let coordinator = surroundings.coordinator ?? context.coordinator(by: surroundings.clock)
-      let request = PresentationCoordinator.Request(
-        kind, in: surroundings, content: content, canEmbed: form != .cover)
-      reservation = coordinator.reserve(
-        request, for: context, yield: { [weak self] in self?.yield() }, retry: retry,
-        onChange: { [weak self] in self?.follow($0) })
-      guard reservation != nil else { return false }
-      self.content = content
+    let content = form.kind == .cover ? PresentationHost(in: surroundings.host) : nil
+    guard let kind = form.kind else {
+      set(Life(stage: .shows(presentation), form: form, content: content))
+      return true
     }
-    appeared = nil
-    contentPresence = ViewPresence()
-    set(.shows(presentation))
+    let coordinator = surroundings.coordinator ?? context.coordinator(by: surroundings.clock)
+    let request = PresentationCoordinator.Request(
+      kind, in: surroundings, screen: screen, content: content, canEmbed: form != .cover)
+    let reservation = coordinator.reserve(
+      request, for: context, yield: { [weak self] in self?.yield() }, retry: retry,
+      onChange: { [weak self] in self?.follow($0) })
+    guard let reservation else { return false }
+    let stage = reservation.isCovered ? Stage.withholds(presentation) : .shows(presentation)
+    set(Life(stage: stage, form: form, content: content, reservation: reservation))
     return true
   }
 
   /// Updates the content of the presentation that is shown.
   func update(_ presentation: Presentation<Item>) {
-    switch unobservedStage {
-    case .shows: set(.shows(presentation))
-    case .embeds: set(.embeds(presentation))
-    case .withholds: set(.withholds(presentation))
-    case .empty, .clears: break
-    }
+    if let life { set(life.stage.updated(with: presentation)) }
   }
 
   /// Dismisses the presentation.
-  func clear(_ presentation: Presentation<Item>, isAnswered: Bool) {
-    content?.leave()
-    reservation?.leave(isAnswered: isAnswered || form(presentation.item) != .alert)
+  func clear(_ presentation: Presentation<Item>, isFinal: Bool) {
+    guard let life else { return }
+    life.content?.leave()
+    life.reservation?.leave(isAnswered: isFinal || life.form != .alert)
     set(.clears(presentation))
   }
 
   /// Ends the presentation for this presenter; the system may still be dismissing it.
   func release() {
-    content?.leave()
-    content = nil
-    reservation?.abandon()
-    reservation = nil
-    set(.empty)
+    guard let life else { return }
+    life.content?.leave()
+    life.reservation?.abandon()
+    set(nil)
   }
 
   /// Hands the presentation over if the view may be invisible, so that waiting requesters go first.
@@ -244,22 +244,19 @@ extension Presenter {
   }
 
   private func follow(_ phase: PresentationSlots.Phase) {
-    guard let presentation = unobservedStage.presentation else { return }
+    guard let life, let id = life.stage.presentation?.id else { return }
     switch phase {
-    case .arriving, .up: set(.shows(presentation))
-    case .retreating:
-      warnOfRefusal("The presentation is asked for again.")
-      set(.withholds(presentation))
-    case .suspended: set(.withholds(presentation))
+    case .retreating: warnOfRefusal("The presentation is asked for again.")
+    case .covered(isLasting: true): warnOfCover()
     case .embedded:
       warnOfRefusal("The view shows it itself instead.")
-      context?.noteEmbedding(of: presentation.id)
-      set(.embeds(presentation))
-    case .leaving: break
+      context?.noteEmbedding(of: id)
     case .gone:
-      reservation = nil
-      context?.closed(presentation.id)
+      self.life?.reservation = nil
+      return context?.closed(id) ?? ()
+    case .arriving, .covered, .up, .leaving: break
     }
+    set(life.stage.following(phase))
   }
 
   private func warnOfRefusal(_ consequence: String) {
@@ -270,9 +267,23 @@ extension Presenter {
       """)
   }
 
+  private func warnOfCover() {
+    let place = screensBelow == 0 ? "a window's root" : "sheet \(screensBelow) of a window"
+    DebugWarning.write(
+      """
+      a presentation (\(Item.self)) waits in \(place), below a sheet, a cover or a popover that no \
+      context presents. Apply errorHost() to its content, so that errors are presented over it.
+      """)
+  }
+
   private func set(_ stage: Stage) {
     guard !unobservedStage.isSame(as: stage) else { return }
     change.announce()
-    unobservedStage = stage
+    life?.stage = stage
+  }
+
+  private func set(_ life: Life?) {
+    change.announce()
+    self.life = life
   }
 }

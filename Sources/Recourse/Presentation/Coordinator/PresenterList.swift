@@ -51,28 +51,36 @@ struct PresenterList<Item: Sendable> {
     members[order] = nil
   }
 
+  /// Returns the presenter that is about to take on the current presentation; nil if none is.
+  func entrant(for phase: PresentationQueue<Presentation<Item>>.Phase) -> Presenter<Item>? {
+    guard case .shown(let presentation) = phase, let topmost else { return nil }
+    guard let current, current.unobservedStage.presentation == presentation else { return topmost }
+    return topmost !== current && current.yields(to: topmost) ? topmost : nil
+  }
+
   /// Assigns the current presentation to the topmost presenter.
   ///
   /// A presenter that shows the presentation already keeps it, except that a toast or banner moves
-  /// to the topmost presenter. If the presentation has to wait, `retry` is called when another
+  /// to the topmost presenter, and a presentation that is covered to a higher one. If the presentation has to wait, `retry` is called when another
   /// attempt is worthwhile.
   mutating func show(
-    _ phase: PresentationQueue<Presentation<Item>>.Phase, retry: @escaping @MainActor () -> Void
+    _ phase: PresentationQueue<Presentation<Item>>.Phase, on screen: SystemScreen,
+    retry: @escaping @MainActor () -> Void
   ) {
     switch phase {
     case .idle:
       release()
     case .shown(let presentation):
-      if let previous = current?.unobservedStage.presentation, previous != presentation {
+      let entrant = entrant(for: phase)
+      if let current, entrant != nil || current.unobservedStage.presentation != presentation {
         release()
       }
-      if let current, current.showsOverlay, topmost !== current { release() }
-      if current == nil, let topmost, topmost.enter(presentation, retry: retry) {
-        current = topmost
+      if let entrant {
+        if entrant.enter(presentation, on: screen, retry: retry) { current = entrant }
       }
       current?.update(presentation)
-    case .closing(let presentation, let answer, _):
-      current?.clear(presentation, isAnswered: answer.isAction)
+    case .closing(let presentation, let ending, _):
+      current?.clear(presentation, isFinal: ending.isFinal)
     }
   }
 
@@ -95,6 +103,7 @@ extension Presenter {
   /// Returns whether the presenter is preferred to another one.
   fileprivate func isAbove(_ other: Presenter) -> Bool {
     if isVisible != other.isVisible { return isVisible }
-    return (depth, level, order) > (other.depth, other.level, other.order)
+    return (screensBelow, depth, level, order)
+      > (other.screensBelow, other.depth, other.level, other.order)
   }
 }

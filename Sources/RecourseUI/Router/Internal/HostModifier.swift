@@ -4,17 +4,22 @@ import SwiftUI
 /// Makes a view a host, which presents the errors of its window.
 struct HostModifier: ViewModifier {
   @Environment(\.windowRouter) private var window
+  @State private var lastResorts = LastResorts()
 
   func body(content: Content) -> some View {
+    let content = content.environment(\.lastResorts, lastResorts).anchored(by: lastResorts.anchor)
     if let window {
       content
-        .banner(window.banners)
-        .toast(window.toasts)
+        .modifier(BannerModifier(context: window.banners))
+        .modifier(ToastModifier(context: window.toasts, edge: .bottom))
+        .modifier(HostedContextsModifier())
         .modifier(ToastAreaModifier())
         .modifier(InterruptionModifier(context: window.interruptions))
         .modifier(SheetModifier(context: window.inboxes) { _ in InboxSheet() })
     } else {
       content
+        .modifier(HostedContextsModifier())
+        .modifier(ToastAreaModifier())
     }
   }
 }
@@ -26,7 +31,8 @@ struct BannerHostModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if let window {
-      content.banner(window.banners).environment(\.presentationSurroundings, inside)
+      content.modifier(BannerModifier(context: window.banners))
+        .environment(\.presentationSurroundings, inside)
     } else {
       content
     }

@@ -19,6 +19,6 @@ struct LocalRouter<Step: ReportStep> {
 extension View {
   /// Makes the views inside report to a router.
   func reports(to router: ErrorRouter) -> some View {
-    environment(router).environment(\.report, ReportAction(router))
+    environment(router).environment(\.report, ReportAction(router)).hostsAsLastResort()
   }
 }

@@ -22,11 +22,18 @@ struct ToastView: View {
 
   var body: some View {
     let swipe = ToastSwipe(towards: placement.edge)
-    style.view(of: configuration)
+    // One element, whatever the style consists of.
+    ZStack { style.view(of: configuration) }
+      // A host of last resort may have no height.
+      .fixedSize(horizontal: false, vertical: true)
       .offset(swipe.offset(for: drag ?? .zero))
       .onDrag(updating: $drag) { end in
         if swipe.closes(end) { close() }
       }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: content.title))
+      // A new screen begins with its content, not with a banner that has moved there.
+      .accessibilitySortPriority(-1)
       .onAppear {
         if presenter.announces(id) { announceContent() }
       }
@@ -43,8 +50,7 @@ struct ToastView: View {
   }
 
   private func announceContent() {
-    // The line break makes VoiceOver pause in every language.
-    announce([content.title, content.message].compactMap(\.self).joined(separator: "\n"))
+    announce(Announcement(content.title, content.message, priority: content.severity.urgency))
   }
 
   /// The delay before the toast closes; nil for a banner, during a drag, or for assistive
@@ -71,6 +77,17 @@ struct ToastView: View {
 
   private func close() {
     presenter.dismiss(id)
+  }
+}
+
+extension ToastSeverity {
+  /// The urgency of the announcement.
+  fileprivate var urgency: Announcement.Priority {
+    switch self {
+    case .success: .low
+    case .information, .warning: .standard
+    case .failure: .high
+    }
   }
 }
 
@@ -116,6 +133,7 @@ struct ToastTitle: View {
       }
     }
     .font(.headline)
+    .accessibilityAddTraits(.isHeader)
   }
 }
 

@@ -55,16 +55,27 @@ extension PresentationSlotsTests {
   }
 
   @Test(arguments: [SystemScreen.up, .blocked], [PresentationSlots.Kind.alert, .cover])
-  mutating func `a presentation that the system keeps showing keeps its slot`(
+  mutating func `a presentation that the system keeps showing frees its slot after 10 seconds`(
     screen: SystemScreen, kind: PresentationSlots.Kind
   ) throws {
     let id = try reserve(request(0, kind), at: .zero)
     slots.leave(id, isAnswered: true, at: .zero)
     slots.acknowledge(id, at: .zero)
-    check(id, screen, until: .seconds(60))
+    check(id, screen, until: .milliseconds(9_500))
     #expect(slots[id]?.phase == .leaving(isAnswered: true))
-    check(id, .free, until: .seconds(61))
+    check(id, screen, until: .milliseconds(10_500))
     #expect(slots[id]?.phase == .gone)
+  }
+
+  @Test mutating func `a covered presentation is gone after its view was updated`() throws {
+    for kind in [PresentationSlots.Kind.alert, .cover, .toast] {
+      let granted = slots.reserve(request(0, kind), screen: .blocked, at: .zero)
+      let id = try #require(granted)
+      slots.leave(id, isAnswered: false, at: .zero)
+      slots.acknowledge(id, at: .zero)
+      #expect(slots[id]?.phase == .gone)
+      slots.remove(id)
+    }
   }
 
   @Test mutating func `a sheet that has appeared is gone when the system announces its end`() throws

@@ -60,15 +60,41 @@ import Testing
     #expect(slots.nextCheck == nil)
   }
 
-  @Test mutating func `an alert blocked by the app's own presentation arrives after its end`()
+  @Test mutating func `an alert below the app's own presentation blocks none and arrives after it`()
+    throws
+  {
+    let first = slots.reserve(request(), screen: .blocked, at: .zero)
+    let id = try #require(first)
+    #expect(slots[id]?.phase == .covered(isLasting: false))
+    check(id, .blocked, until: .seconds(60))
+    #expect(slots[id]?.phase == .covered(isLasting: true))
+    let other = try reserve(request(1), at: .seconds(60))
+    slots.check(other, screen: .up, at: .seconds(60))
+    check(id, .free, until: .seconds(61))
+    #expect(slots[id]?.phase == .covered(isLasting: true), "another alert has the screen")
+    slots.remove(other)
+    check(id, .free, until: .seconds(62))
+    #expect(slots[id]?.phase == .arriving(attempt: 1))
+    slots.check(id, screen: .up, at: .seconds(62))
+    #expect(slots[id]?.phase == .up)
+  }
+
+  @Test mutating func `an alert that something else precedes is covered, and blocks no other`()
     throws
   {
     let id = try alert()
-    check(id, .blocked, until: .seconds(60))
-    #expect(slots[id]?.phase == .arriving(attempt: 1))
-    check(id, .free, until: .seconds(62))
-    #expect(slots[id]?.phase == .arriving(attempt: 2))
-    slots.check(id, screen: .up, at: .seconds(62))
+    check(id, .blocked, until: .seconds(3))
+    #expect(slots[id]?.phase == .covered(isLasting: false))
+    _ = try reserve(request(1), at: .seconds(3))
+  }
+
+  @Test(arguments: [SystemScreen.free, .blocked, .unknown])
+  mutating func `an alert whose content has appeared is up and is never taken back`(
+    screen: SystemScreen
+  ) throws {
+    let id = try alert()
+    slots.contentAppeared(id, at: .milliseconds(100))
+    check(id, screen, until: .seconds(60))
     #expect(slots[id]?.phase == .up)
   }
 
@@ -135,10 +161,10 @@ import Testing
     throws
   {
     let id = try reserve(request(0, .cover), at: .zero)
-    check(id, .up, until: .seconds(10))
+    check(id, .up, until: .milliseconds(2_999))
     #expect(slots[id]?.phase == .arriving(attempt: 1))
-    check(id, .free, until: .seconds(11))
-    #expect(slots[id]?.phase == .retreating(attempt: 1))
+    check(id, .up, until: .seconds(3))
+    #expect(slots[id]?.phase == .covered(isLasting: false))
   }
 
   @Test(arguments: [SystemScreen.unknown, .blocked])
@@ -242,18 +268,32 @@ import Testing
   @Test mutating func `an alert suspends the toast, and precedes waiting toasts`() throws {
     let toast = try reserve(request(0, .toast), at: .zero)
     let alert = try reserve(request(1), at: .zero)
-    #expect(slots[toast]?.phase == .suspended)
+    #expect(slots[toast]?.phase == .covered(isLasting: false))
     #expect(slots.due(at: .zero) == [alert])
     let granted1 = slots.reserve(request(2, .toast), at: .zero)
     let granted2 = slots.reserve(request(3), at: .zero)
     #expect(granted1 == nil && granted2 == nil)
     slots.leave(alert, isAnswered: true, at: .zero)
     slots.remove(alert)
+    slots.check(toast, screen: .free, at: .zero)
     #expect(slots[toast]?.phase == .up)
     let invited3 = slots.inviteNext()
     #expect(invited3 == ObjectIdentifier(requesters[3]))
     _ = try reserve(request(3), at: .zero)
-    #expect(slots[toast]?.phase == .suspended)
+    #expect(slots[toast]?.phase == .covered(isLasting: false))
+  }
+
+  @Test mutating func `a toast waits below a sheet of the app and lets other toasts pass`() throws {
+    let first = try reserve(request(0, .toast), at: .zero)
+    slots.check(first, screen: .up, at: .milliseconds(500))
+    #expect(slots[first]?.phase == .covered(isLasting: false))
+    let second = try reserve(request(1, .toast), at: .milliseconds(500))
+    #expect(slots[second]?.phase == .up)
+    check(first, .free, until: .seconds(2))
+    #expect(slots[first]?.phase.isCovered == true, "one toast at a time")
+    slots.remove(second)
+    check(first, .free, until: .seconds(3))
+    #expect(slots[first]?.phase == .up)
   }
 
   @Test mutating func `a suspended toast can be dismissed`() throws {

@@ -85,8 +85,8 @@ import Testing
     async throws
   {
     let presenter = presenter()
-    screen.answer = .up
     let first = alert.present(AlertContent(title: "1"))
+    screen.answer = .up
     alert.present(AlertContent(title: "2"))
     await turns()
     presenter.choose(.ok, in: first.id)

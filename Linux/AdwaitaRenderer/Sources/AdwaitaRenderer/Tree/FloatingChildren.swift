@@ -36,6 +36,17 @@ final class FloatingChildren: ChildList {
 
   override func place(_ view: NodeView) {
     places.place(
-      view.outer, holding: view.widget, view.node.element.traits, greed: view.greed)
+      view.outer, holding: view.widget, view.node.element.traits, greed: view.room)
+  }
+}
+
+extension NodeView {
+  /// The directions in which the view takes all space, except those with a size from `.frame`.
+  fileprivate var room: Axis.Set {
+    let frame = node.element.traits.frame
+    var room = greed
+    if frame.width != nil { room.remove(.horizontal) }
+    if frame.height != nil { room.remove(.vertical) }
+    return room
   }
 }
