@@ -1,15 +1,15 @@
 /// A destination outside the app's memory to which a journal is written.
 ///
-/// A journal calls its sinks concurrently with each other and with the code that reports. Each sink
-/// receives one batch after another. The first change is written at once. Later changes are batched
-/// for 20 milliseconds, or until an eighth of the backlog has accumulated or
+/// A journal calls its sinks concurrently with each other and with the code that reports. Each
+/// sink receives one batch after another. The first change is written at once. Later changes are
+/// batched for 20 milliseconds, or until an eighth of the backlog has accumulated or
 /// ``ErrorJournal/flush()`` is called. A sink that is too slow misses changes and receives their
 /// number.
 ///
-/// A sink must neither report to the journal that it writes nor flush a journal, during a call or in
-/// a task that the call started: the sink would feed itself forever, or wait for itself. A debug
-/// warning is issued once. Such a report is recorded, but delivered to no sink, and counts as left
-/// out of the sinks' batches. Such a flush returns at once.
+/// A sink must neither report to the journal that it writes nor flush a journal, during a call or
+/// in a task that the call started: the sink would feed itself forever, or wait for itself. A
+/// debug warning is issued once. Such a report is recorded, but delivered to no sink, and counts
+/// as left out of the sinks' batches. Such a flush returns at once.
 ///
 /// ```swift
 /// struct CountingSink: JournalSink {

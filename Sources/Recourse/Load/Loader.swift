@@ -194,7 +194,7 @@ extension Loader {
       case .resolve:
         // Another identity has another operation, and a successful attempt has already waited.
         overdue = nil
-        reporter.resolve()
+        if case .loaded = machine.state { reporter.succeed() } else { reporter.resolve() }
       case .release(let released):
         for caller in released { callers.removeValue(forKey: caller)?.resume() }
       }

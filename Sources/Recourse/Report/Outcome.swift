@@ -6,6 +6,8 @@
 public enum Outcome: Sendable, Hashable, Codable {
   /// A person saw the report and chose this action; nil if they only dismissed it.
   case presented(action: String?)
+  /// The failed operation ran again after the report, and succeeded.
+  case repaired(by: Repair)
   /// The report was counted with another report of the same problem.
   case coalesced(into: ErrorReport.ID)
   /// The report was presented inline, where the operation was started.
@@ -21,10 +23,26 @@ public enum Outcome: Sendable, Hashable, Codable {
   /// No router received the report, or its window was closed before the report was presented.
   case undeliverable
 
+  /// The reason for a run of a failed operation that succeeded.
+  ///
+  /// ```swift
+  /// let repaired = journal.entries.count { $0.outcome == .repaired(by: .tryAgain) }
+  /// ```
+  public enum Repair: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A person chose to try again.
+    case tryAgain
+    /// The handler of a route, such as a sign-in, made another run possible.
+    case route
+    /// The network was reachable again.
+    case reconnection
+  }
+
   /// The outcome without its associated values.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
     /// See ``Outcome/presented(action:)``.
     case presented
+    /// See ``Outcome/repaired(by:)``.
+    case repaired
     /// See ``Outcome/coalesced(into:)``.
     case coalesced
     /// See ``Outcome/inlined``.
@@ -45,6 +63,7 @@ public enum Outcome: Sendable, Hashable, Codable {
   public var kind: Kind {
     switch self {
     case .presented: .presented
+    case .repaired: .repaired
     case .coalesced: .coalesced
     case .inlined: .inlined
     case .handled: .handled
@@ -61,6 +80,7 @@ extension Outcome: CustomStringConvertible, HiddenFromMirrors {
   public var description: String {
     switch self {
     case .presented(action: .some): "presented, answered with an action"
+    case .repaired(let repair): "repaired (\(repair.rawValue))"
     case .coalesced(let id): "coalesced into \(id)"
     default: kind.rawValue
     }

@@ -30,7 +30,12 @@ extension ErrorRouter {
     let attempt = Attempt(
       origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
+    let intention = intention(for: key)
     let hold = RouterHold(self)
-    return Task { await attempt.run(in: hold, operation) }
+    return Task { await attempt.run(in: hold, as: intention, operation) }
+  }
+  /// Returns the intention of an operation, which all attempts with the same key share.
+  func intention(for key: ErrorReport.Key?) -> Intention {
+    key.flatMap { app?.intention(for: $0) } ?? Intention()
   }
 }

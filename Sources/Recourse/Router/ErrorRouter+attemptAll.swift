@@ -42,10 +42,11 @@ extension ErrorRouter {
     let attempt = Attempt(
       origin: origin, key: key, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
+    let intention = intention(for: key)
     let hold = RouterHold(self)
     var batch = Batch<Element, Value>(Array(elements), maxConcurrent: maxConcurrent)
     return Task {
-      _ = await attempt.run(in: hold) {
+      _ = await attempt.run(in: hold, as: intention) {
         try await batch.run(
           operation, title: { failing?($0, $1) }, onProgress: { onProgress?($0, $1) },
           on: #isolation)

@@ -5,7 +5,7 @@ extension ErrorRouter {
   ///
   /// - Parameter key: The event that has occurred.
   public func resolve(_ key: ErrorReport.Key) {
-    window?.registry.resolve(key)
+    app?.resolve(key)
   }
 
   /// Registers the operation that runs when a person retries the reports with a retry key.
@@ -21,7 +21,7 @@ extension ErrorRouter {
   public func onRetry(
     of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
   ) {
-    window?.registry.onRetry(of: key, perform: operation)
+    app?.onRetry(of: key, perform: operation)
   }
 
   /// Registers the handler for reports that a policy sends to a custom route.
@@ -45,7 +45,7 @@ extension ErrorRouter {
   public func onRoute(
     _ route: ErrorRoute, perform handler: (@MainActor (ErrorReport) async -> RouteResult)?
   ) {
-    window?.registry.onRoute(route, perform: handler)
+    app?.onRoute(route, perform: handler)
   }
 
   /// Reports the durable reports of earlier runs again, which had no outcome when their process

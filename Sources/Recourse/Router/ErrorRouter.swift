@@ -47,14 +47,14 @@ public final class ErrorRouter: Observable {
       interruptionsPerMinute >= 0,
       "ErrorRouter: \(interruptionsPerMinute) interruptions per minute is less than none")
     self.init(
-      WindowRouter(
-        WindowRouter.Settings(
+      AppRouter(
+        AppRouter.Settings(
           policy: policy, journal: journal, describer: describer, network: network,
           coalescingInterval: coalescingInterval, interruptionsPerMinute: interruptionsPerMinute,
           clock: clock)))
   }
 
-  /// Creates a router that passes reports to a receiver, such as a window or a part of an app.
+  /// Creates a router that passes reports to a receiver: an app, a window or a part of a window.
   nonisolated package init(_ receiver: any ReportReceiver) {
     self.receiver = receiver
   }
@@ -152,22 +152,34 @@ public final class ErrorRouter: Observable {
   }
 
   /// The error that currently interrupts the person, as an alert or a sheet; nil if there is none.
-  public var presentedError: (any Error)? { window?.interruptions.item?.error }
+  public var presentedError: (any Error)? {
+    (window?.surfaces ?? app?.frontSurfaces)?.interruptions.item?.error
+  }
 
   /// The problems that wait until the person opens them; empty if no router is installed.
-  public var inbox: ErrorInbox { window?.inbox ?? ErrorInbox() }
+  public var inbox: ErrorInbox { app?.inbox ?? ErrorInbox() }
 
-  /// The journal of all reports; an empty journal if no router is installed.
-  public var journal: ErrorJournal { window?.settings.journal ?? ErrorJournal() }
+  /// The journal of all reports; a journal without entries if no router is installed.
+  public var journal: ErrorJournal { app?.settings.journal ?? Self.noJournal }
+
+  private static let noJournal = ErrorJournal(limit: 0)
 }
 
 extension ErrorRouter {
-  /// The window's router at the end of the chain of receivers, which presents errors; nil if no
-  /// router is installed.
+  /// The app at the end of the chain of receivers, which presents errors; nil if no router is
+  /// installed.
+  package var app: AppRouter? { receiver.app }
+
+  /// The window at the end of the chain of receivers; nil if the chain has none.
   package var window: WindowRouter? { receiver.window }
 
   /// The catalog of the describer; the built-in one if no router is installed.
-  package var catalog: ErrorCatalog { window?.settings.describer.catalog ?? ErrorCatalog() }
+  package var catalog: ErrorCatalog { app?.settings.describer.catalog ?? ErrorCatalog() }
+
+  /// Whether the app's policy sends an error to a route that has a handler.
+  package func hasHandler(for error: any Error) -> Bool {
+    app?.hasHandler(for: error, in: window) ?? false
+  }
 
   /// Passes a report to the first receiver.
   package func deliver(_ delivery: Delivery) {

@@ -51,8 +51,7 @@ extension Effect {
   private let scope: EffectScope
   private let sink: EffectSink<Output, Never>
   private let onFailure: @MainActor (Failure) -> Output?
-  private let request: RetryRequest?
-  private var number = 0
+  private let intention = Intention()
 
   init(
     of effect: Effect<Output, Failure>, _ attempt: Attempt, _ router: ErrorRouter,
@@ -65,31 +64,29 @@ extension Effect {
     self.scope = scope
     self.sink = sink
     self.onFailure = onFailure
-    request = attempt.offersTryAgain ? RetryRequest() : nil
   }
 
   deinit {
-    guard let request else { return }
     // An effect that was cancelled ends without a call of `end(_:)`.
-    Task { @MainActor in request.end() }
+    Task { @MainActor [intention] in intention.end() }
   }
 
   func begin() {
-    number += 1
+    intention.begin()
     effect.begin(in: scope, EffectSink(receive: sink.receive) { self.end($0) })
   }
 
   private func end(_ error: Failure?) {
     guard let error else {
+      intention.succeed()
       if let key = attempt.key { router.resolve(key) }
-      request?.end()
       return sink.end(nil)
     }
     if let output = onFailure(error) { sink.receive(output) }
     guard scope.isOpen else { return }
     scope.run { [self] leaf in
-      attempt.report(error, number: number, to: router, offering: request)
-      let triesAgain = await request?.isAccepted() == true
+      attempt.report(error, to: router, as: intention)
+      let triesAgain = await intention.isAccepted()
       leaf.end { triesAgain ? begin() : sink.end(nil) }
     }
   }

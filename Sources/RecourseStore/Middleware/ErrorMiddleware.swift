@@ -37,10 +37,10 @@ public func errorMiddleware<State, Action>(
     let attempt = Attempt(origin: origin, offersTryAgain: tryAgain != nil, source: source)
     return Effect<Action, Never> { scope, sink in
       scope.run { leaf in
-        let request = tryAgain.map { _ in RetryRequest() }
-        attempt.report(error, number: 1, to: router, offering: request)
-        if await request?.isAccepted() == true, let tryAgain { leaf.deliver(tryAgain, to: sink) }
-        request?.end()
+        let intention = Intention()
+        attempt.report(error, to: router, as: intention)
+        if await intention.isAccepted(), let tryAgain { leaf.deliver(tryAgain, to: sink) }
+        intention.end()
         leaf.end { sink.end(nil) }
       }
     }

@@ -93,15 +93,16 @@ public final class ErrorRecorder {
   /// - Throws: An error if the report isn't presented any longer, or if its presentation
   ///   has no such button.
   public func answer(_ title: String) throws {
-    guard let window = router.window, let last,
-      let (surface, id) = window.presentation(of: last.shownID), window.isCurrent(id, on: surface)
+    guard let app = router.app, let last,
+      let (surface, surfaces, id) = app.presentation(of: last.shownID),
+      surfaces.isCurrent(id, on: surface)
     else { throw AnswerFailure.nothingShown(answer: title) }
     switch surface {
-    case .alert, .sheet: try window.interruptions.answer(title)
-    case .toast: try window.toasts.answer(title)
-    case .banner: try window.banners.answer(title)
+    case .alert, .sheet: try surfaces.interruptions.answer(title)
+    case .toast: try surfaces.toasts.answer(title)
+    case .banner: try surfaces.banners.answer(title)
     case .inbox:
-      let action = window.inbox.entry(of: id)?.content.readyActions.first
+      let action = app.inbox.entry(of: id)?.content.readyActions.first
       guard let action, action.title == title else {
         throw AnswerFailure.nothingShown(answer: title)
       }
@@ -113,14 +114,14 @@ public final class ErrorRecorder {
   ///
   /// The call is a no-op if the report isn't presented any longer.
   public func dismiss() {
-    guard let window = router.window, let last,
-      let (surface, id) = window.presentation(of: last.shownID)
+    guard let app = router.app, let last,
+      let (surface, surfaces, id) = app.presentation(of: last.shownID)
     else { return }
     switch surface {
-    case .alert, .sheet: window.interruptions.dismiss(id, as: .dismissed)
-    case .toast: window.toasts.dismiss(id, as: .dismissed)
-    case .banner: window.banners.dismiss(id, as: .dismissed)
-    case .inbox: if let entry = window.inbox.entry(of: id) { window.inbox.remove(entry.id) }
+    case .alert, .sheet: surfaces.interruptions.dismiss(id, as: .dismissed)
+    case .toast: surfaces.toasts.dismiss(id, as: .dismissed)
+    case .banner: surfaces.banners.dismiss(id, as: .dismissed)
+    case .inbox: if let entry = app.inbox.entry(of: id) { app.inbox.remove(entry.id) }
     }
   }
 
@@ -168,22 +169,23 @@ extension ErrorRecorder {
         at: disposition, title: content.title, message: content.message,
         actions: content.readyActions)
     }
-    guard let window = router.window, let (surface, id) = window.presentation(of: entry.shownID)
+    guard let app = router.app,
+      let (surface, surfaces, id) = app.presentation(of: entry.shownID)
     else {
       let words = describer.describe(entry.report.error)
       return recorded(at: entry.place, title: words.title, message: words.fullMessage)
     }
-    guard window.isCurrent(id, on: surface) else { return nil }
+    guard surfaces.isCurrent(id, on: surface) else { return nil }
     switch surface {
     case .alert, .sheet:
-      return window.interruptions.item.map(\.content).map {
+      return surfaces.interruptions.item.map(\.content).map {
         recorded(
           at: surface == .sheet ? .sheet : .alert, title: $0.title, message: $0.message,
           actions: $0.actions)
       }
-    case .toast: return window.toasts.item.map { recorded(at: .toast, $0) }
-    case .banner: return window.banners.item.map { recorded(at: .banner, $0) }
-    case .inbox: return window.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
+    case .toast: return surfaces.toasts.item.map { recorded(at: .toast, $0) }
+    case .banner: return surfaces.banners.item.map { recorded(at: .banner, $0) }
+    case .inbox: return app.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
     }
   }
 }
@@ -205,7 +207,7 @@ extension JournalEntry {
   }
 }
 
-extension WindowRouter {
+extension WindowSurfaces {
   /// Returns whether a presentation is on screen, rather than waiting for its turn.
   fileprivate func isCurrent(_ id: PresentationID, on surface: Disposition.Surface) -> Bool {
     switch surface {

@@ -77,7 +77,7 @@ struct RecoveryButtons: View {
   /// Whether the person has to sign in, and a handler presents the sign-in.
   private var canSignIn: Bool {
     describer.tree(of: error).needsSignIn
-      && (wasHandled || report.router.window?.hasHandler(for: error) == true)
+      && (wasHandled || report.router.hasHandler(for: error))
   }
 }
 

@@ -1,14 +1,14 @@
-import Foundation
 import Recourse
 public import SwiftUI
 
 /// A button whose action is asynchronous and can fail.
 ///
-/// While the action is running, the button shows a progress indicator and is disabled. Errors are
-/// reported to the environment's `report` with the origin `.userAction`, and the presented error
-/// offers to try again. A success resolves the reports of earlier failures. When the button
-/// disappears, the action is cancelled like a view's `task`; errors that the action throws
-/// afterward are recorded as ignored, and never presented.
+/// While the action is running, the button shows a progress indicator and is disabled, also while
+/// the failure waits for the handler of a route. Errors are reported to the environment's `report`
+/// with the origin `.userAction`, and the presented error offers to try again. All presses are one
+/// intention: one retry runs the action once, and a success resolves all earlier failures. When the
+/// button disappears, the action goes on, and its failure is presented like any other; see
+/// ``SwiftUICore/View/cancelsOnDisappear(_:)``.
 ///
 /// ```swift
 /// ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
@@ -18,12 +18,6 @@ public struct ThrowingButton<Label: View>: View {
   private let action: @MainActor () async throws -> Void
   private let label: Label
   private let attempt: Attempt
-
-  @Environment(\.report) private var report
-  /// The task that runs the action; nil while the action isn't running.
-  @State private var task: Task<Void, Never>?
-  /// The event that the action succeeds; nil until the first run.
-  @State private var success: ErrorReport.Key?
 
   /// Creates a button with a custom label.
   ///
@@ -52,38 +46,68 @@ public struct ThrowingButton<Label: View>: View {
 
   /// The button.
   public var body: some View {
+    ActionButton(role: role, action: action, label: label, attempt: attempt)
+      .hostsAsLastResort(isContainer: false)
+  }
+}
+
+/// The button with the state of its action, so that a press evaluates nothing else.
+private struct ActionButton<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () async throws -> Void
+  let label: Label
+  let attempt: Attempt
+
+  @Environment(\.report) private var report
+  @Environment(\.cancelsOnDisappear) private var cancelsOnDisappear
+  @State private var intention = Intention()
+  /// The task of the latest press; nil before the first one.
+  @State private var task: Task<Void?, Never>?
+
+  var body: some View {
     Button(role: role, action: run) {
-      if task == nil {
-        label
-      } else {
+      if intention.isBusy {
         HStack {
           ProgressView().controlSize(.small).accessibilityHidden(true)
           label
         }
+      } else {
+        label
       }
     }
-    .disabled(task != nil)
-    .onDisappear { task?.cancel() }
-    .hostsAsLastResort(isContainer: false)
+    .disabled(intention.isBusy)
+    .onDisappear { if cancelsOnDisappear { task?.cancel() } }
   }
 
   private func run() {
-    guard task == nil else { return }
-    let success = success ?? ErrorReport.Key(rawValue: "Recourse.button.\(UUID())")
-    self.success = success
-    var run: Task<Void, Never>?
-    run = Task {
-      await attempt.resolved(by: success).run(in: RouterHold(report.router)) {
-        // A retry joins the run of a later press.
-        guard task == nil || task == run else { return }
-        task = run
-        defer { task = nil }
-        try await action()
-        report.router.resolve(success)
-      }
-    }
-    task = run
+    guard !intention.isBusy else { return }
+    intention.begin()
+    let hold = RouterHold(report.router)
+    task = Task { await attempt.run(in: hold, as: intention, action) }
   }
+}
+
+extension View {
+  /// Cancels the actions of the throwing buttons inside when they disappear.
+  ///
+  /// Errors that an action throws after its cancellation are recorded as ignored, and never
+  /// presented. Without this modifier, an action goes on when its button disappears.
+  ///
+  /// ```swift
+  /// ThrowingButton("Preview") { try await render() }
+  ///   .cancelsOnDisappear()
+  /// ```
+  ///
+  /// - Parameter isEnabled: Whether to cancel the actions. The default is true.
+  /// - Returns: A view whose throwing buttons cancel their actions.
+  public func cancelsOnDisappear(_ isEnabled: Bool = true) -> some View {
+    environment(\.cancelsOnDisappear, isEnabled)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a throwing button cancels its action when it disappears.
+  @Entry var cancelsOnDisappear = false
 }
 
 extension ThrowingButton where Label == Text {

@@ -46,7 +46,7 @@ import Testing
     try await window.tap("Share")
     await window.wait { window.texts.contains("×2") }
     #expect(window.texts.filter { $0 == title }.count == 1)
-    try await window.tap("Try All Again")
+    try await window.tap("Try All Again (2)")
     await window.wait { runs == 4 }
     #expect(window.texts.contains(title))
     network.isReachable = true

@@ -109,7 +109,7 @@ extension Flows {
         try await window.tap("Sign In")
         try await window.waitForSheet("Cart")
         await window.settle()
-        await router.journal.wait { $0.byOutcome == [.handled: 1] }
+        await router.journal.wait { $0.byOutcome == [.repaired: 1] }
         await window.settle()
         #expect(account.attempts == 2)
         #expect(account.orders == 1)

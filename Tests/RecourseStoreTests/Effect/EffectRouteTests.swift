@@ -32,7 +32,7 @@ import Testing
     operations.end(2)
     #expect(await becomes { handle?.isFinished == true })
     #expect(run.outputs == ["failed", "value 2"])
-    #expect(router.journal.counts.byOutcome == [.presented: 1])
+    #expect(router.journal.counts.byOutcome == [.repaired: 1])
   }
 
   @Test func `numbers the reports by attempt, and finishes when the user cancels`() async throws {

@@ -8,7 +8,8 @@ extension ErrorRouter {
   /// - Throws: `AnswerFailure.nothingShown` if no current alert has that action.
   @MainActor
   func answerAlert(_ title: String) throws {
-    guard let interruptions = window?.interruptions, let current = interruptions.current,
+    guard let interruptions = app?.frontSurfaces.interruptions,
+      let current = interruptions.current,
       let action = current.item.content.actions.first(where: { $0.title == title })
     else { throw AnswerFailure.nothingShown(answer: title) }
     interruptions.choose(action, in: current.id)

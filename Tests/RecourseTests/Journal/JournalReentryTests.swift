@@ -2,7 +2,8 @@ import Recourse
 import RecourseTesting
 import Testing
 
-/// Tests sinks that use their own journal against the rules: nothing deadlocks, and nothing is lost.
+/// Tests sinks that use their own journal against the rules: nothing deadlocks, and nothing is
+/// lost.
 @Suite(.timeLimit(.minutes(5))) struct JournalReentryTests {
   /// A sink that runs a closure before it keeps a batch.
   private struct ActingSink: JournalSink {

@@ -13,7 +13,7 @@ import Testing
     let record = JournalRecord(router.journal.entries[0])
     #expect(record.publicDetails == ["items: 2", "screen: cart", "attempt: 3"])
     #expect(router.journal.export().text.contains("screen: cart"))
-    let alert = router.window?.interruptions.item?.content
+    let alert = router.app?.home.interruptions.item?.content
     #expect(alert != nil)
     #expect("\(alert?.title ?? "") \(alert?.message ?? "")".contains("cart") == false)
   }

@@ -44,7 +44,7 @@ import Testing
     try window.press("Try Again")
     #expect(await task.value == (1...20).map { $0 })
     #expect(await runs.numbers.filter { $0.value > 1 } == [7: 2, 14: 2])
-    #expect(router.journal.figures == ["presented 1"])
+    #expect(router.journal.figures == ["repaired 1"])
   }
 
   @Test func `keeps the values of the others if the user declines to try again`() async throws {
@@ -167,21 +167,13 @@ import Testing
     #expect(await first.value.count == 1)
   }
 
-  @Test func `shares the presentation of a cause only if all failures have that cause`()
-    async throws
-  {
+  @Test func `reads differently from a single failure with the same cause`() async throws {
     let window = try TestWindow(router)
     router.report(URLError(.notConnectedToInternet))
-    let same = router.attemptAll(1...3) { _ in throw URLError(.notConnectedToInternet) }
+    let all = router.attemptAll(1...3) { _ in throw URLError(.notConnectedToInternet) }
     await router.journal.wait { $0.reported == 2 }
-    #expect(router.journal.figures == ["pending 1", "coalesced 1"])
-    let mixed = router.attemptAll(1...3) { number in
-      throw number == 1 ? URLError(.notConnectedToInternet) : URLError(.badServerResponse)
-    }
-    await router.journal.wait { $0.reported == 3 }
-    #expect(router.journal.figures == ["pending 2", "coalesced 1"])
-    same.cancel()
-    mixed.cancel()
+    #expect(router.journal.figures == ["pending 2"])
+    all.cancel()
     withExtendedLifetime(window) {}
   }
 

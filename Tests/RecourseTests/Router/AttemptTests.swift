@@ -42,7 +42,7 @@ import Testing
     }
     #expect(await task.value == "done")
     #expect(router.journal.entries.map(\.report.attempt) == [1, 2, 3])
-    #expect(router.journal.figures == ["presented 3"])
+    #expect(router.journal.figures == ["presented 2", "repaired 1"])
   }
 
   @Test(arguments: [ErrorOrigin.userAction, .refresh, .launch])
@@ -160,13 +160,13 @@ import Testing
 
   @Test func `cancelling one wait for the request declines it for every waiter`() async throws {
     let window = try TestWindow(router)
-    let request = RetryRequest()
-    request.offer()
+    let intention = Intention()
+    intention.offer(after: 1)
     router.deliver(
       Delivery(
         ErrorReport(RouterError.declined, origin: .launch), in: router.journal,
-        retryRequest: request))
-    let waiters = (0..<2).map { _ in Task { await request.isAccepted() } }
+        intention: intention))
+    let waiters = (0..<2).map { _ in Task { await intention.isAccepted() } }
     await Task.yield()
     waiters[0].cancel()
     for waiter in waiters { #expect(await waiter.value == false) }

@@ -247,7 +247,7 @@ final class LawScript {
     let window = windows.remove(at: place)
     if chance(3) {
       window.vanish()
-      Task { window.windowRouter.close(nil) }
+      Task { window.windowRouter.close() }
     } else {
       window.close()
     }

@@ -149,13 +149,13 @@ import Testing
     router.onRoute(.upgrade) { _ in .leave }
     let window = try TestWindow(router)
     let report = ErrorReport(example.error, origin: example.origin)
-    let request = RetryRequest()
-    request.offer()
+    let intention = Intention()
+    intention.offer(after: 1)
     let forced = ErrorPolicy("report(_:to:)") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
       report, in: router.journal,
       forced: example.isForced ? forced : nil,
-      isShown: example.isShown, retryRequest: request)
+      isShown: example.isShown, intention: intention)
     delivery.policies = example.policies.compactMap { Self.policies[$0] }
     router.deliver(delivery)
 
@@ -165,7 +165,7 @@ import Testing
     try answer(example.expected, isShown: example.isShown, in: window)
     let outcome = await ReportHandle(delivery).outcome
     #expect(outcome.kind == kind(of: example.expected, isShown: example.isShown))
-    #expect(await request.isAccepted() == false)
+    #expect(await intention.isAccepted() == false)
     #expect(router.journal.entries.map(\.outcome) == [outcome])
   }
 

@@ -5,85 +5,107 @@ import Foundation
 /// A table of problems whose reports have short names: a letter for the problem and a number.
 @MainActor
 struct ProblemScript {
+  static let window = PresentationID()
+  static let other = PresentationID()
+
   var problems: OpenProblems
   var now = Duration.zero
-  var answered: Set<String> = []
   private var names: [ErrorReport.ID: String] = [:]
   private var ids: [String: OpenProblem.ID] = [:]
-  private var presentations: [PresentationID: String] = [:]
+  private var places: [String: ReportPlace] = [:]
 
   init(limit: Int = 20, inboxLimit: Int = 200) {
     problems = OpenProblems(
       limit: limit, inboxLimit: inboxLimit, coalescingInterval: .seconds(10))
   }
 
+  /// Adds a report; problems with different names have different words.
   mutating func take(
-    _ problem: String, at place: OpenProblem.Place = .surface(.alert),
+    _ problem: String, at place: OpenProblem.Place = .surface(.alert, of: window),
     origin: ErrorOrigin = .userAction, resolvedBy: Set<ErrorReport.Key> = [],
-    recovery: Recovery? = nil, repeating repeated: String? = nil, report: ErrorReport? = nil
+    intention: Intention? = nil, repeating repeated: String? = nil, report: ErrorReport? = nil
   ) -> String {
-    let report = report ?? ErrorReport(RouterError.declined, origin: origin, resolvedBy: resolvedBy)
+    let report =
+      report
+      ?? ErrorReport(
+        RouterError.declined, origin: origin, failing: problem, resolvedBy: resolvedBy)
     let name = "\(problem)\(names.count + 1)"
     names[report.id] = name
-    let cause = OpenProblem.Kind.cause(SharedCause(rawValue: problem))
     let arrival = OpenProblems.Arrival(
-      report: report, subject: OpenProblem.Subject(place: place, kind: cause),
-      promise: Promise(withdrawn: .resolved), recovery: recovery,
-      isAwaited: origin == .userAction,
-      repeats: repeated.flatMap { ids[$0] })
-    let isAnswered = isAnswered
-    switch problems.add(arrival, at: now, isAnswered: isAnswered) {
-    case .opens(let id):
-      ids[name] = id
-      let presentation = PresentationID()
-      presentations[presentation] = name
-      problems.modify(id) { $0.presentation = presentation }
+      report: report,
+      subject: OpenProblem.Subject(place: place, kind: .cause(.offline, words(problem))),
+      words: words(problem), intention: intention?.id, isAwaited: origin == .userAction,
+      repeated: repeated.flatMap { places[$0] })
+    switch problems.add(arrival, at: now) {
+    case .opens(let place):
+      ids[name] = place.problem
+      places[name] = place
       return "opens \(name)"
-    case .joins(let id): return "joins \(problems[id].map(self.name) ?? "?")"
+    case .joins(let place):
+      places[name] = place
+      return "joins \(problems[place.problem].map(self.name) ?? "?")"
     case .repeats(let first): return "repeats \(names[first] ?? "?")"
     case .exceeds: return "exceeds"
     }
   }
 
-  var isAnswered: (PresentationID) -> Bool {
-    { [answered, presentations] in answered.contains(presentations[$0] ?? "") }
+  func words(_ text: String) -> ProblemWords {
+    ProblemWords(
+      of: ErrorReport(RouterError.declined, origin: .userAction, failing: text),
+      by: ErrorDescriber())
   }
 
   mutating func close(_ name: String, isAnswered: Bool = true) {
     guard let id = ids[name] else { return }
-    if isAnswered {
-      _ = problems.end(id, answeredAt: now)
-    } else {
-      problems.close(id, answeredAt: nil)
-    }
+    problems.close(id, answeredAt: isAnswered ? now : nil)
+    _ = problems.end(id)
   }
 
+  /// Resolves the reports of an event, and returns the problems without unresolved reports.
   mutating func resolve(_ key: ErrorReport.Key) -> [String] {
-    problems.resolve(key).problems.compactMap { problems.resolved($0) }.map(name)
+    let places = problems.places(resolvedBy: key)
+    for place in places { problems.remove(place) }
+    return OrderedNames(places.compactMap { problems[$0.problem] }.filter(\.isResolved).map(name))
+      .names
   }
 
+  /// Resolves one report, and returns the name of its problem if all others are resolved as well.
   mutating func resolveOne(
-    _ keys: Set<ErrorReport.Key>, recovery: Recovery.ID? = nil, of name: String
+    _ keys: Set<ErrorReport.Key>, intention: Intention? = nil, of name: String
   ) -> String? {
     guard let id = ids[name] else { return nil }
-    let member = OpenProblem.Member.ID(resolvedBy: keys, recovery: recovery)
-    problems.resolveOne(member, of: id)
-    return problems.resolved(id).map(self.name)
+    let place = ReportPlace(
+      problem: id,
+      member: OpenProblem.Member.ID(resolvedBy: keys, intention: intention?.id))
+    if problems.resolveOne(place) { problems.remove(place) }
+    return problems[id].flatMap { $0.isResolved ? self.name($0) : nil }
   }
 
-  mutating func resolveAll(_ member: OpenProblem.Member.ID, of name: String) {
-    if let id = ids[name] { problems.resolveAll(member, of: id) }
+  /// Moves the open problem with a name to another place.
+  mutating func move(_ name: String, to place: OpenProblem.Place) -> String? {
+    guard let id = ids[name], let subject = problems[id]?.subject.at(place) else { return nil }
+    let target = problems.move(id, to: subject)
+    return problems[target].map(self.name)
   }
 
-  func recoveries(of name: String) -> Int? { ids[name].flatMap { problems[$0]?.recoveries.count } }
+  func intentions(of name: String) -> Int? {
+    ids[name].flatMap { problems[$0]?.intentions.count }
+  }
 
   func name(_ problem: OpenProblem) -> String { names[problem.report.id] ?? "?" }
 
   func count(of name: String) -> Int? { ids[name].flatMap { problems[$0]?.count } }
 
   func samples(of name: String) -> [String]? {
-    ids[name].flatMap { problems[$0] }?.samples.map { sample in
-      if case .cause(let cause) = sample.kind { cause.rawValue } else { "?" }
-    }
+    ids[name].flatMap { problems[$0] }?.samples.compactMap(\.report.failing)
+  }
+}
+
+/// Names without repetitions.
+private struct OrderedNames {
+  private(set) var names: [String] = []
+
+  init(_ all: [String]) {
+    for name in all where !names.contains(name) { names.append(name) }
   }
 }

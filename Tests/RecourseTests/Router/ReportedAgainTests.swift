@@ -84,7 +84,7 @@ import Testing
     #expect(journal.figures == ["pending 2"])
     try window.press("OK")
     #expect(await task.value != nil)
-    #expect(journal.figures == ["handled 1", "presented 1"])
+    #expect(journal.figures == ["presented 1", "repaired 1"])
     #expect(warnings.all == [])
   }
 

@@ -36,7 +36,7 @@ import Testing
     for task in tasks { #expect(await task.value != nil) }
     #expect(runs == 12)
     #expect(desk.reports.count == 1)
-    #expect(router.journal.figures == ["coalesced 5", "handled 1"])
+    #expect(router.journal.figures == ["coalesced 5", "repaired 1"])
   }
 
   @Test func `ends every waiting operation when the handler returns leave`() async {
@@ -126,7 +126,7 @@ import Testing
     desk.end(with: .tryAgain)
     #expect(await first.value != nil)
     #expect(await second.value != nil)
-    #expect(router.journal.figures == ["coalesced 1", "handled 1"])
+    #expect(router.journal.figures == ["coalesced 1", "repaired 1"])
   }
 
   @Test func `a cancelled attempt stops waiting immediately`() async {

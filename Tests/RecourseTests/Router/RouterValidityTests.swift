@@ -76,7 +76,7 @@ import Testing
     let network = TestNetwork()
     let router = ErrorRouter(policy: policy, network: network.signal)
     let window = try TestWindow(router)
-    let task = router.attempt { throw offline }
+    let task = router.attempt(origin: .refresh) { throw offline }
     await eventually { window.alert != nil }
     await network.waitForReader(1)
     network.send(true)
@@ -92,11 +92,11 @@ import Testing
     let router = ErrorRouter(policy: policy, network: network.signal)
     let window = try TestWindow(router)
     network.send(true)
-    router.report(offline)
+    router.report(offline, origin: .refresh)
     await network.waitForReader(1)
     #expect(window.alert != nil)
     network.send(false)
-    router.report(offline)
+    router.report(offline, origin: .refresh)
     await network.waitForReader(2)
     #expect(window.alert != nil)
     network.send(true)

@@ -8,30 +8,32 @@ import Testing
   private let router = ErrorRouter(
     policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100)
 
-  nonisolated private static let offline: [any Error] = [
-    URLError(.notConnectedToInternet), URLError(.dataNotAllowed), URLError(.callIsActive),
-    NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet),
-    NSError(domain: NSPOSIXErrorDomain, code: Int(ENETUNREACH)),
-  ]
-  nonisolated private static let signedOut: [any Error] = [
-    RouterHTTPError(statusCode: 401), URLError(.userAuthenticationRequired),
-    NSError(domain: "CKErrorDomain", code: 9),
-  ]
-  nonisolated private static let unavailable: [any Error] = [
-    RouterHTTPError(statusCode: 503), CircuitOpenError(),
+  nonisolated private static let causes: [any Error] = [
+    URLError(.notConnectedToInternet), URLError(.userAuthenticationRequired),
+    RouterHTTPError(statusCode: 503), RouterSharedError.maintenance,
   ]
 
-  @Test(arguments: [offline, signedOut, unavailable, [RouterSharedError.maintenance]])
-  func `coalesces a shared cause, however it is wrapped`(errors: [any Error]) {
-    for error in errors {
-      router.report(error)
-      router.report(RouterWrapper(error))
-      router.report(PolicySyncError.caused(by: RouterWrapper(error)))
-      router.report(NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: error]))
-      router.report(PolicyWrapper(RouterError.declined, error))
-    }
-    #expect(
-      router.journal.figures == ["pending 1", "coalesced \(errors.count * 5 - 1)"])
+  @Test(arguments: causes)
+  func `coalesces a shared cause in the same words, however it is wrapped`(error: any Error) {
+    router.report(error)
+    router.report(RouterWrapper(error))
+    router.report(PolicySyncError.caused(by: RouterWrapper(error)))
+    router.report(NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: error]))
+    router.report(PolicyWrapper(RouterError.declined, error))
+    #expect(router.journal.figures == ["pending 1", "coalesced 4"])
+  }
+
+  @Test func `keeps one cause in different words apart, except in a banner`() async throws {
+    let errors: [any Error] = [
+      RouterHTTPError(statusCode: 401), NSError(domain: "CKErrorDomain", code: 9),
+    ]
+    for error in errors { router.report(error) }
+    #expect(router.journal.figures == ["pending 2"])
+    for error in errors { router.report(error, to: .banner) }
+    #expect(router.journal.figures == ["pending 3", "coalesced 1"])
+    let window = try TestWindow(router)
+    await eventually { window.banner?.message?.contains("iCloud") == true }
+    #expect(window.banner?.title == ErrorDescriber().describe(errors[0]).title)
   }
 
   @Test func `keeps different causes apart, and problems without a shared cause`() {

@@ -14,9 +14,9 @@ final class TestWindow {
 
   init(_ router: ErrorRouter) throws {
     let anchor = Anchor()
-    windowRouter = try #require(router.window).router(for: anchor)
+    windowRouter = try #require(router.app).openWindow(for: anchor)
     self.anchor = anchor
-    self.router = windowRouter === router.window ? router : ErrorRouter(windowRouter)
+    self.router = ErrorRouter(windowRouter)
     openPlace()
   }
 
@@ -53,7 +53,7 @@ final class TestWindow {
   }
 
   func close() {
-    windowRouter.close(anchor)
+    windowRouter.close()
     anchor = nil
     for place in places { place.leave() }
   }

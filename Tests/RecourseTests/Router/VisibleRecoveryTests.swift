@@ -22,7 +22,7 @@ import Testing
     await task.value
     #expect(content(at: disposition, in: window) == nil)
     acknowledgeEnds(in: window)
-    #expect(router.journal.entries.map(\.outcome) == [.presented(action: "Try Again")])
+    #expect(router.journal.entries.map(\.outcome) == [.repaired(by: .tryAgain)])
   }
 
   @Test(arguments: staying)
@@ -144,7 +144,7 @@ import Testing
     await operations.end(nil)
     await task.value
     acknowledgeEnds(in: window)
-    #expect(router.journal.figures == ["handled 1", "presented 1"])
+    #expect(router.journal.figures == ["presented 1", "repaired 1"])
   }
 
   @Test func `a success leaves the presentation to the operations that fail again`() async throws {
@@ -152,7 +152,7 @@ import Testing
     let window = try TestWindow(router)
     for _ in 1...2 { router.attempt { [operations] in try await operations.run() } }
     for number in [2, 1] { await operations.end(of: number, URLError(.notConnectedToInternet)) }
-    await eventually { window.banner?.action?.title == "Try All Again" }
+    await eventually { window.banner?.action?.title == "Try All Again (2)" }
     try press(.banner, in: window)
     await operations.end(of: 2, nil)
     await eventually { window.banner?.action?.title == "Try Again" }

@@ -43,14 +43,16 @@ extension View {
 struct ReportButton: View {
   let title: String
   let error: any Error
+  let origin: ErrorOrigin
   @Environment(\.report) private var report
 
-  init(_ title: String, _ error: any Error) {
+  init(_ title: String, _ error: any Error, origin: ErrorOrigin = .userAction) {
     self.title = title
     self.error = error
+    self.origin = origin
   }
 
   var body: some View {
-    Button(title) { report(error) }
+    Button(title) { report(error, origin: origin) }
   }
 }

@@ -78,7 +78,7 @@ import Testing
     await window.wait { window.kinds == [.window, .sheet, .sheet] }
     try await window.tap("Sign In")
     await window.wait { window.kinds == [.window, .sheet] && account.orders == 1 }
-    #expect(router.journal.counts.byOutcome == [.handled: 1])
+    #expect(router.journal.counts.byOutcome == [.repaired: 1])
   }
 
   @Test func `without a handler in its window, the app or another window handles an error`()

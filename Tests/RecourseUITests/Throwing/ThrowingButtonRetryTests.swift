@@ -16,9 +16,13 @@ import Testing
   }
 
   /// Returns a window with a button whose action has failed, so that the alert is on screen.
-  private func makeWindowWithAlert(_ behavior: SystemBehavior) async throws -> HostedWindow {
+  private func makeWindowWithAlert(
+    _ behavior: SystemBehavior, cancelsOnDisappear: Bool = false
+  ) async throws -> HostedWindow {
     let window = HostedWindow(behavior, clock: clock) {
-      Leaving { ThrowingButton("Pay") { try await action() } }.errorRouter(router)
+      Leaving { ThrowingButton("Pay") { try await action() } }
+        .cancelsOnDisappear(cancelsOnDisappear)
+        .errorRouter(router)
     }
     try await window.tap("Pay")
     await window.wait { action.running == 1 }
@@ -82,7 +86,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `two failed runs of a button retry as one run`(_ behavior: SystemBehavior) async throws {
-    let window = try await makeWindowWithAlert(behavior)
+    let window = try await makeWindowWithAlert(behavior, cancelsOnDisappear: true)
     try window.tapBelow("Pay")
     await window.wait { action.running == 1 }
     action.fail()
@@ -99,8 +103,8 @@ import Testing
     #expect(window.isBare)
   }
 
-  @Test func `a retry is cancelled when the button disappears`() async throws {
-    let window = try await makeWindowWithAlert(.immediate)
+  @Test func `a retry is cancelled when a button that cancels disappears`() async throws {
+    let window = try await makeWindowWithAlert(.immediate, cancelsOnDisappear: true)
     try await window.tap("Try Again")
     await window.wait { action.running == 1 }
     try window.tapBelow("Leave")

@@ -82,8 +82,21 @@ import Testing
     #expect(host.screens.count == 1)
   }
 
-  @Test func `leaving the screen cancels the operation without a report`() async throws {
+  @Test func `an action goes on when its button disappears, and its failure is reported`()
+    async throws
+  {
     let host = HeadlessHost(Paying(operation: operation).noting(in: log))
+    try host.tap("Pay")
+    await host.wait { operation.running == 1 }
+    try host.tap("Leave")
+    await host.wait { !host.screen.buttons.contains { $0.title == "Pay" } }
+    #expect(operation.cancellations == 0)
+    operation.fail()
+    await host.wait { log.errors.count == 1 }
+  }
+
+  @Test func `an action that cancels on disappearance ends without a report`() async throws {
+    let host = HeadlessHost(Paying(operation: operation).cancelsOnDisappear().noting(in: log))
     try host.tap("Pay")
     await host.wait { operation.running == 1 }
     try host.tap("Leave")
@@ -101,6 +114,7 @@ import Testing
         }
         .throwingTask { try await ends() }
       }
+      .cancelsOnDisappear()
       .noting(in: log))
     try host.tap("Pay")
     await host.wait { operation.running == 1 && ends.running == 1 }
@@ -115,7 +129,7 @@ import Testing
     host.resetEvaluations()
     try host.tap("Pay")
     #expect(host.evaluations == 1)
-    #expect(host.evaluations(of: ThrowingButton<Text>.self) == 1)
+    #expect(host.evaluations(of: ThrowingButton<Text>.self) == 0)
   }
 
   @Test func `has the initializers of SwiftUI's button`() throws {

@@ -137,9 +137,10 @@ import Testing
     #expect(window.screen.texts.contains("You need to sign in"))
     signIn.succeed(with: .tryAgain)
     await window.wait { operation.running == 1 }
-    #expect(router.journal.counts.byOutcome == [.handled: 1])
+    #expect(router.journal.counts.byOutcome == [:])
     operation.succeed(with: ["Tea"])
     await window.wait { window.screen.texts.first == "Tea" }
+    #expect(router.journal.counts.byOutcome == [.repaired: 1])
     #expect(operation.runs == 2)
     #expect(signIn.runs == 1)
   }
@@ -177,7 +178,7 @@ import Testing
     #expect(window.texts.first == "Tea")
     operation.succeed(with: ["Milk"])
     await window.wait { window.texts.first == "Milk" }
-    await window.wait { window.isBare && router.journal.counts.byOutcome == [.presented: 1] }
+    await window.wait { window.isBare && router.journal.counts.byOutcome == [.repaired: 1] }
     #expect(operation.completions == 3)
   }
 

@@ -3,15 +3,15 @@ public import Foundation
 /// Keeps pending reports in a file, so that they return after a crash.
 ///
 /// A durable report is on the storage device before `report` returns, and stays in the file until
-/// it has an outcome. An outcome of ``Outcome/undeliverable`` doesn't count, and a coalesced report
-/// stays as long as the report that represents it. After a restart,
+/// it has an outcome. An outcome of ``Outcome/undeliverable`` doesn't count, and a coalesced
+/// report stays as long as the report that represents it. After a restart,
 /// ``ErrorRouter/restoreReports(of:)`` reports the remaining ones again.
 ///
 /// Each durable report makes the caller wait for the storage device: usually for milliseconds, and
 /// far longer on Apple's systems while the device is busy. An app and its extensions can share a
 /// file in the container of their app group. The file is readable for the app's user only, because
-/// it contains the texts of the errors; on iOS, it is encrypted until the device is unlocked for the
-/// first time after a restart.
+/// it contains the texts of the errors; on iOS, it is encrypted until the device is unlocked for
+/// the first time after a restart.
 ///
 /// ```swift
 /// let file = URL.applicationSupportDirectory.appending(path: "reports.jsonl")

@@ -2,17 +2,17 @@ import Foundation
 
 /// The lifetime of a process that presents durable reports, as other processes see it.
 ///
-/// A session is a regular file beside the reports that its process keeps locked. The system releases
-/// the lock when the process ends for whatever reason, so no process identifier can be mistaken for
-/// another, even after a restart of the device.
+/// A session is a regular file beside the reports that its process keeps locked. The system
+/// releases the lock when the process ends for whatever reason, so no process identifier can be
+/// mistaken for another, even after a restart of the device.
 final class DurableSession: Sendable {
   private let path: String
   private let file: LogFile?
 
   /// Begins a session; the file of the reports must be locked.
   ///
-  /// Without locks, the session appears to have ended. Other processes can then present its reports
-  /// again, and none is lost.
+  /// Without locks, the session appears to have ended. Other processes can then present its
+  /// reports again, and none is lost.
   init(_ id: UUID, of file: String) {
     path = Self.path(of: id, file)
     #if os(macOS) || os(Linux)

@@ -27,8 +27,8 @@ package final class LoadReporter {
   @ObservationIgnored private weak var lastRouter: ErrorRouter?
   /// The routers that have unresolved reports of the load.
   @ObservationIgnored private var routers: [ErrorRouter] = []
-  /// The request to load again, which the presentations of the failure share with the views.
-  @ObservationIgnored private let request = RetryRequest()
+  /// The intention to load, which the presentations of the failure share with the views.
+  @ObservationIgnored private let intention = Intention()
   /// Loads again; nil before the first failure.
   @ObservationIgnored private var retry: (@MainActor () async -> Void)?
   /// The number of failed attempts since the failure that is presented, or since the last value.
@@ -96,17 +96,17 @@ package final class LoadReporter {
     let isShown = viewers.contains {
       $0.view != nil && (replacesContent || $0.showsBesideContent())
     }
-    let isRequested = request.wasAccepted
-    let repeated = request.place
+    let isRequested = intention.isRequested
+    let repeated = intention.previous
     if repeated == nil, !isRequested { failedAttempts = 0 }
     failedAttempts += max(1, failure.attempts.count)
     generation += 1
     self.retry = retry
-    offer()
+    offer(after: failedAttempts)
     let delivery = Delivery(
       report(of: failure, origin, attempt: failedAttempts, by: router.catalog), in: router.journal,
       isShown: isShown,
-      isRequested: isRequested, retryRequest: request, repeating: repeated)
+      isRequested: isRequested, intention: intention, repeating: repeated)
     wasHandled = false
     let generation = generation
     if !routers.contains(where: { $0 === router }) { routers.append(router) }
@@ -130,31 +130,41 @@ package final class LoadReporter {
 
   /// Records that a run has begun, whose progress the presentations of an earlier failure show.
   package func begin() {
-    request.begin()
+    intention.begin()
   }
 
   /// Records that a run was cancelled, so that an earlier failure is the last result again.
   package func cancel() {
-    if request.place == nil { request.end() } else if request.isRunning { offer() }
+    if intention.isResolved {
+      intention.end()
+    } else if intention.isRunning {
+      offer(after: failedAttempts)
+    }
   }
 
   /// Offers to load again.
-  private func offer() {
-    request.offer()
-    Task { [weak self, request, generation] in
-      guard await request.isAccepted(), let self, self.generation == generation else { return }
+  private func offer(after attempt: Int) {
+    intention.offer(after: attempt)
+    Task { [weak self, intention, generation] in
+      guard await intention.isAccepted(), let self, self.generation == generation else { return }
       await retry?()
       // Without a run, the failure is the last result still.
       if self.generation == generation { cancel() }
     }
   }
 
-  /// Resolves the reports, because there is a value or no caller needs one.
+  /// Resolves the reports, because there is a value.
+  package func succeed() {
+    intention.succeed()
+    resolve()
+  }
+
+  /// Resolves the reports, because no caller needs a value.
   package func resolve() {
     generation += 1
     failedAttempts = 0
     wasHandled = false
-    request.end()
+    intention.end()
     let routers = routers
     self.routers = []
     for router in routers { router.resolve(key) }

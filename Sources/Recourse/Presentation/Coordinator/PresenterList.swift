@@ -61,8 +61,8 @@ struct PresenterList<Item: Sendable> {
   /// Assigns the current presentation to the topmost presenter.
   ///
   /// A presenter that shows the presentation already keeps it, except that a toast or banner moves
-  /// to the topmost presenter, and a presentation that is covered to a higher one. If the presentation has to wait, `retry` is called when another
-  /// attempt is worthwhile.
+  /// to the topmost presenter, and a presentation that is covered to a higher one. If the
+  /// presentation has to wait, `retry` is called when another attempt is worthwhile.
   mutating func show(
     _ phase: PresentationQueue<Presentation<Item>>.Phase, on screen: SystemScreen,
     retry: @escaping @MainActor () -> Void

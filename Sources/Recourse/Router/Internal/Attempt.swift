@@ -9,9 +9,11 @@ package struct Attempt: Sendable {
   package let offersTryAgain: Bool
   let source: ErrorReport.Source
   /// The events that resolve the reports, besides the success of the operation.
-  private(set) var resolvedBy: Set<ErrorReport.Key>
+  let resolvedBy: Set<ErrorReport.Key>
   /// The policies that decide about the reports before those of the router.
   let policies: [ErrorPolicy]
+  /// Whether the operation is registered under the key, so that no task awaits its next run.
+  private let isRegistered: Bool
 
   package init(
     origin: ErrorOrigin, failing: String? = nil, key: ErrorReport.Key? = nil,
@@ -25,6 +27,7 @@ package struct Attempt: Sendable {
     self.source = source
     resolvedBy = []
     policies = []
+    isRegistered = false
   }
 
   /// Creates the attempt that repeats the registered operation of a report.
@@ -37,55 +40,53 @@ package struct Attempt: Sendable {
     failing = report.failing
     details = report.details
     key = report.retryKey
-    offersTryAgain = false
+    offersTryAgain = true
     source = report.source
     resolvedBy = report.resolvedBy
     self.policies = policies
-  }
-
-  /// Returns the same attempt with an additional event that resolves its reports.
-  package func resolved(by key: ErrorReport.Key) -> Attempt {
-    var attempt = self
-    attempt.resolvedBy.insert(key)
-    return attempt
+    isRegistered = true
   }
 
   /// Runs an operation until it succeeds or no retry is requested.
   ///
   /// - Parameters:
   ///   - hold: The router that receives the failures, held except while a person decides.
+  ///   - intention: The intention of the operation. The default is a new one.
   ///   - operation: The operation.
   /// - Returns: The result of the operation; nil if it failed for good.
   @MainActor
   package func run<Value: Sendable>(
-    in hold: RouterHold, _ operation: @MainActor () async throws -> Value
+    in hold: RouterHold, as intention: Intention = Intention(),
+    _ operation: @MainActor () async throws -> Value
   ) async -> Value? {
-    let request = offersTryAgain ? RetryRequest() : nil
-    defer { request?.end() }
-    var number = 1
-    while let value = await hold.use({ await runOnce(operation, number, request, in: $0) }) {
-      if let value { return value }
-      guard await request?.isAccepted() == true else { return nil }
-      number += 1
+    while true {
+      let run = await hold.use { await runOnce(operation, as: intention, in: $0) }
+      switch run {
+      case nil: return nil
+      case .success(let value): return value
+      case .failure(let failure):
+        guard failure.isOffered, await intention.isAccepted() else { return nil }
+      }
     }
-    return nil
   }
 
   /// Runs an operation once, and reports its failure.
   ///
-  /// - Returns: The value; nil if the operation failed.
+  /// - Returns: The value, or the failure, which the router has received.
   @MainActor
-  private func runOnce<Value: Sendable>(
-    _ operation: @MainActor () async throws -> Value, _ number: Int, _ request: RetryRequest?,
+  @discardableResult
+  func runOnce<Value: Sendable>(
+    _ operation: @MainActor () async throws -> Value, as intention: Intention,
     in router: ErrorRouter
-  ) async -> Value? {
+  ) async -> Result<Value, ReportedFailure> {
+    intention.begin()
     do {
       let value = try await router.catalog.during(operation)
+      intention.succeed()
       if let key { router.resolve(key) }
-      return value
+      return .success(value)
     } catch {
-      report(error, number: number, to: router, offering: request)
-      return nil
+      return .failure(ReportedFailure(isOffered: report(error, to: router, as: intention)))
     }
   }
 
@@ -93,49 +94,45 @@ package struct Attempt: Sendable {
   ///
   /// - Parameters:
   ///   - error: The error that was thrown.
-  ///   - number: The number of the attempt that failed.
   ///   - router: The router that receives the report.
-  ///   - request: The request for another run, which ends if the task was cancelled; nil if another
-  ///     run isn't on offer.
+  ///   - intention: The intention of the operation, which ends if the task was cancelled.
+  /// - Returns: Whether the caller can await the decision to run the operation again.
   @MainActor
+  @discardableResult
   package func report(
-    _ error: any Error, number: Int, to router: ErrorRouter, offering request: RetryRequest?
-  ) {
-    let repeated = request?.place
-    request?.offer()
-    // A cancelled operation may throw any error, and no caller waits for its result.
-    guard !Task.isCancelled else {
-      router.record(
-        delivery(of: error, number: number, in: router.journal, by: router.catalog), as: .ignored)
-      request?.end()
-      return
-    }
-    router.deliver(
-      delivery(
-        of: error, number: number, in: router.journal, by: router.catalog, request: request,
-        repeating: repeated))
-  }
-
-  /// Creates the delivery of a failure.
-  ///
-  /// - Parameters:
-  ///   - error: The error that was thrown.
-  ///   - number: The number of the attempt that failed.
-  ///   - journal: The journal of the router that receives the delivery.
-  ///   - catalog: The catalog of that router.
-  ///   - request: The request for another run. The default is nil: no task awaits it.
-  ///   - repeated: The report of the previous attempt. The default is nil: there is none.
-  /// - Returns: The delivery.
-  @MainActor
-  func delivery(
-    of error: any Error, number: Int, in journal: ErrorJournal, by catalog: ErrorCatalog,
-    request: RetryRequest? = nil, repeating repeated: ReportPlace? = nil
-  ) -> Delivery {
+    _ error: any Error, to router: ErrorRouter, as intention: Intention
+  ) -> Bool {
+    let number = intention.attempts + 1
     let report = ErrorReport(
       error, origin: origin, failing: failing, details: details, source: source, attempt: number,
-      retryKey: key, resolvedBy: resolvedBy, catalog: catalog)
-    return Delivery(
-      report, in: journal, isRequested: number > 1, retryRequest: request, repeating: repeated,
+      retryKey: key, resolvedBy: resolvedBy, catalog: router.catalog)
+    // A cancelled operation may throw any error, and no caller waits for its result.
+    let isOver = Task.isCancelled
+    // A cancelled run is no attempt, so an earlier failure is the last one still.
+    let isNoAttempt = isOver || report.classified.isCancellation && !intention.isResolved
+    let delivery = Delivery(
+      report, in: router.journal, isRequested: intention.isRequested,
+      intention: isNoAttempt ? nil : intention, repeating: isNoAttempt ? nil : intention.previous,
       policies: policies)
+    let offersRun = offersTryAgain && !isRegistered && !isOver
+    let isOffered = offersRun && (!isNoAttempt || intention.repair != nil)
+    if isOffered {
+      intention.offer(after: isNoAttempt ? 0 : number)
+    } else {
+      intention.stop(after: isNoAttempt ? 0 : number)
+    }
+    if isNoAttempt {
+      router.record(delivery, as: .ignored)
+      if isOver || intention.isResolved { intention.end() }
+    } else {
+      router.deliver(delivery)
+    }
+    return isOffered
   }
+}
+
+/// A failure of a run that a router has received.
+struct ReportedFailure: Error {
+  /// Whether the task of the operation can await the decision to run it again.
+  let isOffered: Bool
 }

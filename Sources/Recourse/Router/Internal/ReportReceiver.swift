@@ -5,7 +5,9 @@ package protocol ReportReceiver: AnyObject, Sendable {
   func receive(_ delivery: Delivery)
   /// Records the outcome of a report that an earlier receiver has settled.
   func record(_ delivery: Delivery, as outcome: Outcome)
-  /// The router of the window at the end of the path, which presents errors; nil if there is none.
+  /// The app at the end of the path, which presents errors; nil if no router is installed.
+  var app: AppRouter? { get }
+  /// The window at the end of the path; nil if the path has none.
   var window: WindowRouter? { get }
 }
 
@@ -20,6 +22,8 @@ extension ReportStep {
   package func record(_ delivery: Delivery, as outcome: Outcome) {
     parent.record(delivery, as: outcome)
   }
+
+  package var app: AppRouter? { parent.app }
 
   package var window: WindowRouter? { parent.window }
 }

@@ -6,19 +6,19 @@
 package final class RouterHold {
   private var held: ErrorRouter?
   private weak var router: ErrorRouter?
-  /// The router of the window at the end of the path, for the case that a view on the path is gone.
-  private weak var window: WindowRouter?
+  /// The app at the end of the path, for the case that a view on the path is gone.
+  private weak var app: AppRouter?
 
   package init(_ router: ErrorRouter) {
     held = router
     self.router = router
-    window = router.window
+    app = router.app
   }
 
   /// Calls a closure with the router, which is released afterwards; returns nil if the router is
   /// gone.
   func use<Result>(_ body: @MainActor (ErrorRouter) async -> Result) async -> Result? {
-    guard let router = held ?? router ?? window.map(ErrorRouter.init) else { return nil }
+    guard let router = held ?? router ?? app.map(ErrorRouter.init) else { return nil }
     held = nil
     return await body(router)
   }

@@ -1,13 +1,16 @@
 /// The last receiver if no router is installed: keeps no state, and never drops a report silently.
 final class UnhandledReports: ReportReceiver {
-  private let sinks: [any JournalSink]
+  /// The journal of the reports, which keeps no entries.
+  let journal: ErrorJournal
   private let warn: @Sendable (String) -> Void
 
   /// Creates a receiver that writes reports to the sinks, and warns how to install a router.
   nonisolated init(sinks: [any JournalSink], warn: @escaping @Sendable (String) -> Void) {
-    self.sinks = sinks
+    journal = ErrorJournal(limit: 0, sinks: sinks)
     self.warn = warn
   }
+
+  var app: AppRouter? { nil }
 
   var window: WindowRouter? { nil }
 
@@ -23,7 +26,8 @@ final class UnhandledReports: ReportReceiver {
   }
 
   func record(_ delivery: Delivery, as outcome: Outcome) {
-    ErrorJournal(sinks: sinks).record(delivery.report, as: outcome)
+    var delivery = delivery
+    journal.record(delivery.report, as: outcome)
     delivery.end(as: outcome)
   }
 }

@@ -65,7 +65,7 @@ private final class WindowAnchor {
 
   deinit {
     guard let local else { return }
-    Task { @MainActor in local.window?.close(nil) }
+    Task { @MainActor in local.window?.close() }
   }
 
   func occupy() -> Occupancy {
@@ -80,14 +80,13 @@ private final class WindowAnchor {
     guard occupancy == nil, let local else { return }
     given = nil
     self.local = nil
-    local.window?.close(self)
+    local.window?.close()
   }
 
   func router(for router: ErrorRouter) -> ErrorRouter {
     if let local, given === router { return local }
     if let window = local?.window { leave(window) }
-    let window = router.window?.router(for: self)
-    let local = window.map { $0 === router.window ? router : ErrorRouter($0) } ?? router
+    let local = router.app.map { ErrorRouter($0.openWindow(for: self)) } ?? router
     given = router
     self.local = local
     return local
@@ -103,7 +102,7 @@ private final class WindowAnchor {
   /// Closes a window that another one has replaced, unless the window is back after this update.
   private func leave(_ window: WindowRouter) {
     Task { [weak self] in
-      if self?.local?.window !== window { window.close(self) }
+      if self?.local?.window !== window { window.close() }
     }
   }
 }

@@ -135,7 +135,7 @@ final class ThrowingModel<Value: Sendable> {
     guard let stateReporter, reporter === stateReporter else { return }
     switch change.phase {
     case .idle: stateReporter.cancel()
-    case .loaded: stateReporter.resolve()
+    case .loaded: stateReporter.succeed()
     case .failed(let failure) where failure.countdown == nil:
       let origin: ErrorOrigin = state.value == nil ? .firstLoad : .refresh
       if self.id != id { begin(id) }

@@ -12,6 +12,8 @@ package final class ErrorField: WindowMember {
     /// The messages of all fields of the report, for the field that takes the focus; nil for the
     /// other fields.
     package let announcement: String?
+    /// The intention of the operation that has failed; nil if it can't run again.
+    let intention: Intention.ID?
     /// The events that resolve the error.
     let resolvedBy: Set<ErrorReport.Key>
   }

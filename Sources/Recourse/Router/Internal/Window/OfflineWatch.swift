@@ -1,7 +1,7 @@
 /// A view that announces the loss of the network, once, in the banner of its window.
 ///
-/// The banner appears and disappears only after the network has been in its new state for a second,
-/// so that a brief interruption goes unnoticed.
+/// The banner appears and disappears only after the network has been in its new state for a
+/// second, so that a brief interruption goes unnoticed.
 @MainActor
 package final class OfflineWatch: WindowMember {
   private static let settlingTime = Duration.seconds(1)
@@ -36,12 +36,12 @@ package final class OfflineWatch: WindowMember {
     update(in: window)
   }
 
-  /// The step by which a report of a missing connection moves to the banner; nil if the network
-  /// isn't lost.
+  /// Announces the loss of the network if the signal has reported it: a failed request ends the
+  /// wait for more evidence.
   ///
-  /// A failed request confirms a loss that the signal has reported, and ends the wait for more
-  /// evidence.
-  var trace: RuleTrace? {
+  /// - Returns: The step by which a report of a missing connection moves to the banner; nil if the
+  ///   network isn't lost.
+  func confirmLoss() -> RuleTrace? {
     if !isReachable, !isAnnounced { announceLoss() }
     guard isAnnounced else { return nil }
     return RuleTrace(
@@ -50,7 +50,7 @@ package final class OfflineWatch: WindowMember {
 
   override func joined(_ window: WindowRouter) {
     guard updates == nil, let network else { return }
-    updates = Task { [weak self, time = window.time] in
+    updates = Task { [weak self, time = window.router.time] in
       for await isReachable in network.updates() { self?.note(isReachable, by: time) }
       // A signal that has ended can't report the return of the network.
       if !Task.isCancelled { self?.note(true, by: time) }
@@ -82,7 +82,7 @@ package final class OfflineWatch: WindowMember {
     if !isReachable, !isAnnounced { announceLoss() }
     if isReachable, isAnnounced {
       isAnnounced = false
-      window?.registry.resolve(.online)
+      window?.router.networkReturned()
     }
   }
 

@@ -12,14 +12,16 @@ extension WindowRouter {
     let errors = delivery.report.classified.tree.fieldErrors
     guard !errors.isEmpty else { return (delivery, delivery) }
     var delivery = delivery
+    if let repeated = delivery.repeated { router.discard(repeated) }
+    delivery.intention?.follow(router)
     for key in Set(errors.map { ErrorReport.Key.fields(of: $0) }) {
-      resolve(key)
+      router.resolve(key)
       delivery.report = delivery.report.resolved(by: key)
     }
     let places = errors.map { error in
       (error: error, field: lastMember(ErrorField.self) { $0.keyPath == error.field })
     }
-    show(places.compactMap { error, field in field.map { (error, $0) } }, of: delivery.report)
+    show(places.compactMap { error, field in field.map { (error, $0) } }, of: delivery)
     let rest = places.filter { $0.field == nil }.map(\.error)
     guard rest.count < errors.count else { return (delivery, delivery) }
     guard !rest.isEmpty else { return (delivery, nil) }
@@ -34,8 +36,16 @@ extension WindowRouter {
     where field.problem?.resolvedBy.contains(key) == true { field.clear() }
   }
 
+  /// Removes the field errors of an operation that has succeeded.
+  func clearFields(of intention: Intention.ID) {
+    for field in allMembers(ErrorField.self) where field.problem?.intention == intention {
+      field.clear()
+    }
+  }
+
   /// Shows errors at their fields; the first field takes the focus.
-  private func show(_ errors: [(FieldError, ErrorField)], of report: ErrorReport) {
+  private func show(_ errors: [(FieldError, ErrorField)], of delivery: Delivery) {
+    let report = delivery.report
     let text = settings.describer.text
     var messages = OrderedTable<ObjectIdentifier, (field: ErrorField, texts: [String])>()
     for (error, field) in errors {
@@ -49,7 +59,8 @@ extension WindowRouter {
       field.show(
         ErrorField.Problem(
           report: report.id, message: texts.joined(separator: "\n"),
-          announcement: field === shown.first?.field ? all : nil, resolvedBy: report.resolvedBy))
+          announcement: field === shown.first?.field ? all : nil, intention: delivery.intention?.id,
+          resolvedBy: report.resolvedBy))
     }
   }
 }

@@ -1,4 +1,4 @@
-extension WindowRouter {
+extension AppRouter {
   /// The settings that an app chooses for all of its windows.
   package struct Settings: Sendable {
     let policy: ErrorPolicy

@@ -1,34 +1,36 @@
+/// A request to present a problem on a surface.
+struct ProblemRequest {
+  let problem: OpenProblem
+  /// Whether the presentation takes the place of the one on screen, which returns afterward.
+  let isInterrupting: Bool
+  /// Called when the system has refused the presentation and a view draws it.
+  let onEmbedding: @MainActor () -> Void
+  /// Called with the answer, before the next problem is shown.
+  let completion: @MainActor (PresentationAnswer) -> Void
+}
+
 /// A place that presents problems: a window's alerts and sheets, its toasts or its banners, or the
 /// inbox.
 @MainActor
 protocol ProblemSurface {
-  /// Presents a problem at once or in its turn, and reports its end before the next one is shown.
+  /// The presentation on screen; nil if there is none, or if every presentation is.
+  var current: PresentationID? { get }
+
+  /// Presents a problem at once or in its turn.
   ///
-  /// - Parameters:
-  ///   - problem: The problem.
-  ///   - onEmbedding: Called when the system has refused the presentation and a view draws it.
-  ///   - completion: Called with the answer.
   /// - Returns: The identity of the presentation.
-  func present(
-    _ problem: OpenProblem, onEmbedding: @escaping @MainActor () -> Void,
-    completion: @escaping @MainActor (PresentationAnswer) -> Void
-  ) -> PresentationID
+  func present(_ request: ProblemRequest) -> PresentationID
 
   /// Shows a changed problem, where the system can change a presentation.
   func update(_ presentation: PresentationID, to problem: OpenProblem)
 
   func dismiss(_ presentation: PresentationID)
 
-  func dismissAll()
-
   /// Returns whether a person has seen a presentation.
   func isOnScreen(_ presentation: PresentationID) -> Bool
 
   /// Returns whether a person has answered a presentation that is still on screen.
   func isClosing(_ presentation: PresentationID) -> Bool
-
-  /// Ends the presentation that a person has answered.
-  func finishClosing()
 }
 
 /// A surface whose presentations are the items of a context.
@@ -39,11 +41,13 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   /// Returns the item that presents a problem.
   let item: @MainActor (OpenProblem) -> Item
 
-  func present(
-    _ problem: OpenProblem, onEmbedding: @escaping @MainActor () -> Void,
-    completion: @escaping @MainActor (PresentationAnswer) -> Void
-  ) -> PresentationID {
-    context.present(item(problem), onEmbedding: onEmbedding, completion: completion)
+  var current: PresentationID? { context.current?.id }
+
+  func present(_ request: ProblemRequest) -> PresentationID {
+    context.present(
+      item(request.problem), priority: request.problem.isAwaited ? .urgent : .normal,
+      interrupting: { _ in request.isInterrupting && changesOnScreen },
+      onEmbedding: request.onEmbedding, completion: request.completion)
   }
 
   func update(_ presentation: PresentationID, to problem: OpenProblem) {
@@ -54,13 +58,9 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
 
   func dismiss(_ presentation: PresentationID) { context.dismiss(presentation, as: .withdrawn) }
 
-  func dismissAll() { context.dismissAll() }
-
   func isOnScreen(_ presentation: PresentationID) -> Bool { context.isOnScreen(presentation) }
 
   func isClosing(_ presentation: PresentationID) -> Bool { context.isClosing(presentation) }
-
-  func finishClosing() { context.finishClosing() }
 }
 
 /// The inbox as a surface, on which every problem is presented at once.
@@ -69,11 +69,11 @@ struct InboxSurface: ProblemSurface {
   /// Returns the texts and the action of a problem.
   let content: @MainActor (OpenProblem) -> ToastContent
 
-  func present(
-    _ problem: OpenProblem, onEmbedding: @escaping @MainActor () -> Void,
-    completion: @escaping @MainActor (PresentationAnswer) -> Void
-  ) -> PresentationID {
-    inbox.add(content(problem), for: problem.report, completion: completion)
+  var current: PresentationID? { nil }
+
+  func present(_ request: ProblemRequest) -> PresentationID {
+    inbox.add(
+      content(request.problem), for: request.problem.report, completion: request.completion)
   }
 
   func update(_ presentation: PresentationID, to problem: OpenProblem) {
@@ -82,36 +82,33 @@ struct InboxSurface: ProblemSurface {
 
   func dismiss(_ presentation: PresentationID) { inbox.end(presentation, as: .withdrawn) }
 
-  func dismissAll() { inbox.endAll(as: .withdrawn) }
-
   func isOnScreen(_ presentation: PresentationID) -> Bool { inbox.isRead(presentation) }
 
   func isClosing(_ presentation: PresentationID) -> Bool { false }
-
-  func finishClosing() {}
 }
 
-extension WindowRouter {
-  /// Returns the surface of the window; nil for a route, whose handler handles its problems.
+extension AppRouter {
+  /// Returns the surface at a place; nil for a route, whose handler handles its problems.
   func surface(at place: OpenProblem.Place) -> (any ProblemSurface)? {
-    if case .surface(let surface) = place { self.surface(surface) } else { nil }
-  }
-
-  private func surface(_ surface: Disposition.Surface) -> any ProblemSurface {
-    switch surface {
-    case .alert, .sheet:
-      ContextSurface(context: interruptions, changesOnScreen: false) { self.interruption(of: $0) }
-    case .toast:
-      ContextSurface(context: toasts, changesOnScreen: true) { self.toast(of: $0) }
-    case .banner:
-      ContextSurface(context: banners, changesOnScreen: true) { self.toast(of: $0) }
-    case .inbox:
-      InboxSurface(inbox: inbox) { self.toast(of: $0) }
+    switch place {
+    case .route: nil
+    case .inbox: InboxSurface(inbox: inbox) { self.toast(of: $0) }
+    case .surface(let surface, of: let id): surfaces[id].map { self.surface(surface, of: $0) }
     }
   }
 
-  /// The window's own surfaces.
-  var surfaces: [any ProblemSurface] {
-    [surface(.alert), surface(.toast), surface(.banner)]
+  private func surface(
+    _ surface: Disposition.Surface, of surfaces: WindowSurfaces
+  ) -> any ProblemSurface {
+    switch surface {
+    case .alert, .sheet, .inbox:
+      ContextSurface(context: surfaces.interruptions, changesOnScreen: false) {
+        self.interruption(of: $0)
+      }
+    case .toast:
+      ContextSurface(context: surfaces.toasts, changesOnScreen: true) { self.toast(of: $0) }
+    case .banner:
+      ContextSurface(context: surfaces.banners, changesOnScreen: true) { self.toast(of: $0) }
+    }
   }
 }

@@ -1,0 +1,144 @@
+// MARK: Interruptions and the inbox
+
+extension AppRouter {
+  /// Returns a function that records the interruption by a report, and returns whether it may
+  /// occur.
+  ///
+  /// The answer to a person's own action always comes, unless another such answer is open.
+  func interruption(by delivery: Delivery, about subject: OpenProblem.Subject) -> () -> Bool {
+    guard subject.place.interrupts, problems[subject] == nil else { return { true } }
+    let isFirst =
+      delivery.isAwaited
+      && !problems.openProblems.contains {
+        $0.isAwaited && $0.subject.place.interrupts && !isAnswered($0)
+      }
+    let now = time.now()
+    return { [self] in budget.spend(at: now, isAwaited: isFirst) }
+  }
+
+  /// Returns whether a person has answered the presentation of a problem, which is still on screen.
+  private func isAnswered(_ problem: OpenProblem) -> Bool {
+    guard let shown = problem.presentation?.id else { return false }
+    return surface(at: problem.subject.place)?.isClosing(shown) ?? false
+  }
+
+  /// Returns whether the inbox has the problem of a report.
+  func isInInbox(_ place: ReportPlace?) -> Bool {
+    place.flatMap { problems[$0.problem] }?.subject.place == .inbox
+  }
+
+  /// Moves a problem with its reports to another place, where one presentation shows them; without
+  /// room at the place, to the inbox.
+  func move(_ id: OpenProblem.ID, to place: OpenProblem.Place) {
+    guard let problem = problems[id], problems.isOpen(id) else { return }
+    let own = problem.subject.at(place)
+    let fits = problems[own] != nil || problems.hasRoom(at: place)
+    guard fits || place == .inbox else { return move(id, to: .inbox) }
+    let shown = problem.presentation?.id
+    problems.modify(id) { $0.presentation = nil }
+    let other = problems.move(id, to: fits ? own : own.rest)
+    if let shown { surface(at: problem.subject.place)?.dismiss(shown) }
+    guard other != id else { return present(id) }
+    merge(id, into: other)
+  }
+
+  /// Ends a problem whose reports another problem has taken over.
+  private func merge(_ id: OpenProblem.ID, into other: OpenProblem.ID) {
+    for member in problems[id]?.orderedMembers ?? [] {
+      guard let intention = member.id.intention.flatMap({ intentions[$0] }) else { continue }
+      intention.move(
+        ReportPlace(problem: id, member: member.id),
+        to: ReportPlace(problem: other, member: member.id))
+    }
+    delays.removeValue(forKey: id)?.cancel()
+    guard let problem = problems.end(id), let first = problems[other]?.report.id else { return }
+    settings.journal.settle(problem.report.id, as: .coalesced(into: first))
+    promises.removeValue(forKey: id)?.resolve(.coalesced(into: first))
+    beginDelay(of: other)
+    update(other)
+  }
+}
+
+/// Counts the interruptions of a person, at most a given number in each minute.
+struct AttentionBudget: Sendable {
+  private let limit: Int
+  /// The times of the interruptions during the last minute, in order.
+  private var times: [Duration] = []
+
+  init(_ limit: Int) {
+    self.limit = limit
+  }
+
+  /// Records an interruption, unless the person has been interrupted too often.
+  ///
+  /// - Parameters:
+  ///   - now: The time of the interruption.
+  ///   - isAwaited: Whether the person awaits the interruption, so that it can't come too often.
+  /// - Returns: Whether to interrupt the person.
+  mutating func spend(at now: Duration, isAwaited: Bool) -> Bool {
+    let minuteAgo = now - .seconds(60)
+    if let first = times.first, first <= minuteAgo { times.removeAll { $0 <= minuteAgo } }
+    if times.count < limit {
+      times.append(now)
+      return true
+    }
+    guard isAwaited else { return false }
+    if limit > 0 {
+      times.removeFirst()
+      times.append(now)
+    }
+    return true
+  }
+}
+
+/// Announces new problems of the inbox in a banner of the frontmost window, unless a view shows
+/// them.
+@MainActor
+final class InboxAnnouncer {
+  private weak var app: AppRouter?
+  private var isUpdating = false
+  private var banner: (surfaces: WindowSurfaces, id: PresentationID)?
+
+  init(_ app: AppRouter) {
+    self.app = app
+  }
+
+  /// Updates the banner, once for all changes in a turn of the main actor.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    Task { [weak self] in
+      self?.isUpdating = false
+      self?.updateNow()
+    }
+  }
+
+  private func updateNow() {
+    guard let app else { return }
+    let window = app.front
+    let count = app.inbox.isOnScreen ? 0 : app.inbox.unreadCount
+    if let (surfaces, id) = banner, count == 0 || surfaces !== window?.surfaces {
+      banner = nil
+      surfaces.banners.dismiss(id, as: .withdrawn)
+    }
+    guard count > 0, let window else { return }
+    let text = app.settings.describer.text
+    let show = AlertAction(text["action.show"]) { [weak window] in window?.showInbox() }
+    let content = ToastContent(
+      title: text["inbox.problems", count: count], severity: .warning, action: show)
+    if let (surfaces, id) = banner {
+      surfaces.banners.update(id, item: content)
+    } else {
+      let surfaces = window.surfaces
+      let id = surfaces.banners.present(content) { [weak self] _ in self?.end() }
+      banner = (surfaces, id)
+    }
+  }
+
+  /// Marks the problems as read if the person has closed the banner; a window that closes takes its
+  /// banner with it, and another window shows the next one.
+  private func end() {
+    guard let (surfaces, _) = exchange(&banner, with: nil) else { return }
+    if app?.surfaces[surfaces.id] != nil { app?.inbox.markAsRead() } else { update() }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// A weak reference to an intention.
+struct WeakIntention {
+  weak var intention: Intention?
+}
+
+// MARK: Running operations again
+
+extension AppRouter {
+  package func onRetry(
+    of key: ErrorReport.Key, perform operation: (@MainActor () async throws -> Void)?
+  ) {
+    retries[key] = operation
+    keyedIntentions[key]?.intention?.note(0)
+  }
+
+  /// Returns the intention of the operation with a key.
+  func intention(for key: ErrorReport.Key) -> Intention {
+    if let known = keyedIntentions[key]?.intention { return known }
+    if keyedIntentions.count > 2 * intentions.count + 100 {
+      keyedIntentions = keyedIntentions.filter { $0.value.intention != nil }
+    }
+    let intention = Intention(key: key)
+    keyedIntentions[key] = WeakIntention(intention: intention)
+    return intention
+  }
+
+  /// Runs the operation that is registered under an intention's key.
+  func runRegistered(_ intention: Intention) {
+    guard let operation = intention.key.flatMap({ retries[$0] }),
+      let attempt = intention.registered
+    else { return intention.stop() }
+    Task { await attempt.runOnce(operation, as: intention, in: ErrorRouter(self)) }
+  }
+
+  /// Runs all operations of a problem again at the person's request.
+  ///
+  /// A presentation that can change stays, shows the progress, and ends with a success. Any other
+  /// presentation ends, and operations that fail again are presented again, regardless of the
+  /// coalescing interval.
+  ///
+  /// - Parameters:
+  ///   - id: The problem.
+  ///   - action: The title of the action that the person has chosen, if the presentation stays with
+  ///     it. The default is nil.
+  func tryAgain(_ id: OpenProblem.ID, by action: String? = nil) {
+    if problems[id]?.subject.place.staysDuringRuns == true {
+      problems.modify(id) { $0.chosenAction = action }
+      update(id)
+    } else {
+      problems.close(id, answeredAt: nil)
+    }
+    runOperations(of: id, for: .tryAgain)
+  }
+
+  func runOperations(of id: OpenProblem.ID, for repair: Outcome.Repair) {
+    run(problems[id]?.orderedMembers ?? [], of: id, for: repair)
+  }
+
+  private func run(
+    _ members: [OpenProblem.Member], of id: OpenProblem.ID, for repair: Outcome.Repair
+  ) {
+    for member in members {
+      member.id.intention.flatMap { intentions[$0] }?
+        .run(from: ReportPlace(problem: id, member: member.id), for: repair)
+    }
+  }
+
+  /// Returns the number of operations of a problem that can run again.
+  func operationCount(of problem: OpenProblem) -> Int {
+    // Operations whose tasks wait are always available, and many of them can wait.
+    problem.intentions.keys.count { intentions[$0]?.isAvailable ?? false }
+  }
+}
+
+// MARK: The return of the network
+
+extension AppRouter {
+  /// Returns a report of reading with the event that resolves it: the return of the network.
+  ///
+  /// Only a success resolves a failed change.
+  func resolvedOnline(_ report: ErrorReport) -> ErrorReport {
+    guard report.classified.shared?.cause == .offline else { return report }
+    if !openWindows.contains(where: \.isLossOfNetworkAnnounced) {
+      guard let network = settings.network else { return report }
+      awaitReconnection(to: network)
+    }
+    return report.isReading ? report.resolved(by: .online) : report
+  }
+
+  /// Resolves the reports that the return of the network makes obsolete, and runs the operations
+  /// again that had no effect without it; all others stay on offer.
+  func networkReturned() {
+    let stopped = problems.openProblems.filter { $0.report.classified.shared?.cause == .offline }
+    resolve(.online)
+    for problem in stopped {
+      problems.modify(problem.id) { $0.isCauseOver = true }
+      update(problem.id)
+      let members = problems[problem.id]?.orderedMembers.filter(\.isSafeOnline) ?? []
+      run(members, of: problem.id, for: .reconnection)
+    }
+  }
+
+  /// Waits until the network is reachable again, if it isn't.
+  ///
+  /// If the signal claims connectivity from the start, nothing changes: a failed request is better
+  /// evidence than the signal.
+  private func awaitReconnection(to network: NetworkSignal) {
+    guard reconnection == nil else { return }
+    reconnection = Task { [weak self] in
+      var wasUnreachable = false
+      await network.waitUntilReachable { wasUnreachable = true }
+      guard !Task.isCancelled, let self else { return }
+      reconnection = nil
+      if wasUnreachable { networkReturned() }
+    }
+  }
+}
+
+extension ErrorReport {
+  /// Whether the operation only reads, so that nothing is lost if it isn't run again.
+  fileprivate var isReading: Bool {
+    (origin == .firstLoad || origin == .refresh) && retryKey == nil
+      || resolvedBy.contains(.online)
+  }
+}
+
+extension ErrorReport.Key {
+  /// The event that the network becomes reachable.
+  static let online: Self = "Recourse.online"
+}
+
+// MARK: Delays
+
+extension AppRouter {
+  /// Returns whether a person can try again now; nil if a retry can't help any report.
+  func retryState(of problem: OpenProblem) -> ToastContent.ActionState? {
+    if problem.intentions.keys.contains(where: { intentions[$0]?.isRunning ?? false }) {
+      return .running
+    }
+    let advice = advice(of: problem)
+    if advice.contains(.now) { return .ready }
+    guard advice.contains(where: { $0 != .never }) else { return nil }
+    return problem.retryDelay.flatMap { $0.rest > .zero ? .waiting($0) : nil } ?? .ready
+  }
+
+  private func advice(of problem: OpenProblem) -> [RetryAdvice] {
+    let reports = problem.samples.isEmpty ? [problem.latest] : problem.samples.map(\.report)
+    return reports.map { $0.classified.tree.retryAdvice(at: problem.latest.date) }
+  }
+
+  /// Updates the presentation of a problem during and at the end of the delay before a retry can
+  /// help.
+  func beginDelay(of id: OpenProblem.ID) {
+    guard let problem = problems[id], problem.retryDelay == nil else { return }
+    delays.removeValue(forKey: id)?.cancel()
+    let advice = advice(of: problem)
+    let shortest = advice.compactMap { if case .after(let delay) = $0 { delay } else { nil } }.min()
+    guard let shortest, !advice.contains(.now) else { return }
+    let delay = RetryDelay(shortest, by: time)
+    problems.modify(id) { $0.retryDelay = delay }
+    delays[id] = Task { [weak self, time] in
+      for rest in [RetryDelay.countdown, .zero] where delay.rest > rest {
+        guard (try? await time.sleep(delay.rest - rest)) != nil else { return }
+        self?.update(id)
+      }
+    }
+  }
+
+  /// Returns the describer for a problem, which omits a delay that is over.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - countdown: The delay that a button counts down instead; nil if there is no such button.
+  /// - Returns: The describer.
+  func describer(for problem: OpenProblem, countdown: RetryDelay?) -> ErrorDescriber {
+    let isCounted = countdown.map { $0.rest <= RetryDelay.countdown } ?? false
+    let isOver = problem.retryDelay.map { $0.rest == .zero } ?? false
+    return isCounted || isOver ? settings.describer.omittingDelays : settings.describer
+  }
+}

@@ -1,0 +1,45 @@
+// MARK: Expiry of waiting problems
+
+extension AppRouter {
+  /// Returns the time after which a problem that waits for its turn would only confuse a person.
+  private static func patience(at place: OpenProblem.Place) -> Duration {
+    if case .surface(.toast, _) = place { .seconds(30) } else { .seconds(120) }
+  }
+
+  /// Schedules the expiry of a waiting problem, which then moves to the inbox.
+  func expire(_ id: OpenProblem.ID) {
+    guard expiry == nil, let problem = problems[id], isWaiting(problem) else { return }
+    checkWaiting(after: Self.patience(at: problem.subject.place))
+  }
+
+  /// Restarts the wait of the problems that a window has taken over, because nothing expires
+  /// without a window.
+  func renewWaiting() {
+    let waiting = problems.openProblems.filter(isWaiting)
+    let now = time.now()
+    for problem in waiting { problems.modify(problem.id) { $0.latestTime = now } }
+    if let first = waiting.first { expire(first.id) }
+  }
+
+  private func checkWaiting(after delay: Duration) {
+    expiry = Task { [weak self, time] in
+      guard (try? await time.sleep(delay)) != nil, let self else { return }
+      expiry = nil
+      let now = time.now()
+      let ends = problems.openProblems.filter(isWaiting)
+        .map { ($0.id, $0.latestTime + Self.patience(at: $0.subject.place)) }
+      for (id, end) in ends where end <= now { move(id, to: .inbox) }
+      // At most one check a second, for any number of problems.
+      let next = ends.map(\.1).filter { $0 > now }.min()
+      if let next, expiry == nil { checkWaiting(after: max(next - now, .seconds(1))) }
+    }
+  }
+
+  /// Returns whether a problem waits for its turn to interrupt the person in an open window.
+  private func isWaiting(_ problem: OpenProblem) -> Bool {
+    guard problem.subject.place.interrupts, let shown = problem.presentation?.id,
+      window(at: problem.subject.place)?.isOpen == true
+    else { return false }
+    return surface(at: problem.subject.place)?.isOnScreen(shown) == false
+  }
+}

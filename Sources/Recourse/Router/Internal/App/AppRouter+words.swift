@@ -1,0 +1,142 @@
+// MARK: Updating presentations
+
+extension AppRouter {
+  /// Updates the presentation of a problem, once for all changes in a turn of the main actor.
+  func update(_ id: OpenProblem.ID) {
+    guard problems[id] != nil, outdated.insert(id).inserted else { return }
+    Task { updateNow(id) }
+  }
+
+  func updateNow(_ id: OpenProblem.ID) {
+    outdated.remove(id)
+    guard problems.isOpen(id), let problem = problems[id], let shown = problem.presentation?.id
+    else { return }
+    surface(at: problem.subject.place)?.update(shown, to: problem)
+  }
+}
+
+// MARK: Words
+
+extension AppRouter {
+  func interruption(of problem: OpenProblem) -> Interruption {
+    let (action, state) = tryAgain(for: problem)
+    let words = words(for: problem, countdown: nil)
+    let content = AlertContent(
+      words.description, of: words.error, text: settings.describer.text,
+      // The alert doesn't change, so it offers to try again even while the operation is running.
+      tryAgain: state?.delay == nil ? action : nil
+    ) { [weak self, id = problem.id] hasSucceeded in
+      if hasSucceeded { self?.tryAgain(id) }
+    }
+    var isSheet = false
+    if case .surface(.sheet, _) = problem.subject.place { isSheet = true }
+    let count = shownCount(of: problem, offeringRuns: action != nil)
+    let title = count > 1 ? "\(content.title) ×\(count)" : content.title
+    return Interruption(
+      surface: isSheet ? .sheet : .alert, error: words.error,
+      content: AlertContent(
+        title: title, message: message(content.message, of: problem), actions: content.actions))
+  }
+
+  func toast(of problem: OpenProblem) -> ToastContent {
+    let (tryAgain, state) = tryAgain(for: problem)
+    let words = words(for: problem, countdown: state?.delay)
+    let recovery = words.description.recoveryOptions.first.map { option in
+      AlertAction(option.title) { [weak self, id = problem.id] in
+        if option.attemptRecovery() { self?.tryAgain(id) }
+      }
+    }
+    // A lost network is no failure until an operation fails for lack of it; the title says it all.
+    let hasFailed = problem.count > 0
+    let text = hasFailed ? words.description.fullMessage : nil
+    var content = ToastContent(
+      title: words.description.title, message: message(text, of: problem),
+      severity: hasFailed ? .failure : .warning,
+      action: tryAgain?.keepingPresentation() ?? recovery,
+      count: shownCount(of: problem, offeringRuns: tryAgain != nil))
+    if let state { content.actionState = state }
+    return content
+  }
+
+  /// Returns a message, followed by the number of attempts if there were several.
+  private func message(_ message: String?, of problem: OpenProblem) -> String? {
+    let text = settings.describer.text
+    let attempts = problem.attempts > 1 ? text["attempts", count: problem.attempts] : nil
+    let lines = [message, attempts].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// Returns the number to show beside a title: that of the runs, if there is an action that tries
+  /// again, and otherwise that of the failures.
+  private func shownCount(of problem: OpenProblem, offeringRuns: Bool) -> Int {
+    if problem.subject.kind == .rest { return 1 }
+    return max(1, offeringRuns ? operationCount(of: problem) : problem.count)
+  }
+
+  /// Returns the action that tries again, and whether the person can choose it now; nil without an
+  /// operation that can help.
+  private func tryAgain(
+    for problem: OpenProblem
+  ) -> (action: AlertAction?, state: ToastContent.ActionState?) {
+    let text = settings.describer.text
+    let count = operationCount(of: problem)
+    guard count > 0, let state = retryState(of: problem) else { return (nil, nil) }
+    let title =
+      count > 1
+      ? "\(text["action.retryAll"]) (\(text.number(count)))" : text["action.tryAgain"]
+    // A problem in the closure would have its members copied by the next change.
+    let action = AlertAction(title) { [weak self, id = problem.id] in
+      if state.delay == nil { self?.tryAgain(id, by: title) }
+    }
+    return (action, state)
+  }
+
+  /// Returns the description to present for a problem, and the error that it describes.
+  private func words(
+    for problem: OpenProblem, countdown: RetryDelay?
+  ) -> (description: ErrorDescription, error: any Error) {
+    let describer = describer(for: problem, countdown: countdown)
+    let shared = problem.count > 1 ? problem.sharedError : nil
+    let error = shared ?? problem.latest.error
+    let description = describer.describe(error)
+    switch problem.subject.kind {
+    case .listed where problem.isCauseOver || problem.samples.count > 1:
+      let cause = problem.isCauseOver ? nil : description
+      return (list(of: problem, below: cause, by: describer), error)
+    case .rest:
+      return (list(of: problem, below: nil, by: describer), error)
+    case .operation where problem.samples.count > 1:
+      return (list(of: problem, below: nil, by: describer), error)
+    case .cause, .fingerprint, .any, .operation, .listed:
+      return (description.failing(problem.failing), error)
+    }
+  }
+
+  /// Returns a description that lists the words of a problem's reports.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - cause: The description of the cause, which is the title; nil if there is none.
+  ///   - describer: Describes the errors.
+  /// - Returns: The description.
+  private func list(
+    of problem: OpenProblem, below cause: ErrorDescription?, by describer: ErrorDescriber
+  ) -> ErrorDescription {
+    let text = describer.text
+    let lines = problem.samples.map { sample in
+      if let failing = sample.report.failing, failing != problem.failing { return failing }
+      return problem.isCauseOver
+        ? text["problem.general.title"] : describer.describe(sample.report.error).summary
+    }
+    let title =
+      problem.failing ?? cause?.title
+      ?? (problem.isCauseOver && Set(lines).count == 1
+        ? lines[0] : text["more.problems", count: problem.count])
+    let others = lines.indices.filter {
+      lines[$0] != title && lines.firstIndex(of: lines[$0]) == $0
+    }
+    let message = others.map { lines[$0] }.joined(separator: "\n")
+    return ErrorDescription(
+      title: title, message: others.isEmpty ? text["suggestion.tryAgain"] : message)
+  }
+}

@@ -1,0 +1,148 @@
+/// Routes the errors of an app, and decides which of them are presented and which wait.
+///
+/// The router owns what all windows share: the open problems, the inbox, the routes, the registered
+/// operations and the number of interruptions. ``WindowRouter`` is one of the app's windows.
+@MainActor
+package final class AppRouter: ReportReceiver {
+  package let settings: Settings
+  /// The problems that wait until the person opens them.
+  package let inbox = ErrorInbox()
+  /// The problems that are open or were open recently.
+  var problems: OpenProblems
+  /// The promises that return the outcomes of the problems' first reports to their callers.
+  var promises: [OpenProblem.ID: Promise<Outcome>] = [:]
+  /// The intentions of the operations with unresolved reports.
+  var intentions: [Intention.ID: Intention] = [:]
+  /// The tasks that update the presentations of problems during a delay.
+  var delays: [OpenProblem.ID: Task<Void, Never>] = [:]
+  /// The problems whose presentations are out of date, and will be updated in the next turn.
+  var outdated: Set<OpenProblem.ID> = []
+  /// The app's route actions, which apply in all windows.
+  var routes: [ErrorRoute: RouteHandler.Action] = [:]
+  /// The registered operations.
+  var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
+  /// The intentions that have a key, while they are in use.
+  var keyedIntentions: [ErrorReport.Key: WeakIntention] = [:]
+  var budget: AttentionBudget
+  /// The task that ends the wait of problems that no longer help as an interruption.
+  var expiry: Task<Void, Never>?
+  /// The task that waits for the network while a problem reports a missing connection.
+  var reconnection: Task<Void, Never>?
+  /// The windows, in the order of their latest activity.
+  var windows: [WeakWindow] = []
+  /// The surfaces that keep the problems while no window is open.
+  package let home = WindowSurfaces()
+  /// The surfaces by their identities.
+  var surfaces: [WindowSurfaces.ID: WindowSurfaces] = [:]
+  let time: ElapsedTime
+  private lazy var announcer = InboxAnnouncer(self)
+
+  nonisolated package init(_ settings: Settings) {
+    self.settings = settings
+    problems = OpenProblems(
+      limit: settings.interruptionsPerMinute, coalescingInterval: settings.coalescingInterval)
+    budget = AttentionBudget(settings.interruptionsPerMinute)
+    time = ElapsedTime(by: settings.clock)
+    surfaces = [home.id: home]
+  }
+
+  deinit {
+    expiry?.cancel()
+    reconnection?.cancel()
+    for delay in delays.values { delay.cancel() }
+    let outcomes = problems.problems.mapValues { $0.answer ?? .undeliverable }
+    for problem in problems.problems.values {
+      settings.journal.settle(problem.report.id, as: outcomes[problem.id] ?? .undeliverable)
+    }
+    guard !outcomes.isEmpty else { return }
+    Task { @MainActor [promises, intentions] in
+      for (id, outcome) in outcomes { promises[id]?.resolve(outcome) }
+      for intention in intentions.values { intention.end() }
+    }
+  }
+
+  package var app: AppRouter? { self }
+
+  package var window: WindowRouter? { nil }
+
+  package func receive(_ delivery: Delivery) {
+    receive(delivery, in: nil)
+  }
+
+  /// Settles a report.
+  ///
+  /// - Parameters:
+  ///   - delivery: The report.
+  ///   - window: The window of the reporting view; nil if there is none. If the window is closed,
+  ///     the window of the previous report or the frontmost one presents the report, or the report
+  ///     waits for the next window.
+  func receive(_ delivery: Delivery, in window: WindowRouter?) {
+    let window =
+      [window, delivery.repeated.flatMap(self.window), front].lazy.compactMap(\.self)
+      .first(where: \.isOpen)
+    if let window { moveToFront(window) }
+    let decision = decision(for: delivery)
+    let path = decision.path
+    switch decision.disposition {
+    case .ignore: record(delivery, as: .ignored, path: path)
+    case .log: record(delivery, as: .logged, path: path)
+    case .alert: present(delivery, on: .alert, in: window, path: path)
+    case .sheet: present(delivery, on: .sheet, in: window, path: path)
+    case .banner: present(delivery, on: .banner, in: window, path: path)
+    case .inbox: present(delivery, on: .inbox, in: window, path: path)
+    // No view shows the error where it was reported, so a toast presents it.
+    case .toast, .inline, .parent: present(delivery, on: .toast, in: window, path: path)
+    case .also(let surface):
+      let whole = window?.showAtFields(delivery).whole ?? delivery
+      show(whole, at: place(of: surface, in: window), path: path)
+    case .route(let route): send(delivery, to: route, in: window, path: path)
+    }
+  }
+
+  /// Presents a report, unless the reporting view or the fields of a form show the whole error.
+  func present(
+    _ delivery: Delivery, on surface: Disposition.Surface, in window: WindowRouter?,
+    path: [RuleTrace]
+  ) {
+    guard !delivery.isShown else { return record(delivery, as: .inlined, path: path) }
+    let fields = window?.showAtFields(delivery)
+    if let fields, fields.rest == nil { return record(fields.whole, as: .inlined, path: path) }
+    let rest = fields?.rest ?? delivery
+    if rest.report.classified.shared?.cause == .offline, let step = window?.confirmLossOfNetwork() {
+      show(rest, at: place(of: .banner, in: window), path: path + [step])
+    } else {
+      show(rest, at: place(of: surface, in: window), path: path)
+    }
+  }
+
+  package func record(_ delivery: Delivery, as outcome: Outcome) {
+    record(delivery, as: outcome, path: [])
+  }
+
+  func record(_ delivery: Delivery, as outcome: Outcome, path: [RuleTrace]) {
+    var delivery = delivery
+    settings.journal.record(delivery.report, as: outcome, path: path)
+    if let repeated = delivery.repeated { discard(repeated) }
+    delivery.end(as: outcome)
+  }
+
+  private func decision(for delivery: Delivery) -> PolicyDecision {
+    let report = delivery.report
+    if let forced = delivery.forced, !report.classified.isCancellation { return forced }
+    return delivery.policies.isEmpty
+      ? settings.policy.decision(for: report)
+      : ErrorPolicy.decision(for: report, in: delivery.policies + [settings.policy])
+  }
+
+  private func place(
+    of surface: Disposition.Surface, in window: WindowRouter?
+  ) -> OpenProblem.Place {
+    surface == .inbox ? .inbox : .surface(surface, of: (window?.surfaces ?? home).id)
+  }
+
+  /// Announces the problems of the inbox in the frontmost window from now on.
+  func announceInbox() {
+    inbox.onChange = { [weak announcer] in announcer?.update() }
+    announcer.update()
+  }
+}

@@ -1,0 +1,16 @@
+/// The words that tell problems apart: a person would call two errors the same only if they read
+/// the same.
+struct ProblemWords: Sendable, Hashable {
+  /// What failed, in the person's words; nil if unknown.
+  private let failing: String?
+  private let title: String
+  private let message: String
+
+  /// Creates the words of a report, without delays, which pass.
+  init(of report: ErrorReport, by describer: ErrorDescriber) {
+    let description = describer.omittingDelays.describe(report.classified.tree)
+    failing = report.failing
+    title = description.title
+    message = description.message
+  }
+}
