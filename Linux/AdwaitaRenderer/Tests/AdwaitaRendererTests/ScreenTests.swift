@@ -89,7 +89,8 @@ extension AdwaitaTests {
         let heights = try [page, scrolling].map { view in
           let window = TestWindow(view)
           defer { window.session.close() }
-          return gtk_widget_get_height(try #require(window.find("AdwStatusPage").first))
+          let status = try #require(window.find("AdwStatusPage").first)
+          return gtk_widget_get_height(status)
         }
         #expect(heights[0] == heights[1])
         #expect(heights[0] > 50)
