@@ -129,7 +129,7 @@ extension CauseTree: CustomStringConvertible, HiddenFromMirrors {
   /// The support code with the labels of the error and its first root cause, on one line without
   /// payloads.
   public var description: String {
-    let line = "\(SupportCode(Fingerprint(of: self))) \(ErrorLabel(of: error).text)"
+    let line = "\(SupportCode(of: self)) \(ErrorLabel(of: error).text)"
     guard nodes.count > 1, let root = roots.first else { return line }
     return "\(line) ← \(ErrorLabel(of: root).text)"
   }

@@ -99,7 +99,7 @@ public struct ErrorDescriber: Sendable {
   package func tree(of error: any Error) -> CauseTree { CauseTree(error, in: catalog) }
 
   func describe(_ tree: CauseTree) -> ErrorDescription {
-    let code = SupportCode(Fingerprint(of: tree))
+    let code = SupportCode(of: tree)
     var words = general(WordChoice(in: tree, by: self).words, code: code)
     words.helpLink = words.helpLink ?? words.helpAnchor.flatMap(Self.page)
     var description = ErrorDescription(words)

@@ -52,7 +52,7 @@ public struct ErrorDetails: Sendable {
   /// `error.type`, `exception.type` and `http.response.status_code` are named as in OpenTelemetry's
   /// semantic conventions. The attributes of this package begin with `recourse.`; those of
   /// ``PublicDetails`` with `recourse.detail.`.
-  public var attributes: [String: String] { tree.logAttributes(fingerprint) }
+  public var attributes: [String: String] { tree.logAttributes(fingerprint, words.supportCode) }
 
   /// The text that may leave the device: the support code, the fingerprint and the public details.
   public var shareableText: String {

@@ -40,7 +40,9 @@ public enum ErrorSeverity: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension CauseTree {
   /// Returns the attributes of the error for structured logs, without payloads.
-  package func logAttributes(_ fingerprint: Fingerprint) -> [String: String] {
+  package func logAttributes(
+    _ fingerprint: Fingerprint, _ supportCode: SupportCode
+  ) -> [String: String] {
     var attributes = Dictionary(
       errors.reversed().flatMap { PublicDetail.all(of: $0) }.map {
         ("recourse.detail.\($0.name)", $0.value)
@@ -50,7 +52,7 @@ extension CauseTree {
     attributes["exception.type"] = ErrorLabel.typeName(of: error)
     attributes["http.response.status_code"] = status.map { "\($0)" }
     attributes["recourse.fingerprint"] = fingerprint.text
-    attributes["recourse.support_code"] = SupportCode(fingerprint).description
+    attributes["recourse.support_code"] = supportCode.description
     attributes["recourse.remedy"] = "\(remedy)"
     attributes["recourse.severity"] = ErrorSeverity(self).rawValue
     attributes["recourse.meaning"] = meaning?.rawValue

@@ -61,7 +61,7 @@ extension JournalBatch.Change {
     if isNew {
       let tree = report.classified.tree
       if report.attempt > 1 { lines[0] += ", attempt \(report.attempt)" }
-      lines.append("\(SupportCode(Fingerprint(of: tree)))")
+      lines.append("\(SupportCode(of: tree))")
       lines += tree.developerText.split(separator: "\n").map(String.init)
       lines += entry.path.map { "because of \($0)" }
     }

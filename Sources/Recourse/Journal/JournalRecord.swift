@@ -53,7 +53,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     id = report.id
     number = entry.number
     date = report.date
-    supportCode = SupportCode(fingerprint)
+    supportCode = SupportCode(of: tree)
     self.fingerprint = fingerprint
     publicDetails =
       PublicDetail.all(in: report.details).map(\.description) + PublicDetail.lines(of: tree)
@@ -66,7 +66,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     coalescedInto = if case .coalesced(let other) = entry.outcome { other } else { nil }
     coalesced = entry.coalesced
     settled = entry.settled
-    attributes = tree.logAttributes(fingerprint)
+    attributes = tree.logAttributes(fingerprint, supportCode)
     path = entry.path
   }
 }

@@ -100,6 +100,7 @@ struct RestoredError: LocalizedError, ErrorSurrogate, Codable {
   let message: String
   let recoverySuggestion: String?
   let fingerprint: Fingerprint
+  let supportCode: SupportCode
   let traits: ErrorTraits
 
   init(_ error: any Error) {
@@ -109,6 +110,7 @@ struct RestoredError: LocalizedError, ErrorSurrogate, Codable {
     message = words.message
     recoverySuggestion = words.recoverySuggestion
     fingerprint = Fingerprint(of: tree)
+    supportCode = words.supportCode
     traits = ErrorTraits(of: tree)
   }
 

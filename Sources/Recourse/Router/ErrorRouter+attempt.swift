@@ -34,8 +34,9 @@ extension ErrorRouter {
     let hold = RouterHold(self)
     return Task { await attempt.run(in: hold, as: intention, operation) }
   }
+
   /// Returns the intention of an operation, which all attempts with the same key share.
-  func intention(for key: ErrorReport.Key?) -> Intention {
+  package func intention(for key: ErrorReport.Key?) -> Intention {
     key.flatMap { app?.intention(for: $0) } ?? Intention()
   }
 }

@@ -51,7 +51,8 @@ extension Effect {
   private let scope: EffectScope
   private let sink: EffectSink<Output, Never>
   private let onFailure: @MainActor (Failure) -> Output?
-  private let intention = Intention()
+  private let intention: Intention
+  private var isRunning = false
 
   init(
     of effect: Effect<Output, Failure>, _ attempt: Attempt, _ router: ErrorRouter,
@@ -64,29 +65,34 @@ extension Effect {
     self.scope = scope
     self.sink = sink
     self.onFailure = onFailure
+    intention = router.intention(for: attempt.key)
   }
 
   deinit {
     // An effect that was cancelled ends without a call of `end(_:)`.
+    guard isRunning else { return }
     Task { @MainActor [intention] in intention.end() }
   }
 
   func begin() {
+    isRunning = true
     intention.begin()
     effect.begin(in: scope, EffectSink(receive: sink.receive) { self.end($0) })
   }
 
   private func end(_ error: Failure?) {
     guard let error else {
+      isRunning = false
       intention.succeed()
       if let key = attempt.key { router.resolve(key) }
       return sink.end(nil)
     }
     if let output = onFailure(error) { sink.receive(output) }
     guard scope.isOpen else { return }
+    isRunning = false
     scope.run { [self] leaf in
-      attempt.report(error, to: router, as: intention)
-      let triesAgain = await intention.isAccepted()
+      let isOffered = attempt.report(error, to: router, as: intention)
+      let triesAgain = isOffered ? await intention.isAccepted() : false
       leaf.end { triesAgain ? begin() : sink.end(nil) }
     }
   }

@@ -10,7 +10,9 @@ import Testing
   private let operations = Operations()
   private let begun = Locked(0)
 
-  private func routed(offersTryAgain: Bool = true) -> Effect<String, Never> {
+  private func routed(
+    key: ErrorReport.Key? = nil, offersTryAgain: Bool = true
+  ) -> Effect<String, Never> {
     Effect.run { [operations, begun] () async throws(Operations.Failure) in
       let number = begun.withLock { begun in
         begun += 1
@@ -18,7 +20,7 @@ import Testing
       }
       return "value \(try await operations.run(number))"
     }
-    .route(to: router, offersTryAgain: offersTryAgain) { _ in "failed" }
+    .route(to: router, key: key, offersTryAgain: offersTryAgain) { _ in "failed" }
   }
 
   @Test func `reports a failure to the router, and reruns when the user taps Try Again`()
@@ -71,7 +73,38 @@ import Testing
     let handle = run.start(routed(offersTryAgain: false))
     operations.end(1, succeeds: false)
     #expect(await becomes { handle?.isFinished == true })
+    await settle()
     #expect(router.presentedError != nil)
     #expect(run.outputs == ["failed"])
   }
+
+  @Test func `an error that no retry can mend stays on screen after the effect has ended`() async {
+    let effect = Effect.run { () async throws(Refusal) -> String in throw Refusal() }
+    #expect(await run.finish(effect.route(to: router)) == [])
+    await settle()
+    #expect(router.presentedError is Refusal)
+  }
+
+  @Test func `effects with one key are one intention, whose offer runs one of them`() async throws {
+    let handles = [run.start(routed(key: "send")), run.start(routed(key: "send"))]
+    #expect(await becomes { begun.withLock(\.self) == 2 })
+    operations.end(1, succeeds: false)
+    operations.end(2, succeeds: false)
+    #expect(await becomes { handles.contains { $0?.isFinished == true } })
+    try router.answerAlert("Try Again")
+    operations.end(3)
+    #expect(await becomes { handles.allSatisfy { $0?.isFinished == true } })
+    #expect(begun.withLock(\.self) == 3)
+    #expect(await becomes { router.presentedError == nil })
+  }
+
+  /// Lets all effects that have ended be deallocated.
+  private func settle() async {
+    for _ in 1...100 { await Task.yield() }
+  }
+}
+
+/// An error that a retry can't mend.
+private struct Refusal: Error, ErrorRemedyProvider {
+  var remedy: ErrorRemedy { .permanent }
 }

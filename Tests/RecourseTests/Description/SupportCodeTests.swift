@@ -35,4 +35,41 @@ import Testing
     let codes = Set((0..<20_000).map(code))
     #expect(codes.count >= 19_995)
   }
+
+  @Test func `tells the reasons of one type apart, without their words and numbers`() throws {
+    let reasons = ["The card was declined", "The address is unknown", "The account is locked"]
+    let codes = reasons.map { ErrorDescriber().describe(ServerRefusal(message: $0)).supportCode }
+    #expect(Set(codes).count == 3)
+    #expect(Set(codes.map { $0.description.prefix(7) }).count == 1)
+    for (code, reason) in zip(codes, reasons) {
+      #expect(
+        code.description.wholeMatch(of: /[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{2}-[A-HJ-NP-Z2-9]{3}/)
+          != nil)
+      #expect(ErrorDescriber().describe(ServerRefusal(message: reason)).supportCode == code)
+    }
+    let amounts = ["Only 3 of 14 are left", "Only 20 of 7 are left"]
+    #expect(
+      Set(amounts.map { ErrorDescriber().describe(ServerRefusal(message: $0)).supportCode }).count
+        == 1)
+  }
+
+  @Test func `is the same in a record, a snapshot and a restored failure`() throws {
+    let report = ErrorReport(ServerRefusal(message: "The card was declined"))
+    let code = ErrorDescriber().describe(report.error).supportCode
+    let journal = ErrorJournal()
+    journal.report(report)
+    #expect(journal.entries.map { JournalRecord($0).supportCode } == [code])
+    let snapshot = report.snapshot()
+    #expect(snapshot.supportCode == code)
+    #expect(ErrorDescriber().describe(snapshot).supportCode == code)
+    let failure = LoadFailure(report.error)
+    let restored = try JSONDecoder().decode(
+      LoadFailure.self, from: JSONEncoder().encode(failure))
+    #expect(ErrorDescriber().describe(restored.error).supportCode == code)
+  }
+}
+
+private struct ServerRefusal: LocalizedError {
+  let message: String
+  var errorDescription: String? { message }
 }

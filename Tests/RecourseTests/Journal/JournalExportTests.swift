@@ -100,7 +100,7 @@ import Testing
     let text = try #require(paragraphs.last)
     #expect(paragraphs.count == 2)
     for report in [lead, other] {
-      #expect(text.contains("\n  \(SupportCode(report.fingerprint)) ×1\n"))
+      #expect(text.contains("\n  \(ErrorDescriber().describe(report.error).supportCode) ×1\n"))
       #expect(text.contains("\n  \(report.source) ×1\n"))
       #expect(text.contains("\(report.origin.rawValue) ×1"))
     }

@@ -16,7 +16,7 @@ import Testing
     await journal.flush()
     journal.settle(secret.id, as: .presented(action: "Delete diary.txt"))
     await journal.flush()
-    let code = SupportCode(secret.fingerprint)
+    let code = ErrorDescriber().describe(secret.error).supportCode
     #expect(
       texts.all == [
         """
@@ -56,7 +56,7 @@ import Testing
     for text in [export.text, String(decoding: data, as: UTF8.self)] {
       #expect(!text.contains("diary"))
       #expect(text.contains("attempt: 3"))
-      #expect(text.contains(SupportCode(secret.fingerprint).description))
+      #expect(text.contains(ErrorDescriber().describe(secret.error).supportCode.description))
       #expect(text.contains("JournalTestError.offline"))
       #expect(text.contains("userAction"))
     }

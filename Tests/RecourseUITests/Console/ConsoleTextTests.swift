@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a row lists the support code, origin, outcome, source location and time`() {
-    let code = SupportCode(Fingerprint(of: lost))
+    let code = ErrorDescriber().describe(lost).supportCode
     let group = group(lost, coalesced: 6)
     let row = safe.row(of: group)
     let facts = row.facts.components(separatedBy: " · ")

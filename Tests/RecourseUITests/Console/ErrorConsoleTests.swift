@@ -120,7 +120,8 @@ import Testing
     let sheet = try #require(window.sheet)
     #expect(sheet.title == "Report #1")
     let expected = [
-      "inlined", "\(SupportCode(report.fingerprint))", "userAction", "\(report.source)", "1",
+      "inlined", "\(ErrorDescriber().describe(report.error).supportCode)", "userAction",
+      "\(report.source)", "1",
       report.error.causeTree.developerText, report.fingerprint.text, "shelf: 7",
     ]
     for text in expected + path.map(\.description) { #expect(sheet.texts.contains(text)) }

@@ -1,7 +1,9 @@
-/// An error that replaces another error, and keeps its fingerprint and traits.
+/// An error that replaces another error, and keeps its fingerprint, support code and traits.
 protocol ErrorSurrogate: Error {
   /// The fingerprint of the original error.
   var fingerprint: Fingerprint { get }
+  /// The support code of the original error.
+  var supportCode: SupportCode { get }
   /// The traits of the original error.
   var traits: ErrorTraits { get }
 }

@@ -5,9 +5,9 @@ import SwiftUI
 
 /// A lost network.
 ///
-/// Turn the network off and send: a banner counts the requests that fail, and no alert appears.
-/// The list waits for the network, and loads as soon as the network is back. One cause is one
-/// message, because more messages would not help to resolve it.
+/// Turn the network off and send: a banner counts the requests that fail, and no alert appears. One
+/// cause is one message, because more messages would not help to resolve it. As soon as the network
+/// is back, the list loads, and the requests that never left the device are sent.
 struct OfflineScreen: View {
   @State private var model = OfflineModel()
 
@@ -43,8 +43,8 @@ private struct OfflineForm: View {
         Text(
           """
           Turn the network off: after a second, .offlineBanner() announces the loss, before \
-          anything fails. The banner counts the requests that fail meanwhile, and no alert appears. \
-          All messages disappear when the network is back.
+          anything fails. The banner counts the messages that fail meanwhile, and no alert appears. \
+          None of them has left the device, so all are sent when the network is back.
           """)
       }
       Section("Orders") {

@@ -22,7 +22,7 @@ import Testing
     await host.wait { answers.allSatisfy { $0 == "401, then 200" } }
     await host.wait { host.screens.map(\.kind) == [.window] }
     #expect(host.value(of: "Sign-in sheets") == "1")
-    #expect(router.journal.counts.byOutcome == [.handled: 1, .coalesced: 2])
+    #expect(router.journal.counts.byOutcome == [.repaired: 1, .coalesced: 2])
   }
 
   @Test func `cancelling the sign-in ends all requests with one outcome`() async throws {

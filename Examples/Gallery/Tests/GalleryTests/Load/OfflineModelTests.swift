@@ -22,7 +22,7 @@ import Testing
   @Test func `a retry waits for the signal of the network`() async throws {
     model.isReachable = false
     let (phases, phase) = AsyncStream.makeStream(of: RetryProgress.Phase.self)
-    let context = RetryContext(network: model.network)
+    let context = RetryContext(network: model.network, clock: ManualClock())
     let orders = Task {
       try await withRetry(
         .constant(.zero, maxAttempts: 2), idempotency: .idempotent, context: context,

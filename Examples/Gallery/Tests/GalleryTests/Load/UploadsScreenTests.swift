@@ -24,7 +24,7 @@ import Testing
     await host.wait { host.shows("20 of 20") }
     #expect(host.shows("20 uploaded"))
     #expect(host.value(of: "Requests") == "23")
-    await router.journal.wait { $0.byOutcome == [.presented: 1] }
+    await router.journal.wait { $0.byOutcome == [.repaired: 1] }
   }
 
   @Test func `three of 20 uploads fail in each run, for two causes`() async throws {

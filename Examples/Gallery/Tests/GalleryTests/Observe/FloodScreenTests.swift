@@ -54,11 +54,11 @@ import Testing
 
   @Test func `retries all operations at once`() async throws {
     try host.tap("Run All")
-    await host.wait { host.value(of: "Reported") == "20" && host.has("Try All Again") }
+    await host.wait { host.value(of: "Reported") == "20" && host.has("Try All Again (20)") }
     #expect(host.value(of: "Presented or pending") == "1")
     await host.wait { host.shows("×20") }
     try host.screen.turn("The server is down", on: false)
-    try host.tap("Try All Again")
+    try host.tap("Try All Again (20)")
     await host.wait { host.value(of: "Succeeded") == "20 of 20" }
     await host.wait { host.value(of: "Pending") == "0" }
     #expect(host.value(of: "Reported") == "20")

@@ -21,7 +21,8 @@ extension AppRouter {
     let words = ProblemWords(of: report, by: settings.describer)
     var subject = OpenProblem.Subject(place: place, kind: kind(of: report, in: words, at: place))
     // A problem that a person tries to solve in the inbox stays there.
-    if place.interrupts, !delivery.isAwaited || isInInbox(delivery.repeated),
+    let isTriedInInbox = delivery.intention?.isRequested == true && isInInbox(delivery.repeated)
+    if place.interrupts, !delivery.isAwaited || isTriedInInbox,
       problems[subject.at(.inbox)] != nil
     {
       subject = subject.at(.inbox)

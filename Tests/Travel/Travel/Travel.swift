@@ -1,0 +1,42 @@
+import RecourseUI
+@_spi(Testing) import SwiftUI
+
+// One failure as HowAnErrorTravels.md describes it: attempt, alert, Try Again, success.
+
+struct PaymentDeclined: Error {}
+
+@MainActor final class Cart {
+  private(set) var runs = 0
+  var payment: Task<Void?, Never>?
+
+  func pay() throws {
+    runs += 1
+    if runs == 1 { throw PaymentDeclined() }
+  }
+}
+
+struct CartView: View {
+  let cart: Cart
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    Button("Pay") { cart.payment = attempt { try cart.pay() } }
+  }
+}
+
+@main
+@MainActor enum Travel {
+  static func main() async throws {
+    let cart = Cart()
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let status = JournalStatus(of: router.journal)
+    let host = HeadlessHost(CartView(cart: cart).errorRouter(router))
+    try host.tap("Pay")
+    await host.wait { host.alert != nil }
+    try host.tap("Try Again")
+    await host.wait { host.alert == nil }
+    await cart.payment?.value
+    await host.wait { status.counts[.repaired] == 1 }
+    precondition(cart.runs == 2, "the payment ran \(cart.runs) times")
+  }
+}
