@@ -70,7 +70,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
     whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal
   ) -> PresentationHandle {
-    let presentation = Presentation(item)
+    let presentation = Presentation(item, handledRoutes: ErrorRoute.handled)
     let handle = join(presentation.id)
     settle { $0.present(presentation, whenBusy: rule, priority: priority) }
     return handle
@@ -180,12 +180,18 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   package func choose(_ action: AlertAction, in id: PresentationID) {
     guard !action.keepsPresentation else {
-      if queue.current?.id == id { action.handler() }
+      if queue.current?.id == id { perform(action) }
       return
     }
     guard change({ $0.choose(action, in: id) }) else { return }
-    action.handler()
+    perform(action)
     change { $0.finishAction(in: id) }
+  }
+
+  /// Runs the handler of an action of the item on screen, as a part of the route's handler that
+  /// has presented the item.
+  private func perform(_ action: AlertAction) {
+    ErrorRoute.$handled.withValue(queue.onScreen?.handledRoutes ?? []) { action.handler() }
   }
 
   /// Records that assistive technology announces a presentation, and returns whether this is the
