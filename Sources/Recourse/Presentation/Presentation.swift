@@ -17,9 +17,8 @@ package struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   /// Whether assistive technology has announced the presentation.
   var isAnnounced = false
 
-  init(
-    _ item: Item, id: PresentationID = PresentationID(), handledRoutes: Set<ErrorRoute> = []
-  ) {
+  init(_ item: Item, handledRoutes: Set<ErrorRoute>) {
+    let id = PresentationID()
     self.id = id
     self.item = item
     self.version = id
