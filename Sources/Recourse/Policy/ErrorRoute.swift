@@ -23,4 +23,7 @@ public struct ErrorRoute: RawRepresentable, Sendable, Hashable, Codable, Express
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
+
+  /// The routes whose handlers the current task runs in.
+  @TaskLocal package static var handled: Set<ErrorRoute> = []
 }

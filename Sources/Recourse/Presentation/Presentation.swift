@@ -9,13 +9,20 @@ package struct Presentation<Item: Sendable>: Identifiable, Sendable, Equatable {
   package private(set) var item: Item
   /// The identity of the current content, which changes with each update.
   package private(set) var version: PresentationID
+  /// The routes whose handlers have presented the item.
+  ///
+  /// A report by the presented content never waits on these routes: a handler that waits for its
+  /// presentation would wait for itself.
+  package let handledRoutes: Set<ErrorRoute>
   /// Whether assistive technology has announced the presentation.
   var isAnnounced = false
 
-  init(_ item: Item, id: PresentationID = PresentationID()) {
+  init(_ item: Item, handledRoutes: Set<ErrorRoute>) {
+    let id = PresentationID()
     self.id = id
     self.item = item
     self.version = id
+    self.handledRoutes = handledRoutes
   }
 
   mutating func update(_ item: Item) {

@@ -19,24 +19,24 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   private var queue = PresentationQueue<Presentation<Item>>()
-  private var callers = PresentationCallers()
-  /// The observers of presentations that no task awaits.
   private var observers: [PresentationID: Observer] = [:]
   private var presenters = PresenterList<Item>()
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
   /// The coordinator for views without a window's coordinator.
   private var ownCoordinator: PresentationCoordinator?
-  /// An object that presents in this context on its own, retained for the context's lifetime.
-  package var feeder: AnyObject?
+  /// The objects that present in this context on their own, retained for the context's lifetime.
+  package var feeders: [AnyObject] = []
 
   /// Creates a context without presentations.
   nonisolated public init() {}
 
   deinit {
-    let callers = callers
-    guard !callers.isEmpty else { return }
-    Task { @MainActor in callers.settleAll() }
+    let observers = observers
+    guard !observers.isEmpty else { return }
+    Task { @MainActor in
+      for observer in observers.values { observer.completion(.withdrawn) }
+    }
   }
 
   /// The current presentation; nil if there is none, or if it is being dismissed.
@@ -70,44 +70,11 @@ public final class PresentationContext<Item: Sendable>: Observable {
     whenBusy rule: OverlapPolicy = .wait,
     priority: PresentationPriority = .normal
   ) -> PresentationHandle {
-    let presentation = Presentation(item)
-    let handle = join(presentation.id)
-    settle { $0.present(presentation, whenBusy: rule, priority: priority) }
-    return handle
-  }
-
-  /// Presents a problem, or joins the presentation that shows the same problem already.
-  ///
-  /// - Parameters:
-  ///   - problem: The problem to present.
-  ///   - item: Creates the item, which stores the result of a recovery in the given object.
-  /// - Returns: A handle to await the answer, and the object with the result of the recovery.
-  ///   Withdrawing the handle leaves the presentation to the other callers.
-  func present(
-    _ problem: AlertedProblem, item: (RecoveryResult) -> Item
-  ) -> (handle: PresentationHandle, recovery: RecoveryResult) {
-    if let id = callers.presentation(of: problem), id != queue.closing,
-      let recovery = callers.recovery(of: id)
-    {
-      return (join(id), recovery)
-    }
-    let id = PresentationID()
-    let handle = join(id, about: problem)
-    let recovery = callers.recovery(of: id) ?? RecoveryResult()
-    let presentation = Presentation(item(recovery), id: id)
-    settle { $0.present(presentation) }
-    return (handle, recovery)
-  }
-
-  private func join(
-    _ id: PresentationID, about problem: AlertedProblem? = nil
-  ) -> PresentationHandle {
-    let promise = callers.join(id, about: problem)
-    promise.onDismissal { [weak self, weak promise] answer in
-      guard let self, let promise else { return }
-      guard callers.leave(promise, of: id) else { return dismiss(id, as: answer) }
-      promise.resolve(queue.current?.id == id ? answer : .withdrawn)
-    }
+    let promise = Promise(withdrawn: PresentationAnswer.withdrawn)
+    let id = present(
+      item, whenBusy: rule, priority: priority, handledRoutes: ErrorRoute.handled
+    ) { promise.resolve($0) }
+    promise.onDismissal { [weak self] in self?.dismiss(id, as: $0) }
     return PresentationHandle(id, promise)
   }
 
@@ -116,23 +83,27 @@ public final class PresentationContext<Item: Sendable>: Observable {
   ///
   /// - Parameters:
   ///   - item: The item to present.
+  ///   - rule: The rule that applies if another presentation is on screen. The default is `.wait`.
   ///   - priority: The position among waiting presentations. The default is `.normal`.
+  ///   - handledRoutes: The routes whose handlers present the item. The default is none.
   ///   - interrupting: Returns whether an urgent presentation interrupts the one on screen, which
   ///     then leaves without an answer and is shown again later. The default interrupts nothing.
   ///   - onEmbedding: Called when the system has refused the presentation and a view draws the
   ///     item. The default does nothing.
-  ///   - completion: Called with the answer.
+  ///   - completion: Called with the answer, which is `.withdrawn` if the context is released.
   /// - Returns: The identity of the presentation.
   package func present(
-    _ item: Item, priority: PresentationPriority = .normal,
+    _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
+    handledRoutes: Set<ErrorRoute> = [],
     interrupting: @MainActor (Item) -> Bool = { _ in false },
     onEmbedding: @escaping @MainActor () -> Void = {},
     completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID {
-    let presentation = Presentation(item)
+    let presentation = Presentation(item, handledRoutes: handledRoutes)
     observers[presentation.id] = Observer(onEmbedding: onEmbedding, completion: completion)
+    // Asked in advance, because the closure may read the context.
     let interrupts = queue.current.map { interrupting($0.item) } ?? false
-    settle { $0.present(presentation, priority: priority) { _ in interrupts } }
+    settle { $0.present(presentation, whenBusy: rule, priority: priority) { _ in interrupts } }
     return presentation.id
   }
 
@@ -143,6 +114,11 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   /// Returns whether a presentation is being dismissed, after an answer or a withdrawal.
   func isClosing(_ id: PresentationID) -> Bool { queue.closing == id }
+
+  /// Returns whether a presentation waits behind the one on screen.
+  func isWaiting(_ id: PresentationID) -> Bool {
+    observers[id] != nil && queue.onScreen?.id != id
+  }
 
   /// Completes the dismissal in progress because its screen is being removed.
   func finishClosing() {
@@ -180,12 +156,18 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   package func choose(_ action: AlertAction, in id: PresentationID) {
     guard !action.keepsPresentation else {
-      if queue.current?.id == id { action.handler() }
+      if queue.current?.id == id { perform(action) }
       return
     }
     guard change({ $0.choose(action, in: id) }) else { return }
-    action.handler()
+    perform(action)
     change { $0.finishAction(in: id) }
+  }
+
+  /// Runs the handler of an action of the item on screen, as a part of the route's handler that
+  /// has presented the item.
+  private func perform(_ action: AlertAction) {
+    ErrorRoute.$handled.withValue(queue.onScreen?.handledRoutes ?? []) { action.handler() }
   }
 
   /// Records that assistive technology announces a presentation, and returns whether this is the
@@ -278,9 +260,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   ) {
     _ = self.change(change) { settlements in
       for settlement in settlements {
-        let id = settlement.item.id
-        callers.settle(id, as: settlement.answer)
-        observers.removeValue(forKey: id)?.completion(settlement.answer)
+        observers.removeValue(forKey: settlement.item.id)?.completion(settlement.answer)
       }
     }
   }

@@ -30,7 +30,13 @@ public struct PresentationHandle: Sendable {
   /// The call is a no-op after the presentation has ended, and never affects another presentation.
   @MainActor
   public func dismiss() {
-    promise.dismiss(as: .dismissed)
+    dismiss(as: .dismissed)
+  }
+
+  /// Ends the presentation with an answer, unless it has ended or other callers have joined it.
+  @MainActor
+  func dismiss(as answer: PresentationAnswer) {
+    promise.dismiss(as: answer)
   }
 
   /// A handle on a presentation that is never shown.

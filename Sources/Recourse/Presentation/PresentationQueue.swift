@@ -25,6 +25,14 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     if case .shown(let item) = phase { item } else { nil }
   }
 
+  /// The item on screen, also while it is closing; nil if there is none.
+  package var onScreen: Item? {
+    switch phase {
+    case .idle: nil
+    case .shown(let item), .closing(let item, _, _): item
+    }
+  }
+
   /// The identity of the item that is being dismissed for good; nil if there is none.
   ///
   /// An interrupted item is not among these: it is shown again.

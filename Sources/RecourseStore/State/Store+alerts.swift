@@ -41,7 +41,7 @@ extension Store {
       } dismiss: {
         send(dismiss)
       }
-      context.feeder = alerts
+      context.feeders.append(alerts)
       // The caller may be the body of a view, which must neither present nor observe the value.
       Task { [weak alerts] in alerts?.watch() }
       return context

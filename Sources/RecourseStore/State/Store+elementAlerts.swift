@@ -45,7 +45,7 @@ extension Store {
       } dismiss: {
         send(dismiss($0))
       }
-      context.feeder = alerts
+      context.feeders.append(alerts)
       // The caller may be the body of a view, which must neither present nor observe the list.
       Task { [weak alerts] in alerts?.watch() }
       return context

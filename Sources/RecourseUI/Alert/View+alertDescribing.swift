@@ -4,9 +4,10 @@ public import SwiftUI
 extension View {
   /// Presents an alert that describes the error of a model, for as long as the model has the error.
   ///
-  /// The answer sets the error to nil, before an action of the alert runs. An error that the model
-  /// sets while another one is on screen waits for its turn. If the model sets nil, its alerts are
-  /// withdrawn. A cancellation is set to nil immediately and never presented.
+  /// The answer sets the error to nil, before an action of the alert runs. The alert follows the
+  /// model: if the model replaces the error, the alert of the new error replaces the one on screen,
+  /// and if the model sets nil, the alert is withdrawn. A cancellation is set to nil immediately and
+  /// never presented.
   ///
   /// ```swift
   /// OrderList(model.orders)
@@ -71,19 +72,17 @@ struct DescribedError<Failure: Error> {
       window: window.map(ObjectIdentifier.init))
   }
 
-  /// Presents the model's error, or withdraws the alerts of a model that has none any longer.
+  /// Presents the model's error, or withdraws the alert of an error that the model no longer has.
   func update(from old: State, to new: State) {
-    if old.window != new.window { alerts?.withdrawAll() }
+    if old.window != new.window { alerts?.withdraw() }
     guard let error = error.wrappedValue else {
-      // An answer also sets nil, and must not withdraw an alert that waits.
-      if old.answers == new.answers { alerts?.withdrawAll() }
+      // An answer also sets nil, and must not withdraw the alert that a new attempt has caused.
+      if old.answers == new.answers { alerts?.withdraw() }
       return
     }
-    if describer.tree(of: error).isCancellation {
-      clear(description(of: error))
-    } else {
-      present(error)
-    }
+    guard describer.tree(of: error).isCancellation else { return present(error) }
+    alerts?.withdraw()
+    self.error.wrappedValue = nil
   }
 
   /// Returns the description that identifies an error, which no passing of time changes.
@@ -94,6 +93,7 @@ struct DescribedError<Failure: Error> {
   private func present(_ error: any Error) {
     let id = description(of: error)
     guard let alerts, !alerts.contains(id) else { return }
+    alerts.withdraw()
     let offersRetry = tryAgain != nil && describer.tree(of: error).retryAdvice() == .now
     let content = AlertContent(
       describer.describe(error), of: error, text: describer.text,
@@ -115,10 +115,10 @@ struct DescribedError<Failure: Error> {
     }
     if let context = window?.interruptions {
       let interruption = Interruption(surface: .alert, error: error, content: answering)
-      alerts.add(id, context.present(interruption, completion: completion), in: context)
+      alerts.set(id, context.present(interruption, completion: completion), in: context)
     } else {
       let context = alerts.context
-      alerts.add(id, context.present(answering, completion: completion), in: context)
+      alerts.set(id, context.present(answering, completion: completion), in: context)
     }
   }
 
@@ -142,7 +142,7 @@ struct DescribedError<Failure: Error> {
   }
 }
 
-/// The alerts that are presented or wait for a view.
+/// The alert that is presented or waits for a view.
 @MainActor
 @Observable
 final class DescribingAlerts {
@@ -150,37 +150,32 @@ final class DescribingAlerts {
   @ObservationIgnored let context = AlertContext()
   /// The number of answers so far.
   private(set) var answers = 0
-  /// The closures that withdraw the alerts, by the descriptions of their errors.
-  @ObservationIgnored private var withdrawals: [ErrorDescription: @MainActor @Sendable () -> Void] =
-    [:]
+  /// The description of the presented error, and the closure that withdraws its alert.
+  @ObservationIgnored private var current:
+    (id: ErrorDescription, withdraw: @MainActor @Sendable () -> Void)?
 
   nonisolated init() {}
 
   deinit {
-    let withdrawals = withdrawals
-    guard !withdrawals.isEmpty else { return }
-    Task { @MainActor in
-      for withdraw in withdrawals.values { withdraw() }
-    }
+    guard let withdraw = current?.withdraw else { return }
+    Task { @MainActor in withdraw() }
   }
 
   /// Returns whether an error is presented or waits.
-  func contains(_ id: ErrorDescription) -> Bool { withdrawals[id] != nil }
+  func contains(_ id: ErrorDescription) -> Bool { current?.id == id }
 
-  func add<Item>(
+  func set<Item>(
     _ id: ErrorDescription, _ presentation: PresentationID, in context: PresentationContext<Item>
   ) {
-    withdrawals[id] = { [weak context] in context?.dismiss(presentation, as: .withdrawn) }
+    current = (id, { [weak context] in context?.dismiss(presentation, as: .withdrawn) })
   }
 
   func answer(_ id: ErrorDescription) {
-    withdrawals[id] = nil
+    if current?.id == id { current = nil }
     answers += 1
   }
 
-  func withdrawAll() {
-    let withdrawals = withdrawals
-    self.withdrawals = [:]
-    for withdraw in withdrawals.values { withdraw() }
+  func withdraw() {
+    exchange(&current, with: nil)?.withdraw()
   }
 }

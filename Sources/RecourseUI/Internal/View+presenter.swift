@@ -55,13 +55,20 @@ private struct PresenterModifier<Item: Sendable>: ViewModifier {
 /// Connects the content of a sheet or cover with its presentation, and makes the content a host.
 struct SheetContentModifier<Item: Sendable>: ViewModifier {
   let presenter: Presenter<Item>
-  let id: PresentationID
+  let presentation: Presentation<Item>
   @Environment(\.presentationSurroundings) private var outer
+  @Environment(\.report) private var parent
+  @State private var local = LocalRouter(HandledRoutesStep())
 
   func body(content: Content) -> some View {
-    content
+    let id = presentation.id
+    local.step.routes = presentation.handledRoutes
+    local.step.parent = parent.router
+    return
+      content
       .modifier(HostModifier())
       .environment(\.presentationSurroundings, inner)
+      .sends(reportsTo: local.router)
       .onAppear { presenter.contentAppeared(id) }
       .onDisappear { presenter.contentDisappeared(id) }
   }
@@ -70,6 +77,21 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
     var inner = outer
     inner.host = presenter.content
     return inner
+  }
+}
+
+/// Keeps the reports of a presentation's content off the routes whose handlers have presented it.
+@MainActor
+private final class HandledRoutesStep: ReportStep {
+  var routes: Set<ErrorRoute> = []
+  var parent = ErrorRouter.unhandled
+
+  nonisolated init() {}
+
+  func receive(_ delivery: Delivery) {
+    var delivery = delivery
+    delivery.handledRoutes.formUnion(routes)
+    parent.deliver(delivery)
   }
 }
 

@@ -44,7 +44,7 @@ struct SheetModifier<Item: Sendable, Sheet: View>: ViewModifier {
         onDismiss: { presenter.announceEnd() }
       ) { presentation in
         sheet(presentation.item)
-          .modifier(SheetContentModifier(presenter: presenter, id: presentation.id))
+          .modifier(SheetContentModifier(presenter: presenter, presentation: presentation))
       }
       .acknowledgesEnds(of: presenter)
   }

@@ -44,6 +44,26 @@ import Testing
     await window.wait { window.sheet?.texts == ["Third"] }
   }
 
+  @Test(arguments: Platform.all)
+  func `a sheet without content stays until it is closed, and alerts appear over it`(
+    _ platform: Platform
+  ) async throws {
+    let alert = AlertContext()
+    let window = HostedWindow(on: platform) { Text("Photos").sheet(sheet).alert(alert) }
+    let handle = sheet.present { EmptyView() }
+    await window.wait { window.sheet != nil }
+    await window.pass(.seconds(10))
+    #expect(window.kinds == [.window, .sheet])
+    alert.present(AlertContent(title: "Above"))
+    await window.waitForAlert("Above")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    try await window.tap("OK")
+    await window.wait { window.kinds == [.window, .sheet] }
+    await window.dismiss()
+    #expect(await window.answer(of: handle) == .dismissed)
+    await window.wait { window.isBare }
+  }
+
   @Test(arguments: SystemBehavior.named)
   func `a sheet that replaces another keeps no state of the other`(
     _ behavior: SystemBehavior

@@ -5,7 +5,7 @@ package struct Delivery {
   /// The policies of the parts of the app that the report has passed, from the innermost outward.
   package var policies: [ErrorPolicy]
   /// The routes whose handlers have presented the reporting view.
-  package var handledRoutes: Set<ErrorRoute> = AppRouter.handledRoutes
+  package var handledRoutes: Set<ErrorRoute> = ErrorRoute.handled
   /// The decision that overrides all policies; nil if the policies decide.
   let forced: PolicyDecision?
   /// Whether the reporting view shows the error, so that no other place presents the report.

@@ -105,7 +105,7 @@ private struct InterruptionModifier: ViewModifier {
         onDismiss: { presenter.announceEnd() }
       ) { sheet in
         ErrorSheet(sheet.item) { presenter.buttons(for: $0, of: sheet.id) }
-          .modifier(SheetContentModifier(presenter: presenter, id: sheet.id))
+          .modifier(SheetContentModifier(presenter: presenter, presentation: sheet))
       }
       .embeds(presenter) { $0.content }
       .acknowledgesEnds(of: presenter)

@@ -17,8 +17,13 @@ struct LocalRouter<Step: ReportStep> {
 }
 
 extension View {
-  /// Makes the views inside report to a router.
+  /// Makes the views inside report to a router, and present where no host does.
   func reports(to router: ErrorRouter) -> some View {
-    environment(router).environment(\.report, ReportAction(router)).hostsAsLastResort()
+    sends(reportsTo: router).hostsAsLastResort()
+  }
+
+  /// Makes the views inside report to a router.
+  func sends(reportsTo router: ErrorRouter) -> some View {
+    environment(router).environment(\.report, ReportAction(router))
   }
 }

@@ -1,9 +1,6 @@
 // MARK: Routes
 
 extension AppRouter {
-  /// The routes whose handlers the current task runs in.
-  @TaskLocal package static var handledRoutes: Set<ErrorRoute> = []
-
   package func onRoute(_ route: ErrorRoute, perform action: RouteHandler.Action?) {
     routes[route] = action
   }
@@ -79,9 +76,9 @@ extension AppRouter {
   private func handle(
     _ problem: OpenProblem, on route: ErrorRoute, by action: @escaping RouteHandler.Action
   ) {
-    let routes = Self.handledRoutes.union([route])
+    let routes = ErrorRoute.handled.union([route])
     Task { [weak self] in
-      let result = await Self.$handledRoutes.withValue(routes) { await action(problem.report) }
+      let result = await ErrorRoute.$handled.withValue(routes) { await action(problem.report) }
       guard let self else { return }
       if result == .tryAgain { runOperations(of: problem.id, for: .route) }
       finish(problem.id, as: .handled)

@@ -27,8 +27,7 @@ extension ErrorAlerter {
   /// Presents an error as an alert, unless it is a cancellation.
   ///
   /// The same problem is presented once. While its alert is presented or waits, further errors join
-  /// the alert if they have the same shared cause, or if they are the same problem with the same
-  /// texts.
+  /// the alert if they have the same shared cause or the same fingerprint, in the same words.
   ///
   /// - Parameter error: The error to present.
   /// - Returns: A handle for awaiting the answer, or for dismissing the alert, which stays if other
@@ -36,10 +35,9 @@ extension ErrorAlerter {
   ///   `.ignored`.
   @discardableResult
   public func alert(error: any Error) -> PresentationHandle {
-    let tree = errorDescriber.tree(of: error)
-    guard !tree.isCancellation else { return .ignored }
-    let content = AlertContent(describing: error, describer: errorDescriber)
-    return alert.present(AlertedProblem(tree, content: content)) { _ in content }.handle
+    let report = alertReport(of: error)
+    guard !report.classified.isCancellation else { return .ignored }
+    return ErrorAlerts.of(alert).present(report, by: errorDescriber)
   }
 
   /// Presents an error as an alert, from any thread, unless it is a cancellation.
@@ -77,9 +75,7 @@ extension ErrorAlerter {
         } catch {
           // A cancelled operation may throw any error, and no caller waits for its result.
           guard !Task.isCancelled else { return nil }
-          let isOffered =
-            offersTryAgain && errorDescriber.tree(of: error).retryAdvice() == .now
-          guard await wantsToTryAgain(after: error, failing: failing, isOffered: isOffered)
+          guard await wantsToTryAgain(after: error, failing: failing, isOffered: offersTryAgain)
           else { return nil }
         }
       }
@@ -91,22 +87,23 @@ extension ErrorAlerter {
   private func wantsToTryAgain(
     after error: any Error, failing: String?, isOffered: Bool
   ) async -> Bool {
-    let describer = errorDescriber
-    let tree = describer.tree(of: error)
-    guard !tree.isCancellation else { return false }
-    let tryAgain = AlertAction.tryAgain(in: describer.text)
-    let description = describer.describe(error).failing(failing)
-    func content(_ tryAgain: AlertAction?, _ recovery: RecoveryResult? = nil) -> AlertContent {
-      AlertContent(description, of: error, text: describer.text, tryAgain: tryAgain) { succeeded in
-        recovery?.hasSucceeded = succeeded
-      }
+    let (report, describer) = (alertReport(of: error, failing: failing), errorDescriber)
+    let tree = report.classified.tree
+    guard !report.classified.isCancellation else { return false }
+    let tryAgain =
+      isOffered && tree.retryAdvice() == .now ? AlertAction.tryAgain(in: describer.text) : nil
+    let decision = Promise(withdrawn: false)
+    let handle = ErrorAlerts.of(alert).present(report, by: describer, tryAgain: tryAgain) {
+      decision.resolve($1 ?? (tryAgain != nil && $0.action == tryAgain))
     }
-    let (handle, recovery) = alert.present(AlertedProblem(tree, content: content(nil))) {
-      content(isOffered ? tryAgain : nil, $0)
-    }
-    guard isOffered || !description.recoveryOptions.isEmpty else { return false }
-    let answer = await handle.answer
-    return recovery.hasSucceeded ?? (isOffered && answer == .action(tryAgain))
+    guard tryAgain != nil || !describer.describe(tree).recoveryOptions.isEmpty else { return false }
+    decision.onDismissal { _ in handle.dismiss(as: .withdrawn) }
+    return await decision.answer()
+  }
+
+  private func alertReport(of error: any Error, failing: String? = nil) -> ErrorReport {
+    ErrorReport(
+      error, origin: .userAction, failing: failing, catalog: errorDescriber.catalog)
   }
 
   /// Runs an operation with a completion handler, and presents its failure as an alert.
