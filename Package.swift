@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "RecourseNetworking", targets: ["RecourseNetworking"]),
     .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
+    .library(name: "RecourseTestTraits", targets: ["RecourseTestTraits"]),
     .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
   ],
   targets: [
@@ -36,13 +37,15 @@ let package = Package(
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .target(
+      name: "RecourseTestTraits", dependencies: ["RecourseTesting"], swiftSettings: settings),
+    .target(
       name: "RecourseTestServer", dependencies: ["Recourse", "RecourseTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "RecourseTests",
       dependencies: [
         "Recourse", "RecourseNetworking", "RecourseTerminal", "RecourseTesting",
-        "RecourseTestServer",
+        "RecourseTestServer", "RecourseTestTraits",
       ],
       exclude: ["RealErrors/Reports"], swiftSettings: settings),
     .testTarget(

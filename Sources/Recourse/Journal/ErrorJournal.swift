@@ -13,6 +13,9 @@ public import Foundation
 /// journal.settle(report.id, as: .presented(action: "Try Again"))
 /// ```
 public final class ErrorJournal: Sendable {
+  /// Receives each report that the current task and its subtasks add to a journal, for tests.
+  @TaskLocal package static var witness: (@Sendable (ErrorReport) -> Void)?
+
   private let state: Locked<JournalState>
   private let catalog: ErrorCatalog
   let now: @Sendable () -> Date
@@ -141,6 +144,7 @@ public final class ErrorJournal: Sendable {
       return false
     }
     aftermath.wakeAll()
+    Self.witness?(report)
     return true
   }
 

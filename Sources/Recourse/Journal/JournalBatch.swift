@@ -56,8 +56,9 @@ extension JournalBatch.Change {
   /// The text contains no details of an error except those that the error marks as public.
   var developerText: String {
     let report = entry.report
-    let outcome = entry.outcome?.kind.rawValue ?? "pending"
-    var lines = ["#\(entry.number) \(report.origin.rawValue) at \(report.source): \(outcome)"]
+    var lines = [
+      "#\(entry.number) \(report.origin.rawValue) at \(report.source): \(entry.outcomeText)"
+    ]
     if isNew {
       let tree = report.classified.tree
       if report.attempt > 1 { lines[0] += ", attempt \(report.attempt)" }

@@ -12,6 +12,8 @@ public struct JournalCounts: Sendable, Hashable, Codable {
   public internal(set) var pending = 0
   /// The number of settled reports by outcome; outcomes without reports have no key.
   public internal(set) var byOutcome: [Outcome.Kind: Int] = [:]
+  /// The number of repaired failures by repair; repairs without reports have no key.
+  public internal(set) var byRepair: [Outcome.Repair: Int] = [:]
 
   init() {}
 
@@ -22,4 +24,15 @@ public struct JournalCounts: Sendable, Hashable, Codable {
   ///
   /// - Parameter kind: The kind of outcome.
   public subscript(kind: Outcome.Kind) -> Int { byOutcome[kind, default: 0] }
+
+  /// The outcomes with their numbers in words for a developer, such as "repaired 2 (tryAgain 2)".
+  package var outcomes: [String] {
+    let repairs = Outcome.Repair.allCases.compactMap { repair in
+      byRepair[repair].map { "\(repair.rawValue) \($0)" }
+    }
+    return Outcome.Kind.allCases.filter { self[$0] > 0 }.map { kind in
+      let details = kind == .repaired ? " (\(repairs.joined(separator: ", ")))" : ""
+      return "\(kind.rawValue) \(self[kind])" + details
+    }
+  }
 }

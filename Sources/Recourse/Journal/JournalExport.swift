@@ -24,9 +24,7 @@ public struct JournalExport: Sendable, Hashable, Codable {
 
   /// The counts, then one text for each group of records; the group with the newest record is last.
   package var paragraphs: [String] {
-    let outcomes = Outcome.Kind.allCases.filter { counts[$0] > 0 }
-      .map { "\($0.rawValue) \(counts[$0])" }
-    var figures = ["reported \(counts.reported)", "pending \(counts.pending)"] + outcomes
+    var figures = ["reported \(counts.reported)", "pending \(counts.pending)"] + counts.outcomes
     if records.count < counts.reported { figures.append("only \(records.count) kept") }
     let header = "\(date.formatted(.iso8601)): " + figures.joined(separator: ", ")
     let groups = JournalGroup.groups(of: records).reversed()

@@ -32,6 +32,8 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
   public let attempt: Int
   /// The outcome; nil while the report is pending.
   public let outcome: Outcome.Kind?
+  /// The reason for the run that succeeded; nil unless the failure was repaired.
+  public let repair: Outcome.Repair?
   /// The report into which this report was coalesced; nil unless it was coalesced.
   public let coalescedInto: ErrorReport.ID?
   /// The number of other reports that were coalesced into this report before the record was made.
@@ -62,6 +64,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     source = report.source
     attempt = report.attempt
     outcome = entry.outcome?.kind
+    repair = entry.outcome?.repair
     // The title of a button is left out because it may contain a payload of the error.
     coalescedInto = if case .coalesced(let other) = entry.outcome { other } else { nil }
     coalesced = entry.coalesced
@@ -78,7 +81,7 @@ extension JournalRecord: CustomStringConvertible {
     let problem = fingerprint.text.prefix { !$0.isNewline }
     return """
       #\(number) \(supportCode) \(problem) (\(origin.rawValue) at \(source)): \
-      \(outcome?.rawValue ?? "pending")
+      \(Outcome.text(of: outcome, repair))
       """
   }
 }

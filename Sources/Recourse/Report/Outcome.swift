@@ -28,7 +28,7 @@ public enum Outcome: Sendable, Hashable, Codable {
   /// ```swift
   /// let repaired = journal.entries.count { $0.outcome == .repaired(by: .tryAgain) }
   /// ```
-  public enum Repair: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Repair: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
     /// A person chose to try again.
     case tryAgain
     /// The handler of a route, such as a sign-in, made another run possible.
@@ -73,6 +73,16 @@ public enum Outcome: Sendable, Hashable, Codable {
     case .undeliverable: .undeliverable
     }
   }
+
+  /// Returns an outcome in words for a developer, such as "repaired (tryAgain)".
+  package static func text(of kind: Kind?, _ repair: Repair?) -> String {
+    (kind?.rawValue ?? "pending") + (repair.map { " (\($0.rawValue))" } ?? "")
+  }
+
+  /// The reason for the run that succeeded; nil unless the failure was repaired.
+  package var repair: Repair? {
+    if case .repaired(let repair) = self { repair } else { nil }
+  }
 }
 
 extension Outcome: CustomStringConvertible, HiddenFromMirrors {
@@ -80,9 +90,8 @@ extension Outcome: CustomStringConvertible, HiddenFromMirrors {
   public var description: String {
     switch self {
     case .presented(action: .some): "presented, answered with an action"
-    case .repaired(let repair): "repaired (\(repair.rawValue))"
     case .coalesced(let id): "coalesced into \(id)"
-    default: kind.rawValue
+    default: Self.text(of: kind, repair)
     }
   }
 }

@@ -90,12 +90,11 @@ struct ConsoleText: Sendable {
   /// Returns the outcome of an entry.
   private func outcome(of entry: JournalEntry, in group: ConsoleGroup) -> String {
     switch entry.outcome {
-    case nil: "pending"
     case .presented(let action?):
       showsPrivateDetails ? "presented (\(action))" : "presented, answered"
     case .coalesced(let other):
       "coalesced" + (group.number(of: other).map { " into #\($0)" } ?? "")
-    case let outcome?: outcome.kind.rawValue
+    default: entry.outcomeText
     }
   }
 

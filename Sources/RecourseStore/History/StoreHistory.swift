@@ -35,8 +35,13 @@ public final class StoreHistory<State, Action>: Observable {
   private var log: HistoryLog<State, Action>
   private let change = ObservedChange()
   private weak var engine: StoreEngine<State, Action>?
+  /// The number of stores that have used the history.
+  private var storeCount = 0
 
-  /// Creates a history, which is to be passed to a single store.
+  /// Creates a history of one store.
+  ///
+  /// A history that is passed to another store starts again with that store, and no longer records
+  /// the actions of the earlier one.
   ///
   /// - Parameter limit: The number of actions to keep, at least 1. The default is 100.
   public init(limit: Int = 100) {
@@ -103,14 +108,18 @@ public final class StoreHistory<State, Action>: Observable {
 
   /// Attaches the history to a store, starting with its current state.
   func attach(to engine: StoreEngine<State, Action>) {
+    self.engine?.root.tree.timeTravel.isPast = false
     self.engine = engine
     log.begin(with: engine.root.storage.state)
     change.announce()
   }
 
-  /// The middleware that records the actions of a store.
-  var recorder: Middleware<State, Action> {
-    { [self] state, action in
+  /// Returns a middleware that records the actions of a new store, instead of those of an earlier
+  /// one: a list with the actions of two stores leads to the states of neither.
+  func makeRecorder() -> Middleware<State, Action> {
+    storeCount += 1
+    return { [self, number = storeCount] state, action in
+      guard number == storeCount else { return .none }
       log.record(action, making: state)
       change.announce()
       engine?.root.tree.timeTravel.isPast = false

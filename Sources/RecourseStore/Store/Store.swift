@@ -51,7 +51,7 @@ public final class Store<State, Action>: Observable {
     catalog: ErrorCatalog = ErrorCatalog(),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    let recorders = history.map { [$0.recorder] } ?? []
+    let recorders = history.map { [$0.makeRecorder()] } ?? []
     let engine = StoreEngine(
       initialState: initialState, reducer: reducer, middlewares: recorders + middlewares,
       runner: EffectRunner(catalog: catalog, clock: clock))

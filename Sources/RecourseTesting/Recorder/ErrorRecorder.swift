@@ -7,6 +7,9 @@ public import Recourse
 /// has not asserted on a report. Reports that are coalesced into another one count as asserted with
 /// it, except when an operation that ran again has failed again. Delays pass on ``clock``.
 ///
+/// A test that awaits an operation whose alert it doesn't answer never hangs: after the timeout,
+/// the recorder withdraws all presentations, so that their operations end, and the test fails.
+///
 /// ```swift
 /// let recorder = ErrorRecorder(policy: .shop)
 /// let payment = Cart(router: recorder.router).pay()
@@ -21,13 +24,19 @@ public final class ErrorRecorder {
   public let router: ErrorRouter
   /// The clock of the router, which the test advances.
   public let clock: ManualClock
-  private let describer: ErrorDescriber
+  let describer: ErrorDescriber
   private let timeout: Duration
+  private let timer: any Clock<Duration>
   private let origin: TestPlace
   private var asserted: Set<ErrorReport.ID> = []
   /// The last report that the test has asserted on.
   private var last: RecordedReport?
   private var isFinished = false
+  /// The presentations that were withdrawn because the test didn't answer them.
+  private var unanswered: [String] = []
+  /// Restarts the deadline with each change of the journal.
+  private var watch: Task<Void, Never>?
+  private var deadline: Task<Void, Never>?
 
   /// Creates a recorder with a router of its own.
   ///
@@ -36,13 +45,25 @@ public final class ErrorRecorder {
   ///   - describer: Describes the errors. The default uses the app's language.
   ///   - network: The signal that resolves reports of a missing connection. The default is nil.
   ///   - clock: The clock of the router. The default is a new clock whose time is zero.
-  ///   - timeout: The maximum real time to wait for a report. The default is 20 seconds.
+  ///   - timeout: The maximum real time to wait for a report, or for the answer to a presentation.
+  ///     The default is 20 seconds.
   ///   - fileID: The file that creates the recorder. The default is the caller's.
   ///   - line: The line that creates the recorder. The default is the caller's.
-  public init(
+  public convenience init(
     policy: ErrorPolicy = .standard, describer: ErrorDescriber = ErrorDescriber(),
     network: NetworkSignal? = nil, clock: ManualClock = ManualClock(),
     timeout: Duration = .seconds(20), fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      policy: policy, describer: describer, network: network, clock: clock, timeout: timeout,
+      timer: ContinuousClock(), fileID: fileID, line: line)
+  }
+
+  package init(
+    policy: ErrorPolicy, describer: ErrorDescriber = ErrorDescriber(),
+    network: NetworkSignal? = nil, clock: ManualClock = ManualClock(),
+    timeout: Duration = .seconds(20), timer: any Clock<Duration>, fileID: String = #fileID,
+    line: Int = #line
   ) {
     router = ErrorRouter(
       policy: policy, journal: ErrorJournal(limit: .max), describer: describer, network: network,
@@ -50,10 +71,17 @@ public final class ErrorRecorder {
     self.describer = describer
     self.clock = clock
     self.timeout = timeout
+    self.timer = timer
     origin = TestPlace(fileID: fileID, line: line)
+    watch = Task { [weak self, changes = router.journal.changes()] in
+      for await _ in changes { self?.restartDeadline() }
+    }
+    StrictScope.current?.add(self)
   }
 
   deinit {
+    watch?.cancel()
+    deadline?.cancel()
     guard !isFinished else { return }
     DebugWarning.write(
       """
@@ -72,17 +100,54 @@ public final class ErrorRecorder {
   /// - Returns: The report, with the words and the buttons on screen.
   /// - Throws: An error with the location if no report arrives before the timeout.
   public func next(fileID: String = #fileID, line: Int = #line) async throws -> RecordedReport {
+    guard let next = await next(where: { _ in true }) else {
+      throw RecorderFailure(reason: .nothingReported, fileID: fileID, line: line)
+    }
+    return next
+  }
+
+  /// Waits for the next report of a type of error, and expects that it is only handled or logged.
+  ///
+  /// Reports of other errors may come first, and are left for the next assertions.
+  ///
+  /// ```swift
+  /// await sync.run()
+  /// try await recorder.expectLogged(SyncError.self)
+  /// try recorder.finish()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the error.
+  ///   - fileID: The file of the assertion. The default is the caller's.
+  ///   - line: The line of the assertion. The default is the caller's.
+  /// - Throws: An error with the location if the report has another place, or if no such report
+  ///   arrives before the timeout.
+  public func expectLogged<Failure: Error>(
+    _ type: Failure.Type, fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    guard let next = await next(where: { $0.error is Failure }) else {
+      throw RecorderFailure(
+        reason: .notReported("\(Failure.self)"), fileID: fileID, line: line)
+    }
+    guard next.outcome == .logged || next.outcome == .handled else {
+      throw RecorderFailure(
+        reason: .notLogged("\(next.report.source): \(next)"), fileID: fileID, line: line)
+    }
+  }
+
+  /// Waits for the next report that meets a condition; returns nil after the timeout.
+  private func next(where isWanted: (ErrorReport) -> Bool) async -> RecordedReport? {
     let clock = ContinuousClock()
     let end = clock.now + timeout
     while true {
-      if let next = unasserted.lazy.compactMap(arrived).first {
+      for entry in unasserted where isWanted(entry.report) {
+        guard let next = arrived(entry) else { continue }
         asserted.insert(next.id)
         last = next
+        restartDeadline()
         return next
       }
-      guard clock.now < end else {
-        throw RecorderFailure(reason: .nothingReported, fileID: fileID, line: line)
-      }
+      guard clock.now < end else { return nil }
       await Task.yield()
     }
   }
@@ -114,18 +179,22 @@ public final class ErrorRecorder {
   ///
   /// The call is a no-op if the report isn't presented any longer.
   public func dismiss() {
-    guard let app = router.app, let last,
-      let (surface, surfaces, id) = app.presentation(of: last.shownID)
-    else { return }
+    if let last { dismiss(last.shownID, as: .dismissed) }
+  }
+
+  private func dismiss(_ report: ErrorReport.ID, as answer: PresentationAnswer) {
+    guard let app = router.app, let (surface, surfaces, id) = app.presentation(of: report) else {
+      return
+    }
     switch surface {
-    case .alert, .sheet: surfaces.interruptions.dismiss(id, as: .dismissed)
-    case .toast: surfaces.toasts.dismiss(id, as: .dismissed)
-    case .banner: surfaces.banners.dismiss(id, as: .dismissed)
+    case .alert, .sheet: surfaces.interruptions.dismiss(id, as: answer)
+    case .toast: surfaces.toasts.dismiss(id, as: answer)
+    case .banner: surfaces.banners.dismiss(id, as: answer)
     case .inbox: if let entry = app.inbox.entry(of: id) { app.inbox.remove(entry.id) }
     }
   }
 
-  /// Checks that the test has asserted on every report.
+  /// Checks that the test has asserted on every report, and answered each presentation in time.
   ///
   /// Await the tasks of the code under test first: a report that has not been made can't be
   /// missed.
@@ -133,18 +202,31 @@ public final class ErrorRecorder {
   /// - Parameters:
   ///   - fileID: The file of the assertion. The default is the caller's.
   ///   - line: The line of the assertion. The default is the caller's.
-  /// - Throws: An error with the remaining reports and their source locations.
+  /// - Throws: An error with the presentations without an answer, or with the remaining reports,
+  ///   and their source locations.
   public func finish(fileID: String = #fileID, line: Int = #line) throws {
     isFinished = true
-    let reports = unasserted.map { entry in
-      let text = arrived(entry)?.description ?? "waits behind “\(last?.title ?? "")”"
-      return "\(entry.report.source): \(text)"
-    }
-    guard reports.isEmpty else {
-      throw RecorderFailure(reason: .reportsNotAsserted(reports), fileID: fileID, line: line)
-    }
+    if let reason { throw RecorderFailure(reason: reason, fileID: fileID, line: line) }
+  }
+
+  /// The reason for which the test fails if it ends now.
+  private var reason: RecorderFailure.Reason? {
+    guard unanswered.isEmpty else { return .notAnswered(unanswered) }
+    let reports = unasserted.map(text)
+    return reports.isEmpty ? nil : .reportsNotAsserted(reports)
+  }
+
+  /// Ends a strict test: checks the reports, and withdraws all presentations.
+  ///
+  /// - Returns: The reason for which the test fails; nil if it may pass.
+  func end() -> RecorderFailure? {
+    isFinished = true
+    defer { withdrawAll() }
+    return reason.map { RecorderFailure(reason: $0, fileID: origin.fileID, line: origin.line) }
   }
 }
+
+// MARK: The deadline for answers
 
 extension ErrorRecorder {
   /// The reports that the test has not asserted on, in order.
@@ -155,98 +237,34 @@ extension ErrorRecorder {
     }
   }
 
-  /// Returns a report as the person would see it; nil if its presentation waits.
-  private func arrived(_ entry: JournalEntry) -> RecordedReport? {
-    func recorded(
-      at disposition: Disposition, title: String, message: String?, actions: [AlertAction] = []
-    ) -> RecordedReport {
-      RecordedReport(
-        report: entry.report, disposition: disposition, title: title, message: message,
-        actions: actions.map(\.title), outcome: entry.outcome, shownID: entry.shownID)
-    }
-    func recorded(at disposition: Disposition, _ content: ToastContent) -> RecordedReport {
-      recorded(
-        at: disposition, title: content.title, message: content.message,
-        actions: content.readyActions)
-    }
-    guard let app = router.app,
-      let (surface, surfaces, id) = app.presentation(of: entry.shownID)
-    else {
-      let words = describer.describe(entry.report.error)
-      return recorded(at: entry.place, title: words.title, message: words.fullMessage)
-    }
-    guard surfaces.isCurrent(id, on: surface) else { return nil }
-    switch surface {
-    case .alert, .sheet:
-      return surfaces.interruptions.item.map(\.content).map {
-        recorded(
-          at: surface == .sheet ? .sheet : .alert, title: $0.title, message: $0.message,
-          actions: $0.actions)
-      }
-    case .toast: return surfaces.toasts.item.map { recorded(at: .toast, $0) }
-    case .banner: return surfaces.banners.item.map { recorded(at: .banner, $0) }
-    case .inbox: return app.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
-    }
-  }
-}
-
-extension JournalEntry {
-  /// The place of a report that no surface presents, which may not be the one that its rule names:
-  /// the reporting view or the fields of a form show an error, and a cancellation is ignored.
-  fileprivate var place: Disposition {
-    switch outcome {
-    case .inlined: .inline
-    case .ignored: .ignore
-    default: path.last?.disposition ?? .log
+  private func restartDeadline() {
+    deadline?.cancel()
+    guard !presented.isEmpty else { return }
+    deadline = Task { [weak self, timer, timeout] in
+      guard (try? await timer.sleep(for: timeout)) != nil else { return }
+      self?.withdrawUnanswered()
     }
   }
 
-  /// The report whose presentation shows the report: itself, or the one that it was coalesced into.
-  fileprivate var shownID: ErrorReport.ID {
-    if case .coalesced(let first) = outcome { first } else { id }
-  }
-}
-
-extension WindowSurfaces {
-  /// Returns whether a presentation is on screen, rather than waiting for its turn.
-  fileprivate func isCurrent(_ id: PresentationID, on surface: Disposition.Surface) -> Bool {
-    switch surface {
-    case .alert, .sheet: interruptions.current?.id == id
-    case .toast: toasts.current?.id == id
-    case .banner: banners.current?.id == id
-    case .inbox: true
-    }
-  }
-}
-
-/// The reason why a test of reports fails, with the location of the assertion.
-package struct RecorderFailure: Error, Hashable, CustomStringConvertible {
-  /// The mismatch between the test and the reports.
-  package enum Reason: Sendable, Hashable {
-    /// No report arrived in time.
-    case nothingReported
-    /// These reports arrived, but the test doesn't assert on them; each is one line.
-    case reportsNotAsserted([String])
+  private func withdrawUnanswered() {
+    let texts = presented.map(text)
+    guard !texts.isEmpty else { return }
+    unanswered += texts
+    withdrawAll()
+    let failure = RecorderFailure(
+      reason: .notAnswered(texts), fileID: origin.fileID, line: origin.line)
+    DebugWarning.write(failure.description)
   }
 
-  /// The mismatch.
-  package let reason: Reason
-  /// The file of the assertion.
-  package let fileID: String
-  /// The line of the assertion.
-  package let line: Int
+  private func withdrawAll() {
+    for entry in presented { dismiss(entry.id, as: .withdrawn) }
+  }
 
-  /// The location and the mismatch with its values, and how to fix the test.
-  package var description: String { "\(fileID):\(line): \(text)" }
-
-  private var text: String {
-    switch reason {
-    case .nothingReported:
-      "No report arrived. Report through the recorder’s router, and advance the recorder’s clock if "
-        + "the operation waits for it."
-    case .reportsNotAsserted(let reports):
-      "The test doesn’t assert on these reports; assert each with `try await recorder.next()`, and "
-        + "answer the alerts before it:" + reports.map { "\n  \($0)" }.joined()
-    }
+  /// Returns the source location of a report, and the words on screen.
+  private func text(of entry: JournalEntry) -> String {
+    let title = entry.report.failing ?? describer.describe(entry.report.error).title
+    let waiting = "“\(title)” waits" + (last.map { " behind “\($0.title)”" } ?? "")
+    let text = arrived(entry)?.description ?? waiting
+    return "\(entry.report.source): \(text)"
   }
 }

@@ -17,12 +17,19 @@ struct MailList: View {
   private func remove(_ letter: String) {
     guard let index = letters.firstIndex(of: letter) else { return }
     letters.remove(at: index)
-    let undo = AlertAction("Undo") { letters.insert(letter, at: min(index, letters.count)) }
+    let undo = AlertAction("Undo") { restore(letter, at: index) }
     let content = ToastContent(title: "Deleted", message: letter, action: undo)
     let snackbar = toast.present(content, whenBusy: .replace)
-    attempt(failing: "The letter isn’t deleted") {
+    let deletion = attempt(failing: "The letter isn’t deleted") {
       guard await snackbar.answer.action == nil else { return }
       try await delete(letter)
     }
+    Task {
+      if await deletion.value == nil { restore(letter, at: index) }
+    }
+  }
+
+  private func restore(_ letter: String, at index: Int) {
+    letters.insert(letter, at: min(index, letters.count))
   }
 }

@@ -60,6 +60,17 @@ import Testing
     server.isReachable = true
     try await window.tap("Try Again")
     await window.wait { server.deleted == ["A"] }
+    #expect(!window.texts.contains("Delete A"))
+  }
+
+  @Test func `a letter whose deletion is given up returns to its place`() async throws {
+    server.isReachable = false
+    let window = window()
+    try await window.tap("Delete B")
+    await window.wait { window.texts.contains("The letter isn’t deleted") }
+    try await window.tap("Cancel")
+    await window.wait { window.texts == ["Delete A", "Delete B", "Delete C"] }
+    #expect(server.deleted.isEmpty)
   }
 }
 

@@ -193,6 +193,21 @@ import Testing
     #expect(history.position == 2)
   }
 
+  @Test func `follows the last of two stores, and never mixes their actions`() {
+    let history = StoreHistory<State, Action>()
+    let first = makeStore(history)
+    first.dispatch(.add(1))
+    let second = makeStore(history)
+    #expect(history.entries.isEmpty)
+    second.dispatch(.add(2))
+    first.dispatch(.add(3))
+    second.dispatch(.add(4))
+    #expect(history.entries.map(\.action) == [.add(2), .add(4)])
+    history.jump(to: 0)
+    #expect(first.state.numbers == [1, 3])
+    #expect(second.state.numbers == [])
+  }
+
   @Test func `outlives its store without retaining it`() {
     let history = StoreHistory<State, Action>()
     weak var store: Store<State, Action>?

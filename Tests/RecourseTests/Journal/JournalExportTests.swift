@@ -34,6 +34,20 @@ import Testing
     #expect(journal.export().text.contains("diary") == false)
   }
 
+  @Test func `repaired failures are counted by repair, in the header and in their paragraph`() {
+    for repair in [.tryAgain, .route, .tryAgain] as [Outcome.Repair] {
+      journal.record(report(), as: .repaired(by: repair))
+    }
+    journal.record(report(line: 11), as: .repaired(by: .reconnection))
+    let counts = journal.counts
+    #expect(counts.byRepair == [.tryAgain: 2, .route: 1, .reconnection: 1])
+    #expect(paragraphs[0].hasSuffix("repaired 4 (tryAgain 2, route 1, reconnection 1)"))
+    #expect(paragraphs[1].contains(": repaired (tryAgain ×2, route ×1)\n"))
+    #expect(paragraphs[2].contains(": repaired (reconnection)\n"))
+    #expect(
+      journal.export().records.map(\.repair) == [.tryAgain, .route, .tryAgain, .reconnection])
+  }
+
   @Test func `a paragraph counts coalesced reports that the journal has forgotten`() {
     let journal = ErrorJournal(limit: 10)
     let lead = report()

@@ -35,6 +35,19 @@ import Testing
       ])
   }
 
+  @Test func `writes how a failure was repaired`() async {
+    let texts = JournalTexts()
+    let journal = ErrorJournal(sinks: [ConsoleSink { texts.append($0) }])
+    journal.report(secret)
+    await journal.flush()
+    journal.settle(secret.id, as: .repaired(by: .reconnection))
+    await journal.flush()
+    #expect(texts.all.last == "#1 userAction at Shop/Cart.swift:7: repaired (reconnection)\n")
+    #expect(journal.entries.first?.description.hasSuffix(": repaired (reconnection)") == true)
+    #expect(
+      journal.export().records.first?.description.hasSuffix("repaired (reconnection)") == true)
+  }
+
   @Test func `writes the number of changes left out to the console`() async {
     let texts = JournalTexts()
     let batch = JournalBatch(changes: [], leftOut: 12)

@@ -85,6 +85,32 @@ import Testing
     try recorder.finish()
   }
 
+  @Test func `expects a logged report among others in one line`() async throws {
+    recorder.router.report(URLError(.timedOut))
+    recorder.router.report(RouterError.rejected("card"))
+    try await recorder.expectLogged(RouterError.self)
+    #expect(try await recorder.next().disposition == .banner)
+    try recorder.finish()
+  }
+
+  @Test func `expecting a logged report fails for one that is presented`() async throws {
+    recorder.router.report(RouterError.soldOut)
+    let failure = await #expect(throws: RecorderFailure.self) {
+      try await recorder.expectLogged(RouterError.self, fileID: "Shop/Tests.swift", line: 7)
+    }
+    #expect(failure?.description.hasPrefix("Shop/Tests.swift:7: This report should only") == true)
+    #expect(failure?.description.contains("toast “Something went wrong”") == true)
+  }
+
+  @Test func `expecting a logged report fails if no such error is reported`() async throws {
+    let recorder = ErrorRecorder(policy: .standard, timeout: .zero)
+    recorder.router.report(RouterError.soldOut)
+    let failure = await #expect(throws: RecorderFailure.self) {
+      try await recorder.expectLogged(URLError.self)
+    }
+    #expect(failure?.reason == .notReported("URLError"))
+  }
+
   @Test func `finish fails with the location of a report that was not asserted`() {
     let line = #line + 1
     recorder.router.report(RouterError.soldOut)

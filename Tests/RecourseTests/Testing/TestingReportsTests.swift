@@ -20,10 +20,24 @@ import Testing
     try recorder.finish()
     #expect(register.isPaid)
   }
+
+  @MainActor
+  @Test func `expects that a failed synchronization is only logged`() async throws {
+    let recorder = ErrorRecorder(policy: .shop)
+    recorder.router.report(SyncError(), origin: .background)
+
+    try await recorder.expectLogged(SyncError.self)
+    try recorder.finish()
+  }
 }
 
+private struct SyncError: Error {}
+
 extension ErrorPolicy {
-  fileprivate static let shop = ErrorPolicy { Otherwise(.alert) }
+  fileprivate static let shop = ErrorPolicy {
+    On(SyncError.self, .log)
+    Otherwise(.alert)
+  }
 }
 
 private enum CardError: ErrorAlertConvertible {

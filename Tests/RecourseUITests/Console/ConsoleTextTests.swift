@@ -56,6 +56,18 @@ import Testing
     #expect(!safe.occurrence(1, of: group).contains("salary"))
   }
 
+  @Test func `a repaired failure is named with its repair`() {
+    let journal = ErrorJournal()
+    journal.record(.test(lost), as: .repaired(by: .tryAgain))
+    #expect(safe.outcome(of: groups(of: journal)[0]) == "repaired (tryAgain)")
+    journal.record(.test(lost), as: .repaired(by: .route))
+    let group = groups(of: journal)[0]
+    #expect(safe.outcome(of: group) == "repaired (route ×1, tryAgain ×1)")
+    #expect(safe.row(of: group).facts.contains(" · repaired (route ×1, tryAgain ×1) · "))
+    #expect(safe.occurrence(0, of: group).contains(" · repaired (route)"))
+    #expect(safe.occurrence(1, of: group).contains(" · repaired (tryAgain)"))
+  }
+
   @Test func `an error with too many nested causes is not printed`() {
     var deep: any Error = lost
     #expect(ConsoleText.value(of: deep) == #"lost(file: "salary.txt")"#)

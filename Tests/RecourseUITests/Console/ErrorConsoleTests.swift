@@ -22,6 +22,15 @@ import Testing
     #expect(host.reportRows[1].title.hasPrefix("RecourseUITests.ConsoleTestError.locked"))
   }
 
+  @Test func `shows how many failures were repaired, and how`() async {
+    journal.report(2, as: .repaired(by: .tryAgain))
+    journal.report(1, as: .repaired(by: .route))
+    let host = HeadlessHost(console)
+    await host.wait { host.reportRows.count == 1 }
+    #expect(shows("repaired 3 (tryAgain 2, route 1).", host))
+    #expect(host.reportRows[0].title.contains("repaired (route ×1, tryAgain ×2)"))
+  }
+
   @Test func `an empty journal shows zero counts and a placeholder`() async {
     let host = HeadlessHost(console)
     #expect(shows("0 reported = 0 settled + 0 pending", host))

@@ -17,9 +17,15 @@ package struct JournalGroupText: Sendable {
     self.number = number
   }
 
-  /// The outcome, and the number of coalesced reports.
+  /// The outcome, the repairs, and the number of coalesced reports.
   package var outcome: String {
-    let outcome = group.id.outcome?.rawValue ?? "pending"
+    var repairs = Tally<Outcome.Repair>()
+    for case let repair? in group.records.map(\.repair) { repairs.add(repair) }
+    let counts = repairs.counts
+    let texts = counts.map { counts.count == 1 ? $0.rawValue : counted($0.rawValue, $1) }
+    let outcome =
+      (group.id.outcome?.rawValue ?? "pending")
+      + (texts.isEmpty ? "" : " (\(texts.joined(separator: ", ")))")
     let coalesced = group.forgotten + group.records.count { $0.outcome == .coalesced }
     guard coalesced > 0, group.id.outcome != .coalesced else { return outcome }
     return "\(outcome), \(number(coalesced)) coalesced"

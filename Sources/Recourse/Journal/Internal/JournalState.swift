@@ -76,6 +76,7 @@ struct JournalState: Sendable {
     entry.outcome = outcome
     entry.settled = date
     figures.byOutcome[outcome.kind, default: 0] += 1
+    if let repair = outcome.repair { figures.byRepair[repair, default: 0] += 1 }
     if case .coalesced(let other) = outcome, ids.contains(other) {
       coalesced[other, default: 0] += 1
     }

@@ -168,12 +168,25 @@ final class StateRoot<State>: StateAnchor {
   }
 
   func value<Value>(at path: KeyPath<State, Value>) -> Value {
+    checkAccess()
     tree.observe(.value(path), in: node) { lend { ObserverLeaf.leaf(of: path, in: $0) } }
     return storage.value(at: path)
   }
 
   func lend<Result>(_ body: (UnsafePointer<State>?) -> Result) -> Result {
-    storage.lend { body($0) }
+    checkAccess()
+    return storage.lend { body($0) }
+  }
+
+  /// Stops a reducer that reads its own store, which Swift's rule of exclusive access would stop
+  /// without naming the reducer.
+  private func checkAccess() {
+    precondition(
+      !tree.isReducing,
+      """
+      A reducer reads the Store of \(State.self) that has called it. Read the reducer's parameter \
+      `state` instead, which has the changes of the current action.
+      """)
   }
 
   func node(making: Bool) -> ObserverNode? { tree.node }
@@ -182,13 +195,18 @@ final class StateRoot<State>: StateAnchor {
   @inline(__always)
   func reduce<Action>(_ action: Action, by reducer: Reducer<State, Action>) {
     tree.version &+= 1
-    if storage.reduce(action, by: reducer, observedBy: tree.node) { announceChanges() }
+    tree.isReducing = true
+    let mayDiffer = storage.reduce(action, by: reducer, observedBy: tree.node)
+    tree.isReducing = false
+    if mayDiffer { announceChanges() }
   }
 
   /// Changes the state; the caller must then call ``announceChanges()``.
   func change(_ change: (inout State) -> Void) {
     tree.version &+= 1
+    tree.isReducing = true
     change(&storage.state)
+    tree.isReducing = false
   }
 
   func announceChanges() {

@@ -10,6 +10,8 @@ final class StateTree {
   let timeTravel = TimeTravelState()
   /// The number of times that the state may have changed.
   var version = 0
+  /// Whether a reducer has exclusive access to the state.
+  var isReducing = false
   private let registrar = ReadingRegistrar()
   /// The number of leaves: those left by the last pruning, and those inserted since.
   private var leafCount = 0
