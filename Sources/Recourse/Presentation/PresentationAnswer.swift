@@ -21,6 +21,4 @@ public enum PresentationAnswer: Sendable, Hashable {
   public var action: AlertAction? {
     if case .action(let action) = self { action } else { nil }
   }
-
-  var isAction: Bool { action != nil }
 }

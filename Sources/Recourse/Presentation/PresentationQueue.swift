@@ -13,11 +13,48 @@
 /// ```
 package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
   /// The state of the screen.
+  package enum Phase: Sendable {
+    /// Nothing is on screen, and nothing waits.
+    case idle
+    /// An item is on screen.
+    case shown(Item)
+    /// An item is leaving the screen; nil as its successor means that the first waiting item is
+    /// next.
+    case closing(Item, Ending, successor: Item?)
+  }
+
+  /// The reason for which an item leaves the screen.
+  package enum Ending: Sendable {
+    /// The person chose an action, whose handler is running.
+    case acting(AlertAction)
+    /// The item has an answer, which is final if it is an action.
+    case answered(PresentationAnswer)
+    /// An urgent item needs the screen, and this item is shown again later.
+    case interrupted
+
+    /// The answer of the item; nil if the item is shown again.
+    package var answer: PresentationAnswer? {
+      switch self {
+      case .acting(let action): .action(action)
+      case .answered(let answer): answer
+      case .interrupted: nil
+      }
+    }
+
+    /// Whether no further action can become the answer.
+    package var isFinal: Bool { answer?.action != nil }
+  }
+
+  /// An item with its single, final answer.
+  package struct Settlement: Sendable {
+    package let item: Item
+    package let answer: PresentationAnswer
+  }
+
   package private(set) var phase = Phase.idle
   private var urgent = OrderedTable<Item.ID, Item>()
   private var normal = OrderedTable<Item.ID, Item>()
 
-  /// Creates an empty queue.
   package init() {}
 
   /// The item on screen; nil if there is none, or if it is closing.
@@ -33,9 +70,7 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     }
   }
 
-  /// The identity of the item that is being dismissed for good; nil if there is none.
-  ///
-  /// An interrupted item is not among these: it is shown again.
+  /// The identity of the item that is being dismissed for good, which an interrupted one isn't.
   package var closing: Item.ID? {
     if case .closing(let item, let ending, _) = phase, ending.answer != nil { item.id } else { nil }
   }
@@ -45,7 +80,6 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     [successor].compactMap(\.self) + urgent.values + normal.values
   }
 
-  /// The number of waiting items.
   package var waitingCount: Int {
     (successor == nil ? 0 : 1) + urgent.count + normal.count
   }
@@ -65,9 +99,7 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   ///     leaves without a settlement and is shown again later. The default interrupts nothing.
   /// - Returns: The items that this call settled.
   package mutating func present(
-    _ item: Item,
-    whenBusy rule: OverlapPolicy = .wait,
-    priority: PresentationPriority = .normal,
+    _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
     interrupting: (Item) -> Bool = { _ in false }
   ) -> [Settlement] {
     switch (phase, rule) {
@@ -83,7 +115,7 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
       phase = .closing(current, ending, successor: item)
       return successor.map { [Settlement(item: $0, answer: .replaced)] } ?? []
     case (_, .wait), (_, .ignore):
-      let earlier = withdraw(item.id)
+      let earlier = withdraw(item.id, as: .replaced)
       if priority == .normal {
         normal[item.id] = item
       } else {
@@ -92,15 +124,12 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
           phase = .closing(current, .interrupted, successor: nil)
         }
       }
-      return earlier.map { [Settlement(item: $0, answer: .replaced)] } ?? []
+      return earlier
     }
   }
 
-  /// Changes an item that is on screen or waits, without changing its identity or its place.
+  /// Changes an item in any way except for its identity and its place.
   ///
-  /// - Parameters:
-  ///   - id: The item to change.
-  ///   - change: Changes the item in any way except for its identity.
   /// - Returns: Whether the item was found. An item that closes for good is never changed.
   package mutating func update(_ id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
     switch phase {
@@ -129,9 +158,6 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
 
   /// Records the action that the person chose, before or after the item began to close.
   ///
-  /// - Parameters:
-  ///   - action: The chosen action.
-  ///   - id: The item that offered the action.
   /// - Returns: Whether the action is the item's answer; false if the item has left the screen, or
   ///   if an action was chosen already. The item doesn't close without a view until
   ///   ``finishAction(in:)``.
@@ -167,22 +193,19 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     switch phase {
     case .shown(let item) where item.id == id:
       phase = .closing(item, .answered(answer), successor: nil)
-      return []
     case .closing(let item, .interrupted, let successor) where item.id == id:
       phase = .closing(item, .answered(answer), successor: successor)
-      return []
     case .closing(let item, let ending, let successor?) where successor.id == id:
       phase = .closing(item, ending, successor: nil)
       return [Settlement(item: successor, answer: .withdrawn)]
     default:
-      return withdraw(id).map { [Settlement(item: $0, answer: .withdrawn)] } ?? []
+      return withdraw(id, as: .withdrawn)
     }
+    return []
   }
 
-  /// Shows an item again that was dismissed together with its view, unseen by the person.
-  ///
-  /// - Parameter id: The item to show again. The call is a no-op unless the item is closing as
-  ///   `.dismissed` and without a successor.
+  /// Shows an item again that was dismissed together with its view, unseen by the person; a no-op
+  /// unless the item is closing as `.dismissed` and without a successor.
   package mutating func reopen(_ id: Item.ID) {
     guard case .closing(let item, .answered(.dismissed), nil) = phase, item.id == id
     else { return }
@@ -209,69 +232,22 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
   ///
   /// An interrupted item returns to the line, behind the urgent items only.
   ///
-  /// - Parameter id: The item that has left the screen.
   /// - Returns: The item with its final answer; nil if it was interrupted or wasn't closing.
   package mutating func closed(_ id: Item.ID) -> Settlement? {
-    guard case .closing(let item, let ending, let successor) = phase, item.id == id else {
-      return nil
-    }
+    guard case .closing(let item, let ending, let successor) = phase, item.id == id
+    else { return nil }
     if ending.answer == nil { normal.prepend(item, for: id) }
     let next = successor ?? urgent.removeFirst() ?? normal.removeFirst()
     phase = next.map(Phase.shown) ?? .idle
     return ending.answer.map { Settlement(item: item, answer: $0) }
   }
 
-  /// Removes and returns a waiting item; nil if there is none.
-  private mutating func withdraw(_ id: Item.ID) -> Item? {
-    defer {
-      urgent[id] = nil
-      normal[id] = nil
-    }
-    return urgent[id] ?? normal[id]
-  }
-}
-
-extension PresentationQueue {
-  /// The state of the screen.
-  package enum Phase: Sendable {
-    /// Nothing is on screen, and nothing waits.
-    case idle
-    /// An item is on screen.
-    case shown(Item)
-    /// An item is leaving the screen.
-    ///
-    /// The successor is the item that replaces this item; nil if the first waiting item is next.
-    case closing(Item, Ending, successor: Item?)
-  }
-
-  /// The reason for which an item leaves the screen.
-  package enum Ending: Sendable {
-    /// The person chose an action, whose handler is running.
-    case acting(AlertAction)
-    /// The item has an answer, which is final if it is an action.
-    case answered(PresentationAnswer)
-    /// An urgent item needs the screen, and this item is shown again later.
-    case interrupted
-
-    /// The answer of the item; nil if the item is shown again.
-    package var answer: PresentationAnswer? {
-      switch self {
-      case .acting(let action): .action(action)
-      case .answered(let answer): answer
-      case .interrupted: nil
-      }
-    }
-
-    /// Whether no further action can become the answer.
-    package var isFinal: Bool { answer?.isAction == true }
-  }
-
-  /// An item with its single, final answer.
-  package struct Settlement: Sendable {
-    /// The item that has ended.
-    package let item: Item
-    /// The way in which the item ended.
-    package let answer: PresentationAnswer
+  /// Removes a waiting item.
+  private mutating func withdraw(_ id: Item.ID, as answer: PresentationAnswer) -> [Settlement] {
+    let item = urgent[id] ?? normal[id]
+    urgent[id] = nil
+    normal[id] = nil
+    return item.map { [Settlement(item: $0, answer: answer)] } ?? []
   }
 }
 

@@ -11,8 +11,8 @@ extension View {
 
   /// Acknowledges that an update has removed a presentation that is being dismissed.
   func acknowledgesEnds<Item>(of presenter: Presenter<Item>) -> some View {
-    onChange(of: presenter.stage) { _, stage in
-      guard let id = stage.clearing?.id else { return }
+    onChange(of: presenter.stage.clearing?.id) { _, id in
+      guard let id else { return }
       afterThisUpdate { presenter.acknowledge(id) }
     }
   }
@@ -43,7 +43,7 @@ private struct PresenterModifier<Item: Sendable>: ViewModifier {
   private var place: PresentationSurroundings {
     var place = surroundings
     place.clock = clock
-    let depth = surroundings.host.map { $0.depth + 1 } ?? 0
+    let depth = surroundings.depth
     place.screensBelow = { [anchor] in anchor.screensBelow }
     place.screen = { [anchor, systemScreen] kind in
       systemScreen.map { $0(kind, anchor.screensBelow ?? depth) } ?? anchor.screen(for: kind)

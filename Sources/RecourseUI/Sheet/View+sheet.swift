@@ -24,7 +24,7 @@ struct SheetModifier<Item: Sendable, Sheet: View>: ViewModifier {
   let context: PresentationContext<Item>
   let isFullScreen: Bool
   @ViewBuilder let sheet: @MainActor (Item) -> Sheet
-  @State private var presenter = Presenter<Item> { _ in .cover }
+  @State private var presenter = Presenter<Item>(canEmbed: false) { _ in .cover }
 
   init(
     context: PresentationContext<Item>, isFullScreen: Bool = false,

@@ -77,7 +77,7 @@ struct ToastModifier: ViewModifier {
 /// Presents the banners of a context above a view, without ever reevaluating the view.
 struct BannerModifier: ViewModifier {
   let context: ToastContext
-  @State private var presenter = Presenter<ToastContent> { _ in .overlay }
+  @State private var presenter = Presenter<ToastContent> { _ in nil }
 
   func body(content: Content) -> some View {
     content

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a replacement can be updated while the previous item closes`() throws {
-    let presenter = Presenter<ToastContent> { _ in .overlay }
+    let presenter = Presenter<ToastContent> { _ in nil }
     presenter.appear(in: toast)
     let first = toast.present(content("1"))
     let second = toast.present(content("2"), whenBusy: .replace)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a closing or closed item can't be updated`() async {
-    let presenter = Presenter<ToastContent> { _ in .overlay }
+    let presenter = Presenter<ToastContent> { _ in nil }
     presenter.appear(in: toast)
     let handle = toast.present(content("1"))
     toast.dismiss()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a presenter shows the updated item`() {
-    let presenter = Presenter<ToastContent> { _ in .overlay }
+    let presenter = Presenter<ToastContent> { _ in nil }
     presenter.appear(in: toast)
     let handle = toast.present(content("1"))
     toast.update(handle.id, item: content("1", count: 7))

@@ -69,9 +69,9 @@ final class TestWindow {
 @MainActor
 final class TestPlace {
   /// The presenter of interruptions, drawn as overlays so that no system presentation is involved.
-  let interruptions = Presenter<Interruption> { _ in .overlay }
-  let toasts = Presenter<ToastContent> { _ in .overlay }
-  let banners = Presenter<ToastContent> { _ in .overlay }
+  let interruptions = Presenter<Interruption> { _ in nil }
+  let toasts = Presenter<ToastContent> { _ in nil }
+  let banners = Presenter<ToastContent> { _ in nil }
   let surroundings: PresentationSurroundings
 
   init(host: PresentationHost) {

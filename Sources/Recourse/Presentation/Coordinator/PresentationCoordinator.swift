@@ -23,60 +23,31 @@ package final class PresentationCoordinator {
     /// Whether another presentation lies over the view, so that this one is withheld.
     package var isCovered: Bool { coordinator.slots[id]?.phase.isCovered == true }
 
-    /// Records that the content of a cover has appeared.
-    package func contentAppeared() {
-      coordinator.change { $0.contentAppeared(id, at: $1) }
-    }
+    /// Records that the content has appeared.
+    package func contentAppeared() { send { $0.contentAppeared($1, at: $2) } }
 
     /// Records that the content of a cover has disappeared without a dismissal.
     package func contentDisappeared() {
       let screen = coordinator.screen(of: id)
-      coordinator.change { slots, _ in slots.contentDisappeared(id, screen: screen) }
+      send { slots, id, _ in slots.contentDisappeared(id, screen: screen) }
     }
 
-    /// Begins the dismissal.
-    ///
-    /// - Parameter isAnswered: Whether the answer is final, so that no chosen action can follow.
+    /// Begins the dismissal; an answer is final if no chosen action can follow.
     package func leave(isAnswered: Bool) {
-      coordinator.change { $0.leave(id, isAnswered: isAnswered, at: $1) }
+      send { $0.leave($1, isAnswered: isAnswered, at: $2) }
     }
 
     /// Records that the view was updated without the presentation.
-    package func acknowledge() {
-      coordinator.change { $0.acknowledge(id, at: $1) }
-    }
-
-    /// Ends the presentation without further calls to its presenter.
-    package func abandon() {
-      coordinator.abandon(id)
-    }
+    package func acknowledge() { send { $0.acknowledge($1, at: $2) } }
 
     /// Records that the system has announced the end of a cover.
-    package func announceEnd() {
-      coordinator.change { $0.announceEnd(of: id, at: $1) }
-    }
-  }
+    package func announceEnd() { send { $0.announceEnd(of: $1, at: $2) } }
 
-  /// A request to present.
-  package struct Request {
-    let kind: PresentationSlots.Kind
-    let surroundings: PresentationSurroundings
-    /// The presentation over the view, before this one is requested.
-    let screen: SystemScreen
-    /// The host that a cover creates for its content; nil for other kinds.
-    let content: PresentationHost?
-    /// Whether the view can draw the presentation itself.
-    let canEmbed: Bool
+    /// Ends the presentation without further calls to its presenter.
+    package func abandon() { coordinator.abandon(id) }
 
-    package init(
-      _ kind: PresentationSlots.Kind, in surroundings: PresentationSurroundings,
-      screen: SystemScreen = .unknown, content: PresentationHost? = nil, canEmbed: Bool = false
-    ) {
-      self.kind = kind
-      self.surroundings = surroundings
-      self.screen = screen
-      self.content = content
-      self.canEmbed = canEmbed
+    private func send(_ event: (inout PresentationSlots, PresentationSlots.ID, Duration) -> Void) {
+      coordinator.change { event(&$0, id, $1) }
     }
   }
 
@@ -84,10 +55,7 @@ package final class PresentationCoordinator {
   private struct Owner {
     let kind: PresentationSlots.Kind
     let screen: @MainActor (PresentationSlots.Kind) -> SystemScreen
-    /// Called when another requester starts to wait, so that a presentation out of sight can yield
-    /// its slot.
     var yield: (@MainActor () -> Void)?
-    /// Called with each new phase.
     var onChange: (@MainActor (PresentationSlots.Phase) -> Void)?
   }
 
@@ -99,7 +67,7 @@ package final class PresentationCoordinator {
 
   private var slots = PresentationSlots()
   private var owners: [PresentationSlots.ID: Owner] = [:]
-  private var waiting: [PresentationSlots.Request.ID: Waiting] = [:]
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var isInviting = false
   private let time: ElapsedTime
   private var timer: (wakesAt: Duration, task: Task<Void, Never>)? {
@@ -118,7 +86,11 @@ package final class PresentationCoordinator {
   /// Grants a slot, unless another presentation blocks the request or another requester is invited.
   ///
   /// - Parameters:
-  ///   - request: The presentation to grant a slot to.
+  ///   - kind: The kind of the presentation.
+  ///   - surroundings: The position of the presenting view.
+  ///   - screen: The presentation over the view, before this one is requested.
+  ///   - content: The host that a cover creates for its content.
+  ///   - canEmbed: Whether the view can draw the presentation itself.
   ///   - requester: The requester. A waiting requester keeps its place in the queue.
   ///   - yield: Called when another requester starts to wait, so that a presentation out of sight
   ///     can yield its slot. The default does nothing.
@@ -126,26 +98,22 @@ package final class PresentationCoordinator {
   ///   - onChange: Called with each new phase.
   /// - Returns: The reservation; nil if the requester has to wait.
   package func reserve(
-    _ request: Request, for requester: AnyObject, yield: @escaping @MainActor () -> Void = {},
+    _ kind: PresentationSlots.Kind, in surroundings: PresentationSurroundings,
+    screen: SystemScreen = .unknown, content: PresentationHost? = nil, canEmbed: Bool = false,
+    for requester: AnyObject, yield: @escaping @MainActor () -> Void = {},
     retry: @escaping @MainActor () -> Void,
     onChange: @escaping @MainActor (PresentationSlots.Phase) -> Void
   ) -> Reservation? {
-    let isNew = !slots.line.contains { $0.id == ObjectIdentifier(requester) }
-    let id = change {
-      $0.reserve(
-        PresentationSlots.Request(
-          id: ObjectIdentifier(requester), kind: request.kind,
-          path: request.surroundings.host?.path ?? [], content: request.content?.id,
-          canEmbed: request.canEmbed),
-        screen: request.screen, at: $1)
-    }
-    guard let id else {
-      waiting[ObjectIdentifier(requester)] = Waiting(requester: requester, retry: retry)
+    let request = PresentationSlots.Request(
+      id: ObjectIdentifier(requester), kind: kind, path: surroundings.host?.path ?? [],
+      content: content?.id, canEmbed: canEmbed)
+    let isNew = !slots.line.contains { $0.id == request.id }
+    guard let id = change({ $0.reserve(request, screen: screen, at: $1) }) else {
+      waiting[request.id] = Waiting(requester: requester, retry: retry)
       if isNew { for owner in owners.values { owner.yield?() } }
       return nil
     }
-    owners[id] = Owner(
-      kind: request.kind, screen: request.surroundings.screen, yield: yield, onChange: onChange)
+    owners[id] = Owner(kind: kind, screen: surroundings.screen, yield: yield, onChange: onChange)
     return Reservation(id, in: self)
   }
 
@@ -177,15 +145,10 @@ package final class PresentationCoordinator {
   }
 
   /// Frees the slot of a presentation: immediately for a toast, after a turn of the main actor for
-  /// an alert or a cover.
-  ///
-  /// The delay prevents a view from presenting the next item in the same update in which the last
+  /// an alert or a cover, so that no view presents the next item in the update in which the last
   /// one ends.
   private func free(_ id: PresentationSlots.ID) {
-    guard owners.removeValue(forKey: id)?.kind != .toast else {
-      return remove(id)
-    }
-    Task { remove(id) }
+    if owners.removeValue(forKey: id)?.kind == .toast { remove(id) } else { Task { remove(id) } }
   }
 
   private func remove(_ id: PresentationSlots.ID) {

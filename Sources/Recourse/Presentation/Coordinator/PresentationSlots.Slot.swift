@@ -34,9 +34,7 @@ extension PresentationSlots {
   /// A request for a slot.
   package struct Request: Sendable {
     /// The identity of the requester, which has at most one request.
-    package typealias ID = ObjectIdentifier
-
-    let id: ID
+    let id: ObjectIdentifier
     let kind: Kind
     /// The hosts around the presenting view, the innermost last.
     let path: [PresentationHost.ID]
@@ -46,7 +44,8 @@ extension PresentationSlots {
     let canEmbed: Bool
 
     package init(
-      id: ID, kind: Kind, path: [PresentationHost.ID] = [], content: PresentationHost.ID? = nil,
+      id: ObjectIdentifier, kind: Kind, path: [PresentationHost.ID] = [],
+      content: PresentationHost.ID? = nil,
       canEmbed: Bool = false
     ) {
       self.id = id

@@ -34,14 +34,8 @@ package struct PresentationSlots: Sendable {
 
   // MARK: Requests
 
-  /// Grants a slot, unless a presentation blocks the request or another requester is invited.
-  ///
-  /// - Parameters:
-  ///   - request: The presentation to grant a slot to.
-  ///   - screen: The presentation over the view, before this one is requested. The default is
-  ///     `.unknown`.
-  ///   - now: The current time.
-  /// - Returns: The slot; nil if the requester has to wait in line.
+  /// Grants a slot, unless a presentation blocks the request or another requester is invited; nil if
+  /// the requester has to wait in line.
   package mutating func reserve(
     _ request: Request, screen: SystemScreen = .unknown, at now: Duration
   ) -> ID? {
@@ -65,7 +59,7 @@ package struct PresentationSlots: Sendable {
   /// Invites the next requester in line to ask again; call this method until it returns nil.
   ///
   /// A blocked requester keeps its place, and the next requester in line is invited.
-  package mutating func inviteNext() -> Request.ID? {
+  package mutating func inviteNext() -> ObjectIdentifier? {
     var start = 0
     if let place = invitedPlace {
       if !isDeclined { line.remove(at: place) }
@@ -88,11 +82,10 @@ package struct PresentationSlots: Sendable {
   /// Records that the content of a presentation has appeared, which happens as soon as the
   /// transition begins.
   package mutating func contentAppeared(_ id: ID, at now: Duration) {
-    guard var slot = slots[id], !slot.phase.isOver else { return }
-    slot.hasContent = true
-    slot.start = now
-    slot.check = now
-    slots[id] = slot
+    guard let slot = slots[id], !slot.phase.isOver else { return }
+    slots[id]?.hasContent = true
+    begin(slot.phase, of: id, at: now)
+    schedule(id, at: now)
   }
 
   /// Records that the content of a cover has disappeared without a dismissal.
@@ -107,46 +100,38 @@ package struct PresentationSlots: Sendable {
       // The cover may reappear, and blocks nothing until then.
       slots[id]?.hasContent = false
       slots[id]?.phase = .arriving(attempt: Slot.attemptLimit + 1)
-      slots[id]?.check = nil
+      schedule(id, at: nil)
     case .arriving, .up, .embedded, .leaving, .gone: break
     }
   }
 
-  /// Begins the dismissal of a presentation.
-  ///
-  /// - Parameters:
-  ///   - id: The slot.
-  ///   - isAnswered: Whether the answer is final, so that no chosen action can follow.
-  ///   - now: The current time.
+  /// Begins the dismissal of a presentation; an answer is final if no chosen action can follow.
   package mutating func leave(_ id: ID, isAnswered: Bool, at now: Duration) {
-    guard var slot = slots[id] else { return }
+    guard let slot = slots[id] else { return }
     switch slot.phase {
-    case .leaving(isAnswered: true), .gone: return
+    case .leaving(isAnswered: true), .gone: break
     case .leaving(isAnswered: false):
       guard isAnswered else { return }
-      slot.phase = .leaving(isAnswered: true)
-      if slot.isAcknowledged { slot.check = now }
+      slots[id]?.phase = .leaving(isAnswered: true)
+      if slot.isAcknowledged { schedule(id, at: now) }
     case .arriving, .retreating, .covered, .up, .embedded:
-      slot.isOffSystem =
+      slots[id]?.isOffSystem =
         slot.request.kind == .toast || slot.phase == .embedded || slot.phase.isCovered
-      slot.phase = .leaving(isAnswered: isAnswered)
-      slot.start = now
-      slot.check = now + .departureLimit
+      begin(.leaving(isAnswered: isAnswered), of: id, at: now)
     }
-    slots[id] = slot
   }
 
   /// Records that the presenting view was updated without the presentation, or was removed.
   package mutating func acknowledge(_ id: ID, at now: Duration) {
     guard let slot = slots[id], slot.phase.isLeaving else { return }
-    if slot.isOffSystem { return end(id, at: now) }
+    if slot.isOffSystem { return begin(.gone, of: id, at: now) }
     slots[id]?.isAcknowledged = true
     slots[id]?.check = now
   }
 
   /// Records that the system has announced the end of a cover.
   package mutating func announceEnd(of id: ID, at now: Duration) {
-    if slots[id]?.phase.isLeaving == true { end(id, at: now) }
+    if slots[id]?.phase.isLeaving == true { begin(.gone, of: id, at: now) }
   }
 
   /// Frees the slot of a presentation that has left the screen.
@@ -247,7 +232,7 @@ package struct PresentationSlots: Sendable {
       // The system announces the end of a cover that has appeared, but can forget to.
       case (.cover, .unknown), (.cover, .announced): isLate || !slot.hasContent && isOver
       }
-    guard !isGone else { return end(id, at: now) }
+    guard !isGone else { return begin(.gone, of: id, at: now) }
     switch screen {
     case .up, .blocked: schedule(id, at: now + (isLate ? .patience : .pollInterval))
     case .free, .announced, .unknown: schedule(id, at: isOver ? limit : transition)
@@ -258,20 +243,16 @@ package struct PresentationSlots: Sendable {
     slots[id]?.phase = phase
     slots[id]?.start = now
     switch phase {
-    case .arriving: slots[id]?.check = now
-    case .retreating: slots[id]?.check = now + .retreat
-    case .covered: slots[id]?.check = now + .pollInterval
-    case .up where slots[id]?.request.kind == .toast: slots[id]?.check = now + .coverInterval
-    case .up, .embedded, .gone: slots[id]?.check = nil
-    case .leaving: break
+    case .arriving: schedule(id, at: now)
+    case .retreating: schedule(id, at: now + .retreat)
+    case .covered: schedule(id, at: now + .pollInterval)
+    case .up where slots[id]?.request.kind == .toast: schedule(id, at: now + .coverInterval)
+    case .up, .embedded, .gone: schedule(id, at: nil)
+    case .leaving: schedule(id, at: now + .departureLimit)
     }
   }
 
-  private mutating func end(_ id: ID, at now: Duration) {
-    begin(.gone, of: id, at: now)
-  }
-
-  private mutating func schedule(_ id: ID, at time: Duration) {
+  private mutating func schedule(_ id: ID, at time: Duration?) {
     slots[id]?.check = time
   }
 }

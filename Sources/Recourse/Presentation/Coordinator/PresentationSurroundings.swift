@@ -15,16 +15,8 @@ package struct PresentationSurroundings {
   /// Queries the system for the number of presentations below the view; nil if it can't be queried.
   package var screensBelow: @MainActor () -> Int? = { nil }
 
-  /// Creates the surroundings of a view.
-  ///
-  /// - Parameters:
-  ///   - coordinator: The coordinator of the window's presentations. The default is nil: only
-  ///     presentations of the same context are coordinated.
-  ///   - host: The innermost sheet or cover that contains the view. The default is nil.
-  ///   - clock: The clock for presentations without a coordinator. The default is the continuous
-  ///     clock.
-  ///   - screen: Queries the system. The default returns `.unknown`, for a system that can't be
-  ///     queried.
+  /// Creates the surroundings of a view; by default, those of a window without a router on a system
+  /// that can't be queried.
   nonisolated package init(
     coordinator: PresentationCoordinator? = nil, host: PresentationHost? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -35,4 +27,7 @@ package struct PresentationSurroundings {
     self.clock = clock
     self.screen = screen
   }
+
+  /// The number of nested sheets and covers around the view.
+  package var depth: Int { host.map { $0.depth + 1 } ?? 0 }
 }

@@ -10,19 +10,31 @@ package final class Presenter<Item: Sendable>: Observable {
   weak var context: PresentationContext<Item>?
   /// The order in which presenters appeared in the context.
   var order = 0
+  /// The stage, read without making a view depend on it.
+  var unobservedStage = Stage.empty {
+    willSet { change.announce() }
+  }
   /// Whether any part of the view is on screen.
   var isVisible: Bool { presence.isOnScreen }
   private var presence = ViewPresence()
-  private var life: Life?
+  private(set) var surroundings = PresentationSurroundings()
   private let change = ObservedChange()
-  private let form: @MainActor (Item) -> Form
-  private var surroundings = PresentationSurroundings()
+  let canEmbed: Bool
+  let kind: @MainActor (Item) -> PresentationSlots.Kind?
 
   /// Creates a presenter without a presentation.
   ///
-  /// - Parameter form: Returns the form in which an item is presented. The default is `.alert`.
-  nonisolated package init(_ form: @escaping @MainActor (Item) -> Form = { _ in .alert }) {
-    self.form = form
+  /// - Parameters:
+  ///   - canEmbed: Whether the view draws a presentation that the system refuses. The default is
+  ///     true.
+  ///   - kind: Returns the kind of slot for an item; nil for a banner, which the view draws beside
+  ///     everything else. The default is `.alert`.
+  nonisolated package init(
+    canEmbed: Bool = true,
+    _ kind: @escaping @MainActor (Item) -> PresentationSlots.Kind? = { _ in .alert }
+  ) {
+    self.canEmbed = canEmbed
+    self.kind = kind
   }
 
   deinit {
@@ -32,19 +44,16 @@ package final class Presenter<Item: Sendable>: Observable {
     Task { @MainActor in context.forget(order: order) }
   }
 
+  // MARK: The view
+
   /// The state of the presentation that the view shows.
   package var stage: Stage {
     change.observe()
     return unobservedStage
   }
 
-  /// The stage, read without making a view depend on it.
-  var unobservedStage: Stage { life?.stage ?? .empty }
-
-  /// The host for the content of the presentation; nil unless the form is a sheet or a cover.
-  package var content: PresentationHost? { life?.content }
-
-  // MARK: The view
+  /// The host for the content of the presentation; nil unless it is a sheet or a cover.
+  package var content: PresentationHost? { unobservedStage.place?.content }
 
   /// Registers the view, or a part of it, as visible, so that the presenter can show the context's
   /// presentations.
@@ -90,24 +99,20 @@ package final class Presenter<Item: Sendable>: Observable {
   /// Records that assistive technology announces a presentation.
   ///
   /// - Returns: Whether this is the first announcement by any presenter of the context.
-  package func announces(_ id: PresentationID) -> Bool {
-    context?.announces(id) ?? false
-  }
+  package func announces(_ id: PresentationID) -> Bool { context?.announces(id) ?? false }
 
   /// Closes a presentation that the view shows, without an action.
   ///
   /// If the view itself is being removed, the presentation is not dismissed but handed over to
   /// another presenter.
   package func dismiss(_ id: PresentationID) {
-    guard unobservedStage.shown?.id == id else { return }
-    // The system was just asked to withdraw the presentation.
-    if case .withholds = unobservedStage { return }
-    if isLeaving {
-      context?.handOver(from: self)
-    } else {
-      life?.isClosedByView = true
-      context?.dismiss(id, as: .dismissed)
-    }
+    // The system was just asked to withdraw a withheld presentation.
+    guard let context, !unobservedStage.isWithheld, let presentation = unobservedStage.shown,
+      presentation.id == id
+    else { return }
+    if isLeaving { return context.handOver(from: self) }
+    clear(byView: true)
+    context.dismiss(id, as: .dismissed)
   }
 
   /// Runs a chosen action once.
@@ -117,173 +122,40 @@ package final class Presenter<Item: Sendable>: Observable {
 
   /// Records that the content of a presentation, or a part of it, has appeared.
   package func contentAppeared(_ id: PresentationID) {
-    guard let life, life.stage.presentation?.id == id else { return }
-    life.contentPresence.appear {
-      if life.stage.shown != nil { life.reservation?.contentAppeared() }
+    guard unobservedStage.presentation?.id == id else { return }
+    let place = unobservedStage.place
+    place?.contentPresence.appear { [self] in
+      if unobservedStage.shown != nil { place?.reservation?.contentAppeared() }
     }
   }
 
   /// Records that the content of a presentation, or a part of it, has disappeared, possibly without
   /// a dismissal.
   package func contentDisappeared(_ id: PresentationID) {
-    guard let life, life.stage.presentation?.id == id else { return }
-    life.contentPresence.disappear { [self] in
-      if unobservedStage.shown?.id == id { self.life?.reservation?.contentDisappeared() }
+    guard unobservedStage.presentation?.id == id else { return }
+    unobservedStage.place?.contentPresence.disappear { [self] in
+      if unobservedStage.shown?.id == id {
+        unobservedStage.place?.reservation?.contentDisappeared()
+      }
     }
   }
 
   /// Records that the view was updated without a presentation.
   package func acknowledge(_ id: PresentationID) {
-    guard let life, life.stage.clearing?.id == id else { return }
-    if let reservation = life.reservation { reservation.acknowledge() } else { context?.closed(id) }
+    guard unobservedStage.clearing?.id == id else { return }
+    if let reservation = unobservedStage.place?.reservation {
+      reservation.acknowledge()
+    } else {
+      context?.closed(id)
+    }
   }
 
   /// Records that the system has announced the end of the presentation, unless the presentation
   /// never appeared.
   package func announceEnd() {
-    guard let life, life.stage.clearing != nil, life.contentPresence.stage != .fresh
+    guard unobservedStage.clearing != nil, let place = unobservedStage.place,
+      place.contentPresence.stage != .fresh
     else { return }
-    life.reservation?.announceEnd()
-  }
-}
-
-// MARK: The context
-
-extension Presenter {
-  /// Whether the sheet or cover that contains the presenter's view is being dismissed, with
-  /// unanswered presentations over it.
-  var isLeaving: Bool { surroundings.host?.isLeaving == true }
-
-  /// Returns whether the person can see a presentation in the view.
-  func isSeen(_ id: PresentationID) -> Bool {
-    life?.stage.presentation?.id == id && life?.isSeen(on: surroundings.screen) == true
-  }
-
-  /// Returns whether the presentation moves to a presenter that is preferred to this one.
-  func yields(to other: Presenter) -> Bool {
-    let isBelow = (screensBelow, depth) < (other.screensBelow, other.depth)
-    return life?.yields(toHigher: isBelow) == true
-  }
-
-  /// The number of nested sheets and covers around the presenter's view.
-  var depth: Int { surroundings.host.map { $0.depth + 1 } ?? 0 }
-
-  /// The number of presentations below the presenter's view, including those without a host.
-  var screensBelow: Int { surroundings.screensBelow() ?? depth }
-
-  /// The nesting level of the presenter's view within its host.
-  var level: Int { surroundings.level }
-
-  /// Returns whether the presenter's view lies within another presenter's sheet or cover.
-  func isInside(_ other: Presenter) -> Bool {
-    guard let host = surroundings.host, let content = other.content else { return false }
-    return host.isInside(content)
-  }
-
-  /// The closing alert that the view's binding dismissed, for a view that is disappearing; nil if
-  /// there is none.
-  ///
-  /// The system removes an alert together with the view below, and may report the removal as a
-  /// dismissal by the person.
-  var unansweredEnd: PresentationID? { life?.unansweredEnd }
-
-  /// Queries the system for what lies over the view before a presentation is shown.
-  func screen(before presentation: Presentation<Item>) -> SystemScreen {
-    form(presentation.item).kind.map(surroundings.screen) ?? .unknown
-  }
-
-  /// Attempts to show a presentation; if it has to wait, `retry` is called when another attempt is
-  /// worthwhile.
-  func enter(
-    _ presentation: Presentation<Item>, on screen: SystemScreen,
-    retry: @escaping @MainActor () -> Void
-  ) -> Bool {
-    guard let context else { return false }
-    let form = form(presentation.item)
-    let content = form.kind == .cover ? PresentationHost(in: surroundings.host) : nil
-    guard let kind = form.kind else {
-      set(Life(stage: .shows(presentation), form: form, content: content))
-      return true
-    }
-    let coordinator = surroundings.coordinator ?? context.coordinator(by: surroundings.clock)
-    let request = PresentationCoordinator.Request(
-      kind, in: surroundings, screen: screen, content: content, canEmbed: form != .cover)
-    let reservation = coordinator.reserve(
-      request, for: context, yield: { [weak self] in self?.yield() }, retry: retry,
-      onChange: { [weak self] in self?.follow($0) })
-    guard let reservation else { return false }
-    let stage = reservation.isCovered ? Stage.withholds(presentation) : .shows(presentation)
-    set(Life(stage: stage, form: form, content: content, reservation: reservation))
-    return true
-  }
-
-  /// Updates the content of the presentation that is shown.
-  func update(_ presentation: Presentation<Item>) {
-    if let life { set(life.stage.updated(with: presentation)) }
-  }
-
-  /// Dismisses the presentation.
-  func clear(_ presentation: Presentation<Item>, isFinal: Bool) {
-    guard let life else { return }
-    life.content?.leave()
-    life.reservation?.leave(isAnswered: isFinal || life.form != .alert)
-    set(.clears(presentation))
-  }
-
-  /// Ends the presentation for this presenter; the system may still be dismissing it.
-  func release() {
-    guard let life else { return }
-    life.content?.leave()
-    life.reservation?.abandon()
-    set(nil)
-  }
-
-  /// Hands the presentation over if the view may be invisible, so that waiting requesters go first.
-  private func yield() {
-    if !isVisible, unobservedStage.shown != nil { context?.handOver(from: self) }
-  }
-
-  private func follow(_ phase: PresentationSlots.Phase) {
-    guard let life, let id = life.stage.presentation?.id else { return }
-    switch phase {
-    case .retreating: warnOfRefusal("The presentation is asked for again.")
-    case .covered(isLasting: true): warnOfCover()
-    case .embedded:
-      warnOfRefusal("The view shows it itself instead.")
-      context?.noteEmbedding(of: id)
-    case .gone:
-      self.life?.reservation = nil
-      return context?.closed(id) ?? ()
-    case .arriving, .covered, .up, .leaving: break
-    }
-    set(life.stage.following(phase))
-  }
-
-  private func warnOfRefusal(_ consequence: String) {
-    DebugWarning.write(
-      """
-      the system has not shown an alert or a sheet, perhaps because something is presented already \
-      without a context. \(consequence)
-      """)
-  }
-
-  private func warnOfCover() {
-    let place = screensBelow == 0 ? "a window's root" : "sheet \(screensBelow) of a window"
-    DebugWarning.write(
-      """
-      a presentation (\(Item.self)) waits in \(place), below a sheet, a cover or a popover that no \
-      context presents. Apply errorHost() to its content, so that errors are presented over it.
-      """)
-  }
-
-  private func set(_ stage: Stage) {
-    guard !unobservedStage.isSame(as: stage) else { return }
-    change.announce()
-    life?.stage = stage
-  }
-
-  private func set(_ life: Life?) {
-    change.announce()
-    self.life = life
+    place.reservation?.announceEnd()
   }
 }

@@ -32,66 +32,48 @@ struct PresenterList<Item: Sendable> {
 
   mutating func disappear(_ presenter: Presenter<Item>) {
     guard current === presenter else { return }
+    let canBeSeenElsewhere = presenters.contains {
+      $0.isVisible && !$0.isLeaving && !$0.isInside(presenter)
+    }
     if presenter.isLeaving || presenter.unobservedStage.clearing != nil || canBeSeenElsewhere {
       release()
     }
   }
 
-  /// Whether another presenter is visible that isn't being removed and doesn't lie within the
-  /// current one.
-  private var canBeSeenElsewhere: Bool {
-    members.values.contains { member in
-      guard let presenter = member.presenter, let current else { return false }
-      return presenter.isVisible && !presenter.isLeaving && !presenter.isInside(current)
-    }
-  }
-
   mutating func forget(_ order: Int) {
-    if let current, current.order == order { release() }
+    if current?.order == order { release() }
     members[order] = nil
   }
 
   /// Returns the presenter that is about to take on the current presentation; nil if none is.
+  ///
+  /// A presenter that shows the presentation already keeps it, except that a toast or banner moves
+  /// to the topmost presenter, and a presentation that is covered to a higher one.
   func entrant(for phase: PresentationQueue<Presentation<Item>>.Phase) -> Presenter<Item>? {
+    let topmost = presenters.filter { !$0.isLeaving }.max { $1.isAbove($0) }
     guard case .shown(let presentation) = phase, let topmost else { return nil }
     guard let current, current.unobservedStage.presentation == presentation else { return topmost }
     return topmost !== current && current.yields(to: topmost) ? topmost : nil
   }
 
-  /// Assigns the current presentation to the topmost presenter.
-  ///
-  /// A presenter that shows the presentation already keeps it, except that a toast or banner moves
-  /// to the topmost presenter, and a presentation that is covered to a higher one. If the
-  /// presentation has to wait, `retry` is called when another attempt is worthwhile.
+  /// Assigns the current presentation to the topmost presenter; if it has to wait, `retry` is called
+  /// when another attempt is worthwhile.
   mutating func show(
     _ phase: PresentationQueue<Presentation<Item>>.Phase, on screen: SystemScreen,
     retry: @escaping @MainActor () -> Void
   ) {
     switch phase {
-    case .idle:
-      release()
+    case .idle: release()
     case .shown(let presentation):
       let entrant = entrant(for: phase)
-      if let current, entrant != nil || current.unobservedStage.presentation != presentation {
-        release()
-      }
-      if let entrant {
-        if entrant.enter(presentation, on: screen, retry: retry) { current = entrant }
-      }
+      if entrant != nil || current?.unobservedStage.presentation != presentation { release() }
+      if let entrant, entrant.enter(presentation, on: screen, retry: retry) { current = entrant }
       current?.update(presentation)
-    case .closing(let presentation, let ending, _):
-      current?.clear(presentation, isFinal: ending.isFinal)
+    case .closing(_, let ending, _): current?.clear(isFinal: ending.isFinal)
     }
   }
 
-  private var topmost: Presenter<Item>? {
-    var topmost: Presenter<Item>?
-    for member in members.values {
-      guard let presenter = member.presenter, !presenter.isLeaving else { continue }
-      if topmost.map({ presenter.isAbove($0) }) ?? true { topmost = presenter }
-    }
-    return topmost
-  }
+  private var presenters: [Presenter<Item>] { members.values.compactMap(\.presenter) }
 
   private mutating func release() {
     current?.release()
@@ -103,7 +85,7 @@ extension Presenter {
   /// Returns whether the presenter is preferred to another one.
   fileprivate func isAbove(_ other: Presenter) -> Bool {
     if isVisible != other.isVisible { return isVisible }
-    return (screensBelow, depth, level, order)
-      > (other.screensBelow, other.depth, other.level, other.order)
+    let (own, others) = (height, other.height)
+    return own == others ? order > other.order : own > others
   }
 }

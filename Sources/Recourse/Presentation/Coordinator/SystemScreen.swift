@@ -54,34 +54,27 @@ package struct ScreenFacts: Sendable, Hashable {
     }
 
     let kind: Kind
+    /// Whether the presentation arrives or leaves.
     let isMoving: Bool
 
-    /// Creates a presentation.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind.
-    ///   - isMoving: Whether the presentation arrives or leaves. The default is false.
     package init(_ kind: Kind, isMoving: Bool = false) {
       self.kind = kind
       self.isMoving = isMoving
     }
   }
 
+  /// Whether the view is in a window.
   private let isInWindow: Bool
   private let scene: Scene
+  /// The presentations over the view, the lowest first.
   private let above: [Presentation]
+  /// The presentations that contain the view.
   private let below: [Presentation.Kind]
+  /// Whether the platform presents later what it can't present now, and shows some alerts apart
+  /// from the window.
   private let isQueueing: Bool
 
-  /// Creates the facts.
-  ///
-  /// - Parameters:
-  ///   - isInWindow: Whether the view is in a window. The default is true.
-  ///   - scene: The state of the scene. The default is `.active`.
-  ///   - above: The presentations over the view, the lowest first. The default is none.
-  ///   - below: The presentations that contain the view. The default is none.
-  ///   - isQueueing: Whether the platform presents later what it can't present now, and shows some
-  ///     alerts apart from the window. The default is false.
+  /// Creates the facts; by default, those of a view in an active window without presentations.
   package init(
     isInWindow: Bool = true, scene: Scene = .active, above: [Presentation] = [],
     below: [Presentation.Kind] = [], isQueueing: Bool = false

@@ -56,27 +56,17 @@ extension ToastContent {
   /// Whether a person can choose the action of a toast, a banner or a problem in the inbox.
   ///
   /// A router sets the state of its "Try Again". All other actions can be chosen at any time.
-  package struct ActionState: Sendable, Hashable {
-    private enum State: Hashable {
-      case ready, running
-      case waiting(RetryDelay)
-    }
-
-    private let state: State
-
+  package enum ActionState: Sendable, Hashable {
     /// The person can choose the action.
-    package static let ready = ActionState(state: .ready)
+    case ready
     /// The action is in progress: the operation is running again.
-    package static let running = ActionState(state: .running)
-
+    case running
     /// The action becomes available after a delay that the error requests.
-    package static func waiting(_ delay: RetryDelay) -> ActionState {
-      ActionState(state: .waiting(delay))
-    }
+    case waiting(RetryDelay)
 
     /// The delay until the action becomes available; nil in any other state.
     package var delay: RetryDelay? {
-      if case .waiting(let delay) = state { delay } else { nil }
+      if case .waiting(let delay) = self { delay } else { nil }
     }
   }
 }

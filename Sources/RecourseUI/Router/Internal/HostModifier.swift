@@ -82,7 +82,7 @@ extension EnvironmentValues {
 private struct InterruptionModifier: ViewModifier {
   let context: PresentationContext<Interruption>
   @State private var presenter = Presenter<Interruption> { interruption in
-    interruption.surface == .sheet ? .embeddableCover : .alert
+    interruption.surface == .sheet ? .cover : .alert
   }
 
   func body(content: Content) -> some View {

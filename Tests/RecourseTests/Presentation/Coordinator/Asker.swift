@@ -47,7 +47,7 @@ final class Asker {
     guard wishes > 0, reservation == nil else { return }
     let surroundings = PresentationSurroundings(screen: { [weak self] _ in self?.screen ?? .free })
     reservation = coordinator.reserve(
-      PresentationCoordinator.Request(kind, in: surroundings), for: self,
+      kind, in: surroundings, for: self,
       yield: { [weak self] in self?.giveWay() }, retry: { [weak self] in self?.ask() },
       onChange: { _ in })
     guard reservation != nil else { return }

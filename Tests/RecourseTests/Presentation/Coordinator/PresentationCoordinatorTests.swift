@@ -12,10 +12,6 @@ import Testing
     coordinator = PresentationCoordinator(clock: clock)
   }
 
-  private var alert: PresentationCoordinator.Request {
-    PresentationCoordinator.Request(.alert, in: PresentationSurroundings())
-  }
-
   private func asker(_ name: String, _ kind: PresentationSlots.Kind = .alert) -> Asker {
     Asker(name, kind, at: coordinator, log)
   }
@@ -104,7 +100,9 @@ import Testing
     first.want()
     // Its retry closure makes another requester ask.
     let caller = Caller()
-    _ = coordinator.reserve(alert, for: caller, retry: { last.want() }, onChange: { _ in })
+    _ = coordinator.reserve(
+      .alert, in: PresentationSurroundings(), for: caller, retry: { last.want() },
+      onChange: { _ in })
     third.want()
     first.end()
     await turns()
@@ -121,7 +119,8 @@ import Testing
     var calls: [Int] = []
     for number in 1...3 {
       _ = coordinator.reserve(
-        self.alert, for: caller, retry: { calls.append(number) }, onChange: { _ in })
+        .alert, in: PresentationSurroundings(), for: caller, retry: { calls.append(number) },
+        onChange: { _ in })
     }
     alert.end()
     await turns()

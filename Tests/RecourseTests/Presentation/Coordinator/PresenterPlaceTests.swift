@@ -163,7 +163,7 @@ import Testing
   @Test func `a sheet that returns to its presenter has to appear again`() async throws {
     let opened = try await openSheet()
     let id = try #require(opened.presenter.stage.shown).id
-    let elsewhere = Presenter<Page> { _ in .cover }
+    let elsewhere = Presenter<Page>(canEmbed: false) { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
     screen.hasSheet = false
     opened.presenter.disappear()
@@ -219,7 +219,7 @@ import Testing
 
   @Test func `a swiped sheet stays dismissed when its view disappears`() async throws {
     let opened = try await openSheet()
-    let elsewhere = Presenter<Page> { _ in .cover }
+    let elsewhere = Presenter<Page>(canEmbed: false) { _ in .cover }
     elsewhere.appear(in: sheet, surroundings: window)
     let id = try #require(opened.presenter.stage.shown).id
     opened.presenter[showing: id] = nil
@@ -233,14 +233,14 @@ import Testing
     async throws
   {
     let opened = try await openSheet()
-    let inside = Presenter<Page> { _ in .cover }
+    let inside = Presenter<Page>(canEmbed: false) { _ in .cover }
     inside.appear(in: sheet, surroundings: opened.inside)
     let content = opened.presenter.content
     opened.presenter.disappear()
     await turns()
     #expect(opened.presenter.content === content)
     #expect(opened.presenter.stage.shown != nil)
-    let another = Presenter<Page> { _ in .cover }
+    let another = Presenter<Page>(canEmbed: false) { _ in .cover }
     another.appear(in: sheet, surroundings: opened.inside)
     await turns()
     #expect(opened.presenter.content === content)

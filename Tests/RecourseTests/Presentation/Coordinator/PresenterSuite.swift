@@ -41,7 +41,7 @@ extension PresenterSuite {
   func openSheet(
     hasArrived: Bool = true
   ) async throws -> (presenter: Presenter<Page>, inside: PresentationSurroundings) {
-    let presenter = Presenter<Page> { _ in .cover }
+    let presenter = Presenter<Page>(canEmbed: false) { _ in .cover }
     presenter.appear(in: sheet, surroundings: window)
     sheet.present(Page())
     if hasArrived {

@@ -43,7 +43,7 @@ import Testing
     let first = try #require(presenter.stage.shown)
     alert.dismiss()
     #expect(alert.current == nil)
-    #expect(presenter.stage == .clears(first))
+    #expect(presenter.stage.clearing == first)
     await finish(presenter, first.id)
     #expect(presenter.stage.shown?.item.title == "2")
   }
@@ -154,15 +154,15 @@ import Testing
     let handle = alert.present(AlertContent(title: "1"))
     let first = try #require(presenter.stage.shown)
     presenter.choose(.ok, in: first.id)
-    #expect(presenter.stage == .clears(first))
+    #expect(presenter.stage.clearing == first)
     await finish(presenter, first.id)
     #expect(await handle.answer == .action(.ok))
   }
 
   @Test func `a movable presentation moves up to a later presenter and back down`() async throws {
     let toast = ToastContext()
-    let lower = Presenter<ToastContent> { _ in .overlay }
-    let upper = Presenter<ToastContent> { _ in .overlay }
+    let lower = Presenter<ToastContent> { _ in nil }
+    let upper = Presenter<ToastContent> { _ in nil }
     lower.appear(in: toast)
     let handle = toast.present(ToastContent(title: "1"))
     #expect(lower.stage.shown != nil)
