@@ -20,6 +20,8 @@ public final class ErrorJournal: Sendable {
   private let catalog: ErrorCatalog
   let now: @Sendable () -> Date
   private let warn: @Sendable (String) -> Void
+  /// The routers that report to the journal.
+  let locators = Locked<[WeakLocator]>([])
   /// The file of the durable reports; nil if there is none.
   let durableStore: DurableStore?
 
@@ -201,11 +203,12 @@ public final class ErrorJournal: Sendable {
     state.withLock { $0.add(breadcrumb) }
   }
 
-  /// Records in a report's entry that the system refused to present the report.
+  /// Records a later step in the entry of a pending report, such as a presentation that the system
+  /// refused.
   ///
-  /// Sinks receive the refusal together with the outcome.
-  func note(_ refusal: RuleTrace, of id: ErrorReport.ID) {
-    state.withLock { $0.note(refusal, of: id) }
+  /// Sinks receive the step together with the outcome.
+  func note(_ step: RuleTrace, of id: ErrorReport.ID) {
+    state.withLock { $0.note(step, of: id) }
   }
 
   /// The number of reports, in total and by outcome.

@@ -120,6 +120,16 @@ public final class PresentationContext<Item: Sendable>: Observable {
     observers[id] != nil && queue.onScreen?.id != id
   }
 
+  /// Returns what keeps a presentation from the screen; nil if it is shown or has ended.
+  func obstacle(to id: PresentationID) -> PresentationObstacle? {
+    if let index = queue.waiting.firstIndex(where: { $0.id == id }) {
+      return .turn(behind: index + (queue.onScreen == nil ? 0 : 1))
+    }
+    guard queue.current?.id == id, !isOnScreen(id) else { return nil }
+    if presenters.current != nil { return .cover }
+    return presenters.canShow ? .slot : .host
+  }
+
   /// Completes the dismissal in progress because its screen is being removed.
   func finishClosing() {
     if case .closing(let presentation, _, _) = queue.phase { closed(presentation.id) }

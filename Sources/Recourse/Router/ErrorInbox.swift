@@ -59,9 +59,14 @@ public final class ErrorInbox {
 
   /// Tries again to run the operations of all entries that offer it.
   public func tryAllAgain() {
-    for entry in entries where entry.content.isActionReady {
-      entry.content.action?.handler()
-    }
+    for entry in readyEntries { entry.content.action?.handler() }
+  }
+
+  /// The number of operations that ``tryAllAgain()`` would run now.
+  package var runCount: Int { readyEntries.reduce(0) { $0 + $1.content.count } }
+
+  private var readyEntries: [Entry] {
+    entries.filter(\.content.isActionReady)
   }
 
   /// Removes an entry, whose problem then counts as seen; does nothing if there is no such entry.

@@ -5,7 +5,7 @@ public import SwiftUI
 ///
 /// Entries count as read once the list has appeared, and stay until they are cleared or resolved.
 /// ``ErrorInboxButton`` presents the list in a sheet; use the view to show the list elsewhere. The
-/// router is that of the enclosing ``SwiftUICore/View/errorRouter(_:)``.
+/// router is that of the enclosing ``SwiftUICore/View/errorRouter(_:explains:)``.
 ///
 /// ```swift
 /// NavigationStack { ErrorInboxView() }
@@ -33,9 +33,7 @@ public struct ErrorInboxView: View {
             }
           }
           Section {
-            if inbox.entries.count(where: { $0.content.action != nil }) > 1 {
-              Button(text["action.retryAll"]) { inbox.tryAllAgain() }
-            }
+            if inbox.runCount > 1 { Button(text.tryAgain(inbox.runCount)) { inbox.tryAllAgain() } }
             Button(text["action.clearAll"], role: .destructive) { inbox.removeAll() }
           }
         }
@@ -111,7 +109,7 @@ extension InboxRow: CustomReflectable {
 /// A button with the number of new problems in the inbox, which presents the inbox.
 ///
 /// While the button is on screen, no banner announces the problems. The router is that of the
-/// enclosing ``SwiftUICore/View/errorRouter(_:)``.
+/// enclosing ``SwiftUICore/View/errorRouter(_:explains:)``.
 ///
 /// ```swift
 /// OrderList().toolbar { ErrorInboxButton() }

@@ -16,10 +16,14 @@ extension View {
   /// A second window of the same group gets a router of its own, which shares the settings of the
   /// first one, such as the policy and the journal.
   ///
-  /// - Parameter router: The router that decides where errors are presented.
+  /// - Parameters:
+  ///   - router: The router that decides where errors are presented.
+  ///   - explains: Whether each presentation names the rules that have led to it, and a button below
+  ///     the view lists the reports that nobody sees, with the reason. For debug builds and tests,
+  ///     because the texts are for developers. The default is false.
   /// - Returns: A view that presents the window's errors.
-  public func errorRouter(_ router: ErrorRouter) -> some View {
-    modifier(ErrorRouterModifier(router: router))
+  public func errorRouter(_ router: ErrorRouter, explains: Bool = false) -> some View {
+    modifier(ErrorRouterModifier(router: router, explains: explains))
   }
 
   /// Makes the content of a sheet a host, which presents errors over the sheet.

@@ -32,7 +32,9 @@ import Testing
     #expect(attributes["recourse.remedy"] == "permanent")
     #expect(attributes["recourse.meaning"] == "notFound")
     #expect(attributes["recourse.detail.request"] == "r-7")
-    #expect(attributes["recourse.support_code"]?.count == 7)
+    #expect(
+      attributes["recourse.support_code"]
+        == "\(ErrorDescriber().describe(Caused(error)).supportCode)")
     #expect(!"\(attributes)".contains("Alice"))
   }
 

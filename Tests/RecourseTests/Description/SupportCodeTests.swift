@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func `is the same in a record, a snapshot and a restored failure`() throws {
-    let report = ErrorReport(ServerRefusal(message: "The card was declined"))
+    let report = ErrorReport(
+      ServerRefusal(message: "The card was declined"), origin: .userAction)
     let code = ErrorDescriber().describe(report.error).supportCode
     let journal = ErrorJournal()
     journal.report(report)

@@ -7,6 +7,14 @@ extension RuleTrace {
   static let refusal = RuleTrace(
     policy: "always", rule: "refused by the system", disposition: .banner, source: nil)
 
+  /// The step by which a problem moves to the inbox that would interrupt a person too often.
+  static let exceedsInterruptions = RuleTrace(
+    policy: "always", rule: "interruptionsPerMinute is used up", disposition: .inbox, source: nil)
+
+  /// The step by which a problem moves to the inbox that has waited too long for its turn.
+  static let hasWaitedTooLong = RuleTrace(
+    policy: "always", rule: "has waited too long for its turn", disposition: .inbox, source: nil)
+
   /// The built-in rule after all policies, which presents toasts.
   static let lastResort = RuleTrace(
     policy: "always", rule: "otherwise", disposition: .toast, source: nil)

@@ -73,6 +73,9 @@ struct PresenterList<Item: Sendable> {
     }
   }
 
+  /// Whether a view on screen can show a presentation.
+  var canShow: Bool { presenters.contains { $0.isVisible && !$0.isLeaving } }
+
   private var presenters: [Presenter<Item>] { members.values.compactMap(\.presenter) }
 
   private mutating func release() {

@@ -29,6 +29,8 @@ package final class Intention {
   /// Reports the failures of the operation that is registered under the key; nil if the operation's
   /// own task does.
   @ObservationIgnored var registered: Attempt?
+  /// The moment at which the latest run began.
+  @ObservationIgnored private(set) var beginning = Moment()
   /// The number of failed attempts since the last success.
   @ObservationIgnored private(set) var attempts = 0
   /// The reason for the current run; nil if nobody has asked for it in a presentation.
@@ -74,6 +76,7 @@ package final class Intention {
   /// Records that the operation is running without a request.
   package func begin() {
     guard !isRunning else { return }
+    beginning = .next()
     repair = nil
     requested = nil
     if case .offered = stage {
@@ -93,6 +96,7 @@ package final class Intention {
     guard isAvailable else { return }
     self.repair = repair
     guard !isRunning else { return }
+    beginning = .next()
     requested = place
     let isRegistered = if case .idle = stage { true } else { false }
     stage = .running(isOffered: false)
@@ -204,4 +208,21 @@ package final class Intention {
   private func update() {
     for place in places { app?.changed(self, at: place) }
   }
+}
+
+/// A position in the order of events on the main actor.
+struct Moment: Comparable {
+  private var number = 0
+  @MainActor private static var last = Moment()
+
+  nonisolated init() {}
+
+  /// Returns a moment after all earlier ones.
+  @MainActor
+  static func next() -> Moment {
+    last.number += 1
+    return last
+  }
+
+  static func < (one: Moment, other: Moment) -> Bool { one.number < other.number }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 /// Installs a router in a window, and presents the router's errors there.
 struct ErrorRouterModifier: ViewModifier {
   let router: ErrorRouter
+  let explains: Bool
   @Environment(\.presentationSurroundings) private var outer
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
@@ -19,7 +20,7 @@ struct ErrorRouterModifier: ViewModifier {
     let window = local.window
     let settings = window?.settings
     let clock = settings?.clock ?? clock
-    content
+    explained(content, by: local.app)
       .modifier(HostModifier())
       .environment(\.windowRouter, window)
       .environment(
@@ -36,6 +37,11 @@ struct ErrorRouterModifier: ViewModifier {
       .onAppear {
         if occupancy == nil { occupancy = anchor.occupy() }
       }
+  }
+
+  @ViewBuilder
+  private func explained(_ content: Content, by app: AppRouter?) -> some View {
+    if explains, let app { content.modifier(ExplanationModifier(app: app)) } else { content }
   }
 }
 

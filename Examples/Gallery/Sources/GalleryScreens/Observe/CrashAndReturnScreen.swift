@@ -61,7 +61,7 @@ private struct CrashAndReturnForm: View {
         CapabilityRow(
           title: "A clean file", explanation: "router.resolve(_:) settles reports.", button: "Clear"
         ) {
-          model.router.resolve("message")
+          model.router.resolve("messages")
           model.returned = "None"
         }
       }
@@ -72,7 +72,7 @@ private struct CrashAndReturnForm: View {
   }
 }
 
-/// A message to a server, whose failures survive the process.
+/// Messages to a server, whose failures survive the process.
 @MainActor
 @Observable
 final class CrashAndReturnModel {
@@ -91,23 +91,30 @@ final class CrashAndReturnModel {
     status = JournalStatus(of: journal)
   }
 
-  /// Restores the reports of earlier processes, with the operation that can run again.
+  /// Restores the reports of earlier processes, with the operations that can run again.
   func restore() {
-    router.onRetry(of: "message") { [weak self] in try await self?.deliver() }
     let reports = router.restoreReports()
+    for case let message? in router.journal.entries.map(\.report.retryKey) { register(message) }
     guard let last = router.journal.entries.last, !reports.isEmpty else { return }
     let time = last.report.date.formatted(date: .omitted, time: .standard)
     returned = "\(reports.count), last reported at \(time)"
   }
 
-  /// Sends the message; a failure waits in the file until it is resolved.
+  /// Sends a message; a failure waits in the file until it is resolved.
   func send() async {
+    // Each message has a key of its own, because each one is sent.
+    let message = ErrorReport.Key(rawValue: "message \(UUID())")
+    register(message)
     do {
       try await deliver()
-      router.resolve("message")
     } catch {
-      router.report(error, failing: "The message wasn’t sent", retryKey: "message")
+      router.report(
+        error, failing: "The message wasn’t sent", retryKey: message, resolvedBy: ["messages"])
     }
+  }
+
+  private func register(_ message: ErrorReport.Key) {
+    router.onRetry(of: message) { [weak self] in try await self?.deliver() }
   }
 
   private func deliver() async throws {

@@ -36,11 +36,11 @@ import Testing
     try await fail()
     try host.screen.turn("The server is down", on: false)
     try host.tap("5 new problems")
-    await host.wait { host.sheet != nil && host.has("Try All Again") }
+    await host.wait { host.sheet != nil && host.has("Try All Again (5)") }
     try host.tap("Try Again")
     await host.wait { !host.shows(SyncPart.passwords.failing) }
     #expect(host.screen.texts.count { $0 == "Clear" } == 4)
-    try host.tap("Try All Again")
+    try host.tap("Try All Again (4)")
     await host.wait { host.shows("No Problems") }
     try host.tap("Close")
     await host.wait { host.value(of: "Synchronized") == "5 of 8" }

@@ -61,7 +61,28 @@ import Testing
       try host.screen.turn("The server is up", on: true)
       try host.tap("Send Message")
       await host.wait { host.value(of: "Messages sent") == "1" }
+      #expect(host.value(of: "Pending reports") == "1")
+      try host.tap("Try Again")
+      await host.wait { host.value(of: "Messages sent") == "2" }
       await host.wait { host.value(of: "Pending reports") == "0" && !host.has("Try Again") }
+    }
+  }
+
+  @Test func `two messages are two runs, also after a crash`() async throws {
+    try await withFolder { folder in
+      await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
+        try await crash(in: path) { host in
+          try await send(on: host)
+          try host.tap("Send Message")
+          await host.wait { host.has("Try All Again (2)") }
+        }
+      }
+      let host = open(folder.path)
+      await host.wait { host.has("Try All Again (2)") }
+      try host.screen.turn("The server is up", on: true)
+      try host.tap("Try All Again (2)")
+      await host.wait { host.value(of: "Messages sent") == "2" }
+      await host.wait { host.value(of: "Pending reports") == "0" }
     }
   }
 

@@ -32,7 +32,7 @@ extension GalleryWindowTests {
         _ = try gallery.wait(for: "a problem") {
           gallery.button(titled: "The notes couldn’t be synchronized")
         }
-        try gallery.press("Try All Again")
+        try gallery.press("Try All Again (5)")
         try gallery.wait(until: "the inbox is empty") { gallery.shows("No Problems") }
         try gallery.press("Close")
         try gallery.waitUntilAlone()

@@ -26,7 +26,7 @@ extension GalleryWindowTests {
       try GalleryWindow.open("Flood") { gallery in
         try gallery.press("Run All")
         try gallery.wait(for: "Reported", toBe: "20")
-        try gallery.press("Try All Again")
+        try gallery.press("Try All Again (20)")
         try gallery.wait(for: "Reported", toBe: "40")
         // The banner stays, and says that all operations have failed again.
         try gallery.wait(for: "Presented or pending", toBe: "1")

@@ -101,6 +101,11 @@ package struct BuiltInText: Sendable {
     "×" + number(count)
   }
 
+  /// The title of an action that runs operations again; with several, it says how many.
+  package func tryAgain(_ count: Int) -> String {
+    count > 1 ? "\(self["action.retryAll"]) (\(number(count)))" : self["action.tryAgain"]
+  }
+
   /// Replaces the first placeholder of a text with an argument; a placeholder in the argument
   /// stays.
   private func placing(

@@ -4,16 +4,17 @@ extension AppRouter {
   /// Returns a function that records the interruption by a report, and returns whether it may
   /// occur.
   ///
-  /// The answer to a person's own action always comes, unless another such answer is open.
+  /// The answer to a person's own action always comes, unless the person has as many such answers
+  /// open already as may interrupt in a minute.
   func interruption(by delivery: Delivery, about subject: OpenProblem.Subject) -> () -> Bool {
     guard subject.place.interrupts, problems[subject] == nil else { return { true } }
-    let isFirst =
+    let isAnswer =
       delivery.isAwaited
-      && !problems.openProblems.contains {
+      && problems.openProblems.count {
         $0.isAwaited && $0.subject.place.interrupts && !isAnswered($0)
-      }
+      } < max(1, settings.interruptionsPerMinute)
     let now = time.now()
-    return { [self] in budget.spend(at: now, isAwaited: isFirst) }
+    return { [self] in budget.spend(at: now, isAwaited: isAnswer) }
   }
 
   /// Returns whether a person has answered the presentation of a problem, which is still on screen.
@@ -32,7 +33,7 @@ extension AppRouter {
   func move(_ id: OpenProblem.ID, to place: OpenProblem.Place) {
     guard let problem = problems[id], problems.isOpen(id) else { return }
     let own = problem.subject.at(place)
-    let fits = problems[own] != nil || problems.hasRoom(at: place)
+    let fits = problems[own] != nil || problems.hasRoom(at: place, isAwaited: problem.isAwaited)
     guard fits || place == .inbox else { return move(id, to: .inbox) }
     let shown = problem.presentation?.id
     problems.modify(id) { $0.presentation = nil }

@@ -37,7 +37,7 @@ extension AppRouter {
       arrival, at: time.now(), mayBegin: interruption(by: delivery, about: subject))
     switch entry {
     case .exceeds:
-      return show(delivery, at: .inbox, path: path)
+      return show(delivery, at: .inbox, path: path + [.exceedsInterruptions])
     case .repeats(let first):
       record(delivery, as: .coalesced(into: first), path: path)
     case .joins(let place):

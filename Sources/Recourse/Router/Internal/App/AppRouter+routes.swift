@@ -16,36 +16,42 @@ extension AppRouter {
   func send(
     _ delivery: Delivery, to route: ErrorRoute, in window: WindowRouter?, path: [RuleTrace]
   ) {
-    guard let action = action(for: route, in: window), accepts(delivery, on: route) else {
+    guard let handler = handler(for: route, in: window),
+      accepts(delivery, on: route, in: window)
+    else {
       present(delivery, on: .alert, in: window, path: path)
       return
     }
     if let problem = show(delivery, at: .route(route), path: path) {
-      handle(problem, on: route, by: action)
+      handle(problem, on: route, by: handler)
     }
   }
 
-  /// Returns the action for a route: from a view of the window, from the app, or from a view of
+  /// A handler, and the window of its view; nil for a handler of the app.
+  private typealias Handler = (action: RouteHandler.Action, window: WindowRouter?)
+
+  /// Returns the handler for a route: from a view of the window, from the app, or from a view of
   /// another window.
   ///
   /// Writes a debug warning if there is none.
-  private func action(for route: ErrorRoute, in window: WindowRouter?) -> RouteHandler.Action? {
-    let action = knownAction(for: route, in: window)
-    if action == nil {
+  private func handler(for route: ErrorRoute, in window: WindowRouter?) -> Handler? {
+    let handler = knownHandler(for: route, in: window)
+    if handler == nil {
       DebugWarning.write(
         """
         nothing is at the route \(route.rawValue), so its errors are alerts; see onErrorRoute and \
         ErrorRouter.onRoute
         """)
     }
-    return action
+    return handler
   }
 
-  private func knownAction(
-    for route: ErrorRoute, in window: WindowRouter?
-  ) -> RouteHandler.Action? {
-    window?.handler(of: route)?.action ?? routes[route]
-      ?? openWindows.reversed().lazy.compactMap { $0.handler(of: route)?.action }.first
+  private func knownHandler(for route: ErrorRoute, in window: WindowRouter?) -> Handler? {
+    func handler(in window: WindowRouter) -> Handler? {
+      window.handler(of: route)?.action.map { ($0, window) }
+    }
+    return window.flatMap(handler) ?? routes[route].map { ($0, nil) }
+      ?? openWindows.reversed().lazy.compactMap(handler).first
   }
 
   /// Whether the policy sends an error to a route that has a handler.
@@ -59,12 +65,17 @@ extension AppRouter {
     guard case .route(let route) = settings.policy.decision(for: report).disposition else {
       return false
     }
-    return knownAction(for: route, in: window) != nil
+    return knownHandler(for: route, in: window) != nil
   }
 
-  private func accepts(_ delivery: Delivery, on route: ErrorRoute) -> Bool {
+  private func accepts(
+    _ delivery: Delivery, on route: ErrorRoute, in window: WindowRouter?
+  ) -> Bool {
     // The handler would wait for its own end if its reports joined the open problem.
     if delivery.handledRoutes.contains(route) { return false }
+    if let running = runningHandlers[route], running.hasLed(to: delivery, in: window) {
+      return false
+    }
     let subject = OpenProblem.Subject(place: .route(route), kind: .any)
     // The handler didn't help an operation that fails again immediately, and wouldn't help the next
     // time.
@@ -73,15 +84,38 @@ extension AppRouter {
   }
 
   /// Runs the action of a route for a problem, including all reports that are coalesced meanwhile.
-  private func handle(
-    _ problem: OpenProblem, on route: ErrorRoute, by action: @escaping RouteHandler.Action
-  ) {
+  private func handle(_ problem: OpenProblem, on route: ErrorRoute, by handler: Handler) {
     let routes = ErrorRoute.handled.union([route])
-    Task { [weak self] in
+    runningHandlers[route] = handler.window.map { RunningHandler(window: $0.surfaces.id) }
+    Task { [weak self, action = handler.action] in
       let result = await ErrorRoute.$handled.withValue(routes) { await action(problem.report) }
       guard let self else { return }
+      runningHandlers[route] = nil
       if result == .tryAgain { runOperations(of: problem.id, for: .route) }
       finish(problem.id, as: .handled)
     }
+  }
+}
+
+/// The handler of a view while it is running: the person answers what the view presents.
+struct RunningHandler {
+  /// The window of the view.
+  let window: WindowSurfaces.ID
+  private let beginning: Moment
+
+  @MainActor
+  init(window: WindowSurfaces.ID) {
+    self.window = window
+    beginning = .next()
+  }
+
+  /// Returns whether a report is about an action that a person began in what the handler presents:
+  /// nothing else in the window is within reach.
+  @MainActor
+  func hasLed(to delivery: Delivery, in window: WindowRouter?) -> Bool {
+    guard delivery.report.origin == .userAction, window?.surfaces.id == self.window,
+      let intention = delivery.intention
+    else { return false }
+    return intention.beginning > beginning
   }
 }

@@ -28,7 +28,12 @@ extension AppRouter {
       let now = time.now()
       let ends = problems.openProblems.filter(isWaiting)
         .map { ($0.id, $0.latestTime + Self.patience(at: $0.subject.place)) }
-      for (id, end) in ends where end <= now { move(id, to: .inbox) }
+      for (id, end) in ends where end <= now {
+        if let report = problems[id]?.report.id {
+          settings.journal.note(.hasWaitedTooLong, of: report)
+        }
+        move(id, to: .inbox)
+      }
       // At most one check a second, for any number of problems.
       let next = ends.map(\.1).filter { $0 > now }.min()
       if let next, expiry == nil { checkWaiting(after: max(next - now, .seconds(1))) }

@@ -63,7 +63,7 @@ extension AppRouter {
     let text = settings.describer.text
     let attempts = problem.attempts > 1 ? text["attempts", count: problem.attempts] : nil
     let lines = [message, attempts].compactMap(\.self)
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    return explained(lines.isEmpty ? nil : lines.joined(separator: "\n"), of: problem)
   }
 
   /// Returns the number to show beside a title: that of the runs, if there is an action that tries
@@ -78,12 +78,9 @@ extension AppRouter {
   private func tryAgain(
     for problem: OpenProblem
   ) -> (action: AlertAction?, state: ToastContent.ActionState?) {
-    let text = settings.describer.text
     let count = operationCount(of: problem)
     guard count > 0, let state = retryState(of: problem) else { return (nil, nil) }
-    let title =
-      count > 1
-      ? "\(text["action.retryAll"]) (\(text.number(count)))" : text["action.tryAgain"]
+    let title = settings.describer.text.tryAgain(count)
     // A problem in the closure would have its members copied by the next change.
     let action = AlertAction(title) { [weak self, id = problem.id] in
       if state.delay == nil { self?.tryAgain(id, by: title) }

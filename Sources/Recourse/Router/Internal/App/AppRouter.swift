@@ -19,11 +19,15 @@ package final class AppRouter: ReportReceiver {
   var outdated: Set<OpenProblem.ID> = []
   /// The app's route actions, which apply in all windows.
   var routes: [ErrorRoute: RouteHandler.Action] = [:]
+  /// The views whose handlers are running.
+  var runningHandlers: [ErrorRoute: RunningHandler] = [:]
   /// The registered operations.
   var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
   /// The intentions that have a key, while they are in use.
   var keyedIntentions: [ErrorReport.Key: WeakIntention] = [:]
   var budget: AttentionBudget
+  /// Whether each presentation names the rules that have led to it, for developers.
+  package var explains = false
   /// The task that ends the wait of problems that no longer help as an interruption.
   var expiry: Task<Void, Never>?
   /// The task that waits for the network while a problem reports a missing connection.
@@ -44,6 +48,7 @@ package final class AppRouter: ReportReceiver {
     budget = AttentionBudget(settings.interruptionsPerMinute)
     time = ElapsedTime(by: settings.clock)
     surfaces = [home.id: home]
+    settings.journal.add(self)
   }
 
   deinit {

@@ -67,11 +67,13 @@ struct OpenProblems: Sendable {
   /// unresolved until their problem ends.
   private static let memberLimit = 2_000
   private static let recentLimit = 1_000
+  /// The number of banners in a window; a banner interrupts nobody.
+  private static let bannerLimit = 20
 
   /// Creates an empty table.
   ///
   /// - Parameters:
-  ///   - limit: The number of problems that wait on a surface.
+  ///   - limit: The number of problems that wait on an interrupting surface.
   ///   - inboxLimit: The number of problems in the inbox. The default is 200.
   ///   - coalescingInterval: The time after an answer during which reports are only counted.
   init(limit: Int, inboxLimit: Int = 200, coalescingInterval: Duration) {
@@ -122,7 +124,8 @@ extension OpenProblems {
       if now < last.end { return .repeats(last.report) }
       recent[subject] = nil
     }
-    if hasRoom(at: subject.place) {
+    // A lost network that no operation has met interrupts nobody, and is no failure for the inbox.
+    if arrival.occurrences == 0 || hasRoom(at: subject.place, isAwaited: arrival.isAwaited) {
       return mayBegin() ? .opens(begin(arrival, about: subject, at: now)) : .exceeds
     }
     guard subject.place == .inbox else { return .exceeds }
@@ -218,12 +221,13 @@ extension OpenProblems {
   }
 
   /// Returns whether a place accepts another problem: on a surface, one is presented and as many as
-  /// `limit` wait, and routes have no limit.
-  func hasRoom(at place: OpenProblem.Place) -> Bool {
+  /// `limit` wait, besides those that a person awaits; routes have no limit.
+  func hasRoom(at place: OpenProblem.Place, isAwaited: Bool) -> Bool {
     switch place {
     case .route: true
     case .inbox: openCount[place, default: 0] < inboxLimit
-    case .surface: openCount[place, default: 0] <= limit
+    case .surface(.banner, _): openCount[place, default: 0] < Self.bannerLimit
+    case .surface: isAwaited || openCount[place, default: 0] <= limit
     }
   }
 }

@@ -31,6 +31,9 @@ protocol ProblemSurface {
 
   /// Returns whether a person has answered a presentation that is still on screen.
   func isClosing(_ presentation: PresentationID) -> Bool
+
+  /// Returns where a presentation is, for a developer.
+  func location(of presentation: PresentationID) -> ReportLocation
 }
 
 /// A surface whose presentations are the items of a context.
@@ -61,6 +64,22 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   func isOnScreen(_ presentation: PresentationID) -> Bool { context.isOnScreen(presentation) }
 
   func isClosing(_ presentation: PresentationID) -> Bool { context.isClosing(presentation) }
+
+  func location(of presentation: PresentationID) -> ReportLocation {
+    if isOnScreen(presentation) { return ReportLocation(text: "is on screen", isSeen: true) }
+    switch context.obstacle(to: presentation) {
+    case .turn(let others):
+      return ReportLocation(text: "waits for its turn behind \(others) other presentations")
+    case .cover:
+      return ReportLocation(
+        text: "is covered by a sheet, a cover or a popover, whose content needs errorHost()")
+    case .slot:
+      return ReportLocation(text: "waits until what the system presents over the window is gone")
+    case .host:
+      return ReportLocation(text: "waits for a host: no view with errorRouter(_:) is on screen")
+    case nil: return ReportLocation(text: "is leaving the screen", isSeen: true)
+    }
+  }
 }
 
 /// The inbox as a surface, on which every problem is presented at once.
@@ -85,6 +104,12 @@ struct InboxSurface: ProblemSurface {
   func isOnScreen(_ presentation: PresentationID) -> Bool { inbox.isRead(presentation) }
 
   func isClosing(_ presentation: PresentationID) -> Bool { false }
+
+  func location(of presentation: PresentationID) -> ReportLocation {
+    isOnScreen(presentation)
+      ? ReportLocation(text: "is in the inbox, where the person has read it", isSeen: true)
+      : ReportLocation(text: "is in the inbox, which nobody has opened yet")
+  }
 }
 
 extension AppRouter {

@@ -15,7 +15,7 @@ extension WindowRouter {
   }
 
   /// Presents the loss of the network in a banner, which counts no failed operation yet.
-  func presentLossOfNetwork(_ source: ErrorReport.Source) -> ReportHandle {
+  package func presentLossOfNetwork(_ source: ErrorReport.Source) -> ReportHandle {
     let error = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet)
     let report = ErrorReport(
       error, origin: .background, source: source, resolvedBy: [.online])
