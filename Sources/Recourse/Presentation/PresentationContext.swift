@@ -18,9 +18,13 @@ public final class PresentationContext<Item: Sendable>: Observable {
     let completion: @MainActor (PresentationAnswer) -> Void
   }
 
-  private var queue = PresentationQueue<Presentation<Item>>()
+  private(set) var queue = PresentationQueue<Presentation<Item>>()
   private var observers: [PresentationID: Observer] = [:]
-  private var presenters = PresenterList<Item>()
+  /// The presenters by the order in which they appeared.
+  var members: [Int: Member] = [:]
+  var lastOrder = 0
+  /// The presenter of the current presentation.
+  weak var holder: Presenter<Item>?
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
   /// The coordinator for views without a window's coordinator.
@@ -81,17 +85,9 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next
   /// item is shown.
   ///
-  /// - Parameters:
-  ///   - item: The item to present.
-  ///   - rule: The rule that applies if another presentation is on screen. The default is `.wait`.
-  ///   - priority: The position among waiting presentations. The default is `.normal`.
-  ///   - handledRoutes: The routes whose handlers present the item. The default is none.
-  ///   - interrupting: Returns whether an urgent presentation interrupts the one on screen, which
-  ///     then leaves without an answer and is shown again later. The default interrupts nothing.
-  ///   - onEmbedding: Called when the system has refused the presentation and a view draws the
-  ///     item. The default does nothing.
-  ///   - completion: Called with the answer, which is `.withdrawn` if the context is released.
-  /// - Returns: The identity of the presentation.
+  /// An urgent presentation can interrupt the one on screen, which then leaves without an answer and
+  /// is shown again later. `onEmbedding` is called when the system has refused the presentation and
+  /// a view draws the item. If the context is released, the answer is `.withdrawn`.
   package func present(
     _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
     handledRoutes: Set<ErrorRoute> = [],
@@ -109,7 +105,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
 
   /// Returns whether a view shows a presentation in sight of the person.
   package func isOnScreen(_ id: PresentationID) -> Bool {
-    presenters.current?.isSeen(id) == true
+    holder?.isSeen(id) == true
   }
 
   /// Returns whether a presentation is being dismissed, after an answer or a withdrawal.
@@ -118,16 +114,6 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Returns whether a presentation waits behind the one on screen.
   func isWaiting(_ id: PresentationID) -> Bool {
     observers[id] != nil && queue.onScreen?.id != id
-  }
-
-  /// Returns what keeps a presentation from the screen; nil if it is shown or has ended.
-  func obstacle(to id: PresentationID) -> PresentationObstacle? {
-    if let index = queue.waiting.firstIndex(where: { $0.id == id }) {
-      return .turn(behind: index + (queue.onScreen == nil ? 0 : 1))
-    }
-    guard queue.current?.id == id, !isOnScreen(id) else { return nil }
-    if presenters.current != nil { return .cover }
-    return presenters.canShow ? .slot : .host
   }
 
   /// Completes the dismissal in progress because its screen is being removed.
@@ -148,13 +134,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Replaces the item of a presentation, whose identity, place and single answer stay the same.
   ///
   /// A toast that is up changes in place, and its duration restarts. System alerts and dialogs that
-  /// are up don't change.
-  ///
-  /// - Parameters:
-  ///   - id: The presentation to change.
-  ///   - item: The new item.
-  /// - Returns: Whether the presentation was up or waiting; false if it has ended or is being
-  ///   dismissed.
+  /// are up don't change. Returns false if the presentation has ended or is being dismissed.
   @discardableResult
   package func update(_ id: PresentationID, item: Item) -> Bool {
     change { $0.update(id) { $0.update(item) } }
@@ -174,8 +154,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
     change { $0.finishAction(in: id) }
   }
 
-  /// Runs the handler of an action of the item on screen, as a part of the route's handler that
-  /// has presented the item.
+  /// Runs an action's handler as a part of the route's handler that has presented the item.
   private func perform(_ action: AlertAction) {
     ErrorRoute.$handled.withValue(queue.onScreen?.handledRoutes ?? []) { action.handler() }
   }
@@ -191,37 +170,6 @@ public final class PresentationContext<Item: Sendable>: Observable {
     settle { queue in queue.closed(id).map { [$0] } ?? [] }
   }
 
-  func appear(_ presenter: Presenter<Item>) {
-    presenters.appear(presenter)
-    presenter.context = self
-    update()
-  }
-
-  func disappear(_ presenter: Presenter<Item>) {
-    if let unanswered = presenter.unansweredEnd {
-      change { $0.reopen(unanswered) }
-    }
-    presenters.disappear(presenter)
-    update()
-  }
-
-  func leave(_ presenter: Presenter<Item>) {
-    presenters.forget(presenter.order)
-    presenter.context = nil
-    update()
-  }
-
-  /// Moves a presentation that was removed with its view, before an answer, to another presenter.
-  func handOver(from presenter: Presenter<Item>) {
-    presenters.handOver(from: presenter)
-    update()
-  }
-
-  func forget(order: Int) {
-    presenters.forget(order)
-    update()
-  }
-
   func coordinator(by clock: any Clock<Duration>) -> PresentationCoordinator {
     let coordinator = ownCoordinator ?? PresentationCoordinator(clock: clock)
     ownCoordinator = coordinator
@@ -234,7 +182,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   }
 
   /// Changes the queue, and notifies the presenters and the observers.
-  private func change<Result>(
+  @discardableResult
+  func change<Result>(
     _ change: (inout PresentationQueue<Presentation<Item>>) -> Result,
     settling settle: (Result) -> Void = { _ in }
   ) -> Result {
@@ -247,28 +196,12 @@ public final class PresentationContext<Item: Sendable>: Observable {
     return result
   }
 
-  /// Synchronizes the presenters with the queue.
-  private func update() {
-    // Asked in advance, because the answer may make other views appear.
-    var asked: (presenter: Presenter<Item>, screen: SystemScreen)?
-    while let next = presenters.entrant(for: queue.phase), next !== asked?.presenter {
-      asked = (next, queue.current.map(next.screen(before:)) ?? .unknown)
-    }
-    presenters.show(queue.phase, on: asked?.screen ?? .unknown) { [weak self] in self?.update() }
-    // Without a presenter, no view acknowledges the dismissal, so complete it immediately, unless
-    // the handler of the chosen action is running.
-    guard presenters.current == nil, case .closing(let presentation, let ending, _) = queue.phase
-    else { return }
-    if case .acting = ending { return }
-    closed(presentation.id)
-  }
-
   /// Changes the queue, and reports the presentations that have ended.
   private func settle(
     _ change: (inout PresentationQueue<Presentation<Item>>) ->
       [PresentationQueue<Presentation<Item>>.Settlement]
   ) {
-    _ = self.change(change) { settlements in
+    self.change(change) { settlements in
       for settlement in settlements {
         observers.removeValue(forKey: settlement.item.id)?.completion(settlement.answer)
       }

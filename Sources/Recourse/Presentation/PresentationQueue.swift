@@ -88,16 +88,10 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     if case .closing(_, _, let successor) = phase { successor } else { nil }
   }
 
-  /// Presents an item, immediately if the screen is free.
+  /// Presents an item, immediately if the screen is free, and returns the items that this settled.
   ///
-  /// - Parameters:
-  ///   - item: The item to present. Its identity must be new to the queue; a waiting item with the
-  ///     same identity is settled as `.replaced`.
-  ///   - rule: The rule that applies if the screen is occupied. The default is `.wait`.
-  ///   - priority: The position among waiting items. The default is `.normal`.
-  ///   - interrupting: Returns whether an urgent item interrupts the item on screen, which then
-  ///     leaves without a settlement and is shown again later. The default interrupts nothing.
-  /// - Returns: The items that this call settled.
+  /// An urgent item can interrupt the item on screen, which then leaves without a settlement and is
+  /// shown again later. A waiting item with the same identity is settled as `.replaced`.
   package mutating func present(
     _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
     interrupting: (Item) -> Bool = { _ in false }
@@ -180,13 +174,10 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     phase = .closing(item, .answered(.action(action)), successor: successor)
   }
 
-  /// Dismisses the item on screen, or withdraws a waiting item.
+  /// Dismisses the item on screen, with an answer unless the person chooses an action before it has
+  /// left, or withdraws a waiting item; returns the items that this settled.
   ///
-  /// - Parameters:
-  ///   - id: The item to dismiss. An unknown item is not an error: it was settled before.
-  ///   - answer: The answer of the item on screen, unless the person chooses an action before it
-  ///     has left. A waiting item is always settled as `.withdrawn`. The default is `.dismissed`.
-  /// - Returns: The items that this call settled.
+  /// An unknown item is not an error: it was settled before.
   package mutating func dismiss(
     _ id: Item.ID, as answer: PresentationAnswer = .dismissed
   ) -> [Settlement] {
@@ -212,9 +203,7 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
     phase = .shown(item)
   }
 
-  /// Dismisses the item on screen and withdraws all waiting items.
-  ///
-  /// - Returns: The items that this call settled.
+  /// Dismisses the item on screen and withdraws all waiting items, which are settled.
   package mutating func dismissAll() -> [Settlement] {
     let withdrawn = waiting
     urgent.removeAll()

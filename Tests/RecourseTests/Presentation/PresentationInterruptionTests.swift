@@ -52,6 +52,19 @@ import Testing
     #expect(log.answers == ["Own: dismissed", "Background 1: dismissed"])
   }
 
+  @Test func `the content of a toast that is leaving is frozen until the toast comes back`()
+    async throws
+  {
+    let first = present("Background")
+    let own = present("Own", .urgent) { _ in true }
+    #expect(toast.update(first, item: ToastContent(title: "Background", count: 2)))
+    #expect(presenter.stage.clearing?.item.count == 1)
+    await finish()
+    presenter.dismiss(own)
+    await finish()
+    #expect(presenter.stage.shown?.item.count == 2)
+  }
+
   @Test func `an urgent toast that interrupts nothing is next`() async {
     let first = present("Own 1")
     _ = present("Background")

@@ -130,6 +130,47 @@ import Testing
     #expect(session.requests == 1)
   }
 
+  @Test(arguments: ["ThrowingButton", "attempt"])
+  func `a plain sheet that a handler opens presents its own failures`(_ way: String) async throws {
+    let window = HostedWindow(clock: clock) {
+      PlainSignIn(way: way, session: session).errorRouter(router)
+    }
+    try await window.tap("Order")
+    await window.wait("the sheet") { window.kinds == [.window, .sheet] && window.sheet != nil }
+    try await window.tap("Sign In")
+    await window.waitForAlert("The card was declined")
+    #expect(window.kinds == [.window, .sheet, .alert])
+    #expect(session.requests == 1)
+    try await window.tap("Cancel")
+    session.password = "right"
+    try await window.tap("Sign In")
+    try await window.tap("Close")
+    await window.wait("the order") { window.isBare && session.orders == 1 }
+    #expect(session.requests == 1)
+  }
+
+  @Test func `an operation that began before the handler waits for it in a plain sheet`()
+    async throws
+  {
+    let window = HostedWindow(clock: clock) {
+      PlainSignIn(way: "attempt", session: session).errorRouter(router)
+    }
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    router.attempt {
+      for await _ in answers { break }
+      try session.order()
+    }
+    try await window.tap("Order")
+    await window.wait("the sheet") { window.kinds == [.window, .sheet] && window.sheet != nil }
+    answer.yield()
+    await window.wait { router.journal.counts[.coalesced] == 1 }
+    session.password = "right"
+    try await window.tap("Sign In")
+    answer.yield()
+    try await window.tap("Close")
+    await window.wait("both orders") { session.orders == 2 }
+  }
+
   @Test func `an action of a handler's alert or toast never reports to the handler's route`()
     async throws
   {
@@ -184,6 +225,43 @@ private struct SignInPage: View {
       try session.signIn()
       dismiss()
     }
+  }
+}
+
+/// A sign-in whose handler sets the state of a plain sheet.
+private struct PlainSignIn: View {
+  let way: String
+  let session: Session
+  @State private var isSigningIn = false
+  @State private var ends = AsyncStream.makeStream(of: Void.self)
+
+  var body: some View {
+    ThrowingButton("Order") { try session.order() }
+      .onErrorRoute("signIn") { [session] _ in
+        session.requests += 1
+        isSigningIn = true
+        for await _ in ends.stream { break }
+        return session.isSignedIn ? .tryAgain : .leave
+      }
+      .sheet(isPresented: $isSigningIn, onDismiss: { ends.continuation.yield() }) {
+        PlainSignInPage(way: way, session: session, isOpen: $isSigningIn).errorHost()
+      }
+  }
+}
+
+private struct PlainSignInPage: View {
+  let way: String
+  let session: Session
+  @Binding var isOpen: Bool
+  @Environment(\.attempt) private var attempt
+
+  var body: some View {
+    if way == "attempt" {
+      Button("Sign In") { attempt { try session.signIn() } }
+    } else {
+      ThrowingButton("Sign In") { try session.signIn() }
+    }
+    Button("Close") { isOpen = false }
   }
 }
 

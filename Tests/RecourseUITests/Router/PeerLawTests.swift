@@ -72,6 +72,33 @@ import Testing
     } while true
   }
 
+  // PopupView#297
+  @Test func `each button of a dialog and of an alert has a name and answers`()
+    async throws
+  {
+    let (dialog, alert) = (ConfirmationDialogContext(), AlertContext())
+    let window = HostedWindow(clock: clock) {
+      Text("Root").confirmationDialog(dialog).alert(alert)
+        .errorRouter(ErrorRouter(clock: clock))
+    }
+    let actions = [AlertAction("Delete", role: .destructive), .cancel]
+    for action in actions {
+      let handle = dialog.present(ConfirmationDialogContent(title: "Photos?", actions: actions))
+      await window.wait { window.dialog != nil }
+      #expect(window.dialog?.buttons.map(\.title) == ["Delete", "Cancel"])
+      try await window.tap(action.title)
+      #expect(await window.answer(of: handle) == .action(action))
+    }
+    for action in actions {
+      let handle = alert.present(AlertContent(title: "Photos?", actions: actions))
+      await window.wait { window.alert != nil }
+      #expect(window.alert?.buttons.map(\.title) == ["Delete", "Cancel"])
+      try await window.tap(action.title)
+      #expect(await window.answer(of: handle) == .action(action))
+      await window.wait { window.isBare }
+    }
+  }
+
   // PopupView#267
   @Test(arguments: SystemBehavior.named, [true, false])
   func `an owner that goes with its dismissal leaves nothing`(
@@ -171,36 +198,47 @@ extension PeerLawTests {
 }
 
 enum OwnerKind: CaseIterable {
-  case alert, sheet, toast
+  case alert, dialog, sheet, cover, toast, banner
 }
 
 /// The contexts of a view that comes and goes.
 @MainActor
 private final class Owner {
   let alert = AlertContext()
+  let dialog = ConfirmationDialogContext()
   let sheet = SheetContext()
+  let cover = SheetContext()
   let toast = ToastContext()
+  let banner = ToastContext()
 
   func present(_ kind: OwnerKind) {
     switch kind {
     case .alert: alert.present(AlertContent(title: "Own"))
+    case .dialog: dialog.present(ConfirmationDialogContent(title: "Own", actions: [.ok]))
     case .sheet: sheet.present { Text("Own") }
+    case .cover: cover.present { Text("Own") }
     case .toast: toast.present(ToastContent(title: "Own", duration: .untilDismissed))
+    case .banner: banner.present(ToastContent(title: "Own"))
     }
   }
 
   func isUp(in window: HostedWindow, _ kind: OwnerKind) -> Bool {
     switch kind {
     case .alert: window.alert?.title == "Own"
+    case .dialog: window.dialog != nil
     case .sheet: window.sheet?.texts == ["Own"]
-    case .toast: window.texts.contains("Own")
+    case .cover: window.cover?.texts == ["Own"]
+    case .toast, .banner: window.texts.contains("Own")
     }
   }
 
   func dismiss() {
     alert.dismiss()
+    dialog.dismiss()
     sheet.dismiss()
+    cover.dismiss()
     toast.dismiss()
+    banner.dismiss()
   }
 }
 
@@ -220,7 +258,9 @@ private struct OwnerSpace: View {
   var body: some View {
     Text("Space")
     if model.hasOwner {
-      Color.clear.alert(model.owner.alert).sheet(model.owner.sheet).toast(model.owner.toast)
+      Color.clear.alert(model.owner.alert).confirmationDialog(model.owner.dialog)
+        .sheet(model.owner.sheet).fullScreenCover(model.owner.cover)
+        .toast(model.owner.toast).banner(model.owner.banner)
     }
   }
 }

@@ -78,7 +78,8 @@ package final class Presenter<Item: Sendable>: Observable {
   /// Detaches the presenter from its context, even if the context was released.
   package func leave() {
     presence = ViewPresence()
-    context?.leave(self)
+    context?.forget(order: order)
+    context = nil
     release()
   }
 
