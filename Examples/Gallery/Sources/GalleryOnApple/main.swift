@@ -26,10 +26,10 @@ struct OpenedGallery: App {
   private let gallery: GalleryApp
 
   init() {
-    guard case .open(let screen, let language) = command else {
+    guard case .open(let screen, let language, let explains) = command else {
       preconditionFailure("The command opens no screen.")
     }
-    gallery = GalleryApp(screen: screen, language: language)
+    gallery = GalleryApp(screen: screen, language: language, explains: explains)
   }
 
   var body: some Scene { gallery.body }

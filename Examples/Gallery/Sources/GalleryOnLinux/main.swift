@@ -10,19 +10,21 @@ case .listScreens:
   print(GalleryCommand.screenList)
 case .help:
   print(GalleryCommand.helpText)
-case .open(let screen, let language):
-  let app = GalleryApp(screen: screen, language: language)
+case .open(let screen, let language, let explains):
+  let app = GalleryApp(screen: screen, language: language, explains: explains)
   exit(AdwaitaApplication.run(app, identifier: identifier))
 case .draw(let screen, let file, let look):
   exit(
-    draw(GalleryApp(screen: screen, language: look.language), as: look) { session in
+    draw(GalleryApp(screen: screen, language: look.language, explains: look.explains), as: look) {
+      session in
       var pictures = GalleryPictures(of: session)
       try await pictures.draw(to: file)
       return pictures
     })
 case .drawScreens(let screens, let folder, let withPresentations, let look):
   exit(
-    draw(GalleryApp(screen: .start, language: look.language), as: look) { session in
+    draw(GalleryApp(screen: .start, language: look.language, explains: look.explains), as: look) {
+      session in
       var tour = try GalleryTour(session: session, folder: folder)
       if withPresentations {
         try await tour.tryOut(screens)

@@ -3,6 +3,7 @@ extension GalleryCommand {
   static let options = [
     (usage: "--screen NAME", effect: "The screen to open or to draw."),
     (usage: "--language CODE", effect: "The language of the errors, such as de, ar or pt-BR."),
+    (usage: "--explain", effect: "Explains why each error is presented, or isn’t seen."),
     (usage: "--screenshot FILE", effect: "Draws the screen into a PNG file."),
     (usage: "--overview FOLDER", effect: "Draws every screen, or the one named, as it opens."),
     (usage: "--screenshots FOLDER", effect: "Draws the screens with their presentations."),

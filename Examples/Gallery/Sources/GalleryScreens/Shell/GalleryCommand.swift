@@ -3,8 +3,9 @@ import RecourseUI
 
 /// The command with which the Gallery was started.
 public enum GalleryCommand: Equatable, Sendable {
-  /// Open the window on a screen, in a language; nil is the app's language.
-  case open(GalleryScreen, in: String? = nil)
+  /// Open the window on a screen, in a language (nil is the app's language), with explanations of
+  /// the router's decisions if asked for.
+  case open(GalleryScreen, in: String? = nil, explains: Bool = false)
   /// Print the options.
   case help
   /// Print the names of the screens.
@@ -23,7 +24,7 @@ public enum GalleryCommand: Equatable, Sendable {
     var screen: GalleryScreen?
     var look = GalleryLook()
     var makeCommand: (GalleryScreen?, GalleryLook) -> GalleryCommand = {
-      .open($0 ?? .start, in: $1.language)
+      .open($0 ?? .start, in: $1.language, explains: $1.explains)
     }
     var rest = arguments[...]
     while let option = rest.popFirst() {
@@ -47,6 +48,8 @@ public enum GalleryCommand: Equatable, Sendable {
         }
       case "--language":
         look.language = try Self.language(named: Self.value(of: option, from: &rest))
+      case "--explain":
+        look.explains = true
       case "--size":
         look.size = try Self.size(named: Self.value(of: option, from: &rest))
       case "--text-size":

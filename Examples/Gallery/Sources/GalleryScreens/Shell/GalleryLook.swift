@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The language of the Gallery, and the size of the window and of the texts in a picture.
+/// The language of the Gallery and its explanations, and the size of the window and of the texts in
+/// a picture.
 public struct GalleryLook: Equatable, Sendable {
   /// The language of the errors, such as "pt-BR"; the default is nil, the app's language.
   public var language: String?
@@ -10,13 +11,17 @@ public struct GalleryLook: Equatable, Sendable {
   ///
   /// AppKit has no such setting, so pictures of the Gallery on macOS ignore it.
   public var textSize: Int
+  /// Whether the router explains its decisions in the window; the default is false.
+  public var explains: Bool
 
   /// Creates a look.
   public init(
-    language: String? = nil, size: CGSize = CGSize(width: 960, height: 680), textSize: Int = 100
+    language: String? = nil, size: CGSize = CGSize(width: 960, height: 680), textSize: Int = 100,
+    explains: Bool = false
   ) {
     self.language = language
     self.size = size
     self.textSize = textSize
+    self.explains = explains
   }
 }

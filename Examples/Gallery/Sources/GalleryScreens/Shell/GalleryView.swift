@@ -6,6 +6,7 @@ public import SwiftUI
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
   private let language: ErrorLanguage?
+  private let explains: Bool
   private let router: ErrorRouter
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -15,11 +16,14 @@ public struct GalleryView: View {
   ///   - screen: The initial screen. The default is the first one.
   ///   - language: The language that sets the layout direction, such as "pt-BR". The default is
   ///     nil: the app’s language.
+  ///   - explains: Whether the router explains its decisions in the window. The default is false.
   ///   - router: The router that presents the errors of all screens. The default is nil: a new one
   ///     with errors in the language.
   public init(
-    screen: GalleryScreen = .start, language: String? = nil, router: ErrorRouter? = nil
+    screen: GalleryScreen = .start, language: String? = nil, explains: Bool = false,
+    router: ErrorRouter? = nil
   ) {
+    self.explains = explains
     self.language = language.map(ErrorLanguage.init)
     self.router = router ?? .gallery(in: language)
     // Last: with SDK 27, state with a default value is set through the finished view, and an
@@ -57,7 +61,7 @@ public struct GalleryView: View {
           description: Text("Choose a screen in the sidebar."))
       }
     }
-    .errorRouter(router)
+    .errorRouter(router, explains: explains)
     .environment(\.layoutDirection, direction)
   }
 }

@@ -56,7 +56,8 @@ import Testing
     #expect(try GalleryCommand(["--help"]) == .help)
     let lines = GalleryCommand.helpText.split(separator: "\n").map(String.init)
     for option in [
-      "--screen", "--language", "--screenshot", "--overview", "--screenshots", "--size",
+      "--screen", "--language", "--explain", "--screenshot", "--overview", "--screenshots",
+      "--size",
       "--text-size", "--list-screens", "--help",
     ] {
       #expect(lines.count { $0.hasPrefix("  \(option) ") } == 1, "\(option)")
@@ -69,6 +70,14 @@ import Testing
       #expect(GalleryCommand.helpText.contains("\n  \(example.usage) "))
       _ = try GalleryCommand(example.usage.split(separator: " ").dropFirst().map(String.init))
     }
+  }
+
+  @Test func `explains the router's decisions in the window and in pictures`() throws {
+    #expect(try GalleryCommand(["--explain"]) == .open(.start, explains: true))
+    #expect(
+      try GalleryCommand(["--screenshot", "alerts.png", "--explain"])
+        == .draw(
+          .start, to: URL(fileURLWithPath: "alerts.png"), as: GalleryLook(explains: true)))
   }
 
   @Test func `an unknown language names the languages that exist`() {
