@@ -36,10 +36,11 @@ public final class PresentationContext<Item: Sendable>: Observable {
   nonisolated public init() {}
 
   deinit {
-    let observers = observers
-    guard !observers.isEmpty else { return }
+    // The other callbacks may retain a journal, whose file the next session waits for.
+    let completions = observers.values.map(\.completion)
+    guard !completions.isEmpty else { return }
     Task { @MainActor in
-      for observer in observers.values { observer.completion(.withdrawn) }
+      for completion in completions { completion(.withdrawn) }
     }
   }
 
@@ -85,9 +86,9 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next
   /// item is shown.
   ///
-  /// An urgent presentation can interrupt the one on screen, which then leaves without an answer and
-  /// is shown again later. `onEmbedding` is called when the system has refused the presentation and
-  /// a view draws the item. If the context is released, the answer is `.withdrawn`.
+  /// An urgent presentation can interrupt the one on screen, which then leaves without an answer
+  /// and is shown again later. `onEmbedding` is called when the system has refused the presentation
+  /// and a view draws the item. If the context is released, the answer is `.withdrawn`.
   package func present(
     _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
     handledRoutes: Set<ErrorRoute> = [],

@@ -6,8 +6,8 @@ extension View {
   ///
   /// The answer sets the error to nil, before an action of the alert runs. The alert follows the
   /// model: if the model replaces the error, the alert of the new error replaces the one on screen,
-  /// and if the model sets nil, the alert is withdrawn. A cancellation is set to nil immediately and
-  /// never presented.
+  /// and if the model sets nil, the alert is withdrawn. A cancellation is set to nil immediately,
+  /// and never presented.
   ///
   /// ```swift
   /// OrderList(model.orders)

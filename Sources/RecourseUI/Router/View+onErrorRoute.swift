@@ -7,9 +7,9 @@ extension View {
   /// Reports that arrive from any window while the action is running wait until it returns. After a
   /// sign-in, for example, all operations that failed without one are retried once. If a retry
   /// fails again within the router's coalescing interval, the router presents an alert. Errors that
-  /// the action itself reports on its route become alerts as well, and so do those that are reported
-  /// in the sheets and by the buttons that the action presents through a context: a wrong password
-  /// is presented over the sign-in sheet.
+  /// the action itself reports on its route become alerts as well, and so do those of the sheets
+  /// and the buttons that it presents through a context: a wrong password is presented over the
+  /// sign-in sheet.
   ///
   /// ```swift
   /// RootView().onErrorRoute(.signIn) { _ in

@@ -63,7 +63,10 @@ import Testing
 
   @Test func `names the route whose handler has a report`() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: RouteResult.self)
-    router.onRoute("signIn") { _ in await answers.first { _ in true } ?? .leave }
+    router.onRoute("signIn") { _ in
+      for await answer in answers { return answer }
+      return .leave
+    }
     let handle = router.report(URLError(.userAuthenticationRequired))
     #expect(
       router.journal.explanation(of: handle.id)?.hasSuffix(

@@ -85,16 +85,17 @@ import Testing
   }
 
   @Test(arguments: Platform.all, [true, false])
-  func `an error that waits behind other alerts is never presented once the model has replaced it`(
+  func `errors that follow each other leave no alert of an error that the model has replaced`(
     _ platform: Platform, hasRouter: Bool
   ) async throws {
     let window = makeWindow(platform, hasRouter: hasRouter)
     model.error = ShopError.closed
     await window.waitForAlert("The shop is closed")
-    for error in [ShopError.soldOut, .closed, .soldOut, .closed] { model.error = error }
-    await window.rest()
+    for error in [ShopError.soldOut, .closed, .soldOut, .closed] {
+      model.error = error
+      await window.pass(.milliseconds(200))
+    }
     await window.waitForAlert("The shop is closed")
-    model.error = ShopError.soldOut
     model.error = nil
     await window.wait { window.isBare }
     await window.rest()

@@ -34,8 +34,8 @@ package struct PresentationSlots: Sendable {
 
   // MARK: Requests
 
-  /// Grants a slot, unless a presentation blocks the request or another requester is invited; nil if
-  /// the requester has to wait in line.
+  /// Grants a slot, unless a presentation blocks the request or another requester is invited; nil
+  /// if the requester has to wait in line.
   package mutating func reserve(
     _ request: Request, screen: SystemScreen = .unknown, at now: Duration
   ) -> ID? {

@@ -84,7 +84,7 @@ final class ErrorAlerts {
       describer.describe(report.error).failing(report.failing), of: report.error,
       text: describer.text, tryAgain: tryAgain
     ) { [weak self] in self?.recoveries[id] = $0 }
-    // The closure retains the callers until the context calls it, at the latest when it is released.
+    // The closure retains the callers until the context calls it, at the latest in its deinit.
     let presentation = context?.present(content, handledRoutes: ErrorRoute.handled) {
       self.end(id, with: $0)
     }
