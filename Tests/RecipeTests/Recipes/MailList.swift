@@ -15,21 +15,14 @@ struct MailList: View {
   }
 
   private func remove(_ letter: String) {
-    guard let index = letters.firstIndex(of: letter) else { return }
-    letters.remove(at: index)
-    let undo = AlertAction("Undo") { restore(letter, at: index) }
-    let content = ToastContent(title: "Deleted", message: letter, action: undo)
+    guard let row = letters.firstIndex(of: letter) else { return }
+    letters.remove(at: row)
+    let content = ToastContent(title: "Deleted", message: letter, action: AlertAction("Undo") {})
     let snackbar = toast.present(content, whenBusy: .replace)
     let deletion = attempt(failing: "The letter isn’t deleted") {
-      guard await snackbar.answer.action == nil else { return }
+      guard await snackbar.answer.action == nil else { throw CancellationError() }
       try await delete(letter)
     }
-    Task {
-      if await deletion.value == nil { restore(letter, at: index) }
-    }
-  }
-
-  private func restore(_ letter: String, at index: Int) {
-    letters.insert(letter, at: min(index, letters.count))
+    Task { if await deletion.value == nil { letters.insert(letter, at: min(row, letters.count)) } }
   }
 }
