@@ -70,7 +70,7 @@ public final class ErrorJournal: Sendable {
   }
 
   deinit {
-    state.withLock { $0.changes.close() }.wakeAll()
+    state.withLock { $0.close() }
   }
 
   /// Reserves a unique identity for a report that a router accepts.
@@ -128,8 +128,11 @@ public final class ErrorJournal: Sendable {
   public func record(
     _ report: ErrorReport, as outcome: Outcome = .logged, path: [RuleTrace] = []
   ) {
-    if add(report, as: outcome, path: path) {
-      durableStore?.record(report, as: outcome, into: pendingReport(for: outcome))
+    guard add(report, as: outcome, path: path), let durableStore else { return }
+    if let other = pendingReport(for: outcome) {
+      durableStore.open(report, in: other)
+    } else {
+      durableStore.settle(report.id, as: outcome, into: nil)
     }
   }
 
@@ -138,14 +141,13 @@ public final class ErrorJournal: Sendable {
     let isBySink = JournalReader.written === state
     if isBySink { warnOfSink("reports to the journal that it writes (\(report.source))") }
     let date = now()
-    let aftermath = state.withLock {
+    let removed = state.withLock {
       $0.add(report, as: outcome, path: path, isBySink: isBySink, at: date)
     }
-    guard let aftermath else {
+    guard removed != nil else {
       warn("report \(report.id) is pending already and counts once; report each error once")
       return false
     }
-    aftermath.wakeAll()
     Self.witness?(report)
     return true
   }
@@ -174,7 +176,7 @@ public final class ErrorJournal: Sendable {
   ///   - outcome: The outcome of the report.
   public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
-    guard let aftermath = state.withLock({ $0.settle(id, as: outcome, at: date) }) else {
+    guard state.withLock({ $0.settle(id, as: outcome, at: date) }) != nil else {
       warn(
         """
         report \(id) isn't pending, so it can't become \(outcome.kind); report it first, and \
@@ -183,7 +185,6 @@ public final class ErrorJournal: Sendable {
       return
     }
     durableStore?.settle(id, as: outcome, into: pendingReport(for: outcome))
-    aftermath.wakeAll()
   }
 
   /// Adds a step of the app, such as "Opened the cart", to the history of the reports that follow.
@@ -237,9 +238,11 @@ public final class ErrorJournal: Sendable {
   /// at once, and a debug warning is issued.
   public func flush() async {
     guard JournalReader.written == nil else { return warnOfSink("flushes a journal") }
-    await withCheckedContinuation { wake in
-      let aftermath = state.withLock { $0.changes.flush(wake: wake) }
-      if let aftermath { aftermath.wakeAll() } else { wake.resume() }
+    for sink in state.withLock(\.sinks) {
+      await withCheckedContinuation { wake in
+        let isOpen = state.withLock { $0.change(sink) { $0.flush(wake) } }
+        if isOpen != true { wake.resume() }
+      }
     }
   }
 }

@@ -38,13 +38,9 @@ public struct JournalEntry: Sendable, Identifiable {
   /// Whether a sink of the journal made the report, against the rules.
   var isBySink: Bool { occurrence.isBySink }
 
-  package init(number: Int, report: ErrorReport, path: [RuleTrace] = []) {
-    self.init(number: number, report: report, path: path, breadcrumbs: [], isBySink: false)
-  }
-
-  init(
-    number: Int, report: ErrorReport, path: [RuleTrace], breadcrumbs: [Breadcrumb],
-    isBySink: Bool
+  package init(
+    number: Int, report: ErrorReport, path: [RuleTrace] = [], breadcrumbs: [Breadcrumb] = [],
+    isBySink: Bool = false
   ) {
     occurrence = Occurrence(
       number: number, report: report, path: path, breadcrumbs: breadcrumbs, isBySink: isBySink)
@@ -87,9 +83,9 @@ extension JournalEntry: ErrorHolder {
 }
 
 /// A step of the app before an error, in words that anyone may read.
-struct Breadcrumb: Sendable, CustomStringConvertible {
+package struct Breadcrumb: Sendable, CustomStringConvertible {
   let date: Date
   let text: String
 
-  var description: String { "\(date.formatted(.iso8601)) \(text)" }
+  package var description: String { "\(date.formatted(.iso8601)) \(text)" }
 }

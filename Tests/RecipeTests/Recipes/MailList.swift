@@ -15,14 +15,14 @@ struct MailList: View {
   }
 
   private func remove(_ letter: String) {
-    guard let index = letters.firstIndex(of: letter) else { return }
-    letters.remove(at: index)
-    let content = ToastContent(title: "Deleted", message: letter, action: AlertAction("Undo"))
+    guard let row = letters.firstIndex(of: letter) else { return }
+    letters.remove(at: row)
+    let content = ToastContent(title: "Deleted", message: letter, action: AlertAction("Undo") {})
     let snackbar = toast.present(content, whenBusy: .replace)
-    let removal = attempt(failing: "The letter isn’t deleted") {
+    let deletion = attempt(failing: "The letter isn’t deleted") {
       guard await snackbar.answer.action == nil else { throw CancellationError() }
       try await delete(letter)
     }
-    Task { if await removal.value == nil { letters.insert(letter, at: min(index, letters.count)) } }
+    Task { if await deletion.value == nil { letters.insert(letter, at: min(row, letters.count)) } }
   }
 }

@@ -68,7 +68,7 @@ import Testing
     let window = window()
     try await window.tap("Delete B")
     await window.wait { window.texts.contains("The letter isn’t deleted") }
-    try await window.tap("Cancel")
+    // The toast with Try Again closes without an answer.
     await window.wait { window.texts == ["Delete A", "Delete B", "Delete C"] }
     #expect(server.deleted.isEmpty)
   }

@@ -1,4 +1,5 @@
 import Recourse
+import RecourseTestTraits
 import RecourseTesting
 import Testing
 
@@ -20,14 +21,19 @@ import Testing
     try recorder.finish()
     #expect(register.isPaid)
   }
+}
 
-  @MainActor
-  @Test func `expects that a failed synchronization is only logged`() async throws {
-    let recorder = ErrorRecorder(policy: .shop)
-    recorder.router.report(SyncError(), origin: .background)
+/// The example of the module with the trait.
+@Suite(.strictReports) struct ShopTests {}
 
-    try await recorder.expectLogged(SyncError.self)
-    try recorder.finish()
+extension ShopTests {
+  @Suite struct SyncTests {
+    @MainActor
+    @Test func `a failed synchronization is only logged`() async throws {
+      let recorder = ErrorRecorder(policy: .shop)
+      recorder.router.report(SyncError(), origin: .background)
+      try await recorder.expectLogged(SyncError.self)
+    }
   }
 }
 

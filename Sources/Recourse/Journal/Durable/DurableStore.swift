@@ -13,34 +13,20 @@ final class DurableStore: Sendable {
     state = Locked(DurableState(settings))
   }
 
-  /// Keeps a pending report.
+  /// Keeps a report that is pending, or that was coalesced into a pending report.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - problem: The report that represents the problem.
+  ///   - problem: The pending report that represents the problem.
   func open(_ report: ErrorReport, in problem: ErrorReport.ID) {
     // A restored report is in the file already.
-    let isKnown = state.withLock { $0.move(report.id, to: problem) }
+    let isKnown = state.withLock { $0.table.move(to: problem) { $0.id == report.id } }
     guard !isKnown, settings.isDurable(report) else { return }
     let snapshot = report.snapshot(describer: settings.describer)
     change { $0.open(snapshot, in: problem) }
   }
 
-  /// Keeps a report that was coalesced into a pending report, and settles any other report.
-  ///
-  /// - Parameters:
-  ///   - report: The report, which was never pending itself.
-  ///   - outcome: The outcome.
-  ///   - problem: The pending report into which the report was coalesced; nil if there is none.
-  func record(_ report: ErrorReport, as outcome: Outcome, into problem: ErrorReport.ID?) {
-    if let problem {
-      open(report, in: problem)
-    } else {
-      settle(report.id, as: outcome, into: nil)
-    }
-  }
-
-  /// Settles a pending report together with the reports that were coalesced into it, or moves all
+  /// Settles a report together with the reports that were coalesced into it, or moves all
   /// of them to another pending report.
   ///
   /// - Parameters:
@@ -52,7 +38,7 @@ final class DurableStore: Sendable {
     guard outcome != .undeliverable else { return }
     change {
       if let problem {
-        $0.moveAll(of: id, to: problem)
+        _ = $0.table.move(to: problem) { $0.problem == id }
       } else {
         $0.settle { $0.problem == id }
       }
@@ -84,26 +70,18 @@ final class DurableStore: Sendable {
 /// The durable reports of this process, together with their file.
 private struct DurableState: Sendable {
   var file: DurableFile
-  private var table = DurableTable()
+  var table = DurableTable()
   private let sizeLimit: Int
   /// The current user; nil if the app named none.
   private var user: String?
   /// The last failure; it is reported once until a report is written.
   private var failure: String?
+  /// Whether the file has no room although it was compacted.
+  private var isFull = false
 
   init(_ settings: DurableReports) {
     file = DurableFile(at: settings.file, patience: settings.patience)
     sizeLimit = settings.sizeLimit
-  }
-
-  /// Moves a known report to a problem; returns false if the report is unknown.
-  mutating func move(_ id: ErrorReport.ID, to problem: ErrorReport.ID) -> Bool {
-    table.move(to: problem) { $0.id == id }
-    return table.contains(id)
-  }
-
-  mutating func moveAll(of problem: ErrorReport.ID, to other: ErrorReport.ID) {
-    table.move(to: other) { $0.problem == problem }
   }
 
   /// Adds an open report, which waits for the next write if the file can't be written.
@@ -125,8 +103,8 @@ private struct DurableState: Sendable {
   /// Settles reports.
   mutating func settle(where isOver: (DurableTable.Member) -> Bool) {
     // Most reports aren't durable.
-    guard table.members.contains(where: isOver) else { return }
-    table.settle(where: isOver)
+    guard table.settle(where: isOver) else { return }
+    isFull = false
     attempt { _ = try $0.file.append(&$0.table, upTo: .max) }
   }
 
@@ -151,14 +129,14 @@ private struct DurableState: Sendable {
   /// Writes the lines that the file doesn't have; returns false if there is no room for them.
   private mutating func write() throws -> Bool {
     if try file.append(&table, upTo: sizeLimit) { return true }
-    guard table.isWorthCompacting(below: sizeLimit) else { return false }
+    guard !isFull else { return false }
     try file.compact()
-    table.didCompact()
-    return try file.append(&table, upTo: sizeLimit)
+    isFull = try !file.append(&table, upTo: sizeLimit)
+    return !isFull
   }
 
   private mutating func refuse(_ report: ErrorReport.Snapshot) {
-    table.settle { $0.id == report.id }
+    _ = table.settle { $0.id == report.id }
     warnOnce(
       """
       \(file.path) has reached its limit of \(sizeLimit) bytes, so the report at \(report.source) \

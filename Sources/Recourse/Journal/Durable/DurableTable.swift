@@ -17,15 +17,6 @@ struct DurableTable: Sendable {
   private(set) var members: [Member] = []
   /// The settled reports that are open in the file.
   private var settled: [ErrorReport.ID] = []
-  /// The size of the lines in the file that have been settled since the file was compacted; nil if
-  /// this process hasn't compacted the file.
-  private var settledSize: Int?
-
-  /// Whether a report is open.
-  func contains(_ id: ErrorReport.ID) -> Bool { members.contains { $0.id == id } }
-
-  /// Whether compaction is worth the time, for a limit of the file's size.
-  func isWorthCompacting(below limit: Int) -> Bool { settledSize.map { $0 >= limit / 4 } ?? true }
 
   /// The lines that the file doesn't have, in the order of their reports.
   var unwritten: Data {
@@ -54,29 +45,25 @@ struct DurableTable: Sendable {
         isWritten: isWritten))
   }
 
-  /// Moves reports to the problem that they were coalesced into.
-  mutating func move(to problem: ErrorReport.ID, where isMoved: (Member) -> Bool) {
-    for index in members.indices where isMoved(members[index]) { members[index].problem = problem }
+  /// Moves reports to the problem that they were coalesced into; returns whether there are any.
+  mutating func move(to problem: ErrorReport.ID, where isMoved: (Member) -> Bool) -> Bool {
+    let moved = members.indices.filter { isMoved(members[$0]) }
+    for index in moved { members[index].problem = problem }
+    return !moved.isEmpty
   }
 
-  /// Settles reports.
-  mutating func settle(where isOver: (Member) -> Bool) {
-    for member in members where member.isWritten && isOver(member) {
-      settled.append(member.id)
-      settledSize = settledSize.map { $0 + member.line.count }
-    }
+  /// Settles reports; returns whether there are any.
+  mutating func settle(where isOver: (Member) -> Bool) -> Bool {
+    let over = members.filter(isOver)
+    settled += over.filter(\.isWritten).map(\.id)
     members.removeAll(where: isOver)
+    return !over.isEmpty
   }
 
   /// Records that the file has all lines.
   mutating func didWrite() {
     for index in members.indices { members[index].isWritten = true }
     settled = []
-  }
-
-  /// Records that the file has no lines of settled reports.
-  mutating func didCompact() {
-    settledSize = 0
   }
 
   /// Records that the file was replaced by one with other reports.

@@ -66,14 +66,12 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
     let leads = leads(along: targets)
     var groups: [JournalGroup] = []
     var groupsOfIDs: [ID: Int] = [:]
-    var groupsOfLeads = [Int?](repeating: nil, count: records.count)
     for index in records.indices.reversed() {
       let (record, lead) = (records[index], records[leads[index]])
       let id = ID(lead)
-      let group = groupsOfLeads[leads[index]] ?? groupsOfIDs[id, default: groups.count]
+      let group = groupsOfIDs[id, default: groups.count]
       if group == groups.count { groups.append(JournalGroup(id: id, lead: lead)) }
       groupsOfIDs[id] = group
-      groupsOfLeads[leads[index]] = group
       if groups[group].lead.number < lead.number { groups[group].lead = lead }
       groups[group].records.append(record)
       // If several entries have one identity, the newest holds the count of coalesced reports.
@@ -89,21 +87,19 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
   /// - Parameter targets: For each entry, the index of the entry into which it was coalesced.
   /// - Returns: For each entry, the index at which its chain of targets ends.
   private static func leads(along targets: [Int?]) -> [Int] {
-    var leads = [Int?](repeating: nil, count: targets.count)
-    for start in targets.indices {
-      var way: [Int] = []
-      var next: Int? = start
-      var lead = start
-      while let index = next {
-        lead = leads[index] ?? index
-        guard leads[index] == nil else { break }
-        // A cycle, which occurs only in damaged records, ends where it began.
-        leads[index] = index
-        way.append(index)
-        next = targets[index]
+    var leads = Array(targets.indices)
+    func end(of start: Int) -> Int {
+      var index = start
+      while leads[index] != index {
+        leads[index] = leads[leads[index]]  // Halves the way of later calls.
+        index = leads[index]
       }
-      for index in way { leads[index] = lead }
+      return index
     }
-    return leads.enumerated().map { $1 ?? $0 }
+    for case (let index, let target?) in targets.enumerated() {
+      // A target that leads back to the entry, which occurs only in damaged records, isn't followed.
+      leads[index] = end(of: target)
+    }
+    return targets.indices.map(end)
   }
 }

@@ -6,6 +6,7 @@ final class JournalReader: Sendable {
   private let state: Locked<JournalState>
   private let id: Int
   private let isSink: Bool
+  private let wakes: AsyncStream<Void>
   /// The entries that precede the changes; empty once they were read.
   private let beginning: Locked<[JournalEntry]>
   private static let pause = Duration.milliseconds(20)
@@ -16,10 +17,12 @@ final class JournalReader: Sendable {
   ///   - state: The state that the journal shares with its readers.
   ///   - isSink: Whether the reader is a sink, for which flushes wait.
   init(_ state: Locked<JournalState>, isSink: Bool) {
+    let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (id, entries) = state.withLock { ($0.addReader(isSink: isSink, wake: wake), $0.entries) }
     self.state = state
-    self.isSink = isSink
-    let (id, entries) = state.withLock { ($0.changes.addReader(isFlushed: isSink), $0.entries) }
     self.id = id
+    self.isSink = isSink
+    self.wakes = wakes
     beginning = Locked(entries)
   }
 
@@ -31,7 +34,7 @@ final class JournalReader: Sendable {
   func write(to sink: any JournalSink, clock: any Clock<Duration>) async {
     while let batch = await next() {
       await Self.$written.withValue(state) { await sink.record(batch) }
-      finish()
+      change { $0.finish() }
       await rest(on: clock)
     }
   }
@@ -46,23 +49,15 @@ final class JournalReader: Sendable {
       return JournalBatch(changes: entries.map { .init(entry: $0, isNew: true) }, leftOut: 0)
     }
     var leftOut = 0
-    while true {
-      let (reading, aftermath) = state.withLock { $0.changes.read(id) }
-      aftermath.wakeAll()
-      switch reading {
-      case .elements(let changes, let missed):
-        let given = isSink ? changes.filter { !$0.entry.isBySink } : changes
-        leftOut += missed + changes.count - given.count
-        guard given.isEmpty else { return JournalBatch(folding: given, leftOut: leftOut) }
-        finish()
-      case .nothing: await wait()
-      case .end: return nil
-      }
+    while !Task.isCancelled, let (changes, missed) = state.withLock({ $0.read(id) }) {
+      let given = isSink ? changes.filter { !$0.entry.isBySink } : changes
+      leftOut += missed + changes.count - given.count
+      guard given.isEmpty else { return JournalBatch(folding: given, leftOut: leftOut) }
+      change { $0.finish() }
+      if changes.isEmpty { await wait { _ in 1 } }
     }
-  }
-
-  private func finish() {
-    state.withLock { $0.changes.finish(id) }.wakeAll()
+    leave()
+    return nil
   }
 
   /// Lets changes accumulate for 20 milliseconds, but not more than an eighth of the backlog, and
@@ -71,32 +66,26 @@ final class JournalReader: Sendable {
   /// Reading one change at a time costs more than recording the changes, because the reporting code
   /// has to wake the reader each time.
   private func rest(on clock: any Clock<Duration>) async {
-    var timer: Task<Void, Never>?
-    await withCheckedContinuation { wake in
-      // An eighth of the backlog, rounded up without an overflow.
-      let isWaiting = state.withLock {
-        $0.changes.wait(id, for: ($0.changes.limit - 1) / 8 + 1, wake: wake)
-      }
-      guard isWaiting else { return wake.resume() }
-      timer = Task { [state, id] in
-        guard (try? await clock.sleep(for: Self.pause)) != nil else { return }
-        state.withLock { $0.changes.endWait(id) }.wakeAll()
-      }
+    let timer = Task { [state, id] in
+      guard (try? await clock.sleep(for: Self.pause)) != nil else { return }
+      state.withLock { $0.change(id) { $0.endWait() } }
     }
-    timer?.cancel()
+    // An eighth of the backlog, rounded up without an overflow.
+    await wait { ($0 - 1) / 8 + 1 }
+    timer.cancel()
   }
 
-  private func wait() async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { wake in
-        if !state.withLock({ $0.changes.wait(id, for: 1, wake: wake) }) { wake.resume() }
-      }
-    } onCancel: {
-      leave()
-    }
+  /// Waits until a number of changes are unread, which may depend on the backlog.
+  private func wait(for count: (_ backlog: Int) -> Int) async {
+    state.withLock { $0.wait(id, for: count($0.backlog)) }
+    for await _ in wakes { return }
+  }
+
+  private func change(_ body: (inout JournalMailbox) -> Void) {
+    state.withLock { $0.change(id, body) }
   }
 
   private func leave() {
-    state.withLock { $0.changes.removeReader(id) }.wakeAll()
+    state.withLock { $0.removeReader(id) }?.endFlushes()
   }
 }

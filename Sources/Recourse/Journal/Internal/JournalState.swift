@@ -1,13 +1,19 @@
 import Foundation
 
-/// The account of all reports, and the broadcast of its changes.
+/// The account of all reports, and the mailboxes of the readers of its changes.
 ///
 /// The state holds no task and no lock, so its rules can be tested as plain values. The journal and
-/// its readers share it under a lock. Each mutation returns the work that remains after unlocking.
+/// its readers share it under a lock. Each mutation returns the changes that nothing needs any more,
+/// so that the caller releases them after unlocking: a `deinit` may run any code, including code
+/// that uses the journal.
 struct JournalState: Sendable {
-  typealias Aftermath = Broadcast<JournalBatch.Change>.Aftermath
+  typealias Change = JournalBatch.Change
 
-  var changes: Broadcast<JournalBatch.Change>
+  /// The maximum number of unread changes of a reader.
+  let backlog: Int
+  private var mailboxes: [JournalMailbox] = []
+  private var lastReader = 0
+  private var isClosed = false
   /// Whether a sink has used its own journal; the misuse was reported once.
   var isMisused = false
   private var figures = JournalCounts()
@@ -23,7 +29,7 @@ struct JournalState: Sendable {
 
   init(limit: Int, backlog: Int) {
     settled = RecentValues(limit: limit)
-    changes = Broadcast(limit: backlog)
+    self.backlog = backlog
   }
 
   /// The number of reports, in total and by outcome.
@@ -35,7 +41,7 @@ struct JournalState: Sendable {
 
   /// All pending entries and the newest settled ones, in the order of their reports.
   var entries: [JournalEntry] {
-    (settled.values(from: 0) + pending.values).sorted { $0.number < $1.number }.map(counted)
+    (settled.all + pending.values).sorted { $0.number < $1.number }.map(counted)
   }
 
   /// Reserves the identity of a report, so that no other report gets the same identity.
@@ -51,7 +57,7 @@ struct JournalState: Sendable {
   /// Adds a report, which is pending if it has no outcome; returns nil if it is pending already.
   mutating func add(
     _ report: ErrorReport, as outcome: Outcome?, path: [RuleTrace], isBySink: Bool, at date: Date
-  ) -> Aftermath? {
+  ) -> [Change]? {
     guard pending[report.id] == nil else { return nil }
     ids.insert(report.id)
     figures.reported += 1
@@ -60,18 +66,18 @@ struct JournalState: Sendable {
       isBySink: isBySink)
     if let outcome { return settle(entry, as: outcome, at: date, isNew: true) }
     pending[report.id] = entry
-    return changes.append(JournalBatch.Change(entry: entry, isNew: true))
+    return announce(Change(entry: entry, isNew: true))
   }
 
   /// Records the outcome of a report; returns nil if the report isn't pending.
-  mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> Aftermath? {
+  mutating func settle(_ id: ErrorReport.ID, as outcome: Outcome, at date: Date) -> [Change]? {
     guard let entry = pending.removeValue(forKey: id) else { return nil }
     return settle(entry, as: outcome, at: date, isNew: false)
   }
 
   private mutating func settle(
     _ entry: JournalEntry, as outcome: Outcome, at date: Date, isNew: Bool
-  ) -> Aftermath {
+  ) -> [Change] {
     var entry = entry
     entry.outcome = outcome
     entry.settled = date
@@ -80,13 +86,16 @@ struct JournalState: Sendable {
     if case .coalesced(let other) = outcome, ids.contains(other) {
       coalesced[other, default: 0] += 1
     }
-    var aftermath = changes.append(JournalBatch.Change(entry: counted(entry), isNew: isNew))
-    if let forgotten = settled.append(entry) {
-      ids.remove(forgotten.id)
-      coalesced.removeValue(forKey: forgotten.id)
-      aftermath.removed.append(JournalBatch.Change(entry: forgotten, isNew: false))
-    }
-    return aftermath
+    let missed = announce(Change(entry: counted(entry), isNew: isNew))
+    guard let forgotten = settled.append(entry) else { return missed }
+    ids.remove(forgotten.id)
+    coalesced.removeValue(forKey: forgotten.id)
+    return missed + [Change(entry: forgotten, isNew: false)]
+  }
+
+  /// Passes a change to the readers, and returns the changes that they miss.
+  private mutating func announce(_ change: Change) -> [Change] {
+    mailboxes.indices.compactMap { mailboxes[$0].append(change) }
   }
 
   func isPending(_ id: ErrorReport.ID) -> Bool { pending[id] != nil }
@@ -108,5 +117,52 @@ struct JournalState: Sendable {
     var entry = entry
     entry.coalesced = count
     return entry
+  }
+}
+
+// MARK: Readers
+
+extension JournalState {
+  /// The numbers of the sinks.
+  var sinks: [Int] { mailboxes.filter(\.isSink).map(\.id) }
+
+  /// Adds a reader of the changes from now on, and returns the number of the reader.
+  mutating func addReader(isSink: Bool, wake: AsyncStream<Void>.Continuation) -> Int {
+    lastReader += 1
+    mailboxes.append(
+      JournalMailbox(id: lastReader, isSink: isSink, limit: backlog, wake: wake))
+    return lastReader
+  }
+
+  mutating func removeReader(_ id: Int) -> JournalMailbox? {
+    mailboxes.firstIndex { $0.id == id }.map { mailboxes.remove(at: $0) }
+  }
+
+  /// Changes the mailbox of a reader; returns nil if the reader has left.
+  mutating func change<Result>(
+    _ id: Int, _ body: (inout JournalMailbox) -> Result
+  ) -> Result? {
+    mailboxes.firstIndex { $0.id == id }.map { body(&mailboxes[$0]) }
+  }
+
+  /// Returns the changes that a reader hasn't read; nil after the last change.
+  mutating func read(_ id: Int) -> (changes: [Change], missed: Int)? {
+    let reading = change(id) { $0.read() }
+    return isClosed && reading?.changes.isEmpty == true ? nil : reading
+  }
+
+  /// Wakes a reader when a number of changes are unread, or as soon as it needn't wait.
+  mutating func wait(_ id: Int, for count: Int) {
+    let isClosed = isClosed
+    _ = change(id) {
+      $0.wait(for: count)
+      if isClosed { $0.endWait() }
+    }
+  }
+
+  /// Ends the waits of all readers: there are no further changes.
+  mutating func close() {
+    isClosed = true
+    for index in mailboxes.indices { mailboxes[index].endWait() }
   }
 }

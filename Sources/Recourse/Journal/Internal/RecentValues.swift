@@ -5,7 +5,7 @@
 struct RecentValues<Value: Sendable>: Sendable {
   let limit: Int
   /// The number of the oldest value that is kept.
-  private(set) var first = 0
+  private var first = 0
   private var values: [Value] = []
   /// The index of the oldest value once the limit is reached.
   private var head = 0
@@ -31,15 +31,15 @@ struct RecentValues<Value: Sendable>: Sendable {
     return exchange(&values[head], with: value)
   }
 
-  /// Returns the values from a number onward that are still kept.
-  func values(from number: Int) -> [Value] {
-    (max(number, first)..<max(number, end)).map { values[(head + $0 - first) % values.count] }
-  }
+  /// The values that are kept, oldest first.
+  var all: [Value] { Array(values[head...] + values[..<head]) }
 
   /// Removes and returns all values; the numbering continues.
   mutating func removeAll() -> [Value] {
+    let all = all
     first = end
     head = 0
-    return exchange(&values, with: [])
+    values = []
+    return all
   }
 }
