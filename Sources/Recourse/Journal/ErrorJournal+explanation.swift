@@ -16,8 +16,8 @@ extension ErrorJournal {
   /// Explains where a report is or what became of it, for a developer who sees nothing.
   ///
   /// The text names the report, the rules that decided, and the reason why nobody sees the report:
-  /// it is ignored, only logged, coalesced, in the inbox or covered, or it waits for its turn, for a
-  /// route or for a host. The text contains no payload of the error.
+  /// it is ignored, only logged, coalesced, in the inbox or covered, or it waits for its turn, for
+  /// a route or for a host. The text contains no payload of the error.
   ///
   /// ```swift
   /// // #12 K7PQ-2M Shop.SyncError.locked (background at Shop/Sync.swift:40)

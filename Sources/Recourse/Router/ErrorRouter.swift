@@ -25,15 +25,15 @@ public final class ErrorRouter: Observable {
   ///     in memory.
   ///   - describer: Describes the errors. The default uses the app's language.
   ///   - network: The signal of the network's return, which resolves loads that failed without a
-  ///     connection, and runs the operations again that certainly had no effect. The default is nil:
-  ///     such reports end like all others.
+  ///     connection, and runs the operations again that certainly had no effect. The default is
+  ///     nil: such reports end like all others.
   ///   - coalescingInterval: The time after the answer to a problem during which a new occurrence
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.
   ///   - interruptionsPerMinute: How many alerts, sheets and toasts interrupt the person in a
   ///     minute, and how many of them wait for their turn; further problems go to the ``inbox``.
-  ///     The answers to a person's own actions come in addition, up to the same number at a time and
-  ///     at least one. Must not be negative. The default is 3.
+  ///     The answers to a person's own actions come in addition, up to the same number at a time
+  ///     and at least one. Must not be negative. The default is 3.
   ///   - clock: The clock that measures delays and intervals. The default is the continuous clock.
   nonisolated public convenience init(
     policy: ErrorPolicy = .standard,

@@ -18,12 +18,17 @@ extension View {
   ///
   /// - Parameters:
   ///   - router: The router that decides where errors are presented.
-  ///   - explains: Whether each presentation names the rules that have led to it, and a button below
-  ///     the view lists the reports that nobody sees, with the reason. For debug builds and tests,
-  ///     because the texts are for developers. The default is false.
+  ///   - explains: Whether each presentation names the rules that have led to it, and a button
+  ///     below the view lists the reports that nobody sees, with the reason. For debug builds and
+  ///     tests, because the texts are for developers. The default is false.
   /// - Returns: A view that presents the window's errors.
+  @ViewBuilder
   public func errorRouter(_ router: ErrorRouter, explains: Bool = false) -> some View {
-    modifier(ErrorRouterModifier(router: router, explains: explains))
+    if explains {
+      modifier(ExplanationModifier()).modifier(ErrorRouterModifier(router: router))
+    } else {
+      modifier(ErrorRouterModifier(router: router))
+    }
   }
 
   /// Makes the content of a sheet a host, which presents errors over the sheet.

@@ -97,7 +97,7 @@ package struct JournalGroup: Sendable, Equatable, Identifiable {
       return index
     }
     for case (let index, let target?) in targets.enumerated() {
-      // A target that leads back to the entry, which occurs only in damaged records, isn't followed.
+      // Only in damaged records, a target leads back to the entry; it isn't followed.
       leads[index] = end(of: target)
     }
     return targets.indices.map(end)

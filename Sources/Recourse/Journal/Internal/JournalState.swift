@@ -3,9 +3,9 @@ import Foundation
 /// The account of all reports, and the mailboxes of the readers of its changes.
 ///
 /// The state holds no task and no lock, so its rules can be tested as plain values. The journal and
-/// its readers share it under a lock. Each mutation returns the changes that nothing needs any more,
-/// so that the caller releases them after unlocking: a `deinit` may run any code, including code
-/// that uses the journal.
+/// its readers share it under a lock. Each mutation returns the changes that nothing needs any
+/// more, so that the caller releases them after unlocking: a `deinit` may run any code, including
+/// code that uses the journal.
 struct JournalState: Sendable {
   typealias Change = JournalBatch.Change
 

@@ -4,7 +4,6 @@ import SwiftUI
 /// Installs a router in a window, and presents the router's errors there.
 struct ErrorRouterModifier: ViewModifier {
   let router: ErrorRouter
-  let explains: Bool
   @Environment(\.presentationSurroundings) private var outer
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
@@ -20,7 +19,7 @@ struct ErrorRouterModifier: ViewModifier {
     let window = local.window
     let settings = window?.settings
     let clock = settings?.clock ?? clock
-    explained(content, by: local.app)
+    content
       .modifier(HostModifier())
       .environment(\.windowRouter, window)
       .environment(
@@ -37,11 +36,6 @@ struct ErrorRouterModifier: ViewModifier {
       .onAppear {
         if occupancy == nil { occupancy = anchor.occupy() }
       }
-  }
-
-  @ViewBuilder
-  private func explained(_ content: Content, by app: AppRouter?) -> some View {
-    if explains, let app { content.modifier(ExplanationModifier(app: app)) } else { content }
   }
 }
 

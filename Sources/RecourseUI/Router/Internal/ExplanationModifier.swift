@@ -5,13 +5,13 @@ import SwiftUI
 ///
 /// Each presentation names its rules, and a button opens the reports that nobody sees.
 struct ExplanationModifier: ViewModifier {
-  let app: AppRouter
+  @Environment(\.report) private var report
   @State private var sheet = SheetContext()
 
   func body(content: Content) -> some View {
     content
       .safeAreaInset(edge: .bottom) {
-        Button("Reports Not Seen") { [sheet, journal = app.settings.journal] in
+        Button("Reports Not Seen") { [sheet, journal = report.router.journal] in
           sheet.present(whenBusy: .ignore) { UnseenReports(journal: journal) }
         }
         .buttonStyle(.borderless)
@@ -19,8 +19,8 @@ struct ExplanationModifier: ViewModifier {
         .padding(4)
       }
       .sheet(sheet)
-      .onAppear { app.explains = true }
-      .onDisappear { app.explains = false }
+      .onAppear { report.router.app?.explains = true }
+      .onDisappear { report.router.app?.explains = false }
   }
 }
 
