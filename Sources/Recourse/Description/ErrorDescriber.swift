@@ -100,7 +100,13 @@ public struct ErrorDescriber: Sendable {
 
   func describe(_ tree: CauseTree) -> ErrorDescription {
     let code = SupportCode(of: tree)
-    var words = general(WordChoice(in: tree, by: self).words, code: code)
+    let chosen = WordChoice(in: tree, by: self).words
+    var words = general(chosen)
+    if !chosen.isSaying {
+      words.suggestion =
+        (chosen.suggestion ?? text["suggestion.contactSupport"]) + text["sentence.separator"]
+        + text["support.code", code.description]
+    }
     words.helpLink = words.helpLink ?? words.helpAnchor.flatMap(Self.page)
     var description = ErrorDescription(words)
     description.givenSupportCode = code
@@ -125,18 +131,13 @@ public struct ErrorDescriber: Sendable {
   }
 
   /// Fills missing words with general texts, in the language of the words that exist.
-  private func general(_ words: ErrorWords, code: SupportCode) -> ErrorWords {
+  func general(_ words: ErrorWords) -> ErrorWords {
     guard words.title == nil || words.message == nil else { return words }
     var words = words
     let text = text.beside(words.title ?? words.message)
     if words.message == nil {
       words.message = text[ErrorMeaning.general.row.messageKey]
       words.isMessageGeneral = true
-      if words.title == nil {
-        let suggestion = words.suggestion ?? text["suggestion.contactSupport"]
-        words.suggestion =
-          suggestion + text["sentence.separator"] + text["support.code", code.description]
-      }
     }
     if words.title == nil {
       words.title = text[ErrorMeaning.general.row.titleKey]

@@ -87,20 +87,19 @@ extension ErrorJournal {
 
   @MainActor
   private func location(of entry: JournalEntry) -> ReportLocation? {
-    locators.withLock { $0.compactMap(\.locator) }.lazy.compactMap { $0.location(of: entry.id) }
-      .first
+    locators.lazy.compactMap { $0.locator?.location(of: entry.id) }.first
   }
 
-  /// Adds a router that reports to the journal.
-  package func add(_ locator: any ReportLocator) {
-    locators.withLock { locators in
-      locators.removeAll { $0.locator == nil }
-      locators.append(WeakLocator(locator: locator))
-    }
+  /// Adds a router that has pending reports of the journal, once.
+  @MainActor
+  func add(_ locator: any ReportLocator) {
+    guard !locators.contains(where: { $0.locator === locator }) else { return }
+    locators.removeAll { $0.locator == nil }
+    locators.append(WeakLocator(locator: locator))
   }
 }
 
 /// A weak reference to a router.
-struct WeakLocator: Sendable {
-  weak let locator: (any ReportLocator)?
+struct WeakLocator {
+  weak var locator: (any ReportLocator)?
 }

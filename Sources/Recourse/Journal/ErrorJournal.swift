@@ -20,8 +20,8 @@ public final class ErrorJournal: Sendable {
   private let catalog: ErrorCatalog
   let now: @Sendable () -> Date
   private let warn: @Sendable (String) -> Void
-  /// The routers that report to the journal.
-  let locators = Locked<[WeakLocator]>([])
+  /// The routers that have pending reports of the journal.
+  @MainActor var locators: [WeakLocator] = []
   /// The file of the durable reports; nil if there is none.
   let durableStore: DurableStore?
 

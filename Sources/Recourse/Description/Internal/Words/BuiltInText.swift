@@ -103,7 +103,8 @@ package struct BuiltInText: Sendable {
 
   /// The title of an action that runs operations again; with several, it says how many.
   package func tryAgain(_ count: Int) -> String {
-    count > 1 ? "\(self["action.retryAll"]) (\(number(count)))" : self["action.tryAgain"]
+    let text = self
+    return count > 1 ? "\(text["action.retryAll"]) (\(number(count)))" : text["action.tryAgain"]
   }
 
   /// Replaces the first placeholder of a text with an argument; a placeholder in the argument

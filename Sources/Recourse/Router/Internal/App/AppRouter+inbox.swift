@@ -8,12 +8,13 @@ extension AppRouter {
   /// open already as may interrupt in a minute.
   func interruption(by delivery: Delivery, about subject: OpenProblem.Subject) -> () -> Bool {
     guard subject.place.interrupts, problems[subject] == nil else { return { true } }
-    let isAnswer =
-      delivery.isAwaited
-      && problems.openProblems.count {
-        $0.isAwaited && $0.subject.place.interrupts && !isAnswered($0)
-      } < max(1, settings.interruptionsPerMinute)
     let now = time.now()
+    // The table is asked in advance, because it is being changed when the closure runs.
+    let isAnswer =
+      delivery.isAwaited && !budget.hasRoom(at: now)
+      && problems.hasFewer(than: max(1, settings.interruptionsPerMinute)) {
+        $0.isAwaited && $0.subject.place.interrupts && !isAnswered($0)
+      }
     return { [self] in budget.spend(at: now, isAwaited: isAnswer) }
   }
 
@@ -70,6 +71,13 @@ struct AttentionBudget: Sendable {
     self.limit = limit
   }
 
+  /// Returns whether the person has been interrupted fewer times than the limit.
+  mutating func hasRoom(at now: Duration) -> Bool {
+    let minuteAgo = now - .seconds(60)
+    if let first = times.first, first <= minuteAgo { times.removeAll { $0 <= minuteAgo } }
+    return times.count < limit
+  }
+
   /// Records an interruption, unless the person has been interrupted too often.
   ///
   /// - Parameters:
@@ -77,9 +85,7 @@ struct AttentionBudget: Sendable {
   ///   - isAwaited: Whether the person awaits the interruption, so that it can't come too often.
   /// - Returns: Whether to interrupt the person.
   mutating func spend(at now: Duration, isAwaited: Bool) -> Bool {
-    let minuteAgo = now - .seconds(60)
-    if let first = times.first, first <= minuteAgo { times.removeAll { $0 <= minuteAgo } }
-    if times.count < limit {
+    if hasRoom(at: now) {
       times.append(now)
       return true
     }

@@ -47,6 +47,7 @@ extension AppRouter {
       join(intention, at: place, after: delivery.repeated)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
     case .opens(let place):
+      settings.journal.add(self)
       settings.journal.report(report, path: path)
       promises[place.problem] = delivery.promise
       delivery.promise.onDismissal { [weak self] _ in self?.withdraw(place) }
@@ -133,7 +134,8 @@ extension AppRouter {
     let shown = OpenProblem.Shown()
     problems.modify(id) { $0.presentation = shown }
     let request = ProblemRequest(
-      problem: problem, isInterrupting: problem.isAwaited && isBackground(surface.current),
+      problem: problem,
+      isInterrupting: { [self] in problem.isAwaited && isBackground(surface.current) },
       onEmbedding: { [settings] in settings.journal.note(.refusal, of: problem.report.id) },
       completion: { [weak self] in self?.end(id, shown.occurrence, with: $0) })
     let presentation = surface.present(request)

@@ -48,7 +48,6 @@ package final class AppRouter: ReportReceiver {
     budget = AttentionBudget(settings.interruptionsPerMinute)
     time = ElapsedTime(by: settings.clock)
     surfaces = [home.id: home]
-    settings.journal.add(self)
   }
 
   deinit {

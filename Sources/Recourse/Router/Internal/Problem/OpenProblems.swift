@@ -54,8 +54,8 @@ struct OpenProblems: Sendable {
   /// The number of those problems at each place, summaries excluded.
   private var openCount: [OpenProblem.Place: Int] = [:]
   private var recent: [OpenProblem.Subject: Recent] = [:]
-  /// The problems with reports that an event resolves.
-  private var keyed: [ErrorReport.Key: Set<OpenProblem.ID>] = [:]
+  /// The reports that an event resolves.
+  private var keyed: [ErrorReport.Key: Set<ReportPlace>] = [:]
   private var lastNumber = 0
   /// The number of members that count towards the limit.
   private var memberCount = 0
@@ -92,6 +92,12 @@ struct OpenProblems: Sendable {
 
   /// The problems that accept reports, oldest first.
   var openProblems: [OpenProblem] { open.values.sorted().compactMap { problems[$0] } }
+
+  /// Returns whether fewer open problems than a number meet a condition.
+  func hasFewer(than number: Int, where condition: (OpenProblem) -> Bool) -> Bool {
+    let matches = open.values.lazy.compactMap { problems[$0] }.filter(condition)
+    return matches.prefix(number).count < number
+  }
 
   /// Returns whether a person answered a problem so recently that new reports are only counted.
   func remembers(_ subject: OpenProblem.Subject, at now: Duration) -> Bool {
@@ -188,7 +194,8 @@ extension OpenProblems {
     if isNew {
       lastNumber += 1
       if isLimited { memberCount += 1 }
-      for key in member.resolvedBy { keyed[key, default: []].insert(id) }
+      let place = ReportPlace(problem: id, member: member)
+      for key in member.resolvedBy { keyed[key, default: []].insert(place) }
     }
     let number = lastNumber
     modify(id) {
@@ -221,13 +228,18 @@ extension OpenProblems {
   }
 
   /// Returns whether a place accepts another problem: on a surface, one is presented and as many as
-  /// `limit` wait, besides those that a person awaits; routes have no limit.
+  /// `limit` wait; routes have no limit.
+  ///
+  /// What a person awaits has room behind any number of problems that nobody awaits.
   func hasRoom(at place: OpenProblem.Place, isAwaited: Bool) -> Bool {
-    switch place {
+    let count = openCount[place, default: 0]
+    return switch place {
     case .route: true
-    case .inbox: openCount[place, default: 0] < inboxLimit
-    case .surface(.banner, _): openCount[place, default: 0] < Self.bannerLimit
-    case .surface: isAwaited || openCount[place, default: 0] <= limit
+    case .inbox: count < inboxLimit
+    case .surface(.banner, _): count < Self.bannerLimit
+    case .surface:
+      count <= limit
+        || isAwaited && hasFewer(than: limit + 1) { $0.isAwaited && $0.subject.place == place }
     }
   }
 }
@@ -292,10 +304,14 @@ extension OpenProblems {
 extension OpenProblems {
   /// The places of the reports that an event resolves, oldest first.
   func places(resolvedBy key: ErrorReport.Key) -> [ReportPlace] {
-    (keyed[key] ?? []).sorted().flatMap { id in
-      (problems[id]?.orderedMembers ?? []).filter { $0.id.resolvedBy.contains(key) }
-        .map { ReportPlace(problem: id, member: $0.id) }
-    }
+    let places = keyed[key] ?? []
+    // Most events resolve the reports of one operation.
+    guard places.count > 1 else { return Array(places) }
+    return places.sorted { position(of: $0) < position(of: $1) }
+  }
+
+  private func position(of place: ReportPlace) -> (OpenProblem.ID, Int) {
+    (place.problem, problems[place.problem]?.members[place.member]?.number ?? 0)
   }
 
   /// Resolves one report of a member.
@@ -312,14 +328,10 @@ extension OpenProblems {
     guard let member = problems[place.problem]?.members[place.member] else { return }
     modify(place.problem) { $0.changeMember(place.member) { $0 = nil } }
     if member.isLimited { memberCount -= 1 }
-    for key in place.member.resolvedBy where !hasMembers(place.problem, resolvedBy: key) {
-      keyed[key]?.remove(place.problem)
+    for key in place.member.resolvedBy {
+      keyed[key]?.remove(place)
       if keyed[key]?.isEmpty == true { keyed[key] = nil }
     }
-  }
-
-  private func hasMembers(_ id: OpenProblem.ID, resolvedBy key: ErrorReport.Key) -> Bool {
-    problems[id]?.members.keys.contains { $0.resolvedBy.contains(key) } ?? false
   }
 }
 

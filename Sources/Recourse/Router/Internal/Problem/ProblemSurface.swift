@@ -1,8 +1,9 @@
 /// A request to present a problem on a surface.
 struct ProblemRequest {
   let problem: OpenProblem
-  /// Whether the presentation takes the place of the one on screen, which returns afterward.
-  let isInterrupting: Bool
+  /// Returns whether the presentation takes the place of the one on screen, which returns
+  /// afterward, where the system can change a presentation.
+  let isInterrupting: @MainActor () -> Bool
   /// Called when the system has refused the presentation and a view draws it.
   let onEmbedding: @MainActor () -> Void
   /// Called with the answer, before the next problem is shown.
@@ -49,7 +50,7 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   func present(_ request: ProblemRequest) -> PresentationID {
     context.present(
       item(request.problem), priority: request.problem.isAwaited ? .urgent : .normal,
-      interrupting: { _ in request.isInterrupting && changesOnScreen },
+      interrupting: { _ in changesOnScreen && request.isInterrupting() },
       onEmbedding: request.onEmbedding, completion: request.completion)
   }
 

@@ -3,14 +3,15 @@
 struct ProblemWords: Sendable, Hashable {
   /// What failed, in the person's words; nil if unknown.
   private let failing: String?
-  private let title: String
-  private let message: String
+  private let title: String?
+  private let message: String?
 
   /// Creates the words of a report, without delays, which pass.
   init(of report: ErrorReport, by describer: ErrorDescriber) {
-    let description = describer.omittingDelays.describe(report.classified.tree)
+    let describer = describer.omittingDelays
+    let words = describer.general(WordChoice(in: report.classified.tree, by: describer).words)
     failing = report.failing
-    title = description.title
-    message = description.message
+    title = words.title
+    message = words.message
   }
 }
