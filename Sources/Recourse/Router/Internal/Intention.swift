@@ -40,8 +40,8 @@ package final class Intention {
   /// The place where the current run was requested, or else that of the latest report.
   @ObservationIgnored private var requested: ReportPlace?
   @ObservationIgnored private weak var app: AppRouter?
-  /// The decision that the task of the operation awaits.
-  @ObservationIgnored private var decision = Promise(withdrawn: false)
+  /// The decision that the task of the operation awaits; nil if it needn't wait.
+  @ObservationIgnored private var decision: Promise<Bool>?
 
   nonisolated package init(key: ErrorReport.Key? = nil) {
     self.key = key
@@ -101,7 +101,7 @@ package final class Intention {
     let isRegistered = if case .idle = stage { true } else { false }
     stage = .running(isOffered: false)
     update()
-    if isRegistered { app?.runRegistered(self) } else { decision.resolve(true) }
+    if isRegistered { app?.runRegistered(self) } else { decision?.resolve(true) }
   }
 
   /// Records a failed attempt, and offers another one, for which a task waits; an earlier offer
@@ -109,9 +109,10 @@ package final class Intention {
   ///
   /// - Parameter attempt: The number of the attempt.
   package func offer(after attempt: Int) {
-    decision.resolve(false)
-    decision = Promise(withdrawn: false)
+    decision?.resolve(false)
+    let decision = Promise(withdrawn: false)
     decision.onDismissal { [weak self] _ in self?.end() }
+    self.decision = decision
     stage = .offered
     note(attempt)
   }
@@ -127,7 +128,7 @@ package final class Intention {
   /// Ends the offer of another run.
   func decline() {
     stage = .idle
-    decision.resolve(false)
+    decision?.resolve(false)
   }
 
   /// Records a failed attempt.
@@ -138,13 +139,9 @@ package final class Intention {
 
   /// Returns whether the operation is to run again; cancelling the task ends the offer.
   package func isAccepted() async -> Bool {
-    let awaited = decision
-    guard await awaited.answer() else { return false }
+    guard let awaited = decision, await awaited.answer() else { return false }
     // A decision counts for one run.
-    if decision === awaited {
-      decision = Promise(withdrawn: false)
-      decision.resolve(false)
-    }
+    if decision === awaited { decision = nil }
     return true
   }
 

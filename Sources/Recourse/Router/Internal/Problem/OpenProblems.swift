@@ -67,7 +67,7 @@ struct OpenProblems: Sendable {
   /// unresolved until their problem ends.
   private static let memberLimit = 2_000
   private static let recentLimit = 1_000
-  /// The number of banners in a window; a banner interrupts nobody.
+  /// The number of banners in a window, unless more may interrupt; a banner interrupts nobody.
   private static let bannerLimit = 20
 
   /// Creates an empty table.
@@ -236,7 +236,7 @@ extension OpenProblems {
     return switch place {
     case .route: true
     case .inbox: count < inboxLimit
-    case .surface(.banner, _): count < Self.bannerLimit
+    case .surface(.banner, _): count < max(Self.bannerLimit, limit)
     case .surface:
       count <= limit
         || isAwaited && hasFewer(than: limit + 1) { $0.isAwaited && $0.subject.place == place }
