@@ -27,6 +27,8 @@ public final class ErrorInbox {
     /// Whether the person has seen the entry since its last report.
     public fileprivate(set) var isRead = false
 
+    /// The operations that the action runs; empty without an action that tries again.
+    fileprivate var runs: Set<Intention.ID>
     fileprivate let presentation: PresentationID
     fileprivate let completion: @MainActor (PresentationAnswer) -> Void
   }
@@ -63,10 +65,10 @@ public final class ErrorInbox {
   }
 
   /// The number of operations that ``tryAllAgain()`` would run now.
-  package var runCount: Int { readyEntries.reduce(0) { $0 + $1.content.count } }
+  package var runCount: Int { Set(readyEntries.flatMap(\.runs)).count }
 
   private var readyEntries: [Entry] {
-    entries.filter(\.content.isActionReady)
+    entries.filter { !$0.runs.isEmpty && $0.content.isActionReady }
   }
 
   /// Removes an entry, whose problem then counts as seen; does nothing if there is no such entry.
@@ -93,22 +95,23 @@ extension ErrorInbox {
   }
 
   func add(
-    _ content: ToastContent, for report: ErrorReport,
+    _ content: ToastContent, runs: Set<Intention.ID>, for report: ErrorReport,
     completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID {
     let id = PresentationID()
     entries.insert(
       Entry(
-        id: report.id, content: content, error: report.error, date: report.date, presentation: id,
-        completion: completion),
+        id: report.id, content: content, error: report.error, date: report.date, runs: runs,
+        presentation: id, completion: completion),
       at: 0)
     return id
   }
 
-  func update(_ id: PresentationID, _ content: ToastContent) {
+  func update(_ id: PresentationID, _ content: ToastContent, runs: Set<Intention.ID>) {
     guard let index = index(of: id) else { return }
     if content.count > entries[index].content.count { entries[index].isRead = false }
     entries[index].content = content
+    entries[index].runs = runs
   }
 
   /// Returns the entry that presents a problem.

@@ -177,9 +177,14 @@ extension ErrorRouter {
   /// The catalog of the describer; the built-in one if no router is installed.
   package var catalog: ErrorCatalog { app?.settings.describer.catalog ?? ErrorCatalog() }
 
-  /// Whether the app's policy sends an error to a route that has a handler.
+  /// Returns whether a report of an error would go to the handler of a route.
   package func hasHandler(for error: any Error) -> Bool {
-    app?.hasHandler(for: error, in: window) ?? false
+    app?.hasHandler(for: error, in: window, within: completing(ReportSurroundings())) ?? false
+  }
+
+  /// Returns what a report has around it after the receivers of this router.
+  func completing(_ surroundings: ReportSurroundings) -> ReportSurroundings {
+    receiver.completing(surroundings)
   }
 
   /// Passes a report to the first receiver.

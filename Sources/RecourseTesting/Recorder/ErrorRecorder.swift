@@ -144,7 +144,6 @@ public final class ErrorRecorder {
         guard let next = arrived(entry) else { continue }
         asserted.insert(next.id)
         last = next
-        restartDeadline()
         return next
       }
       guard clock.now < end else { return nil }

@@ -88,10 +88,8 @@ private final class HandledRoutesStep: ReportStep {
 
   nonisolated init() {}
 
-  func receive(_ delivery: Delivery) {
-    var delivery = delivery
-    delivery.handledRoutes.formUnion(routes)
-    parent.deliver(delivery)
+  func add(to surroundings: inout ReportSurroundings) {
+    surroundings.handledRoutes.formUnion(routes)
   }
 }
 

@@ -135,10 +135,8 @@ private final class PolicyStep: ReportStep {
 
   nonisolated init() {}
 
-  func receive(_ delivery: Delivery) {
-    var delivery = delivery
-    if let policy { delivery.policies.append(policy) }
-    parent.deliver(delivery)
+  func add(to surroundings: inout ReportSurroundings) {
+    if let policy { surroundings.policies.append(policy) }
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     for _ in 0..<20 { await Task.yield() }
     #expect(await numbers == [[1]])
     Self.report(1, to: journal)
-    while await sink.changes.count < 11 { await Task.yield() }
+    while await sink.changes.count < 11, !Task.isCancelled { await Task.yield() }
     #expect(await sink.leftOut == 0)
   }
 
@@ -69,7 +69,7 @@ import Testing
     var journal: ErrorJournal? = await journal()
     if let journal { Self.report(2, to: journal) }
     journal = nil
-    while await sink.changes.count < 3 { await Task.yield() }
-    while clock.sleepers > 0 { await Task.yield() }
+    while await sink.changes.count < 3, !Task.isCancelled { await Task.yield() }
+    while clock.sleepers > 0, !Task.isCancelled { await Task.yield() }
   }
 }

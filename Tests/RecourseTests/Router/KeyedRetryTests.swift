@@ -26,6 +26,27 @@ import Testing
     #expect(router.journal.figures == ["repaired 2"])
   }
 
+  @Test func `an operation that the server refuses for good ends, and says so once`() async throws {
+    let folder = try DurableFolder()
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, journal: folder.journal)
+    let window = try TestWindow(router)
+    var runs = 0
+    router.onRetry(of: "orders") {
+      runs += 1
+      throw RouterHTTPError(statusCode: 501)
+    }
+    router.report(RouterHTTPError(statusCode: 503), retryKey: "orders")
+    try window.press("Try Again")
+    await eventually { runs == 1 && window.alert != nil }
+    #expect(window.alert?.actions.map(\.title) == ["OK"])
+    try window.press("OK")
+    await eventually { router.journal.counts.pending == 0 }
+    #expect(window.alert == nil)
+    #expect(runs == 1)
+    #expect(router.journal.figures == ["presented 2"])
+    #expect(try folder.restorable() == [])
+  }
+
   @Test func `concurrent retries of a key run its operation once`() async throws {
     let window = try TestWindow(router)
     var runs = 0
@@ -53,7 +74,7 @@ import Testing
     let report = ErrorReport(
       RouterError.declined, origin: .refresh, retryKey: "orders", resolvedBy: ["view"])
     var delivery = Delivery(report, in: router.journal)
-    delivery.policies = [
+    delivery.surroundings.policies = [
       ErrorPolicy("subtree") {
         On(RouterError.soldOut, .sheet)
         On(RouterError.self, .alert)

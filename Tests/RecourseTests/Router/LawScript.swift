@@ -57,7 +57,7 @@ final class LawScript {
   func run() async {
     let tasks = (0..<4).map { _ in
       Task {
-        while !isOver, journal.counts.reported < reports {
+        while !isOver, !Task.isCancelled, journal.counts.reported < reports {
           step()
           if chance(3) { await Task.yield() }
           if chance(500) { await clock.advance(by: .seconds(6)) }
@@ -278,7 +278,9 @@ final class LawScript {
     for window in windows.dropFirst() { window.close() }
     windows = Array(windows.prefix(1))
     // A batch can report its failures after the last event.
-    while journal.counts.pending > 0 || endedBatches < batches.count, let window = windows.first {
+    while journal.counts.pending > 0 || endedBatches < batches.count, !Task.isCancelled,
+      let window = windows.first
+    {
       if window.places.isEmpty { window.openPlace() }
       for place in window.places { place.appear(in: window.windowRouter) }
       endSignIn()

@@ -135,7 +135,7 @@ private final class SwitchedNetwork {
 
   /// Waits until a reader knows that the network is off.
   func waitForReader() async {
-    while readers.isEmpty { await Task.yield() }
+    while readers.isEmpty, !Task.isCancelled { await Task.yield() }
     for _ in 0..<100 { await Task.detached(priority: .background) { await Task.yield() }.value }
   }
 }

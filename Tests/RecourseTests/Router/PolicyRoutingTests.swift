@@ -156,7 +156,7 @@ import Testing
       report, in: router.journal,
       forced: example.isForced ? forced : nil,
       isShown: example.isShown, intention: intention)
-    delivery.policies = example.policies.compactMap { Self.policies[$0] }
+    delivery.surroundings.policies = example.policies.compactMap { Self.policies[$0] }
     router.deliver(delivery)
 
     let entry = try #require(router.journal.entries.first)

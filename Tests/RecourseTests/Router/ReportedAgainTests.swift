@@ -92,7 +92,7 @@ import Testing
     let window = try TestWindow(router)
     let handle = router.report(report)
     var delivery = Delivery(report, in: journal)
-    delivery.policies = [ErrorPolicy { Otherwise(.toast) }]
+    delivery.surroundings.policies = [ErrorPolicy { Otherwise(.toast) }]
     router.deliver(delivery)
     let other = ReportHandle(delivery)
     #expect(window.alert != nil)

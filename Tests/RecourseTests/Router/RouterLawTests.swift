@@ -16,7 +16,7 @@ import Testing
     var reported = 0
     var outcomes: [Outcome.Kind: Int] = [:]
     var seed: UInt64 = 0
-    while reported < Self.total {
+    while reported < Self.total, !Task.isCancelled {
       seed += 1
       // A durable report takes a write to the storage device, and a comparison reads all of them.
       let isDurable = seed % 25 == 1

@@ -131,7 +131,7 @@ private final class TestNetwork: Sendable {
 
   /// Waits until the signal was read the given number of times and the readers had time to run.
   func waitForReader(_ count: Int) async {
-    while state.withLock({ $0.readers.count < count }) { await Task.yield() }
+    while state.withLock({ $0.readers.count < count }), !Task.isCancelled { await Task.yield() }
     for _ in 0..<100 { await Task.detached(priority: .background) { await Task.yield() }.value }
   }
 }

@@ -106,8 +106,9 @@ extension Presenter {
   }
 }
 
-/// Waits without a clock until the condition holds; otherwise, the test's time limit ends the wait.
+/// Waits without a clock until the condition holds or the task is cancelled, which the test's time
+/// limit does.
 @MainActor
 func eventually(_ condition: () -> Bool) async {
-  while !condition() { await Task.yield() }
+  while !condition(), !Task.isCancelled { await Task.yield() }
 }

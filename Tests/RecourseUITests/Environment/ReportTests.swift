@@ -112,6 +112,7 @@ import Testing
     var outcomes: [Outcome.Kind?] = []
     for await record in sink.records.prefix(2) { outcomes.append(record.outcome) }
     #expect(Set(outcomes) == [.undeliverable, .ignored])
+    #expect(unhandled.journal === unhandled.journal)
   }
 
   @Test func `an update replaces the handler without evaluating the views inside`() throws {

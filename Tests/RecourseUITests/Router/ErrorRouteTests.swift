@@ -174,7 +174,7 @@ private final class HandlerLog {
   }
 
   func wait(for names: [String]) async {
-    while self.names.count < names.count { await Task.yield() }
+    while self.names.count < names.count, !Task.isCancelled { await Task.yield() }
     #expect(self.names == names)
   }
 }

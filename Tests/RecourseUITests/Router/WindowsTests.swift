@@ -238,7 +238,7 @@ import Testing
       second = nil
       _ = first
     }
-    while window != nil || model != nil { await Task.yield() }
+    while window != nil || model != nil, !Task.isCancelled { await Task.yield() }
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
     let last = Task { await model.load(id: 1) }
     last.cancel()
     await last.value
-    while operation.running == 0 { await Task.yield() }
+    while operation.running == 0, !Task.isCancelled { await Task.yield() }
     operation.succeed(with: "Tea")
     await next.value
     #expect(model.snapshot(of: 2) { _ in false }.value == "Tea")
@@ -29,9 +29,9 @@ import Testing
 
   @Test func `a failure is recorded even if its run has replaced another id's run`() async {
     let first = Task { await model.load(id: 1) }
-    while operation.running == 0 { await Task.yield() }
+    while operation.running == 0, !Task.isCancelled { await Task.yield() }
     let next = Task { await model.load(id: 2) }
-    while operation.runs == 1 { await Task.yield() }
+    while operation.runs == 1, !Task.isCancelled { await Task.yield() }
     operation.fail()
     await first.value
     await next.value

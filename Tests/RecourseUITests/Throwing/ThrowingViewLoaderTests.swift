@@ -44,7 +44,7 @@ import Testing
   @Test func `a value that a model has already loaded is shown at once`() async {
     let loader = makeLoader()
     let load = Task { await loader.load() }
-    while operation.running == 0 { await Task.yield() }
+    while operation.running == 0, !Task.isCancelled { await Task.yield() }
     operation.succeed(with: ["Tea"])
     await load.value
     let window = makeWindow(loader)

@@ -147,6 +147,32 @@ import Testing
     }
   }
 
+  @Test func `a policy around a load decides whether the load offers Sign In`() async {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
+    router.onRoute("signIn") { _ in .leave }
+    let window = HostedWindow(clock: clock) {
+      ErrorUnavailableView(StatusError(statusCode: 401)) {}
+        .errorPolicy { On(StatusError.self, .route("signIn")) }
+        .errorRouter(router)
+    }
+    await window.rest()
+    #expect(titles(window) == ["Sign In", "Try Again"])
+  }
+
+  @Test func `a load in the page of the sign-in offers no second Sign In`() async {
+    let page = SheetContext()
+    let router = ErrorRouter(
+      policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
+    router.onRoute("signIn") { _ in
+      _ = await page.present { ErrorUnavailableView(StatusError(statusCode: 401)) {} }.answer
+      return .leave
+    }
+    let window = HostedWindow(clock: clock) { Text("Root").sheet(page).errorRouter(router) }
+    router.report(StatusError(statusCode: 401))
+    await window.wait("the page") { window.kinds == [.window, .sheet] && window.sheet != nil }
+    #expect(titles(window) == ["Try Again"])
+  }
+
   private func makeSignIn() -> (ErrorRouter, ManualOperation<RouteResult>) {
     let router = ErrorRouter(
       policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)

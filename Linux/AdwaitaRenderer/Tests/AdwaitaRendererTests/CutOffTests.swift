@@ -44,6 +44,15 @@ extension AdwaitaTests {
       #expect(window.session.cutOffTexts == [text])
     }
 
+    @Test func `a text counts as cut off if the window had to grow for it`() {
+      let text = "ALongWordWithoutAnyPlaceToBreakIt"
+      let window = TestWindow(
+        Form { Button(text) {} }, size: CGSize(width: 200, height: 600))
+      window.pump { window.session.cutOffTexts == [text] }
+      #expect(gtk_widget_get_width(window.windows[0]) > 200)
+      #expect(window.session.cutOffTexts == [text])
+    }
+
     @Test func `an ellipsized text of a row that opens is not cut off`() {
       let text = "A line that is longer than a narrow window is wide"
       let button = Button(action: {}) { Text(text).lineLimit(1) }.buttonStyle(.plain)

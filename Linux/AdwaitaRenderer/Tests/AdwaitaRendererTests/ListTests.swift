@@ -75,6 +75,27 @@ extension AdwaitaTests {
       #expect(basket.chosen == 1)
     }
 
+    @Test func `a list opens at its selected row, and follows the app's selection`() async throws {
+      basket.fruits = (1...80).map(Fruit.init)
+      basket.chosen = 70
+      let window = TestWindow(BasketList(basket: basket))
+      let (list, rows) = (window.find("GtkListBox")[0], window.find("GtkListBoxRow"))
+      let scroller = try #require(gtk_widget_get_ancestor(list, gtk_scrolled_window_get_type()))
+      func isVisible(_ row: Widget) -> Bool {
+        var bounds = graphene_rect_t()
+        return gtk_widget_compute_bounds(row, scroller, &bounds) != 0 && bounds.origin.y >= 0
+          && bounds.origin.y + bounds.size.height <= Float(gtk_widget_get_height(scroller))
+      }
+      for index in [69, 4] {
+        basket.chosen = index + 1
+        try await window.pump {
+          window.graph.flush()
+          while !isVisible(rows[index]) { try await Task.sleep(for: .milliseconds(2)) }
+        }
+        #expect(!isVisible(rows[40]))
+      }
+    }
+
     @Test func `sections and loose rows are cards, with headers above and footers below`() {
       let window = TestWindow(
         List {

@@ -2,10 +2,7 @@
 @MainActor
 package struct Delivery {
   package var report: ErrorReport
-  /// The policies of the parts of the app that the report has passed, from the innermost outward.
-  package var policies: [ErrorPolicy]
-  /// The routes whose handlers have presented the reporting view.
-  package var handledRoutes: Set<ErrorRoute> = ErrorRoute.handled
+  package var surroundings: ReportSurroundings
   /// The decision that overrides all policies; nil if the policies decide.
   let forced: PolicyDecision?
   /// Whether the reporting view shows the error, so that no other place presents the report.
@@ -38,7 +35,7 @@ package struct Delivery {
     repeating repeated: ReportPlace? = nil, policies: [ErrorPolicy] = []
   ) {
     self.report = journal.claim(report)
-    self.policies = policies
+    surroundings = ReportSurroundings(policies: policies)
     self.forced = forced
     self.isShown = isShown
     isAwaited = isRequested || report.origin == .userAction
@@ -49,7 +46,7 @@ package struct Delivery {
   /// Lets the operation that is registered under the report's key run again.
   mutating func offer(_ registered: Intention) {
     intention = registered
-    registered.registered = Attempt(repeating: report, policies: policies)
+    registered.registered = Attempt(repeating: report, policies: surroundings.policies)
     registered.note(report.attempt)
   }
 

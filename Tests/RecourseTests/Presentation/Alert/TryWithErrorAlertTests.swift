@@ -110,7 +110,7 @@ import Testing
     let tasks = models.map { model in
       model.tryWithErrorAlert(offersTryAgain: true) { try await model.failOnce() }
     }
-    while models.contains(where: { $0.runs == 0 }) { await Task.yield() }
+    while models.contains(where: { $0.runs == 0 }), !Task.isCancelled { await Task.yield() }
     for _ in 0..<20 { await Task.yield() }
     #expect(model.alert.waitingCount == 0)
     tasks[0].cancel()

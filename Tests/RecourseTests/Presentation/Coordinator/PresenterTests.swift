@@ -104,7 +104,7 @@ import Testing
     gone?.disappear()
     await turns()
     gone = nil
-    while covered.stage.shown == nil { await Task.yield() }
+    while covered.stage.shown == nil, !Task.isCancelled { await Task.yield() }
     #expect(covered.stage.shown?.item.title == "1")
   }
 

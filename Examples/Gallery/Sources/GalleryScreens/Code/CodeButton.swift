@@ -22,6 +22,7 @@ struct CodeButton: View {
 private struct CodeSheet: View {
   let title: String
   let excerpts: [ShownCode.Excerpt]
+  @State private var isCopied = false
 
   var body: some View {
     SheetForm(title) {
@@ -30,15 +31,15 @@ private struct CodeSheet: View {
           if excerpts.first(where: { $0.path == excerpt.path })?.id == excerpt.id {
             Text(excerpt.path).font(.caption)
           }
-          ScrollView(.horizontal) {
-            Text(excerpt.text)
-              .font(.callout)
-              .monospaced()
-              .selectable()
-              .fixedSize()
-          }
+          Text(excerpt.text).font(.callout).monospaced().selectable()
         }
       }
+      #if !os(tvOS) && !os(watchOS)
+        Button(isCopied ? "Copied" : "Copy") {
+          Clipboard.set(excerpts.map(\.text).joined(separator: "\n\n"))
+          isCopied = true
+        }
+      #endif
     }
     .environment(\.layoutDirection, .leftToRight)
   }

@@ -15,8 +15,9 @@ struct ShownCode: Sendable {
   /// The beginnings of further declarations and expressions, in the row’s file or its folder.
   let names: [String]
 
-  /// The closure of the row and the named parts; if the closure only calls a method, the named
-  /// parts or, if there are none, the method.
+  /// The closure of the row and the named parts, after the properties from which they have their
+  /// contexts and actions; if the closure only calls a method, the named parts or, if there are
+  /// none, the method.
   var excerpts: [Excerpt] {
     let files = SourceFile.files(around: fileID)
     guard let file = files.first else { return [] }
@@ -26,7 +27,10 @@ struct ShownCode: Sendable {
     let method = closure.methodName
     let call = method == nil ? [Excerpt(path: file.path, text: closure)] : []
     let declarations = names.isEmpty ? method.map { ["func \($0)"] } ?? [] : names
-    return call + declarations.compactMap { excerpt(beginningWith: $0, in: files) }
+    let parts = call + declarations.compactMap { excerpt(beginningWith: $0, in: files) }
+    let properties = text.properties(usedIn: parts.map(\.text).joined(separator: "\n"))
+    return properties.isEmpty
+      ? parts : [Excerpt(path: file.path, text: properties.joined(separator: "\n"))] + parts
   }
 
   private func excerpt(beginningWith beginning: String, in files: [SourceFile]) -> Excerpt? {

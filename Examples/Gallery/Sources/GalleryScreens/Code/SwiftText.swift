@@ -48,6 +48,19 @@ struct SwiftText {
     return nil
   }
 
+  /// Returns the declarations of the library's actions and contexts that some code uses, such as
+  /// `@Environment(\.attempt) private var attempt`, each once.
+  func properties(usedIn code: String) -> [String] {
+    let property = /@Environment\(.+\bvar (\w+).*|@State .*\bvar (\w+) = \w+Context\(\)/
+    let words = Set(code.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    return String(characters).split(separator: "\n").reduce(into: []) { found, line in
+      let line = String(line.trimmingPrefix(while: \.isWhitespace))
+      guard let match = line.wholeMatch(of: property) else { return }
+      let name = String(match.output.1 ?? match.output.2 ?? "")
+      if words.contains(name), !code.contains(line), !found.contains(line) { found.append(line) }
+    }
+  }
+
   private func begins(with beginning: String, _ line: String) -> Bool {
     var line = Substring(line)
     let modifiers = ["private ", "fileprivate ", "static ", "nonisolated ", "@MainActor "]

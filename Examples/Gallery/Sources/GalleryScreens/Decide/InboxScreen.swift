@@ -40,14 +40,14 @@ private struct InboxForm: View {
         Toggle("The server is down", isOn: $model.isServerDown)
         CapabilityRow(
           title: "Eight problems at once",
-          explanation: "report(_:origin:) reports eight failures of the background.",
+          explanation: "Eight failures of the background: report(_:origin:).",
           button: "Synchronize All"
         ) {
           Task { await model.synchronizeAll(router) }
         }
         CapabilityRow(
           title: "An action of your own",
-          explanation: "attempt: after the three toasts, a fourth answers.",
+          explanation: "After the three toasts, a fourth answers at once: attempt.",
           button: "Synchronize Passwords"
         ) {
           attempt(failing: SyncPart.passwords.failing, key: SyncPart.passwords.key) {
@@ -60,7 +60,7 @@ private struct InboxForm: View {
         Text("At most three errors interrupt in a minute; the others go to the inbox.")
       }
       Section("The Inbox") {
-        ExplainedRow("The list", "ErrorInboxButton opens it: try again one or all, or clear.") {
+        ExplainedRow("The list", "Try again one or all, or clear: ErrorInboxButton.") {
           ErrorInboxButton()
         }
         LabeledContent("Problems in the inbox", value: "\(router.inbox.entries.count)")

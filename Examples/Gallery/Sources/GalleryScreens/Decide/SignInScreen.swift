@@ -42,7 +42,7 @@ private struct SignInForm: View {
       Section {
         CapabilityRow(
           title: "Three requests",
-          explanation: "On(status: 401, .route(.signIn)): onErrorRoute presents one sheet.",
+          explanation: "One sheet for all three: On(status: 401, .route(.signIn)).",
           button: "Send", isEnabled: requests.isEmpty, code: ".errorPolicy(", ".onErrorRoute("
         ) {
           model.statuses = [:]

@@ -11,6 +11,7 @@ struct LoadingListScreen: View {
   @State private var server: GalleryServer
   @State private var log = RequestLog()
   @State private var visit = 1
+  @State private var alert = AlertContext()
 
   /// Creates the screen; the default server has received no request yet.
   init(server: GalleryServer = GalleryServer()) {
@@ -38,7 +39,7 @@ struct LoadingListScreen: View {
         }
         CapabilityRow(
           title: "A first load",
-          explanation: "A new id makes ThrowingView(id:) discard the orders and load again.",
+          explanation: "Discards the orders and loads others: a new ThrowingView(id:).",
           button: "Start Over", code: "ThrowingView(id:"
         ) {
           visit += 1
@@ -48,6 +49,14 @@ struct LoadingListScreen: View {
         if log.entries.isEmpty { Text("No requests yet.") }
         ForEach(log.entries) { LabeledContent("\($0.title)", value: $0.result) }
       }
+    }
+    .alert(alert)
+    .onErrorRoute(.signIn) { _ in
+      let signIn = AlertAction("Sign In")
+      let question = AlertContent(title: "Sign in to see the orders", actions: [signIn, .cancel])
+      guard await alert.present(question).answer.action?.title == signIn.title else { return .leave }
+      server.scenario = .fine
+      return .tryAgain
     }
     .throwingTask(origin: .background) {
       for await event in try server.start().events() { log.add(event) }

@@ -30,14 +30,14 @@ private struct OfflineForm: View {
         Toggle("Network", isOn: $model.isReachable)
         CapabilityRow(
           title: "Three messages",
-          explanation: "attempt fails three times; the policy alone would choose an alert.",
+          explanation: "Three failures in one banner, not three alerts: attempt(key:).",
           button: "Send Three", code: ".errorPolicy(", ".offlineBanner("
         ) {
           for _ in 1...3 { attempt { try await model.send() } }
         }
         CapabilityRow(
           title: "A first load",
-          explanation: "ThrowingView(retry:) waits for the network, says so, and then loads.",
+          explanation: "Waits for the network, says so, and then loads: ThrowingView(retry:).",
           button: "Load Again", code: "ThrowingView(id:", action: model.startOver)
       } footer: {
         Text(

@@ -18,7 +18,7 @@ struct ResilienceScreen: View {
         Toggle("The server is down", isOn: $model.isServerDown)
         CapabilityRow(
           title: "A burst",
-          explanation: "withRetry makes up to five attempts per request: watch the breaker.",
+          explanation: "Up to five attempts per request, until the breaker opens: withRetry.",
           button: "Send 20 Requests", isEnabled: model.burst == nil, code: "func send("
         ) {
           model.sendBurst()

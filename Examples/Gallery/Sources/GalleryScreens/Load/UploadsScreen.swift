@@ -35,7 +35,8 @@ private struct UploadsForm: View {
     Form {
       Section {
         CapabilityRow(
-          title: "20 files", explanation: "attempt.all uploads four files at a time.",
+          title: "20 files",
+          explanation: "Four files at a time, and one message for all: attempt.all.",
           button: "Upload", isEnabled: uploads == nil, code: ".errorPolicy(", "func upload"
         ) {
           guard uploads == nil else { return }

@@ -23,7 +23,7 @@ struct ConsoleScreen: View {
       Section("Try It") {
         CapabilityRow(
           title: "One error",
-          explanation: "router.report(_:origin:): each press reports a different error.",
+          explanation: "Each press is a different error: router.report(_:origin:).",
           button: "Report One"
         ) {
           Task { await model.reportOne(to: router) }
@@ -36,7 +36,7 @@ struct ConsoleScreen: View {
         }
         CapabilityRow(
           title: "The end of the flood",
-          explanation: "router.resolve(_:) resolves the reports of the flood.",
+          explanation: "Resolves the reports of the flood: router.resolve(_:).",
           button: "Resolve"
         ) {
           model.resolveFlood(router)

@@ -27,7 +27,7 @@ private struct CrashAndReturnForm: View {
     Form {
       Section {
         CapabilityRow(
-          title: "A failure", explanation: "report(_:retryKey:) writes the report into a file.",
+          title: "A failure", explanation: "Is in a file before the alert: report(_:retryKey:).",
           button: "Send Message", code: "func send", "func restore"
         ) {
           Task { await model.send() }
@@ -59,7 +59,8 @@ private struct CrashAndReturnForm: View {
         LabeledContent("Pending reports", value: "\(model.status.counts.pending)")
         LabeledContent("Back after a restart", value: model.returned)
         CapabilityRow(
-          title: "A clean file", explanation: "router.resolve(_:) settles reports.", button: "Clear"
+          title: "A clean file", explanation: "Settles the reports: router.resolve(_:).",
+          button: "Clear"
         ) {
           model.router.resolve("messages")
           model.returned = "None"

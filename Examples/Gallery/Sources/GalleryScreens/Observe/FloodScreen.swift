@@ -43,7 +43,7 @@ private struct FloodForm: View {
         }
         CapabilityRow(
           title: "No longer true",
-          explanation: "router.resolve(_:) resolves the reports, presented and waiting.",
+          explanation: "Takes away what is shown and what waits: router.resolve(_:).",
           button: "Resolve All"
         ) {
           router.resolve("sensors")
@@ -56,7 +56,7 @@ private struct FloodForm: View {
           }
         CapabilityRow(
           title: "20 operations",
-          explanation: "One shared cause: attempt presents one banner with Try All Again.",
+          explanation: "One banner for one cause, with Try All Again (20): attempt(key:).",
           button: "Run All"
         ) {
           for operation in operations { operation.cancel() }

@@ -17,7 +17,7 @@ struct CapabilityRow: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - explanation: The API, and the effect to watch for.
+  ///   - explanation: The effect to watch for, and then the API.
   ///   - button: The title of the button.
   ///   - role: The role of the button. The default is nil.
   ///   - isEnabled: Whether the button can be pressed; the code can always be seen. The default is

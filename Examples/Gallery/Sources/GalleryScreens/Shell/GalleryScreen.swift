@@ -86,9 +86,10 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
+  /// Returns the screen's view, with errors in a language and the cart of the Shopping Cart screen.
   @MainActor
   @ViewBuilder
-  var content: some View {
+  func content(in language: ErrorLanguage, cart: ShoppingCartModel) -> some View {
     switch self {
     case .start: StartScreen()
     case .alerts: AlertsScreen()
@@ -97,7 +98,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .asyncErrors: AsyncErrorsScreen()
     case .form: FormScreen()
     case .whatFailed: WhatFailedScreen()
-    case .errors: ErrorsScreen()
+    case .errors: ErrorsScreen(language: language)
     case .overSheets: OverSheetsScreen()
     case .retryView: RetryViewScreen()
     case .loadingList: LoadingListScreen()
@@ -111,8 +112,8 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .crashAndReturn: CrashAndReturnScreen()
     case .flood: FloodScreen()
     case .modules: ModulesScreen()
-    case .animals: AnimalsScreen()
-    case .shoppingCart: ShoppingCartScreen()
+    case .animals: AnimalsScreen(model: AnimalsModel(language: language))
+    case .shoppingCart: ShoppingCartScreen(model: cart)
     }
   }
 }

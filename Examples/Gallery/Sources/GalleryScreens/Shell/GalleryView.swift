@@ -5,6 +5,8 @@ public import SwiftUI
 /// The content of the Gallery's window: the screens in groups, beside the selected one.
 public struct GalleryView: View {
   @State private var screen: GalleryScreen?
+  // The cart is kept while other screens are shown.
+  @State private var cart = ShoppingCartModel()
   private let language: ErrorLanguage?
   private let explains: Bool
   private let router: ErrorRouter
@@ -51,7 +53,7 @@ public struct GalleryView: View {
       .navigationTitle("Gallery")
     } detail: {
       if let screen {
-        screen.content
+        screen.content(in: language ?? .ofGallery, cart: cart)
           .errorBanners()
           .navigationTitle(screen.title)
           .id(screen)

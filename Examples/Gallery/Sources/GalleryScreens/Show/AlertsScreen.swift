@@ -21,14 +21,14 @@ struct AlertsScreen: View {
       Section("One Alert") {
         CapabilityRow(
           title: "A message",
-          explanation: "AlertContext.present(_:) takes an enum case that is an AlertProvider.",
+          explanation: "An alert from an enum case, an AlertProvider: alert.present(_:).",
           button: "Save", code: "enum GalleryAlert"
         ) {
           alert.present(GalleryAlert.saved)
         }
         CapabilityRow(
           title: "A decision",
-          explanation: "AlertAction with the role .destructive: the button stands out.",
+          explanation: "The button that deletes stands out: AlertAction(role: .destructive).",
           button: "Delete Draft…", role: .destructive
         ) {
           let delete = AlertAction("Delete Draft", role: .destructive) { choice = "Delete Draft" }
@@ -39,7 +39,7 @@ struct AlertsScreen: View {
         }
         CapabilityRow(
           title: "An awaited answer",
-          explanation: "The code awaits the answer of present(_:), and shows it below.",
+          explanation: "The answer stands below: the code awaits present(_:).answer.",
           button: "Move Report…"
         ) {
           let (keep, replace) = (AlertAction("Keep Both"), AlertAction("Replace"))
@@ -52,7 +52,7 @@ struct AlertsScreen: View {
         }
         CapabilityRow(
           title: "A choice",
-          explanation: "ConfirmationDialogContext presents a dialog with several actions.",
+          explanation: "A dialog with several actions: ConfirmationDialogContext.",
           button: "Export…"
         ) {
           let formats = ["PDF", "Plain Text"].map { format in
@@ -67,7 +67,7 @@ struct AlertsScreen: View {
       Section("Several Alerts") {
         CapabilityRow(
           title: "One after the other",
-          explanation: "Three calls of present(_:): each alert waits for the previous one.",
+          explanation: "Each alert waits for the previous one: three calls of present(_:).",
           button: "Show Three"
         ) {
           for number in 1...3 { alert.present(AlertContent(title: "Message \(number) of 3")) }
@@ -82,7 +82,7 @@ struct AlertsScreen: View {
         }
         CapabilityRow(
           title: "An urgent alert",
-          explanation: "priority: .urgent presents an alert before those that wait.",
+          explanation: "Comes before those that wait: priority: .urgent.",
           button: "Show Urgent"
         ) {
           alert.present(AlertContent(title: "First message"))
@@ -91,7 +91,7 @@ struct AlertsScreen: View {
         }
         CapabilityRow(
           title: "A replaced alert",
-          explanation: "whenBusy: .replace dismisses the alert on screen for a new one.",
+          explanation: "The new alert takes the place of the old: whenBusy: .replace.",
           button: "Replace"
         ) {
           alert.present(AlertContent(title: "Copying…"))

@@ -5,8 +5,8 @@ import SwiftUI
 /// Operations that really fail, and their alerts.
 ///
 /// The operations throw the errors of the system: watch how an alert explains each one, and hides
-/// its details. Ten failures at once are ten alerts, one after another. A cancelled operation is no
-/// failure, so nobody sees an alert.
+/// its details. Ten failures at once are one alert, because nobody answers ten. A cancelled operation
+/// is no failure, so nobody sees an alert.
 struct AsyncErrorsScreen: View, ErrorAlerter {
   @State var alert = AlertContext()
   @State private var lastResult = "Nothing yet"
@@ -19,7 +19,7 @@ struct AsyncErrorsScreen: View, ErrorAlerter {
       Section("One Failure") {
         CapabilityRow(
           title: "A server that isn’t there",
-          explanation: "tryWithErrorAlert sends a request to a port without a listener.",
+          explanation: "The server can’t be reached: tryWithErrorAlert sends a request.",
           button: "Connect"
         ) {
           tryWithErrorAlert { try await RealFailures.connectToClosedPort() }
@@ -47,7 +47,7 @@ struct AsyncErrorsScreen: View, ErrorAlerter {
         }
         CapabilityRow(
           title: "A callback",
-          explanation: "tryWithErrorAlert takes a function with a completion handler, too.",
+          explanation: "A function with a completion handler, in tryWithErrorAlert too.",
           button: "Synchronize"
         ) {
           tryWithErrorAlert(RealFailures.synchronize) { result in
@@ -58,18 +58,18 @@ struct AsyncErrorsScreen: View, ErrorAlerter {
       Section("Retry and Queue") {
         CapabilityRow(
           title: "Try again",
-          explanation: "offersTryAgain: true adds Try Again; the second run succeeds.",
+          explanation: "Try Again in the alert, and the second run succeeds: offersTryAgain.",
           button: "Open Report", code: "func open", "struct ReportUnfinished"
         ) {
           tryWithErrorAlert(offersTryAgain: true) { lastResult = try open(report) }
         }
         CapabilityRow(
           title: "Ten failures at once",
-          explanation: "All ten alerts are presented, one after another.",
+          explanation: "One alert lists them, and its Try Again runs all of them: withAll.",
           button: "Upload Photos", code: "struct UploadError"
         ) {
-          for number in 1...10 {
-            tryWithErrorAlert {
+          tryWithErrorAlert(failing: "Upload photos", offersTryAgain: true) {
+            try await withAll(1...10) { number in
               let sent: ()? = try? await RealFailures.connectToClosedPort()
               if sent == nil { throw UploadError(photo: number) }
             }
@@ -79,7 +79,7 @@ struct AsyncErrorsScreen: View, ErrorAlerter {
       Section("No Failure") {
         CapabilityRow(
           title: "A cancelled download",
-          explanation: "tryWithErrorAlert returns its task: cancelling it presents no alert.",
+          explanation: "No alert: the task of tryWithErrorAlert is cancelled.",
           button: download == nil ? "Download" : "Cancel Download"
         ) {
           if let download { return download.cancel() }

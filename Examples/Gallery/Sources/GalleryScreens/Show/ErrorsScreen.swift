@@ -8,13 +8,15 @@ import SwiftUI
 /// problem in every language and in every process, so that a person can read it out to the support.
 struct ErrorsScreen: View, ErrorAlerter {
   @State var alert = AlertContext()
-  @State private var language = ErrorLanguage.ofGallery
+  @State private var language: ErrorLanguage
   @State private var example: ErrorExample
   @State private var error: (any Error)?
   @State private var lastChoice = "Nothing yet"
 
-  /// Creates the screen with a selected example; the default is a server that isn’t there.
-  init(example: ErrorExample = .first) {
+  /// Creates the screen with a selected language and example; the defaults are the Gallery's
+  /// language, and a server that isn’t there.
+  init(language: ErrorLanguage = .ofGallery, example: ErrorExample = .first) {
+    _language = State(initialValue: language)
     _example = State(initialValue: example)
   }
 
@@ -46,7 +48,7 @@ struct ErrorsScreen: View, ErrorAlerter {
       Section("Over the Window") {
         CapabilityRow(
           title: "As an alert",
-          explanation: "alert(error:) presents the same ErrorDescription as an alert.",
+          explanation: "The same words in an alert: alert(error:).",
           button: "Show Alert", code: "let details", "var errorDescriber"
         ) {
           guard let error else { return }

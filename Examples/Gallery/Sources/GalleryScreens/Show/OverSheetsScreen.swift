@@ -35,7 +35,7 @@ private struct OverSheetsForm: View {
         ) { Button("Open Draft") { sheet.present { draft } } }
       }
       Section("Sheets That Close") {
-        ExplainedRow("Save and close", "report(_:), then dismiss(): an alert over the window.") {
+        ExplainedRow("Save and close", "An alert over the window: report(_:), then dismiss().") {
           Button("Edit Profile") {
             sheet.present {
               SheetForm("Profile") {
@@ -48,7 +48,7 @@ private struct OverSheetsForm: View {
             }
           }
         }
-        ExplainedRow("A late error", "attempt fails after dismiss(): an alert over the window.") {
+        ExplainedRow("A late error", "An alert over the window: attempt fails after dismiss().") {
           Button("Write Feedback") {
             sheet.present {
               SheetForm("Feedback") {
@@ -84,10 +84,10 @@ private struct OverSheetsForm: View {
 
   private var draft: some View {
     SheetForm("Draft") {
-      ExplainedRow("In a sheet", "attempt reads a missing file: the alert is over the sheet.") {
+      ExplainedRow("In a sheet", "The alert is over the sheet: attempt reads a missing file.") {
         Button("Attach File") { attempt { try await RealFailures.readMissingFile() } }
       }
-      ExplainedRow("In a cover", "fullScreenCover presents a cover over this sheet.") {
+      ExplainedRow("In a cover", "A cover over this sheet: fullScreenCover(_:).") {
         Button("Preview") { cover.present { preview } }
       }
     }
@@ -96,7 +96,7 @@ private struct OverSheetsForm: View {
 
   private var preview: some View {
     SheetForm("Preview") {
-      ExplainedRow("In a cover over a sheet", "attempt can’t connect: an alert over the cover.") {
+      ExplainedRow("In a cover over a sheet", "An alert over the cover: attempt can’t connect.") {
         Button("Print") { attempt { try await RealFailures.connectToClosedPort() } }
       }
     }

@@ -16,7 +16,7 @@ struct SheetsScreen: View {
       Section("Sheets") {
         CapabilityRow(
           title: "A sheet",
-          explanation: "SheetContext.present needs no flag; the content dismisses itself.",
+          explanation: "Opens without a flag, and dismisses itself: SheetContext.present.",
           button: "Show Details"
         ) {
           let presentation = sheet.present {
@@ -35,7 +35,7 @@ struct SheetsScreen: View {
         }
         CapabilityRow(
           title: "A cover",
-          explanation: "fullScreenCover presents a view over the whole window.",
+          explanation: "A view over the whole window: fullScreenCover(_:).",
           button: "Show Cover"
         ) {
           let presentation = cover.present {
@@ -47,7 +47,7 @@ struct SheetsScreen: View {
       Section("Over a Sheet") {
         CapabilityRow(
           title: "An alert over a sheet",
-          explanation: "tryWithErrorAlert fails in the sheet, and presents its alert over it.",
+          explanation: "The alert is over the sheet: tryWithErrorAlert in its content.",
           button: "Edit Notes", code: "struct NotesSheet"
         ) {
           count(sheet.present { NotesSheet() })

@@ -21,14 +21,14 @@ struct ToastsScreen: View {
       Section("Toasts") {
         CapabilityRow(
           title: "A message",
-          explanation: "ToastContext.present(_:): time, a swipe or the button dismisses it.",
+          explanation: "Goes by time, a swipe or its button: ToastContext.present(_:).",
           button: "Save Draft", code: "func present"
         ) {
           present(ToastContent(title: "Draft saved", severity: .success))
         }
         CapabilityRow(
           title: "An action",
-          explanation: "ToastContent(action:) stays longer; Undo restores the draft.",
+          explanation: "Stays longer, and Undo restores the draft: ToastContent(action:).",
           button: "Delete Draft", role: .destructive, code: "func present"
         ) {
           drafts -= 1
@@ -37,7 +37,7 @@ struct ToastsScreen: View {
         }
         CapabilityRow(
           title: "A long message",
-          explanation: "The text wraps; duration: .automatic grows with its length.",
+          explanation: "Wraps, and stays as long as it takes to read: duration: .automatic.",
           button: "Upload Photos", code: "func present"
         ) {
           let reason = "The server has asked for a pause. The photos are sent when it responds."
@@ -48,14 +48,14 @@ struct ToastsScreen: View {
         }
         CapabilityRow(
           title: "One after the other",
-          explanation: "ToastContext queues three toasts: each waits for the previous one.",
+          explanation: "Each toast waits for the previous one: three calls of present(_:).",
           button: "Show Three", code: "func present"
         ) {
           for number in 1...3 { present(ToastContent(title: "Message \(number) of 3")) }
         }
         CapabilityRow(
           title: "A persistent toast",
-          explanation: "duration: .untilDismissed; the content below stays usable.",
+          explanation: "Stays, and what is below can be used: duration: .untilDismissed.",
           button: "Connect", code: "func present"
         ) {
           let failure = ToastContent(
@@ -64,7 +64,7 @@ struct ToastsScreen: View {
         }
         CapabilityRow(
           title: "A failure",
-          explanation: "attempt reports the error, and the app’s policy chooses a toast.",
+          explanation: "The app’s policy chooses a toast for what attempt reports.",
           button: "Synchronize"
         ) {
           attempt { try await RealFailures.connectToClosedPort() }

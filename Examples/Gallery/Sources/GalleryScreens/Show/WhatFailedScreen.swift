@@ -30,17 +30,17 @@ private struct WhatFailedForm: View {
   var body: some View {
     Form {
       Section {
-        ExplainedRow("A full disk", "attempt(failing:) names the operation in the title.") {
+        ExplainedRow("A full disk", "The title says what failed: attempt(failing:).") {
           Button("Save") { attempt { try RealFailures.fillDisk() } }
           Button("Save, failing:") {
             attempt(failing: "The invoice couldn’t be saved") { try RealFailures.fillDisk() }
           }
         }
-        ExplainedRow("A missing file", "ThrowingButton(failing:) does so for its action.") {
+        ExplainedRow("A missing file", "The same for a button: ThrowingButton(failing:).") {
           ThrowingButton("Open", action: openNotes)
           ThrowingButton("Open, failing:", failing: "The notes can’t be opened", action: openNotes)
         }
-        ExplainedRow("A refused connection", ".failing(_:) applies to all views inside.") {
+        ExplainedRow("A refused connection", "The same for all views inside: .failing(_:).") {
           ThrowingButton("Send", action: RealFailures.connectToClosedPort)
           ThrowingButton("Send, failing:", action: RealFailures.connectToClosedPort)
             .failing("The message couldn’t be sent")
@@ -60,7 +60,7 @@ private struct WhatFailedForm: View {
           button: "Upload Five Photos", action: uploadPhotos)
         CapabilityRow(
           title: "Three attempts",
-          explanation: "report(_:attempt:) adds how often withRetry tried.",
+          explanation: "The message says how often withRetry tried: report(_:attempt:).",
           button: "Synchronize"
         ) {
           Task { await synchronize() }
@@ -72,7 +72,7 @@ private struct WhatFailedForm: View {
           explanation: "The alert never contains errorDetail(_:_:) and addBreadcrumb(_:).",
           button: "Pay", action: pay)
         CapabilityRow(
-          title: "The export", explanation: "journal.export() and the console contain both.",
+          title: "The export", explanation: "Both are in journal.export() and in the console.",
           button: "Show Export", action: showExport)
       }
     }

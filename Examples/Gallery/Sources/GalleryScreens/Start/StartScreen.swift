@@ -30,7 +30,7 @@ private struct StartForm: View {
         CasePicker("The server", selection: $model.server)
         CasePicker("Show the failure", selection: $place)
         CapabilityRow(
-          title: "A message", explanation: "attempt sends it; .errorPolicy places the error.",
+          title: "A message", explanation: "The policy places its failure: .errorPolicy(_:).",
           button: "Send", code: ".errorPolicy(", "ThrowingView(id:"
         ) {
           model.begin()

@@ -55,6 +55,21 @@ import Testing
     try await expectCode(behindEachButtonOn: host, of: .overSheets)
   }
 
+  @Test func `Show Code tells where an action and a context come from, and copies all of it`()
+    async throws
+  {
+    let host = HeadlessHost(GalleryView(screen: .toasts))
+    let button = try #require(host.screen.nodes(around: "A failure").isEmpty ? nil : host.codeButtons)
+    button[5].press()
+    await host.wait { host.has("Copy") }
+    let origin = #"@Environment(\.attempt) private var attempt"#
+    #expect(host.screen.texts.contains(origin))
+    try host.tap("Copy")
+    #expect(host.has("Copied"))
+    let copied = try #require(NSPasteboard.general.string(forType: .string))
+    #expect(copied.hasPrefix(origin + "\n\nattempt"))
+  }
+
   private func expectCode(
     behindEachButtonOn host: HeadlessHost, of screen: GalleryScreen
   ) async throws {
@@ -64,8 +79,8 @@ import Testing
     #expect(count > 0)
     for index in 0..<count {
       host.codeButtons[index].press()
-      await host.wait { host.screen.buttons.map(\.title) == ["Close"] }
-      let texts = host.screen.texts.dropLast()
+      await host.wait { host.screen.buttons.map(\.title) == ["Copy", "Close"] }
+      let texts = host.screen.texts.dropLast(2)
       expectCode(of: host.screen.title, in: Array(texts), calling: names)
       // Another screen in the folder may have code that begins with the same words.
       let screens = texts.filter { $0.hasSuffix("Screen.swift") }

@@ -30,6 +30,22 @@ import Testing
     await host.wait { host.shows("Nothing Here Yet") }
   }
 
+  @Test func `an ended session offers to sign in, and then loads the list`() async throws {
+    let host = HeadlessHost(LoadingListScreen().errorRouter(ErrorRouter(policy: .gallery)))
+    try host.screen.choose("401 Unauthorized")
+    try host.tap("Start Over")
+    await host.wait { host.has("Sign In") }
+    try host.tap("Sign In")
+    await host.wait { host.alert != nil }
+    try host.tap("Cancel")
+    await host.wait { host.alert == nil }
+    #expect(!host.shows("1041 for Ada"))
+    try host.tap("Sign In")
+    await host.wait { host.alert != nil }
+    try host.tap("Sign In")
+    await host.wait { host.shows("1041 for Ada") }
+  }
+
   @Test func `shows the requests that arrived at the server`() async throws {
     await host.wait { host.shows("1041 for Ada") }
     await host.wait { host.shows("1. GET /orders") && host.shows("Answered: 200") }

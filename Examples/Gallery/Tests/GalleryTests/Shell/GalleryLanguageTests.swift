@@ -41,6 +41,16 @@ import Testing
     await host.wait { host.shows("Can’t connect to the server") }
   }
 
+  @Test func `a screen with a language of its own begins with that of the Gallery`() async throws {
+    let describer = ErrorDescriber(locale: Locale(identifier: "de"))
+    let errors = HeadlessHost(GalleryView(screen: .errors, language: "de"))
+    await errors.wait { errors.shows(describer.describe(URLError(.cannotConnectToHost)).title) }
+    let animals = HeadlessHost(GalleryView(screen: .animals, language: "de"))
+    #expect(animals.shows("Noch kein Tier"))
+    // There are no texts about animals in Japanese.
+    #expect(HeadlessHost(GalleryView(screen: .animals, language: "ja")).shows("No animal yet"))
+  }
+
   private func connectionLost(_ describer: ErrorDescriber) -> String {
     describer.describe(URLError(.networkConnectionLost)).title
   }

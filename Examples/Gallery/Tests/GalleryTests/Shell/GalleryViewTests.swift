@@ -11,7 +11,8 @@ import Testing
   func `shows the screen selected in the sidebar`(screen: GalleryScreen) throws {
     let host = HeadlessHost(GalleryView())
     try host.screen.choose(screen.title)
-    let alone = HeadlessHost(screen.content.errorRouter(ErrorRouter()))
+    let content = screen.content(in: .ofGallery, cart: ShoppingCartModel())
+    let alone = HeadlessHost(content.errorRouter(ErrorRouter()))
     #expect(host.screen.buttons.map(\.title) == alone.screen.buttons.map(\.title))
     #expect(!alone.screen.buttons.isEmpty)
   }
@@ -48,6 +49,16 @@ import Testing
     try host.screen.choose("Sheets")
     try host.screen.choose("Alerts")
     #expect(host.shows("Nothing yet"))
+  }
+
+  @Test func `the cart is kept while another screen is shown`() async throws {
+    let host = HeadlessHost(GalleryView(screen: .shoppingCart))
+    try host.tap("More Jam")
+    await host.wait { host.shows("5 € confirmed by the shop") }
+    try host.screen.choose("Sheets")
+    #expect(!host.shows("5 € confirmed by the shop"))
+    try host.screen.choose("Shopping Cart")
+    #expect(host.shows("5 € confirmed by the shop"))
   }
 
   @Test func `the console shows other screens' reports and the rules behind them`() async throws {

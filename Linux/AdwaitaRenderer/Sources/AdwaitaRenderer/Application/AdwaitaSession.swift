@@ -69,7 +69,8 @@ public final class AdwaitaSession {
   /// The texts in the open windows that are partly invisible and can't be scrolled into view.
   public var cutOffTexts: [String] {
     guard let bottom = renderer.roots.first?.window else { return [] }
-    return renderer.roots.flatMap { CutOffTexts(in: $0.window, over: bottom).texts }
+    let width = renderer.windowSize.width
+    return renderer.roots.flatMap { CutOffTexts(in: $0.window, over: bottom, width: width).texts }
   }
 
   /// Closes the windows and cancels the tasks of their views.

@@ -5,13 +5,16 @@ internal import CAdwaita
 struct CutOffTexts {
   private(set) var texts: [String] = []
   private let window: Widget
-  /// The available size: that of the window, limited to the window at the bottom.
+  /// The available size: that of the window, limited to the window at the bottom, and to the
+  /// requested width, beyond which a window grows for contents that don't fit.
   private let room: (width: Float, height: Float)
 
-  init(in window: Widget, over bottom: Widget) {
+  init(in window: Widget, over bottom: Widget, width: Double) {
     self.window = window
     let sizes = [window, bottom].map { (gtk_widget_get_width($0), gtk_widget_get_height($0)) }
-    room = (Float(sizes.map(\.0).min() ?? 0), Float(sizes.map(\.1).min() ?? 0))
+    room = (
+      min(Float(sizes.map(\.0).min() ?? 0), Float(width)), Float(sizes.map(\.1).min() ?? 0)
+    )
     for label in window.all(gtk_label_get_type()) where gtk_widget_get_mapped(label) != 0 {
       guard let text = gtk_label_get_text(label.cast()).map(String.init(cString:)), !text.isEmpty,
         isCutOff(label)

@@ -11,17 +11,19 @@ final class SelectionListView: NodeView {
   /// The header above the first row of each section.
   private var headers: [ElementNode.ID: BoxChildren] = [:]
   private let rowHeaders = RowHeaders()
+  private let scroller: Widget
   private var choices: Signal?
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     rows = RowChildren(areChoices: true, in: renderer)
-    let scroller = Widget.scroller(around: rows.widget, isSidebar: node.isInSidebar)
+    scroller = .scroller(around: rows.widget, isSidebar: node.isInSidebar)
     rows.widget.add(node.isInSidebar ? "navigation-sidebar" : "boxed-list")
     gtk_list_box_set_selection_mode(rows.widget.cast(), GTK_SELECTION_SINGLE)
     rowHeaders.attach(to: rows.widget)
     super.init(node, showing: scroller, in: renderer)
     choices = rows.widget.on("row-selected") { [weak self] in self?.chosen() }
     rows.widget.on("row-activated") { [weak self] in self?.opened() }
+    rows.widget.on("map") { [weak self] in self?.scrollToSelection() }
   }
 
   override var inner: [ChildList] { [rows] + Array(headers.values) }
@@ -71,12 +73,31 @@ final class SelectionListView: NodeView {
     let chosen = rows.views.first { view in
       selection.selected != nil && view.node.element.traits.tag == selection.selected
     }
-    gtk_list_box_select_row(rows.widget.cast(), chosen.map { rows.row(of: $0).cast() })
+    let row = chosen.map { rows.row(of: $0) }
+    if row == selectedRow { return }
+    gtk_list_box_select_row(rows.widget.cast(), row?.cast())
+    scrollToSelection()
+  }
+
+  private var selectedRow: Widget? { gtk_list_box_get_selected_row(rows.widget.cast())?.cast() }
+
+  /// Scrolls until the selected row is visible; GTK does so only for a row with the focus.
+  private func scrollToSelection() {
+    Task { [weak self, list = rows.widget] in
+      // The first frame begins before the rows have their places.
+      for _ in 1...2 { await list.nextFrame() }
+      var bounds = graphene_rect_t()
+      guard let self, !isDiscarded, let selectedRow,
+        gtk_widget_compute_bounds(selectedRow, list, &bounds) != 0
+      else { return }
+      let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
+      let adjustment = gtk_scrolled_window_get_vadjustment(scroller.cast())
+      gtk_adjustment_clamp_page(adjustment, top, top + height)
+    }
   }
 
   private func chosen() {
-    guard let row = gtk_list_box_get_selected_row(rows.widget.cast()),
-      let view = rows.views.first(where: { rows.row(of: $0).cast() == row })
+    guard let selectedRow, let view = rows.views.first(where: { rows.row(of: $0) == selectedRow })
     else { return }
     node.select(view.node.element.traits.tag)
     // The model may have rejected the selection.

@@ -92,7 +92,8 @@ extension AppRouter {
         || !problems.isOpen(problem.id)
     else { return }
     if problems.isOpen(problem.id), problem.subject.place == subject.place,
-      subject.place.staysDuringRuns, problem.members.count == 1, problems[subject] == nil
+      subject.place.staysDuringRuns, Array(problem.members.keys) == [repeated.member],
+      problems[subject] == nil
     {
       _ = problems.move(problem.id, to: subject)
     } else {

@@ -36,22 +36,32 @@ extension AppRouter {
 
   /// Runs all operations of a problem again at the person's request.
   ///
-  /// A presentation that can change stays, shows the progress, and ends with a success. Any other
-  /// presentation ends, and operations that fail again are presented again, regardless of the
-  /// coalescing interval.
+  /// A presentation that can change stays, shows the progress, and ends with a success.
   ///
   /// - Parameters:
   ///   - id: The problem.
-  ///   - action: The title of the action that the person has chosen, if the presentation stays with
-  ///     it. The default is nil.
-  func tryAgain(_ id: OpenProblem.ID, by action: String? = nil) {
-    if problems[id]?.subject.place.staysDuringRuns == true {
-      problems.modify(id) { $0.chosenAction = action }
-      update(id)
-    } else {
-      problems.close(id, answeredAt: nil)
-    }
+  ///   - action: The title of the action that the person has chosen; nil if another action leads
+  ///     here.
+  func tryAgain(_ id: OpenProblem.ID, by action: String?) {
+    problems.modify(id) { $0.chosenAction = action }
+    update(id)
     runOperations(of: id, for: .tryAgain)
+  }
+
+  /// Runs the operations again that an alert or a sheet has counted, at the person's request.
+  ///
+  /// The presentation ends, and operations that fail again are presented again, regardless of the
+  /// coalescing interval. Those that have joined the problem since the presentation began, which
+  /// the systems can't change, are presented next: the person has not asked for their runs.
+  func tryAgain(_ id: OpenProblem.ID, running counted: Set<Intention.ID>) {
+    guard let problem = problems[id] else { return }
+    let joined = idleOperations(of: problem).subtracting(counted)
+    run(
+      problem.orderedMembers.filter { $0.id.intention.map(counted.contains) ?? false }, of: id,
+      for: .tryAgain)
+    guard !joined.isEmpty else { return problems.close(id, answeredAt: nil) }
+    problems.modify(id) { $0.presentation = nil }
+    present(id)
   }
 
   func runOperations(of id: OpenProblem.ID, for repair: Outcome.Repair) {
@@ -67,10 +77,20 @@ extension AppRouter {
     }
   }
 
-  /// Returns the number of operations of a problem that can run again.
-  func operationCount(of problem: OpenProblem) -> Int {
-    // Operations whose tasks wait are always available, and many of them can wait.
-    problem.intentions.keys.count { intentions[$0]?.isAvailable ?? false }
+  /// Returns the operations of a problem that can run again, including those that are running.
+  func operations(of problem: OpenProblem) -> Set<Intention.ID> {
+    Set(problem.intentions.keys).filter { intentions[$0]?.isAvailable ?? false }
+  }
+
+  /// Returns the operations that the presentation of a problem offers to run; empty if a retry can't
+  /// help.
+  func offeredOperations(of problem: OpenProblem) -> Set<Intention.ID> {
+    retryState(of: problem) == nil ? [] : operations(of: problem)
+  }
+
+  /// Returns the operations of a problem that would run if a person tried again now.
+  func idleOperations(of problem: OpenProblem) -> Set<Intention.ID> {
+    operations(of: problem).filter { intentions[$0]?.isRunning == false }
   }
 }
 

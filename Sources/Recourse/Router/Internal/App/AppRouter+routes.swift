@@ -54,25 +54,28 @@ extension AppRouter {
       ?? openWindows.reversed().lazy.compactMap(handler).first
   }
 
-  /// Whether the policy sends an error to a route that has a handler.
+  /// Returns whether the policies send an error to a route, and its handler accepts the report.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - window: The window that shows the error; nil if there is none.
+  ///   - surroundings: The surroundings of the view that shows the error.
   /// - Returns: Whether there is a handler.
-  package func hasHandler(for error: any Error, in window: WindowRouter?) -> Bool {
+  func hasHandler(
+    for error: any Error, in window: WindowRouter?, within surroundings: ReportSurroundings
+  ) -> Bool {
     let report = ErrorReport(error, origin: .userAction, catalog: settings.describer.catalog)
-    guard case .route(let route) = settings.policy.decision(for: report).disposition else {
-      return false
-    }
-    return knownHandler(for: route, in: window) != nil
+    let policies = surroundings.policies + [settings.policy]
+    let decision = ErrorPolicy.decision(for: report, in: policies)
+    guard case .route(let route) = decision.disposition else { return false }
+    return !surroundings.handledRoutes.contains(route) && knownHandler(for: route, in: window) != nil
   }
 
   private func accepts(
     _ delivery: Delivery, on route: ErrorRoute, in window: WindowRouter?
   ) -> Bool {
     // The handler would wait for its own end if its reports joined the open problem.
-    if delivery.handledRoutes.contains(route) { return false }
+    if delivery.surroundings.handledRoutes.contains(route) { return false }
     if let running = runningHandlers[route], running.hasLed(to: delivery, in: window) {
       return false
     }

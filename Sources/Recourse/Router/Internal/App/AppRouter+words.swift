@@ -19,18 +19,25 @@ extension AppRouter {
 
 extension AppRouter {
   func interruption(of problem: OpenProblem) -> Interruption {
-    let (action, state) = tryAgain(for: problem)
+    // Neither an alert nor a sheet changes: it offers the runs that nobody has asked for yet, or
+    // those in progress, which may fail before the person answers.
+    let idle = idleOperations(of: problem)
+    let counted = idle.isEmpty ? operations(of: problem) : idle
+    let tryAgain = { @MainActor @Sendable [weak self, id = problem.id] in
+      _ = self?.tryAgain(id, running: counted)
+    }
+    let state = counted.isEmpty ? nil : retryState(of: problem)
+    let text = settings.describer.text
+    let action = state.map { _ in AlertAction(text.tryAgain(counted.count), handler: tryAgain) }
     let words = words(for: problem, countdown: nil)
     let content = AlertContent(
-      words.description, of: words.error, text: settings.describer.text,
-      // The alert doesn't change, so it offers to try again even while the operation is running.
-      tryAgain: state?.delay == nil ? action : nil
-    ) { [weak self, id = problem.id] hasSucceeded in
-      if hasSucceeded { self?.tryAgain(id) }
+      words.description, of: words.error, text: text, tryAgain: state?.delay == nil ? action : nil
+    ) { hasSucceeded in
+      if hasSucceeded { tryAgain() }
     }
     var isSheet = false
     if case .surface(.sheet, _) = problem.subject.place { isSheet = true }
-    let count = shownCount(of: problem, offeringRuns: action != nil)
+    let count = shownCount(of: problem, runs: action.map { _ in counted.count })
     let title = count > 1 ? "\(content.title) ×\(count)" : content.title
     return Interruption(
       surface: isSheet ? .sheet : .alert, error: words.error,
@@ -43,7 +50,7 @@ extension AppRouter {
     let words = words(for: problem, countdown: state?.delay)
     let recovery = words.description.recoveryOptions.first.map { option in
       AlertAction(option.title) { [weak self, id = problem.id] in
-        if option.attemptRecovery() { self?.tryAgain(id) }
+        if option.attemptRecovery() { self?.tryAgain(id, by: nil) }
       }
     }
     // A lost network is no failure until an operation fails for lack of it; the title says it all.
@@ -53,7 +60,7 @@ extension AppRouter {
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
       action: tryAgain?.keepingPresentation() ?? recovery,
-      count: shownCount(of: problem, offeringRuns: tryAgain != nil))
+      count: shownCount(of: problem, runs: tryAgain.map { _ in operations(of: problem).count }))
     if let state { content.actionState = state }
     return content
   }
@@ -66,11 +73,13 @@ extension AppRouter {
     return explained(lines.isEmpty ? nil : lines.joined(separator: "\n"), of: problem)
   }
 
-  /// Returns the number to show beside a title: that of the runs, if there is an action that tries
-  /// again, and otherwise that of the failures.
-  private func shownCount(of problem: OpenProblem, offeringRuns: Bool) -> Int {
-    if problem.subject.kind == .rest { return 1 }
-    return max(1, offeringRuns ? operationCount(of: problem) : problem.count)
+  /// Returns the number of failures to show beside a title.
+  ///
+  /// Beside an action that tries again, the number would promise as many runs, so another number is
+  /// not shown.
+  private func shownCount(of problem: OpenProblem, runs: Int?) -> Int {
+    if problem.subject.kind == .rest || runs ?? problem.count != problem.count { return 1 }
+    return max(1, problem.count)
   }
 
   /// Returns the action that tries again, and whether the person can choose it now; nil without an
@@ -78,7 +87,7 @@ extension AppRouter {
   private func tryAgain(
     for problem: OpenProblem
   ) -> (action: AlertAction?, state: ToastContent.ActionState?) {
-    let count = operationCount(of: problem)
+    let count = operations(of: problem).count
     guard count > 0, let state = retryState(of: problem) else { return (nil, nil) }
     let title = settings.describer.text.tryAgain(count)
     // A problem in the closure would have its members copied by the next change.

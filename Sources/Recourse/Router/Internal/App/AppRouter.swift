@@ -133,9 +133,9 @@ package final class AppRouter: ReportReceiver {
   private func decision(for delivery: Delivery) -> PolicyDecision {
     let report = delivery.report
     if let forced = delivery.forced, !report.classified.isCancellation { return forced }
-    return delivery.policies.isEmpty
+    return delivery.surroundings.policies.isEmpty
       ? settings.policy.decision(for: report)
-      : ErrorPolicy.decision(for: report, in: delivery.policies + [settings.policy])
+      : ErrorPolicy.decision(for: report, in: delivery.surroundings.policies + [settings.policy])
   }
 
   private func place(

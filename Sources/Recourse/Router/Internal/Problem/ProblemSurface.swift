@@ -88,16 +88,19 @@ struct InboxSurface: ProblemSurface {
   let inbox: ErrorInbox
   /// Returns the texts and the action of a problem.
   let content: @MainActor (OpenProblem) -> ToastContent
+  /// Returns the operations that the action runs.
+  let runs: @MainActor (OpenProblem) -> Set<Intention.ID>
 
   var current: PresentationID? { nil }
 
   func present(_ request: ProblemRequest) -> PresentationID {
     inbox.add(
-      content(request.problem), for: request.problem.report, completion: request.completion)
+      content(request.problem), runs: runs(request.problem), for: request.problem.report,
+      completion: request.completion)
   }
 
   func update(_ presentation: PresentationID, to problem: OpenProblem) {
-    inbox.update(presentation, content(problem))
+    inbox.update(presentation, content(problem), runs: runs(problem))
   }
 
   func dismiss(_ presentation: PresentationID) { inbox.end(presentation, as: .withdrawn) }
@@ -118,7 +121,8 @@ extension AppRouter {
   func surface(at place: OpenProblem.Place) -> (any ProblemSurface)? {
     switch place {
     case .route: nil
-    case .inbox: InboxSurface(inbox: inbox) { self.toast(of: $0) }
+    case .inbox:
+      InboxSurface(inbox: inbox) { self.toast(of: $0) } runs: { self.offeredOperations(of: $0) }
     case .surface(let surface, of: let id): surfaces[id].map { self.surface(surface, of: $0) }
     }
   }

@@ -6,14 +6,21 @@ import RecourseStore
 @MainActor
 @Observable
 final class AnimalsModel {
-  var language = ErrorLanguage.ofGallery
+  var language: ErrorLanguage
   let server: GalleryServer
   let history = StoreHistory<AnimalState, AnimalAction>()
   let store: Store<AnimalState, AnimalAction>
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
 
-  /// Creates the model of an app that has fetched nothing yet, whose clock measures all delays.
-  init(clock: any Clock<Duration> = ContinuousClock()) {
+  /// Creates the model of an app that has fetched nothing yet.
+  ///
+  /// - Parameters:
+  ///   - language: The language; one without texts about animals is replaced by English.
+  ///   - clock: Measures all delays.
+  init(
+    language: ErrorLanguage = .ofGallery, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.language = ErrorLanguage.ofAnimals.contains(language) ? language : .ofGallery
     server = .animals(clock: clock)
     store = Store(
       initialState: AnimalState(), reducer: animalReducer,

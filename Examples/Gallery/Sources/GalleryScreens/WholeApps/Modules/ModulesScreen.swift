@@ -54,14 +54,14 @@ private struct SyncForm: View {
     Form {
       Section("Synchronization") {
         CapabilityRow(
-          title: "On request", explanation: "attempt(key:) presents the failure with Try Again.",
+          title: "On request", explanation: "The failure has Try Again: attempt(key:).",
           button: "Synchronize"
         ) {
           attempt(key: .synchronization) { try await model.synchronize() }
         }
         CapabilityRow(
           title: "In the background",
-          explanation: "origin: .background: the policy presents only errors that need you.",
+          explanation: "Only what needs you interrupts: origin: .background.",
           button: "Run in Background", code: "func forwardFailures"
         ) {
           Task { await model.synchronizeInBackground() }

@@ -24,7 +24,7 @@ struct ShoppingCartScreen: View {
             ScenarioPicker(server: model.shop, scenarios: .ofShoppingCart)
             CapabilityRow(
               title: "Several changes",
-              explanation: "dispatch(_:) adds three changes, which are sent one after another.",
+              explanation: "Three changes, sent one after another: dispatch(_:).",
               button: "Order Breakfast", action: model.orderBreakfast)
           }
           Section("Cart") {
@@ -37,7 +37,7 @@ struct ShoppingCartScreen: View {
           Section("The App") {
             CapabilityRow(
               title: "A restart",
-              explanation: "Middlewares save the unconfirmed changes, and send them afterwards.",
+              explanation: "Unconfirmed changes are kept, and sent afterwards: middlewares.",
               button: "Restart the App", code: "func close", "func open"
             ) {
               model.close()
@@ -49,7 +49,6 @@ struct ShoppingCartScreen: View {
       }
     }
     .onAppear { model.open(reportingTo: router) }
-    .onDisappear { model.close() }
   }
 }
 
