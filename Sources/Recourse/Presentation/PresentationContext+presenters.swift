@@ -96,6 +96,11 @@ extension PresentationContext {
     return presenters.contains { $0.isVisible && !$0.isLeaving } ? .slot : .host
   }
 
+  /// The number of sheets and covers below the topmost visible presenter.
+  var screensBelow: Int {
+    presenters.filter { $0.isVisible && !$0.isLeaving }.map(\.height.screens).max() ?? 0
+  }
+
   private var presenters: [Presenter<Item>] { members.values.compactMap(\.presenter) }
 
   private func release() {

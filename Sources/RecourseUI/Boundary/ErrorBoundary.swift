@@ -27,6 +27,7 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
   private let onReset: @MainActor (BoundaryReset) -> Void
 
   @Environment(\.report) private var report
+  @Environment(\.errorDescriber) private var describer
   @State private var local = LocalRouter(BoundaryModel<Failure>())
 
   /// Creates a boundary that catches the errors of a type.
@@ -54,6 +55,7 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
   public var body: some View {
     let model = local.step
     model.parent = report.router
+    model.describer = describer
     model.onReset = onReset
     return Group {
       if let failure = model.failure {
@@ -152,6 +154,7 @@ public enum BoundaryReset: Sendable, Hashable {
 private final class BoundaryModel<Failure: Error>: ReportStep {
   private(set) var failure: BoundaryFailure<Failure>?
   @ObservationIgnored var parent = ErrorRouter.unhandled
+  @ObservationIgnored var describer = ErrorDescriber()
   @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
   @ObservationIgnored private let presence = ViewPresence()
   @ObservationIgnored private let matcher = ErrorMatcher<Failure>()
@@ -174,7 +177,7 @@ private final class BoundaryModel<Failure: Error>: ReportStep {
       return parent.deliver(delivery)
     }
     if let failure {
-      guard failure.report.fingerprint == report.fingerprint else {
+      guard isSame(failure.report, report) else {
         return parent.deliver(delivery)
       }
       self.failure?.count += 1
@@ -185,6 +188,12 @@ private final class BoundaryModel<Failure: Error>: ReportStep {
         self?.reset(.requested)
       }
     }
+  }
+
+  /// Returns whether a person would call the errors of two reports the same.
+  private func isSame(_ one: ErrorReport, _ other: ErrorReport) -> Bool {
+    one.fingerprint == other.fingerprint
+      && ProblemWords(of: one, by: describer) == ProblemWords(of: other, by: describer)
   }
 
   func reset(_ reason: BoundaryReset) {

@@ -7,7 +7,8 @@ extension View {
   /// An error names its fields with ``/Recourse/FieldError``. When an error is reported in the
   /// window, each of its fields on screen shows its own message, the first of them takes the focus,
   /// and assistive technology announces the messages. The messages of all other fields are
-  /// presented on the surface that the policies choose. If two forms have the same field on screen,
+  /// presented on the surface that the policies choose, and so are those of fields below a sheet.
+  /// If two forms have the same field on screen,
   /// the field that appeared last shows the message.
   ///
   /// A message stays until the value changes, until the operation succeeds, or until another error
@@ -37,7 +38,9 @@ private struct ErrorFieldModifier<Value: Equatable>: ViewModifier {
   let value: Value
   @Environment(\.windowRouter) private var window
   @Environment(\.announce) private var announce
+  @Environment(\.presentationSurroundings) private var surroundings
   @State private var field = ErrorField()
+  @State private var anchor = ScreenAnchor()
   @FocusState private var isFocused: Bool
 
   /// The value while an error is shown.
@@ -47,7 +50,9 @@ private struct ErrorFieldModifier<Value: Equatable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    field.update(keyPath, in: window)
+    field.update(keyPath, in: window) { [anchor, surroundings] in
+      anchor.screensBelow ?? surroundings.depth
+    }
     let problem = field.problem
     return VStack(alignment: .leading, spacing: 4) {
       content
@@ -55,6 +60,7 @@ private struct ErrorFieldModifier<Value: Equatable>: ViewModifier {
         .accessibilityHint(Text(verbatim: problem?.message ?? ""))
       if let problem { FieldErrorLabel(message: problem.message) }
     }
+    .anchored(by: anchor)
     .hostsAsLastResort(isContainer: false)
     .onAppear { [field] in field.appear() }
     .onDisappear { [field] in field.disappear() }

@@ -86,13 +86,13 @@ extension Attempt {
   @MainActor
   @discardableResult
   func resume(
-    after error: any Error, reportingTo router: ErrorRouter,
+    after error: any Error, reportingTo router: ErrorRouter, as intention: Intention = Intention(),
     _ operation: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
     let hold = RouterHold(router)
     return Task {
       var first: (any Error)? = error
-      _ = await run(in: hold) {
+      _ = await run(in: hold, as: intention) {
         defer { first = nil }
         if let first { throw first }
         try await operation()

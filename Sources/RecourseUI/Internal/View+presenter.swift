@@ -58,18 +58,21 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
   let presentation: Presentation<Item>
   @Environment(\.presentationSurroundings) private var outer
   @Environment(\.report) private var parent
-  @State private var local = LocalRouter(HandledRoutesStep())
+  @State private var local = LocalRouter(PageStep())
 
   func body(content: Content) -> some View {
     let id = presentation.id
-    local.step.routes = presentation.handledRoutes
+    local.step.handledRoutes = presentation.handledRoutes
     local.step.parent = parent.router
     return
       content
       .modifier(HostModifier())
       .environment(\.presentationSurroundings, inner)
       .sends(reportsTo: local.router)
-      .onAppear { presenter.contentAppeared(id) }
+      .onAppear {
+        local.step.appear()
+        presenter.contentAppeared(id)
+      }
       .onDisappear { presenter.contentDisappeared(id) }
   }
 
@@ -80,16 +83,24 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
   }
 }
 
-/// Keeps the reports of a presentation's content off the routes whose handlers have presented it.
+/// Keeps the reports of a page off the routes whose handlers have presented it.
 @MainActor
-private final class HandledRoutesStep: ReportStep {
-  var routes: Set<ErrorRoute> = []
+final class PageStep: ReportStep {
+  /// The routes whose handlers are known to have presented the page.
+  var handledRoutes: Set<ErrorRoute> = []
   var parent = ErrorRouter.unhandled
+  private lazy var beginning = Moment.next()
 
   nonisolated init() {}
 
+  /// Records that the page has appeared.
+  func appear() {
+    _ = beginning
+  }
+
   func add(to surroundings: inout ReportSurroundings) {
-    surroundings.handledRoutes.formUnion(routes)
+    surroundings.handledRoutes.formUnion(handledRoutes)
+    surroundings.page = surroundings.page ?? beginning
   }
 }
 

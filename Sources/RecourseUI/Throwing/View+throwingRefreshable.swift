@@ -31,15 +31,19 @@ private struct ThrowingRefreshModifier: ViewModifier {
   let source: ErrorReport.Source
   let action: @MainActor () async throws -> Void
   @Environment(\.report) private var report
+  /// All pulls are one intention, as all presses of a button are.
+  @State private var intention = Intention()
 
   func body(content: Content) -> some View {
-    content.refreshable { @MainActor [report, action, source] in
+    content.refreshable { @MainActor [report, action, source, intention] in
+      intention.begin()
       do {
         try await action()
+        intention.succeed()
       } catch {
         // The refresh ends now, regardless of the person's answer.
         let run = Attempt(origin: .refresh, source: source)
-          .resume(after: error, reportingTo: report.router, action)
+          .resume(after: error, reportingTo: report.router, as: intention, action)
         if Task.isCancelled { run.cancel() }
       }
     }

@@ -84,7 +84,8 @@ import Testing
     let names: Set<String> = [
       "Wi", "Fi", "WiFi", "Bluetooth", "iCloud", "Face", "ID", "Touch", "VPN",
     ]
-    let words = text.split { !$0.isASCII || !$0.isLetter }
+    let code = /[A-Z2-9]{4}-[A-Z2-9]{2}(-[A-Z2-9]{3})?/
+    let words = text.replacing(code, with: "").split { !$0.isASCII || !$0.isLetter }
     return Set(words.map(String.init)).subtracting(names)
   }
 }

@@ -208,7 +208,7 @@ package final class Intention {
 }
 
 /// A position in the order of events on the main actor.
-struct Moment: Comparable {
+package struct Moment: Comparable {
   private var number = 0
   @MainActor private static var last = Moment()
 
@@ -216,10 +216,10 @@ struct Moment: Comparable {
 
   /// Returns a moment after all earlier ones.
   @MainActor
-  static func next() -> Moment {
+  package static func next() -> Moment {
     last.number += 1
     return last
   }
 
-  static func < (one: Moment, other: Moment) -> Bool { one.number < other.number }
+  package static func < (one: Moment, other: Moment) -> Bool { one.number < other.number }
 }

@@ -4,4 +4,7 @@ package struct ReportSurroundings {
   package var policies: [ErrorPolicy] = []
   /// The routes whose handlers have presented the reporting view.
   package var handledRoutes: Set<ErrorRoute> = ErrorRoute.handled
+  /// The moment at which the innermost page around the view appeared: the content of a sheet, a
+  /// cover or a popover. Nil without a page, or if its host is unknown.
+  package var page: Moment?
 }

@@ -19,8 +19,8 @@ struct ExplanationModifier: ViewModifier {
         .padding(4)
       }
       .sheet(sheet)
-      .onAppear { report.router.app?.explains = true }
-      .onDisappear { report.router.app?.explains = false }
+      .onAppear { report.router.app?.explainingViews += 1 }
+      .onDisappear { report.router.app?.explainingViews -= 1 }
   }
 }
 

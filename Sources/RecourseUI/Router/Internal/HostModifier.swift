@@ -48,12 +48,18 @@ struct BannerHostModifier: ViewModifier {
 /// Makes the content of a sheet that no context presents a host of its own.
 struct OwnSheetModifier: ViewModifier {
   @Environment(\.presentationSurroundings) private var outer
+  @Environment(\.report) private var parent
   @State private var sheet = OwnSheet()
+  @State private var local = LocalRouter(PageStep())
 
   func body(content: Content) -> some View {
-    content
+    local.step.parent = parent.router
+    return
+      content
       .modifier(HostModifier())
       .environment(\.presentationSurroundings, sheet.surroundings(in: outer))
+      .sends(reportsTo: local.router)
+      .onAppear { [local] in local.step.appear() }
   }
 }
 

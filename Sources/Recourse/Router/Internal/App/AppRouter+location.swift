@@ -21,7 +21,7 @@ extension AppRouter: ReportLocator {
   /// Returns the message of a presentation, followed by the rules that have led there, if the
   /// presentations explain themselves.
   func explained(_ message: String?, of problem: OpenProblem) -> String? {
-    guard explains else { return message }
+    guard explainingViews > 0 else { return message }
     let path = settings.journal.entries.first { $0.id == problem.report.id }?.path ?? []
     let lines = [message].compactMap(\.self) + path.map { "Because of \($0)" }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

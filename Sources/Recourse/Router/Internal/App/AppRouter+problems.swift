@@ -16,7 +16,7 @@ extension AppRouter {
     _ delivery: Delivery, at place: OpenProblem.Place, path: [RuleTrace], occurrences: Int = 1
   ) -> OpenProblem? {
     var delivery = delivery
-    delivery.report = resolvedOnline(delivery.report)
+    delivery.report = resolvedOnline(delivery)
     let report = delivery.report
     let words = ProblemWords(of: report, by: settings.describer)
     var subject = OpenProblem.Subject(place: place, kind: kind(of: report, in: words, at: place))
@@ -143,6 +143,7 @@ extension AppRouter {
     problems.modify(id) {
       if $0.presentation?.occurrence == shown.occurrence { $0.presentation?.id = presentation }
     }
+    noteWords(of: id)
     expire(id)
   }
 
@@ -156,7 +157,17 @@ extension AppRouter {
   private func end(
     _ id: OpenProblem.ID, _ occurrence: PresentationID, with answer: PresentationAnswer
   ) {
-    guard let problem = problems[id], problem.presentation?.occurrence == occurrence else { return }
+    guard let problem = problems[id], let shown = problem.presentation,
+      shown.occurrence == occurrence
+    else { return }
+    let isAnswered = answer.action != nil || answer == .dismissed
+    if isAnswered, problems.isOpen(id), shown.listed < problem.samples.count {
+      // An alert can't list the errors that join it.
+      for member in members(of: problem, with: shown.operations) where !isRunning(member) {
+        leave(ReportPlace(problem: id, member: member.id))
+      }
+      return presentRest(of: id, after: shown)
+    }
     switch answer {
     case .action(let action): finish(id, as: .presented(action: action.title))
     case .dismissed: finish(id, as: .presented(action: nil))

@@ -53,15 +53,31 @@ extension AppRouter {
   /// The presentation ends, and operations that fail again are presented again, regardless of the
   /// coalescing interval. Those that have joined the problem since the presentation began, which
   /// the systems can't change, are presented next: the person has not asked for their runs.
-  func tryAgain(_ id: OpenProblem.ID, running counted: Set<Intention.ID>) {
-    guard let problem = problems[id] else { return }
-    let joined = idleOperations(of: problem).subtracting(counted)
-    run(
-      problem.orderedMembers.filter { $0.id.intention.map(counted.contains) ?? false }, of: id,
-      for: .tryAgain)
-    guard !joined.isEmpty else { return problems.close(id, answeredAt: nil) }
-    problems.modify(id) { $0.presentation = nil }
+  func tryAgainAfterAnswer(_ id: OpenProblem.ID) {
+    guard let problem = problems[id], let shown = problem.presentation else { return }
+    let joined = idleOperations(of: problem).subtracting(shown.operations)
+    run(members(of: problem, with: shown.operations), of: id, for: .tryAgain)
+    if joined.isEmpty, shown.listed >= problem.samples.count {
+      problems.close(id, answeredAt: nil)
+    } else {
+      presentRest(of: id, after: shown)
+    }
+  }
+
+  /// Presents what has joined a problem since a presentation of it began.
+  func presentRest(of id: OpenProblem.ID, after shown: OpenProblem.Shown) {
+    problems.modify(id) {
+      $0.presentation = nil
+      $0.unlist(shown.listed)
+    }
     present(id)
+  }
+
+  /// Returns the members of a problem that belong to some operations.
+  func members(
+    of problem: OpenProblem, with operations: Set<Intention.ID>
+  ) -> [OpenProblem.Member] {
+    problem.orderedMembers.filter { $0.id.intention.map(operations.contains) ?? false }
   }
 
   func runOperations(of id: OpenProblem.ID, for repair: Outcome.Repair) {
@@ -88,8 +104,15 @@ extension AppRouter {
     retryState(of: problem) == nil ? [] : operations(of: problem)
   }
 
+  /// Returns the operations that an alert or a sheet, which never changes, offers to run: those that
+  /// nobody has asked for yet, or those in progress, which may fail before the person answers.
+  func countedOperations(of problem: OpenProblem) -> Set<Intention.ID> {
+    let idle = idleOperations(of: problem)
+    return idle.isEmpty ? operations(of: problem) : idle
+  }
+
   /// Returns the operations of a problem that would run if a person tried again now.
-  func idleOperations(of problem: OpenProblem) -> Set<Intention.ID> {
+  private func idleOperations(of problem: OpenProblem) -> Set<Intention.ID> {
     operations(of: problem).filter { intentions[$0]?.isRunning == false }
   }
 }
@@ -99,18 +122,20 @@ extension AppRouter {
 extension AppRouter {
   /// Returns a report of reading with the event that resolves it: the return of the network.
   ///
-  /// Only a success resolves a failed change.
-  func resolvedOnline(_ report: ErrorReport) -> ErrorReport {
+  /// Only a success resolves a failed change, or a reading that can run again.
+  func resolvedOnline(_ delivery: Delivery) -> ErrorReport {
+    let report = delivery.report
     guard report.classified.shared?.cause == .offline else { return report }
     if !openWindows.contains(where: \.isLossOfNetworkAnnounced) {
       guard let network = settings.network else { return report }
       awaitReconnection(to: network)
     }
-    return report.isReading ? report.resolved(by: .online) : report
+    let runsAgain = delivery.intention?.isAvailable ?? false
+    return report.isReading && !runsAgain ? report.resolved(by: .online) : report
   }
 
   /// Resolves the reports that the return of the network makes obsolete, and runs the operations
-  /// again that had no effect without it; all others stay on offer.
+  /// again that only read, or that had no effect without it; all others stay on offer.
   func networkReturned() {
     let stopped = problems.openProblems.filter { $0.report.classified.shared?.cause == .offline }
     resolve(.online)
@@ -140,7 +165,7 @@ extension AppRouter {
 
 extension ErrorReport {
   /// Whether the operation only reads, so that nothing is lost if it isn't run again.
-  fileprivate var isReading: Bool {
+  var isReading: Bool {
     (origin == .firstLoad || origin == .refresh) && retryKey == nil
       || resolvedBy.contains(.online)
   }

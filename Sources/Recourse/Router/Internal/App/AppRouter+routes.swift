@@ -27,8 +27,8 @@ extension AppRouter {
     }
   }
 
-  /// A handler, and the window of its view; nil for a handler of the app.
-  private typealias Handler = (action: RouteHandler.Action, window: WindowRouter?)
+  /// A handler, and its view; nil for a handler of the app.
+  private typealias Handler = (action: RouteHandler.Action, view: RouteHandler?)
 
   /// Returns the handler for a route: from a view of the window, from the app, or from a view of
   /// another window.
@@ -48,7 +48,7 @@ extension AppRouter {
 
   private func knownHandler(for route: ErrorRoute, in window: WindowRouter?) -> Handler? {
     func handler(in window: WindowRouter) -> Handler? {
-      window.handler(of: route)?.action.map { ($0, window) }
+      window.handler(of: route).flatMap { view in view.action.map { ($0, view) } }
     }
     return window.flatMap(handler) ?? routes[route].map { ($0, nil) }
       ?? openWindows.reversed().lazy.compactMap(handler).first
@@ -89,36 +89,49 @@ extension AppRouter {
   /// Runs the action of a route for a problem, including all reports that are coalesced meanwhile.
   private func handle(_ problem: OpenProblem, on route: ErrorRoute, by handler: Handler) {
     let routes = ErrorRoute.handled.union([route])
-    runningHandlers[route] = handler.window.map { RunningHandler(window: $0.surfaces.id) }
-    Task { [weak self, action = handler.action] in
+    let heights = surfaces.mapValues { $0.interruptions.screensBelow }
+    runningHandlers[route] = RunningHandler(
+      window: handler.view?.window?.surfaces.id, screensBelow: heights)
+    let run = Task { [weak self, action = handler.action] in
       let result = await ErrorRoute.$handled.withValue(routes) { await action(problem.report) }
       guard let self else { return }
       runningHandlers[route] = nil
       if result == .tryAgain { runOperations(of: problem.id, for: .route) }
       finish(problem.id, as: .handled)
     }
+    handler.view?.running = run
   }
 }
 
-/// The handler of a view while it is running: the person answers what the view presents.
+/// A handler while it is running: the person answers what it presents.
 struct RunningHandler {
-  /// The window of the view.
-  let window: WindowSurfaces.ID
+  /// The window of the handler's view; nil for a handler of the app.
+  private let window: WindowSurfaces.ID?
+  /// The number of sheets and covers in each window when the handler began.
+  private let screensBelow: [WindowSurfaces.ID: Int]
   private let beginning: Moment
 
   @MainActor
-  init(window: WindowSurfaces.ID) {
+  init(window: WindowSurfaces.ID?, screensBelow: [WindowSurfaces.ID: Int]) {
     self.window = window
+    self.screensBelow = screensBelow
     beginning = .next()
   }
 
-  /// Returns whether a report is about an action that a person began in what the handler presents:
-  /// nothing else in the window is within reach.
+  /// Returns whether a report comes from what the handler presents: from a page that has appeared
+  /// since, or about an action that a person began in the window of the handler's view, where
+  /// nothing else is within reach.
+  ///
+  /// A handler of the app may work without a page, so its pages are known by the sheet or the cover
+  /// over the window.
   @MainActor
   func hasLed(to delivery: Delivery, in window: WindowRouter?) -> Bool {
-    guard delivery.report.origin == .userAction, window?.surfaces.id == self.window,
-      let intention = delivery.intention
+    if let page = delivery.surroundings.page, page > beginning { return true }
+    guard [.userAction, .refresh].contains(delivery.report.origin), let window,
+      let intention = delivery.intention, intention.beginning > beginning
     else { return false }
-    return intention.beginning > beginning
+    let surfaces = window.surfaces
+    if let own = self.window { return surfaces.id == own }
+    return surfaces.interruptions.screensBelow > screensBelow[surfaces.id] ?? 0
   }
 }

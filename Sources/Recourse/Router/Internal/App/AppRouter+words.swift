@@ -11,7 +11,18 @@ extension AppRouter {
     outdated.remove(id)
     guard problems.isOpen(id), let problem = problems[id], let shown = problem.presentation?.id
     else { return }
-    surface(at: problem.subject.place)?.update(shown, to: problem)
+    if surface(at: problem.subject.place)?.update(shown, to: problem) == true { noteWords(of: id) }
+  }
+
+  /// Records what a person can read of a problem.
+  func noteWords(of id: OpenProblem.ID) {
+    guard let problem = problems[id] else { return }
+    problems.modify(id) {
+      $0.presentation?.listed = problem.samples.count
+      if !problem.subject.place.staysDuringRuns {
+        $0.presentation?.operations = countedOperations(of: problem)
+      }
+    }
   }
 }
 
@@ -19,16 +30,13 @@ extension AppRouter {
 
 extension AppRouter {
   func interruption(of problem: OpenProblem) -> Interruption {
-    // Neither an alert nor a sheet changes: it offers the runs that nobody has asked for yet, or
-    // those in progress, which may fail before the person answers.
-    let idle = idleOperations(of: problem)
-    let counted = idle.isEmpty ? operations(of: problem) : idle
     let tryAgain = { @MainActor @Sendable [weak self, id = problem.id] in
-      _ = self?.tryAgain(id, running: counted)
+      _ = self?.tryAgainAfterAnswer(id)
     }
-    let state = counted.isEmpty ? nil : retryState(of: problem)
+    let runs = countedOperations(of: problem).count
+    let state = runs == 0 ? nil : retryState(of: problem)
     let text = settings.describer.text
-    let action = state.map { _ in AlertAction(text.tryAgain(counted.count), handler: tryAgain) }
+    let action = state.map { _ in AlertAction(text.tryAgain(runs), handler: tryAgain) }
     let words = words(for: problem, countdown: nil)
     let content = AlertContent(
       words.description, of: words.error, text: text, tryAgain: state?.delay == nil ? action : nil
@@ -37,7 +45,7 @@ extension AppRouter {
     }
     var isSheet = false
     if case .surface(.sheet, _) = problem.subject.place { isSheet = true }
-    let count = shownCount(of: problem, runs: action.map { _ in counted.count })
+    let count = shownCount(of: problem, runs: action.map { _ in runs })
     let title = count > 1 ? "\(content.title) ×\(count)" : content.title
     return Interruption(
       surface: isSheet ? .sheet : .alert, error: words.error,
@@ -103,7 +111,8 @@ extension AppRouter {
   ) -> (description: ErrorDescription, error: any Error) {
     let describer = describer(for: problem, countdown: countdown)
     let shared = problem.count > 1 ? problem.sharedError : nil
-    let error = shared ?? problem.latest.error
+    let listed = problem.samples.count == 1 ? problem.samples.first?.report.error : nil
+    let error = shared ?? listed ?? problem.latest.error
     let description = describer.describe(error)
     switch problem.subject.kind {
     case .listed where problem.isCauseOver || problem.samples.count > 1:

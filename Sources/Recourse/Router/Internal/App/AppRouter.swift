@@ -27,7 +27,7 @@ package final class AppRouter: ReportReceiver {
   var keyedIntentions: [ErrorReport.Key: WeakIntention] = [:]
   var budget: AttentionBudget
   /// Whether each presentation names the rules that have led to it, for developers.
-  package var explains = false
+  package var explainingViews = 0
   /// The task that ends the wait of problems that no longer help as an interruption.
   var expiry: Task<Void, Never>?
   /// The task that waits for the network while a problem reports a missing connection.

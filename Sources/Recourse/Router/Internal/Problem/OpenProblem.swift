@@ -147,6 +147,10 @@ struct OpenProblem: Sendable, Identifiable {
     let occurrence = PresentationID()
     /// The presentation in the context; nil until the surface has accepted the problem.
     var id: PresentationID?
+    /// The operations that the presentation offers to run.
+    var operations: Set<Intention.ID> = []
+    /// The number of errors that the presentation lists.
+    var listed = 0
   }
 
   /// Whether all reports are resolved.
@@ -209,6 +213,11 @@ struct OpenProblem: Sendable, Identifiable {
       }
     }
     list(sample)
+  }
+
+  /// Removes the errors that a person has read.
+  mutating func unlist(_ count: Int) {
+    samples.removeFirst(min(count, samples.count))
   }
 
   /// Lists an error, unless the problem lists none, or lists one in the same words.

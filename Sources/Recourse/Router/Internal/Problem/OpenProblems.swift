@@ -342,8 +342,10 @@ package struct ReportPlace: Sendable, Hashable {
 }
 
 extension ErrorReport {
-  /// Whether the operation failed for lack of a connection, and certainly had no effect.
+  /// Whether the operation failed for lack of a connection, and another run can do no harm: it only
+  /// reads, or certainly had no effect.
   fileprivate var isSafeOnline: Bool {
-    classified.shared?.cause == .offline && classified.tree.isProofThatNothingWasDone
+    classified.shared?.cause == .offline
+      && (isReading || classified.tree.isProofThatNothingWasDone)
   }
 }

@@ -23,7 +23,10 @@ protocol ProblemSurface {
   func present(_ request: ProblemRequest) -> PresentationID
 
   /// Shows a changed problem, where the system can change a presentation.
-  func update(_ presentation: PresentationID, to problem: OpenProblem)
+  ///
+  /// - Returns: Whether the presentation has changed.
+  @discardableResult
+  func update(_ presentation: PresentationID, to problem: OpenProblem) -> Bool
 
   func dismiss(_ presentation: PresentationID)
 
@@ -54,10 +57,9 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
       onEmbedding: request.onEmbedding, completion: request.completion)
   }
 
-  func update(_ presentation: PresentationID, to problem: OpenProblem) {
-    if changesOnScreen || !isOnScreen(presentation) {
-      context.update(presentation, item: item(problem))
-    }
+  func update(_ presentation: PresentationID, to problem: OpenProblem) -> Bool {
+    guard changesOnScreen || !isOnScreen(presentation) else { return false }
+    return context.update(presentation, item: item(problem))
   }
 
   func dismiss(_ presentation: PresentationID) { context.dismiss(presentation, as: .withdrawn) }
@@ -99,8 +101,9 @@ struct InboxSurface: ProblemSurface {
       completion: request.completion)
   }
 
-  func update(_ presentation: PresentationID, to problem: OpenProblem) {
+  func update(_ presentation: PresentationID, to problem: OpenProblem) -> Bool {
     inbox.update(presentation, content(problem), runs: runs(problem))
+    return true
   }
 
   func dismiss(_ presentation: PresentationID) { inbox.end(presentation, as: .withdrawn) }

@@ -1,13 +1,13 @@
 /// The words that tell problems apart: a person would call two errors the same only if they read
 /// the same.
-struct ProblemWords: Sendable, Hashable {
+package struct ProblemWords: Sendable, Hashable {
   /// What failed, in the person's words; nil if unknown.
   private let failing: String?
   private let title: String?
   private let message: String?
 
   /// Creates the words of a report, without delays, which pass.
-  init(of report: ErrorReport, by describer: ErrorDescriber) {
+  package init(of report: ErrorReport, by describer: ErrorDescriber) {
     let describer = describer.omittingDelays
     let words = describer.general(WordChoice(in: report.classified.tree, by: describer).words)
     failing = report.failing

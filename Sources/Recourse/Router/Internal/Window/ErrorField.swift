@@ -21,15 +21,27 @@ package final class ErrorField: WindowMember {
   /// The error to show; nil if there is none.
   package private(set) var problem: Problem?
   @ObservationIgnored private(set) var keyPath: AnyKeyPath?
+  /// Returns the number of sheets and covers below the field; nil if it is unknown.
+  @ObservationIgnored private(set) var screensBelow: @MainActor () -> Int? = { nil }
 
   nonisolated package init() {
     super.init(of: "errorField")
   }
 
-  /// Updates the key path and the window of the field.
-  package func update(_ keyPath: AnyKeyPath, in window: WindowRouter?) {
+  /// Updates the key path, the window and the position of the field.
+  package func update(
+    _ keyPath: AnyKeyPath, in window: WindowRouter?,
+    screensBelow: @escaping @MainActor () -> Int? = { nil }
+  ) {
     self.keyPath = keyPath
+    self.screensBelow = screensBelow
     update(in: window)
+  }
+
+  /// Whether a sheet, a cover or a popover hides the field.
+  var isCovered: Bool {
+    guard let window, let own = screensBelow() else { return false }
+    return own < window.surfaces.interruptions.screensBelow
   }
 
   /// Removes the error, which a change of the value makes obsolete.

@@ -3,7 +3,8 @@
 extension WindowRouter {
   /// Shows the field errors of a report at those fields that are on screen.
   ///
-  /// The report replaces all earlier field errors of the same forms.
+  /// The report replaces all earlier field errors of the same forms. A person can't read what a
+  /// field below a sheet shows, so such an error is presented as well.
   ///
   /// - Parameter delivery: The report.
   /// - Returns: The report with the events that make it obsolete, and the report of the errors that
@@ -22,7 +23,7 @@ extension WindowRouter {
       (error: error, field: lastMember(ErrorField.self) { $0.keyPath == error.field })
     }
     show(places.compactMap { error, field in field.map { (error, $0) } }, of: delivery)
-    let rest = places.filter { $0.field == nil }.map(\.error)
+    let rest = places.filter { $0.field?.isCovered ?? true }.map(\.error)
     guard rest.count < errors.count else { return (delivery, delivery) }
     guard !rest.isEmpty else { return (delivery, nil) }
     var unclaimed = delivery
@@ -53,13 +54,14 @@ extension WindowRouter {
       messages[ObjectIdentifier(field)] = (field, texts + [error.message(in: text)])
     }
     let shown = messages.values
+    let first = shown.first { !$0.field.isCovered }?.field
     // The line breaks make VoiceOver pause in every language.
     let all = shown.flatMap(\.texts).joined(separator: "\n")
     for (field, texts) in shown {
       field.show(
         ErrorField.Problem(
           report: report.id, message: texts.joined(separator: "\n"),
-          announcement: field === shown.first?.field ? all : nil, intention: delivery.intention?.id,
+          announcement: field === first ? all : nil, intention: delivery.intention?.id,
           resolvedBy: report.resolvedBy))
     }
   }
