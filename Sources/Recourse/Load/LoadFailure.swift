@@ -50,7 +50,7 @@ public struct LoadFailure: Sendable, Equatable {
     LoadFailure(self, countdown: countdown)
   }
 
-  /// Compares two failures by problem, by number of attempts and by countdown.
+  /// Compares two failures by problem and its words, by number of attempts and by countdown.
   ///
   /// - Parameters:
   ///   - first: A failure.
@@ -59,6 +59,8 @@ public struct LoadFailure: Sendable, Equatable {
   public static func == (first: LoadFailure, second: LoadFailure) -> Bool {
     first.countdown == second.countdown && first.attempts.count == second.attempts.count
       && Fingerprint(of: first.error) == Fingerprint(of: second.error)
+      && ErrorDescriber().describe(first.error).summary
+        == ErrorDescriber().describe(second.error).summary
   }
 }
 

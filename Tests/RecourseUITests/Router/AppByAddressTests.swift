@@ -80,7 +80,7 @@ import Testing
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
     let window = HostedWindow(clock: clock) {
-      List(state.items, id: \.self) { Text($0) }
+      Items(state: state)
         .throwingTask { [state] in
           state.runs += 1
           if state.runs == 1 { throw URLError(.notConnectedToInternet) }
@@ -194,6 +194,124 @@ import Testing
     await window.wait("the page again") { window.sheet != nil }
   }
 
+  @Test func `a button recovers the operation that its alert is about`() async throws {
+    let router = router()
+    let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
+    let (first, second) = (Locked(0), Locked(0))
+    for recoveries in [first, second] {
+      router.attempt {
+        if recoveries.withLock({ $0 }) == 0 {
+          throw Conflict { recoveries.withLock { $0 += 1 } }
+        }
+      }
+    }
+    for _ in 1...2 {
+      await window.waitForAlert("The document was changed elsewhere")
+      try await window.tap("Keep Mine")
+      await window.rest()
+    }
+    #expect(window.isBare)
+    #expect(first.withLock { $0 } == 1)
+    #expect(second.withLock { $0 } == 1)
+  }
+
+  @Test func `a load that fails because it missed the sign-in runs again`() async throws {
+    let router = router(signIn)
+    let answer = ManualOperation<Void>()
+    router.onRoute("signIn") { [state] _ in
+      state.runs += 1
+      state.isOpen = true
+      return .tryAgain
+    }
+    let window = HostedWindow(clock: clock) {
+      VStack {
+        ThrowingButton("Order") { [state] in if !state.isOpen { throw Unauthorized() } }
+        Items(state: state)
+          .throwingTask { [state] in
+            let wasSignedIn = state.isOpen
+            try await answer()
+            if !wasSignedIn { throw Unauthorized() }
+            state.items = ["Loaded"]
+          }
+      }
+      .errorRouter(router)
+    }
+    await window.wait { answer.running > 0 }
+    try await window.tap("Order")
+    await window.wait { state.runs == 1 && router.journal.counts.pending == 0 }
+    answer.succeed()
+    await window.wait("the second run") { answer.runs > answer.running && answer.running > 0 }
+    answer.succeed()
+    await window.wait("the load") { window.texts.contains("Loaded") }
+    #expect(state.runs == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a press while a handler works runs again with the handler's help`(
+    _ isOfView: Bool
+  ) async throws {
+    let router = router(signIn)
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let renew: @MainActor (ErrorReport) async -> RouteResult = { [state] _ in
+      for await _ in ends { break }
+      state.isOpen = true
+      return .tryAgain
+    }
+    if !isOfView { router.onRoute("signIn", perform: renew) }
+    let window = HostedWindow(clock: clock) {
+      VStack {
+        ForEach(["Order", "Like"], id: \.self) { title in
+          ThrowingButton(title) { [state] in
+            if !state.isOpen { throw Unauthorized() }
+            state.runs += 1
+          }
+        }
+      }
+      .onErrorRoute(isOfView ? "signIn" : "other", perform: renew)
+      .errorRouter(router)
+    }
+    try await window.tap("Order")
+    await window.rest()
+    try await window.tap("Like")
+    await window.rest()
+    end.yield()
+    await window.wait("both runs") { state.runs == 2 && window.isBare }
+    await window.wait { router.journal.counts.pending == 0 }
+  }
+
+  @Test func `a toast waits while the app is in the background`() async throws {
+    let router = router(ErrorPolicy { Otherwise(.toast) })
+    let window = HostedWindow(clock: clock, canBeAsked: false) { Text("Root").errorRouter(router) }
+    window.host.scenePhase = .background
+    router.report(ServerError("The video isn’t sent"))
+    await window.pass(.seconds(120))
+    window.host.scenePhase = .active
+    await window.wait("the toast") { window.texts.contains("The video isn’t sent") }
+    await window.pass(.seconds(60))
+    #expect(!window.texts.contains("The video isn’t sent"))
+  }
+
+  @Test func `an alert counts the errors that it doesn't list`() async {
+    let router = router(ErrorPolicy { Otherwise(.banner) })
+    let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
+    for number in ["one", "two", "three", "four", "five", "six", "seven"] {
+      router.report(ServerError("Reason \(number)"), failing: "A photo isn’t uploaded")
+    }
+    await window.wait("the count") {
+      window.texts.contains { $0.contains("Reason five") && $0.hasSuffix("And 2 more problems.") }
+    }
+  }
+
+  @Test func `a page shows the words of the latest failure`() async {
+    let window = HostedWindow(clock: clock) {
+      Page(state: state).errorRouter(router())
+    }
+    for words in ["The shop is closed", "The shop has moved"] {
+      state.load = .failed(LoadFailure(ServerError(words)), previous: nil)
+      await window.wait("the words") { window.texts.contains(words) }
+    }
+  }
+
   @Test func `explanations stay in a window when another one is closed`() async {
     let router = router()
     let first = HostedWindow(clock: clock) { Text("A").errorRouter(router, explains: true) }
@@ -213,6 +331,36 @@ private final class AppState {
   var runs = 0
   var items: [String] = []
   var profile = Profile()
+  var load = LoadState<Int>.idle
+}
+
+private struct Items: View {
+  let state: AppState
+
+  var body: some View { Text(state.items.first ?? "Empty") }
+}
+
+private struct Page: View {
+  let state: AppState
+
+  var body: some View {
+    ThrowingView(state.load) {
+    } content: {
+      Text("\($0)")
+    }
+  }
+}
+
+/// An error that recovers its own operation.
+private struct Conflict: LocalizedError, RecoverableError {
+  let recover: @Sendable () -> Void
+  let errorDescription: String? = "The document was changed elsewhere"
+  let recoveryOptions = ["Keep Mine", "Cancel"]
+
+  func attemptRecovery(optionIndex: Int) -> Bool {
+    if optionIndex == 0 { recover() }
+    return optionIndex == 0
+  }
 }
 
 /// The words of a server.

@@ -14,6 +14,7 @@ struct ToastView: View {
   @Environment(\.toastStyle) private var style
   @Environment(\.errorClock) private var clock
   @Environment(\.announce) private var announce
+  @Environment(\.scenePhase) private var phase
   @Environment(\.accessibilityVoiceOverEnabled) private var runsVoiceOver
   @Environment(\.accessibilitySwitchControlEnabled) private var runsSwitchControl
   /// The translation of the current drag; nil without a drag, or once the system cancels the
@@ -53,10 +54,11 @@ struct ToastView: View {
     announce(Announcement(content.title, content.message, priority: content.severity.urgency))
   }
 
-  /// The delay before the toast closes; nil for a banner, during a drag, or for assistive
-  /// technology.
+  /// The delay before the toast closes; nil for a banner, during a drag, for assistive technology,
+  /// or in the background, where nobody sees it.
   private var time: Duration? {
-    if placement == .banner || runsVoiceOver || runsSwitchControl || drag != nil { return nil }
+    let isKept = placement == .banner || runsVoiceOver || runsSwitchControl
+    if isKept || drag != nil || phase == .background { return nil }
     return content.duration.time(for: content)
   }
 

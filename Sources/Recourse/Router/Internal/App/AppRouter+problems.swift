@@ -66,6 +66,7 @@ extension AppRouter {
     of report: ErrorReport, in words: ProblemWords, at place: OpenProblem.Place
   ) -> OpenProblem.Kind {
     let cause = report.classified.shared?.cause
+    if words.areOwn, place.isShown { return .fingerprint(report.fingerprint, words) }
     switch place {
     case .route: return .any
     case .surface(.banner, _): if let cause { return .listed(cause) }
@@ -162,10 +163,6 @@ extension AppRouter {
     else { return }
     let isAnswered = answer.action != nil || answer == .dismissed
     if isAnswered, problems.isOpen(id), shown.listed < problem.samples.count {
-      // An alert can't list the errors that join it.
-      for member in members(of: problem, with: shown.operations) where !isRunning(member) {
-        leave(ReportPlace(problem: id, member: member.id))
-      }
       return presentRest(of: id, after: shown)
     }
     switch answer {
@@ -207,7 +204,7 @@ extension AppRouter {
     return surface(at: problem.subject.place)?.isOnScreen(shown) ?? false
   }
 
-  private func isRunning(_ member: OpenProblem.Member) -> Bool {
+  func isRunning(_ member: OpenProblem.Member) -> Bool {
     member.id.intention.flatMap { intentions[$0] }?.isRunning ?? false
   }
 }
@@ -257,7 +254,7 @@ extension AppRouter {
   }
 
   /// Removes reports from their problem.
-  private func leave(_ place: ReportPlace) {
+  func leave(_ place: ReportPlace) {
     problems.remove(place)
     guard let id = place.member.intention, let intention = intentions[id] else { return }
     intention.leave(place)

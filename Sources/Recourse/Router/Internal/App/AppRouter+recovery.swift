@@ -64,12 +64,15 @@ extension AppRouter {
     }
   }
 
-  /// Presents what has joined a problem since a presentation of it began.
+  /// Presents what has joined a problem since a presentation of it began, which a person has
+  /// answered: the systems can't change an alert.
   func presentRest(of id: OpenProblem.ID, after shown: OpenProblem.Shown) {
     problems.modify(id) {
       $0.presentation = nil
       $0.unlist(shown.listed)
     }
+    for member in problems[id].map({ members(of: $0, with: shown.operations) }) ?? []
+    where !isRunning(member) { leave(ReportPlace(problem: id, member: member.id)) }
     present(id)
   }
 

@@ -16,10 +16,14 @@ extension AppRouter {
   func send(
     _ delivery: Delivery, to route: ErrorRoute, in window: WindowRouter?, path: [RuleTrace]
   ) {
-    guard let handler = handler(for: route, in: window),
-      accepts(delivery, on: route, in: window)
-    else {
+    guard let handler = handler(for: route, in: window) else {
+      return present(delivery, on: .alert, in: window, path: path)
+    }
+    if began(delivery, beforeRenewalOn: route) { return runAgain(delivery, on: route, path: path) }
+    guard accepts(delivery, on: route, in: window) else {
       present(delivery, on: .alert, in: window, path: path)
+      // If the handler helps this operation as well, the alert is no longer true.
+      if let intention = delivery.intention { runningHandlers[route]?.presented.append(intention) }
       return
     }
     if let problem = show(delivery, at: .route(route), path: path) {
@@ -71,6 +75,22 @@ extension AppRouter {
     return !surroundings.handledRoutes.contains(route) && knownHandler(for: route, in: window) != nil
   }
 
+  /// Returns whether an operation that fails now began before the handler of a route has helped.
+  private func began(_ delivery: Delivery, beforeRenewalOn route: ErrorRoute) -> Bool {
+    guard delivery.report.attempt == 1, let intention = delivery.intention,
+      let renewal = renewals[route]
+    else { return false }
+    return intention.beginning < renewal
+  }
+
+  /// Runs an operation again that missed the help of a route's handler.
+  private func runAgain(_ delivery: Delivery, on route: ErrorRoute, path: [RuleTrace]) {
+    problems.forget(OpenProblem.Subject(place: .route(route), kind: .any))
+    guard let problem = show(delivery, at: .route(route), path: path) else { return }
+    runOperations(of: problem.id, for: .route)
+    finish(problem.id, as: .handled)
+  }
+
   private func accepts(
     _ delivery: Delivery, on route: ErrorRoute, in window: WindowRouter?
   ) -> Bool {
@@ -95,8 +115,14 @@ extension AppRouter {
     let run = Task { [weak self, action = handler.action] in
       let result = await ErrorRoute.$handled.withValue(routes) { await action(problem.report) }
       guard let self else { return }
-      runningHandlers[route] = nil
-      if result == .tryAgain { runOperations(of: problem.id, for: .route) }
+      let presented = exchange(&runningHandlers[route], with: nil)?.presented ?? []
+      if result == .tryAgain {
+        renewals[route] = .next()
+        runOperations(of: problem.id, for: .route)
+        for intention in presented {
+          if let place = intention.previous { intention.run(from: place, for: .route) }
+        }
+      }
       finish(problem.id, as: .handled)
     }
     handler.view?.running = run
@@ -110,6 +136,8 @@ struct RunningHandler {
   /// The number of sheets and covers in each window when the handler began.
   private let screensBelow: [WindowSurfaces.ID: Int]
   private let beginning: Moment
+  /// The operations whose failures were presented because they seemed to come from the handler.
+  var presented: [Intention] = []
 
   @MainActor
   init(window: WindowSurfaces.ID?, screensBelow: [WindowSurfaces.ID: Int]) {

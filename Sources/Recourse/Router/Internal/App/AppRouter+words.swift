@@ -127,6 +127,9 @@ extension AppRouter {
     }
   }
 
+  /// The number of errors that a presentation lists; one more line counts the others.
+  private static let lineLimit = 5
+
   /// Returns a description that lists the words of a problem's reports.
   ///
   /// - Parameters:
@@ -143,14 +146,18 @@ extension AppRouter {
       return problem.isCauseOver
         ? text["problem.general.title"] : describer.describe(sample.report.error).summary
     }
+    let total = text["more.problems", count: problem.count]
     let title =
       problem.failing ?? cause?.title
-      ?? (problem.isCauseOver && Set(lines).count == 1
-        ? lines[0] : text["more.problems", count: problem.count])
+      ?? (problem.isCauseOver && Set(lines).count == 1 ? lines[0] : total)
     let others = lines.indices.filter {
       lines[$0] != title && lines.firstIndex(of: lines[$0]) == $0
     }
-    let message = others.map { lines[$0] }.joined(separator: "\n")
+    var listed = others.prefix(Self.lineLimit).map { lines[$0] }
+    if others.count > listed.count, title != total {
+      listed.append(text["more.problems", count: others.count - listed.count])
+    }
+    let message = listed.joined(separator: "\n")
     return ErrorDescription(
       title: title, message: others.isEmpty ? text["suggestion.tryAgain"] : message)
   }

@@ -21,6 +21,8 @@ package final class AppRouter: ReportReceiver {
   var routes: [ErrorRoute: RouteHandler.Action] = [:]
   /// The views whose handlers are running.
   var runningHandlers: [ErrorRoute: RunningHandler] = [:]
+  /// The moments at which the handlers of the routes last helped.
+  var renewals: [ErrorRoute: Moment] = [:]
   /// The registered operations.
   var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
   /// The intentions that have a key, while they are in use.

@@ -29,6 +29,9 @@ struct OpenProblem: Sendable, Identifiable {
       }
     }
 
+    /// Whether the problem is presented at the place, rather than handled.
+    var isShown: Bool { if case .route = self { false } else { true } }
+
     /// Whether a problem at the place interrupts the person.
     var interrupts: Bool {
       switch self {
@@ -162,7 +165,7 @@ struct OpenProblem: Sendable, Identifiable {
   /// The members in the order in which they were added.
   var orderedMembers: [Member] { members.values.sorted { $0.number < $1.number } }
 
-  private static let sampleLimit = 5
+  private static let sampleLimit = 20
 
   init(
     id: ID, subject: Subject, report: ErrorReport, firstMember: Member.ID, time: Duration

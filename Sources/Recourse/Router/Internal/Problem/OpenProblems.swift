@@ -104,6 +104,11 @@ struct OpenProblems: Sendable {
     recent[subject].map { now < $0.end } ?? false
   }
 
+  /// Lets the next report of a subject open a problem, although a person has just answered one.
+  mutating func forget(_ subject: OpenProblem.Subject) {
+    recent[subject] = nil
+  }
+
   /// Changes a problem; does nothing if the problem has ended.
   mutating func modify(_ id: OpenProblem.ID, _ change: (inout OpenProblem) -> Void) {
     guard let index = problems.index(forKey: id) else { return }

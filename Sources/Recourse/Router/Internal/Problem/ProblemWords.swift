@@ -5,6 +5,11 @@ package struct ProblemWords: Sendable, Hashable {
   private let failing: String?
   private let title: String?
   private let message: String?
+  /// The report, if its error brings recovery options, which recover nothing but that error.
+  private let own: ErrorReport.ID?
+
+  /// Whether no other report is the same problem.
+  var areOwn: Bool { own != nil }
 
   /// Creates the words of a report, without delays, which pass.
   package init(of report: ErrorReport, by describer: ErrorDescriber) {
@@ -13,5 +18,6 @@ package struct ProblemWords: Sendable, Hashable {
     failing = report.failing
     title = words.title
     message = words.message
+    own = words.options.isEmpty ? nil : report.id
   }
 }
