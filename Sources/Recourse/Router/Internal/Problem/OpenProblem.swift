@@ -165,7 +165,8 @@ struct OpenProblem: Sendable, Identifiable {
   /// The members in the order in which they were added.
   var orderedMembers: [Member] { members.values.sorted { $0.number < $1.number } }
 
-  private static let sampleLimit = 20
+  /// The number of different errors that a problem keeps; a summary counts all problems anyway.
+  private var sampleLimit: Int { subject.kind == .rest ? 5 : 20 }
 
   init(
     id: ID, subject: Subject, report: ErrorReport, firstMember: Member.ID, time: Duration
@@ -225,7 +226,7 @@ struct OpenProblem: Sendable, Identifiable {
 
   /// Lists an error, unless the problem lists none, or lists one in the same words.
   mutating func list(_ sample: Sample) {
-    guard subject.kind.listsWords, samples.count < Self.sampleLimit,
+    guard subject.kind.listsWords, samples.count < sampleLimit,
       !samples.contains(where: { $0.words == sample.words })
     else { return }
     samples.append(sample)
