@@ -54,7 +54,8 @@ struct LoadingListScreen: View {
     .onErrorRoute(.signIn) { _ in
       let signIn = AlertAction("Sign In")
       let question = AlertContent(title: "Sign in to see the orders", actions: [signIn, .cancel])
-      guard await alert.present(question).answer.action?.title == signIn.title else { return .leave }
+      let answer = await alert.present(question).answer
+      guard answer.action == signIn else { return .leave }
       server.scenario = .fine
       return .tryAgain
     }

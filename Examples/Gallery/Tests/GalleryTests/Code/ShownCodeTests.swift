@@ -59,8 +59,9 @@ import Testing
     async throws
   {
     let host = HeadlessHost(GalleryView(screen: .toasts))
-    let button = try #require(host.screen.nodes(around: "A failure").isEmpty ? nil : host.codeButtons)
-    button[5].press()
+    let row = try #require(host.screen.texts.firstIndex(of: "A failure"))
+    let before = host.screen.texts[..<row].count { $0 == "Code" }
+    host.codeButtons[before].press()
     await host.wait { host.has("Copy") }
     let origin = #"@Environment(\.attempt) private var attempt"#
     #expect(host.screen.texts.contains(origin))

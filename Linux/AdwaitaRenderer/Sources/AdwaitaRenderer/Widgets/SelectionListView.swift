@@ -79,7 +79,10 @@ final class SelectionListView: NodeView {
     scrollToSelection()
   }
 
-  private var selectedRow: Widget? { gtk_list_box_get_selected_row(rows.widget.cast())?.cast() }
+  private var selectedRow: Widget? {
+    guard let row = gtk_list_box_get_selected_row(rows.widget.cast()) else { return nil }
+    return rows.views.map { rows.row(of: $0) }.first { $0.cast() == row }
+  }
 
   /// Scrolls until the selected row is visible; GTK does so only for a row with the focus.
   private func scrollToSelection() {
