@@ -6,7 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct RunLawTests {
   private static let seeds: UInt64 = 10_000
 
-  @Test func `a press runs exactly the operations that its presentation names, once`() async throws {
+  @Test func `a press runs exactly the operations that its presentation names, once`() async throws
+  {
     for seed in 1...Self.seeds {
       let script = try RunScript(seed: seed)
       await script.run()

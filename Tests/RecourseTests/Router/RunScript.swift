@@ -70,7 +70,9 @@ final class RunScript {
     await rest()
     let started = before.filter { $0.operation.runs > $0.runs }
     for (operation, runs, names, hadEnded) in started {
-      if operation.runs > runs + 1 { breaches.append("\(operation.description) ran twice for one press") }
+      if operation.runs > runs + 1 {
+        breaches.append("\(operation.description) ran twice for one press")
+      }
       if hadEnded { breaches.append("\(operation.description) ran after its success") }
       if !names.contains(where: button.text.contains) {
         breaches.append("“\(button.text)” ran \(operation.description)")

@@ -4,7 +4,8 @@ package struct ReportSurroundings {
   package var policies: [ErrorPolicy] = []
   /// The routes whose handlers have presented the reporting view.
   package var handledRoutes: Set<ErrorRoute> = ErrorRoute.handled
-  /// The moment at which the innermost page around the view appeared: the content of a sheet, a
-  /// cover or a popover. Nil without a page, or if its host is unknown.
+  /// The moment at which the innermost page around the view appeared; nil without a known page.
+  ///
+  /// A page is the content of a sheet, a cover or a popover.
   package var page: Moment?
 }

@@ -5,8 +5,8 @@ import SwiftUI
 /// Operations that really fail, and their alerts.
 ///
 /// The operations throw the errors of the system: watch how an alert explains each one, and hides
-/// its details. Ten failures at once are one alert, because nobody answers ten. A cancelled operation
-/// is no failure, so nobody sees an alert.
+/// its details. Ten failures at once are one alert, because nobody answers ten. A cancelled
+/// operation is no failure, so nobody sees an alert.
 struct AsyncErrorsScreen: View, ErrorAlerter {
   @State var alert = AlertContext()
   @State private var lastResult = "Nothing yet"

@@ -101,14 +101,14 @@ extension AppRouter {
     Set(problem.intentions.keys).filter { intentions[$0]?.isAvailable ?? false }
   }
 
-  /// Returns the operations that the presentation of a problem offers to run; empty if a retry can't
-  /// help.
+  /// Returns the operations that the presentation of a problem offers to run; empty if a retry
+  /// can't help.
   func offeredOperations(of problem: OpenProblem) -> Set<Intention.ID> {
     retryState(of: problem) == nil ? [] : operations(of: problem)
   }
 
-  /// Returns the operations that an alert or a sheet, which never changes, offers to run: those that
-  /// nobody has asked for yet, or those in progress, which may fail before the person answers.
+  /// Returns the operations that an alert or a sheet, which never changes, offers to run: those
+  /// that nobody has asked for yet, or those in progress, which may fail before the person answers.
   func countedOperations(of problem: OpenProblem) -> Set<Intention.ID> {
     let idle = idleOperations(of: problem)
     return idle.isEmpty ? operations(of: problem) : idle

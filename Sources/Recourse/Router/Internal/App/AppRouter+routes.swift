@@ -72,7 +72,8 @@ extension AppRouter {
     let policies = surroundings.policies + [settings.policy]
     let decision = ErrorPolicy.decision(for: report, in: policies)
     guard case .route(let route) = decision.disposition else { return false }
-    return !surroundings.handledRoutes.contains(route) && knownHandler(for: route, in: window) != nil
+    return !surroundings.handledRoutes.contains(route)
+      && knownHandler(for: route, in: window) != nil
   }
 
   /// Returns whether an operation that fails now began before the handler of a route has helped.

@@ -125,7 +125,11 @@ extension AppRouter {
     switch place {
     case .route: nil
     case .inbox:
-      InboxSurface(inbox: inbox) { self.toast(of: $0) } runs: { self.offeredOperations(of: $0) }
+      InboxSurface(inbox: inbox) {
+        self.toast(of: $0)
+      } runs: {
+        self.offeredOperations(of: $0)
+      }
     case .surface(let surface, of: let id): surfaces[id].map { self.surface(surface, of: $0) }
     }
   }
