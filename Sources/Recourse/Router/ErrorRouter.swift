@@ -24,9 +24,9 @@ public final class ErrorRouter: Observable {
   ///   - journal: The journal that records every report and its outcome. The default is a journal
   ///     in memory.
   ///   - describer: Describes the errors. The default uses the app's language.
-  ///   - network: The signal of the network's return, which resolves loads that failed without a
-  ///     connection, and runs the operations again that certainly had no effect. The default is
-  ///     nil: such reports end like all others.
+  ///   - network: The signal of the network's return, which runs the operations again that failed
+  ///     without a connection and only load, or certainly had no effect. The default is nil: such
+  ///     reports end like all others.
   ///   - coalescingInterval: The time after the answer to a problem during which a new occurrence
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.

@@ -5,11 +5,12 @@ extension View {
   /// Handles the reports of a window that a policy sends to a custom route.
   ///
   /// Reports that arrive from any window while the action is running wait until it returns. After a
-  /// sign-in, for example, all operations that failed without one are retried once. If a retry
-  /// fails again within the router's coalescing interval, the router presents an alert. Errors that
-  /// the action itself reports on its route become alerts as well, and so do those of the sheets
-  /// and the buttons that it presents through a context: a wrong password is presented over the
-  /// sign-in sheet.
+  /// sign-in, for example, all operations that failed without one are retried once, also those
+  /// that began before and fail later. If a retry fails again within the router's coalescing
+  /// interval, the router presents an alert. Errors that the action itself reports on its route
+  /// become alerts as well, and so do those of the pages that it presents: a wrong password is
+  /// presented over the sign-in sheet. Apply ``errorHost()`` to the content of a sheet that no
+  /// context presents.
   ///
   /// ```swift
   /// RootView().onErrorRoute(.signIn) { _ in
@@ -26,7 +27,8 @@ extension View {
   /// - Parameters:
   ///   - route: The route.
   ///   - action: Handles a report, and returns whether to retry the failed operations. The action
-  ///     runs to completion even if the view disappears.
+  ///     runs to completion even if the view disappears, and is cancelled when the view is gone for
+  ///     good.
   /// - Returns: A view that handles the route while it is on screen.
   public func onErrorRoute(
     _ route: ErrorRoute, perform action: @escaping @MainActor (ErrorReport) async -> RouteResult
