@@ -75,14 +75,16 @@ import Testing
   @Test func `dismisses an offline alert when the network is back and the load succeeds`()
     async throws
   {
-    var isOnline = false
+    let isOnline = Locked(false)
     let network = TestNetwork()
     let router = ErrorRouter(policy: policy, network: network.signal)
     let window = try TestWindow(router)
-    let task = router.attempt(origin: .refresh) { if !isOnline { throw offline } }
+    let task = router.attempt(origin: .refresh) { [offline] in
+      if !isOnline.withLock({ $0 }) { throw offline }
+    }
     await eventually { window.alert != nil }
     await network.waitForReader(1)
-    isOnline = true
+    isOnline.withLock { $0 = true }
     network.send(true)
     await eventually { window.top.interruptions.stage.clearing != nil }
     let clearing = try #require(window.top.interruptions.stage.clearing)
