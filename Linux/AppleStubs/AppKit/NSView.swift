@@ -15,6 +15,9 @@ open class NSView: NSResponder {
   /// The window that contains the view; nil outside a window.
   open var window: NSWindow? { stub() }
 
+  /// Called after the view has moved to another window, or out of its window.
+  open func viewDidMoveToWindow() { stub() }
+
   /// Creates a view with a frame.
   public init(frame frameRect: NSRect) { stub() }
 

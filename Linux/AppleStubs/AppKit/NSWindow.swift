@@ -10,6 +10,12 @@ open class NSWindow: NSResponder {
   /// The sheet attached to the window.
   open var attachedSheet: NSWindow? { stub() }
 
+  /// The window to which the sheet is attached; nil if the window isn't a sheet.
+  open var sheetParent: NSWindow? { stub() }
+
+  /// The window to which the window is attached as a child, as a popover is.
+  open var parent: NSWindow?
+
   /// Whether closing the window releases it.
   open var isReleasedWhenClosed = true
 

@@ -19,6 +19,9 @@ public import Foundation
     /// The controller that contains this one.
     open var parent: UIViewController? { nil }
 
+    /// The style in which the controller is presented.
+    open var modalPresentationStyle: UIModalPresentationStyle
+
     /// Whether the controller is being presented.
     open var isBeingPresented: Bool { false }
 
@@ -29,7 +32,9 @@ public import Foundation
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// Creates a controller with the view of a nib file.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      modalPresentationStyle = .fullScreen
+    }
 
     /// Presents a controller.
     open func present(
@@ -40,6 +45,18 @@ public import Foundation
     /// Dismisses the controller that this one presents.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   }
+
+  /// The styles in which a controller is presented.
+  public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen
+    #if !os(tvOS)
+      case popover
+    #endif
+  }
+
+  /// A controller with a search bar, which it presents while the search is active.
+  @MainActor
+  open class UISearchController: UIViewController {}
 
   /// Runs animations alongside a transition of a controller.
   @MainActor

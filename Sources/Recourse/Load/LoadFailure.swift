@@ -50,6 +50,12 @@ public struct LoadFailure: Sendable, Equatable {
     LoadFailure(self, countdown: countdown)
   }
 
+  /// Returns what a person reads of a failure.
+  private static func words(of failure: LoadFailure) -> [String] {
+    let words = ErrorDescriber().describe(failure.error)
+    return [words.title, words.fullMessage]
+  }
+
   /// Compares two failures by problem and its words, by number of attempts and by countdown.
   ///
   /// - Parameters:
@@ -59,8 +65,7 @@ public struct LoadFailure: Sendable, Equatable {
   public static func == (first: LoadFailure, second: LoadFailure) -> Bool {
     first.countdown == second.countdown && first.attempts.count == second.attempts.count
       && Fingerprint(of: first.error) == Fingerprint(of: second.error)
-      && ErrorDescriber().describe(first.error).summary
-        == ErrorDescriber().describe(second.error).summary
+      && words(of: first) == words(of: second)
   }
 }
 

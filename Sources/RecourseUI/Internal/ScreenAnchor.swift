@@ -52,7 +52,10 @@ import SwiftUI
     fileprivate var kind: ScreenFacts.Presentation.Kind {
       if self is UIAlertController { return .alert }
       if self is UISearchController { return .search }
-      return modalPresentationStyle == .popover ? .popover : .cover
+      #if !os(tvOS)
+        if modalPresentationStyle == .popover { return .popover }
+      #endif
+      return .cover
     }
   }
 
