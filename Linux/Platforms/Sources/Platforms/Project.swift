@@ -30,6 +30,9 @@ public struct Project: Sendable {
     }.sorted()
   }
 
+  /// The folders beside modules that belong to another package or to Linux alone.
+  private static let packages: Set = ["Consumer", "Travel", "GalleryOnLinux"]
+
   /// The manifests of the package and of the packages nested in it.
   var manifests: [String] { paths(in: root).filter { $0.hasSuffix("Package.swift") }.sorted() }
 
@@ -68,7 +71,7 @@ public struct Project: Sendable {
   }
 
   private func modules(in folder: String, _ kind: Module.Kind) -> [Module] {
-    folders(in: folder).filter { $0 != "Consumer" && $0 != "GalleryOnLinux" }.map { name in
+    folders(in: folder).filter { !Self.packages.contains($0) }.map { name in
       Module(
         name: name, kind: kind, files: files(in: "\(folder)/\(name)"),
         hasResources: FileManager.default.fileExists(

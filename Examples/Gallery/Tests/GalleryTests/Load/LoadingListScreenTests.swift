@@ -1,3 +1,4 @@
+import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
 
