@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func `an ended session offers to sign in, and then loads the list`() async throws {
-    let host = HeadlessHost(LoadingListScreen().errorRouter(ErrorRouter(policy: .gallery)))
+    let router = ErrorRouter(policy: .gallery)
+    let host = HeadlessHost(LoadingListScreen().errorRouter(router))
     try host.screen.choose("401 Unauthorized")
     try host.tap("Start Over")
-    await host.wait { host.has("Sign In") }
-    try host.tap("Sign In")
     await host.wait { host.alert != nil }
     try host.tap("Cancel")
-    await host.wait { host.alert == nil }
+    await router.journal.wait { $0.pending == 0 }
+    await host.wait { host.alert == nil && host.has("Sign In") }
     #expect(!host.shows("1041 for Ada"))
     try host.tap("Sign In")
     await host.wait { host.alert != nil }

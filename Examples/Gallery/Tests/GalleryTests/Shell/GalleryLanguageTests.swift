@@ -48,7 +48,7 @@ import Testing
     let animals = HeadlessHost(GalleryView(screen: .animals, language: "de"))
     #expect(animals.shows("Noch kein Tier"))
     // There are no texts about animals in Japanese.
-    #expect(HeadlessHost(GalleryView(screen: .animals, language: "ja")).shows("No animal yet"))
+    #expect(HeadlessHost(GalleryView(screen: .animals, language: "ja")).shows("No Animal Yet"))
   }
 
   private func connectionLost(_ describer: ErrorDescriber) -> String {
