@@ -107,9 +107,9 @@ import Testing
     }
     await host.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts == [isTask ? "content" : "Tea"] }
     await letTasksRun()
     #expect(operation.runs == 4)
-    #expect(host.screen.texts == [isTask ? "content" : "Tea"])
     #expect(router.journal.counts.pending == 0)
   }
 

@@ -38,7 +38,7 @@ extension AdwaitaTests {
     }
 
     @Test func `an ellipsized text counts as cut off`() {
-      let window = TestWindow(WordyForm(lineLimit: 1), size: CGSize(width: 300, height: 600))
+      let window = TestWindow(WordyForm(lineLimit: 1), size: CGSize(width: 360, height: 600))
       let text = "A line that is longer than a narrow window is wide"
       window.pump { window.session.cutOffTexts == [text] }
       #expect(window.session.cutOffTexts == [text])
@@ -56,8 +56,9 @@ extension AdwaitaTests {
     @Test func `an ellipsized text of a row that opens is not cut off`() {
       let text = "A line that is longer than a narrow window is wide"
       let button = Button(action: {}) { Text(text).lineLimit(1) }.buttonStyle(.plain)
-      let window = TestWindow(Form { button }, size: CGSize(width: 300, height: 600))
+      let window = TestWindow(Form { button }, size: CGSize(width: 360, height: 600))
       window.pump { !window.find("GtkButton").isEmpty }
+      #expect(gtk_widget_get_width(window.windows[0]) <= 360)
       #expect(window.session.cutOffTexts.isEmpty)
     }
 

@@ -1,6 +1,6 @@
 import CAdwaita
 import Observation
-import SwiftUI
+@_spi(Rendering) import SwiftUI
 import Testing
 
 struct Fruit: Identifiable, Hashable {
@@ -90,8 +90,11 @@ extension AdwaitaTests {
         basket.chosen = index + 1
         try await window.pump {
           window.graph.flush()
-          while !isVisible(rows[index]) { try await Task.sleep(for: .milliseconds(2)) }
+          for _ in 1...1_000 where !isVisible(rows[index]) {
+            try await Task.sleep(for: .milliseconds(2))
+          }
         }
+        #expect(isVisible(rows[index]))
         #expect(!isVisible(rows[40]))
       }
     }

@@ -24,7 +24,7 @@ struct ToastView: View {
   var body: some View {
     let swipe = ToastSwipe(towards: placement.edge)
     // One element, whatever the style consists of.
-    ZStack { style.view(of: configuration) }
+    VStack(spacing: 0) { style.view(of: configuration) }
       // A host of last resort may have no height.
       .fixedSize(horizontal: false, vertical: true)
       .offset(swipe.offset(for: drag ?? .zero))

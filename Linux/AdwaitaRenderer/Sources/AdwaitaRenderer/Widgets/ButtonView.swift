@@ -100,7 +100,9 @@ final class ButtonFace {
     guard caption != shown else { return }
     shown = caption
     switch caption {
-    case .text(let text): gtk_button_set_label(button.cast(), text)
+    case .text(let text):
+      gtk_button_set_label(button.cast(), text)
+      button.wrapLabel(to: node.children(in: .label).first?.element.traits.lineLimit)
     case .symbol(let name):
       gtk_button_set_icon_name(button.cast(), Symbols.icon(for: name))
       button.set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.element.traits.accessibility.label ?? name)
@@ -112,6 +114,19 @@ final class ButtonFace {
       gtk_button_set_child(button.cast(), content)
     case .views: gtk_button_set_child(button.cast(), label.widget)
     }
+  }
+}
+
+extension Widget {
+  /// Lets a button's own label have several lines, which GTK does not do by itself.
+  fileprivate func wrapLabel(to lineLimit: Int?) {
+    let label = gtk_button_get_child(cast())
+    gtk_label_set_wrap(label?.cast(), 1)
+    gtk_label_set_natural_wrap_mode(label?.cast(), GTK_NATURAL_WRAP_NONE)
+    gtk_label_set_justify(label?.cast(), GTK_JUSTIFY_CENTER)
+    guard let lineLimit else { return }
+    gtk_label_set_lines(label?.cast(), Int32(lineLimit))
+    gtk_label_set_ellipsize(label?.cast(), PANGO_ELLIPSIZE_END)
   }
 }
 
