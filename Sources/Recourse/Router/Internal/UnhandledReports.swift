@@ -1,12 +1,14 @@
 /// The last receiver if no router is installed: keeps no state, and never drops a report silently.
 final class UnhandledReports: ReportReceiver {
-  /// The journal of the reports, which keeps no entries.
-  let journal: ErrorJournal
+  /// The journal of the reports, which keeps no entries. Sinks wait for changes in tasks, so that an
+  /// app without unhandled reports must not pay for it.
+  private(set) lazy var journal = ErrorJournal(limit: 0, sinks: sinks)
+  private let sinks: [any JournalSink]
   private let warn: @Sendable (String) -> Void
 
   /// Creates a receiver that writes reports to the sinks, and warns how to install a router.
   nonisolated init(sinks: [any JournalSink], warn: @escaping @Sendable (String) -> Void) {
-    journal = ErrorJournal(limit: 0, sinks: sinks)
+    self.sinks = sinks
     self.warn = warn
   }
 

@@ -1,17 +1,20 @@
 internal import CAdwaita
 
 extension Widget {
+  /// Runs a function at the start of each frame until it returns false or the widget is destroyed.
+  @MainActor
+  func onFrames(_ run: @escaping @MainActor () -> Bool) {
+    gtk_widget_add_tick_callback(
+      self, { _, _, data in SignalHandler.run(data).asGBoolean }, SignalHandler(run).retained(),
+      SignalHandler.release)
+  }
+
   /// Waits until the next frame begins, or until the widget is destroyed.
   @MainActor
   func nextFrame() async {
     await withCheckedContinuation { continuation in
       let resumption = Resumption(continuation)
-      let handler = SignalHandler {
-        withExtendedLifetime(resumption) { false }
-      }
-      gtk_widget_add_tick_callback(
-        self, { _, _, data in SignalHandler.run(data).asGBoolean }, handler.retained(),
-        SignalHandler.release)
+      onFrames { withExtendedLifetime(resumption) { false } }
     }
   }
 }

@@ -86,25 +86,28 @@ final class SelectionListView: NodeView {
 
   /// Scrolls until the selected row is visible; GTK does so only for a row with the focus.
   private func scrollToSelection() {
-    Task { [weak self, list = rows.widget] in
+    var isLaidOut = false
+    rows.widget.onFrames { [weak self] in
       // The first frame begins before the rows have their places.
-      for _ in 1...2 {
-        guard self?.isDiscarded == false else { return }
-        await list.nextFrame()
-      }
-      var bounds = graphene_rect_t()
-      guard let self, !isDiscarded, let selectedRow,
-        let content = gtk_viewport_get_child(gtk_scrolled_window_get_child(scroller.cast())?.cast()),
-        gtk_widget_compute_bounds(selectedRow, content, &bounds) != 0
-      else { return }
-      let adjustment = gtk_scrolled_window_get_vadjustment(scroller.cast())
-      let page = gtk_adjustment_get_page_size(adjustment)
-      let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
-      let value = max(gtk_adjustment_get_value(adjustment), top + height - page)
-      // Unlike clamp_page, this ends GTK's own scrolling to the focus, which may not know the row's
-      // place yet.
-      gtk_adjustment_set_value(adjustment, min(value, top))
+      if isLaidOut { self?.showSelectedRow() }
+      defer { isLaidOut = true }
+      return !isLaidOut
     }
+  }
+
+  private func showSelectedRow() {
+    var bounds = graphene_rect_t()
+    guard let selectedRow,
+      let content = gtk_viewport_get_child(gtk_scrolled_window_get_child(scroller.cast())?.cast()),
+      gtk_widget_compute_bounds(selectedRow, content, &bounds) != 0
+    else { return }
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroller.cast())
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
+    let value = max(gtk_adjustment_get_value(adjustment), top + height - page)
+    // Unlike clamp_page, this ends GTK's own scrolling to the focus, which may not know the row's
+    // place yet.
+    gtk_adjustment_set_value(adjustment, min(value, top))
   }
 
   private func chosen() {
