@@ -10,6 +10,7 @@ extension PresentationContext {
   }
 
   func appear(_ presenter: Presenter<Item>) {
+    defer { presenterChange.announce() }
     members[presenter.order] = nil
     lastOrder += 1
     presenter.order = lastOrder
@@ -21,6 +22,7 @@ extension PresentationContext {
   }
 
   func disappear(_ presenter: Presenter<Item>) {
+    defer { presenterChange.announce() }
     if let unanswered = presenter.unansweredEnd { change { $0.reopen(unanswered) } }
     if holder === presenter {
       let canBeSeenElsewhere = presenters.contains {
@@ -41,6 +43,7 @@ extension PresentationContext {
 
   /// Removes a presenter that has left the context or was released.
   func forget(order: Int) {
+    defer { presenterChange.announce() }
     if holder?.order == order { release() }
     members[order] = nil
     update()
@@ -98,7 +101,8 @@ extension PresentationContext {
 
   /// The number of sheets and covers below the topmost visible presenter.
   var screensBelow: Int {
-    presenters.filter { $0.isVisible && !$0.isLeaving }.map(\.height.screens).max() ?? 0
+    presenterChange.observe()
+    return presenters.filter { $0.isVisible && !$0.isLeaving }.map(\.height.screens).max() ?? 0
   }
 
   private var presenters: [Presenter<Item>] { members.values.compactMap(\.presenter) }

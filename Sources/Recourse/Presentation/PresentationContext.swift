@@ -27,6 +27,8 @@ public final class PresentationContext<Item: Sendable>: Observable {
   weak var holder: Presenter<Item>?
   private let currentChange = ObservedChange()
   private let countChange = ObservedChange()
+  /// The appearance and disappearance of presenters.
+  let presenterChange = ObservedChange()
   /// The coordinator for views without a window's coordinator.
   private var ownCoordinator: PresentationCoordinator?
   /// The objects that present in this context on their own, retained for the context's lifetime.

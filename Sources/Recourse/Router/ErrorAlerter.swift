@@ -53,7 +53,8 @@ extension ErrorAlerter {
   /// is never presented, and an offer to try again is withdrawn.
   ///
   /// If a person chooses one of the error's recovery options, and the recovery succeeds, the
-  /// operation runs again.
+  /// operation runs again. "Try Again" in an alert that several operations share says how many run;
+  /// an operation that joins an alert on screen, which can't change, is offered in the next one.
   ///
   /// - Parameters:
   ///   - failing: What failed, in the person's words and language, without a full stop: the title
@@ -90,13 +91,12 @@ extension ErrorAlerter {
     let (report, describer) = (alertReport(of: error, failing: failing), errorDescriber)
     let tree = report.classified.tree
     guard !report.classified.isCancellation else { return false }
-    let tryAgain =
-      isOffered && tree.retryAdvice() == .now ? AlertAction.tryAgain(in: describer.text) : nil
+    let canTryAgain = isOffered && tree.retryAdvice() == .now
     let decision = Promise(withdrawn: false)
-    let handle = ErrorAlerts.of(alert).present(report, by: describer, tryAgain: tryAgain) {
-      decision.resolve($1 ?? (tryAgain != nil && $0.action == tryAgain))
-    }
-    guard tryAgain != nil || !describer.describe(tree).recoveryOptions.isEmpty else { return false }
+    let handle = ErrorAlerts.of(alert).present(
+      report, by: describer, offersTryAgain: canTryAgain
+    ) { decision.resolve($0) }
+    guard canTryAgain || !describer.describe(tree).recoveryOptions.isEmpty else { return false }
     decision.onDismissal { _ in handle.dismiss(as: .withdrawn) }
     return await decision.answer()
   }

@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// A list of the problems that wait for the person, with their details and "Try Again".
 ///
-/// Entries count as read once the list has appeared, and stay until they are cleared or resolved.
+/// Entries count as read once the person can see the list, that is neither in another tab nor below
+/// a sheet, and stay until they are cleared or resolved.
 /// ``ErrorInboxButton`` presents the list in a sheet; use the view to show the list elsewhere. The
 /// router is that of the enclosing ``SwiftUICore/View/errorRouter(_:explains:)``.
 ///
@@ -41,8 +42,44 @@ public struct ErrorInboxView: View {
     }
     .navigationTitle(text["inbox.title"])
     .showsInbox(inbox)
-    .onAppear { inbox.markAsRead() }
-    .onChange(of: inbox.unreadCount) { inbox.markAsRead() }
+    .modifier(InboxReading(inbox: inbox))
+  }
+}
+
+/// Marks the entries of the inbox as read while the person can see them.
+private struct InboxReading: ViewModifier {
+  let inbox: ErrorInbox
+
+  @Environment(\.windowRouter) private var window
+  @Environment(\.presentationSurroundings) private var surroundings
+  @State private var place = WindowMember(of: "ErrorInboxView")
+  @State private var anchor = ScreenAnchor()
+
+  /// What makes entries readable.
+  private struct Sight: Equatable {
+    let unreadCount: Int
+    let isCovered: Bool
+  }
+
+  func body(content: Content) -> some View {
+    place.update(in: window) { [anchor, surroundings] in
+      anchor.screensBelow ?? surroundings.depth
+    }
+    let sight = Sight(unreadCount: inbox.unreadCount, isCovered: place.isCovered)
+    return
+      content
+      .anchored(by: anchor)
+      .onAppear {
+        place.appear()
+        read()
+      }
+      .onDisappear { [place] in place.disappear() }
+      .onChange(of: sight) { read() }
+  }
+
+  private func read() {
+    guard place.isOnScreen, !place.isCovered, !anchor.screen(for: .toast).isTaken else { return }
+    inbox.markAsRead()
   }
 }
 

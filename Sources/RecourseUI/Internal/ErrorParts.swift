@@ -42,12 +42,14 @@ struct RecoveryButtons: View {
   var countdown: RetryCountdown?
   /// Whether a handler around the view has handled the error, and would do so again.
   var wasHandled = false
-  let onTryAgain: (@MainActor () -> Void)?
+  let onTryAgain: (@MainActor () async -> Void)?
   /// Returns from the failure to the content; nil without content.
   var onClose: (@MainActor () -> Void)?
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.report) private var report
+  /// The sign-in or the recovery in progress.
+  @State private var intention = Intention()
 
   var body: some View {
     let text = describer.text
@@ -57,21 +59,37 @@ struct RecoveryButtons: View {
     }
     if let onTryAgain {
       if canSignIn {
-        Button(text["action.signIn"]) {
-          Attempt(origin: .userAction, source: ErrorReport.Source(fileID: #fileID, line: #line))
-            .resume(after: error, reportingTo: report.router) { onTryAgain() }
+        Button(action: { signIn(then: onTryAgain) }) {
+          BusyLabel(isBusy: intention.isBusy) { Text(text["action.signIn"]) }
         }
+        .disabled(intention.isBusy)
       }
       if !options.contains(where: { $0.title == text["action.tryAgain"] }) {
-        TryAgainButton(error: error, countdown: countdown, action: onTryAgain)
+        TryAgainButton(error: error, countdown: countdown) { Task { await onTryAgain() } }
       }
     }
     ForEach(options) { option in
-      Button(option.title) {
-        if option.attemptRecovery() { onTryAgain?() }
-      }
+      Button(option.title) { recover(by: option) }
+        .disabled(intention.isBusy)
     }
     if let onClose { Button(text["action.close"], action: onClose) }
+  }
+
+  private func signIn(then reload: @escaping @MainActor () async -> Void) {
+    guard !intention.isBusy else { return }
+    intention.begin()
+    Attempt(origin: .userAction, source: ErrorReport.Source(fileID: #fileID, line: #line))
+      .resume(after: error, reportingTo: report.router, as: intention, reload)
+  }
+
+  private func recover(by option: RecoveryOption) {
+    guard !intention.isBusy else { return }
+    intention.begin()
+    let hasRecovered = option.attemptRecovery()
+    Task {
+      if hasRecovered { await onTryAgain?() }
+      intention.stop()
+    }
   }
 
   /// Whether the person has to sign in, and a handler presents the sign-in.

@@ -66,14 +66,7 @@ private struct ActionButton<Label: View>: View {
 
   var body: some View {
     Button(role: role, action: run) {
-      if intention.isBusy {
-        HStack {
-          ProgressView().controlSize(.small).accessibilityHidden(true)
-          label
-        }
-      } else {
-        label
-      }
+      BusyLabel(isBusy: intention.isBusy) { label }
     }
     .disabled(intention.isBusy)
     .onDisappear { if cancelsOnDisappear { task?.cancel() } }

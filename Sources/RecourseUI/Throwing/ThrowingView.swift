@@ -62,15 +62,14 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
     let reload: @MainActor () async -> Void = { [model, id] in await model.reload(id) }
-    let tryAgain: @MainActor () -> Void = { Task { await reload() } }
     // One container for all states keeps the task running.
-    return ZStack { style.view(of: configuration(of: snapshot, tryAgain: tryAgain)) }
+    return ZStack { style.view(of: configuration(of: snapshot, reload: reload)) }
       .refreshable { await reload() }
       .task(id: id) { [model, id] in await model.load(id: id) }
       .onDisappear { model.leave() }
       .onChange(of: snapshot.change, initial: true) { model.note(snapshot.change) }
       .onChange(of: ObjectIdentifier(report.router)) { model.changeRouter() }
-      .onReturn(from: snapshot.errorOnReturn, perform: tryAgain)
+      .onReturn(from: snapshot.errorOnReturn, perform: { Task { await reload() } })
       .modifier(
         FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil)
       )
@@ -78,7 +77,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   }
 
   private func configuration(
-    of snapshot: ThrowingSnapshot<Value>, tryAgain: @escaping @MainActor () -> Void
+    of snapshot: ThrowingSnapshot<Value>, reload: @escaping @MainActor () async -> Void
   ) -> ThrowingViewStyleConfiguration {
     let close: @MainActor () -> Void = { [model] in model.close() }
     let isPage = surroundingRefresh == nil
@@ -86,7 +85,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     let buttons = failure.map { failure in
       RecoveryButtons(
         error: failure.error, countdown: failure.countdown, wasHandled: model.wasHandled,
-        onTryAgain: tryAgain, onClose: snapshot.hidesValue ? close : nil)
+        onTryAgain: reload, onClose: snapshot.hidesValue ? close : nil)
     }
     return ThrowingViewStyleConfiguration(
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
@@ -96,7 +95,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
       label: AnyView(failure.map { parts.label($0.error) }),
       description: AnyView(failure.map { parts.description($0.error) }),
       actions: AnyView(buttons.map { parts.actions($0.error, $0) }),
-      reading: model.reading, tryAgain: tryAgain)
+      reading: model.reading, tryAgain: { Task { await reload() } })
   }
 
   private static func isEmptyCollection(_ value: Value) -> Bool {
@@ -120,11 +119,13 @@ private struct FailureAnnouncing: ViewModifier {
 
   private struct Key: Equatable {
     let id: AnyHashable
-    let problem: Fingerprint?
+    let words: ErrorDescription?
   }
 
   func body(content: Content) -> some View {
-    content.onChange(of: Key(id: id, problem: failure.map { Fingerprint(of: $0.error) })) {
+    // A delay that the error requests passes without a new failure.
+    let words = failure.map { describer.omittingDelays.describe($0.error) }
+    content.onChange(of: Key(id: id, words: words)) {
       guard let failure else { return }
       let description = describer.describe(failure.error).failing(failing)
       announce(

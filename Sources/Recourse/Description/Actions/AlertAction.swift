@@ -95,7 +95,8 @@ extension AlertAction {
     AlertAction(text["action.cancel"], role: .cancel)
   }
 
-  package static func tryAgain(in text: BuiltInText) -> AlertAction {
-    AlertAction(text["action.tryAgain"])
+  /// An action that runs a number of operations again.
+  package static func tryAgain(_ count: Int = 1, in text: BuiltInText) -> AlertAction {
+    AlertAction(text.tryAgain(count))
   }
 }

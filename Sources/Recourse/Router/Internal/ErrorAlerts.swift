@@ -1,12 +1,19 @@
 /// Presents the errors of alerters in an alert context; errors of the same problem share an alert.
 ///
-/// The table of problems decides which errors are the same, as it does for a router.
+/// The table of problems decides which errors are the same, as it does for a router. "Try Again"
+/// runs the operations that it counts. Those of callers that join an alert on screen, which the
+/// systems can't change, are presented next.
 @MainActor
 final class ErrorAlerts {
   /// A caller that awaits the answer to an alert.
   private struct Caller {
-    let promise: Promise<PresentationAnswer>
-    let completion: (_ answer: PresentationAnswer, _ hasRecovered: Bool?) -> Void
+    let report: ErrorReport
+    let describer: ErrorDescriber
+    let offersTryAgain: Bool
+    let promise = Promise(withdrawn: PresentationAnswer.withdrawn)
+    let completion: (_ runsAgain: Bool) -> Void
+
+    var id: Intention.ID { ObjectIdentifier(promise) }
   }
 
   private weak var context: AlertContext?
@@ -33,39 +40,42 @@ final class ErrorAlerts {
   /// - Parameters:
   ///   - report: The error, which is no cancellation.
   ///   - describer: Describes the error.
-  ///   - tryAgain: The action that a new alert offers beside those of the error. The default is
-  ///     nil.
-  ///   - completion: Called with the answer, and with the success of the recovery that the person
-  ///     chose; nil for any other answer. The default does nothing.
+  ///   - offersTryAgain: Whether the caller can run its operation again. The default is false.
+  ///   - completion: Called with whether the person wants the operation to run again: by "Try
+  ///     Again", or by a recovery that has succeeded. The default does nothing.
   /// - Returns: A handle whose withdrawal leaves the alert to the other callers.
   func present(
-    _ report: ErrorReport, by describer: ErrorDescriber, tryAgain: AlertAction? = nil,
-    completion: @escaping (_ answer: PresentationAnswer, _ hasRecovered: Bool?) -> Void = { _, _ in
-    }
+    _ report: ErrorReport, by describer: ErrorDescriber, offersTryAgain: Bool = false,
+    completion: @escaping (_ runsAgain: Bool) -> Void = { _ in }
   ) -> PresentationHandle {
-    let words = ProblemWords(of: report, by: describer)
+    let caller = Caller(
+      report: report, describer: describer, offersTryAgain: offersTryAgain, completion: completion)
+    let problem = add(caller)
+    let shown = problem.flatMap { problems[$0]?.presentation?.id }
+    return PresentationHandle(shown ?? PresentationID(), caller.promise)
+  }
+
+  private func add(_ caller: Caller) -> OpenProblem.ID? {
+    let report = caller.report
+    let words = ProblemWords(of: report, by: caller.describer)
     let kind =
       report.classified.shared.map { OpenProblem.Kind.cause($0.cause, words) }
       ?? .fingerprint(report.fingerprint, words)
     let subject = OpenProblem.Subject(place: place, kind: kind)
     closeAnswered(subject)
-    let caller = Caller(
-      promise: Promise(withdrawn: PresentationAnswer.withdrawn), completion: completion)
     let entry = problems.add(
       OpenProblems.Arrival(
-        report: report, subject: subject, words: words,
-        intention: ObjectIdentifier(caller.promise), isAwaited: true),
+        report: report, subject: subject, words: words, intention: caller.id, isAwaited: true),
       at: .zero)
     switch entry {
-    case .opens(let place):
-      open(place.problem, by: describer, tryAgain: tryAgain)
-      add(caller, at: place)
-    case .joins(let place): add(caller, at: place)
+    case .opens(let place), .joins(let place):
+      callers[place] = caller
+      caller.promise.onDismissal { [weak self] in self?.leave(place, as: $0) }
+      show(place.problem)
+      return place.problem
     // The table has no coalescing interval and no limit.
-    case .repeats, .exceeds: break
+    case .repeats, .exceeds: return nil
     }
-    return PresentationHandle(
-      problems[subject]?.presentation?.id ?? PresentationID(), caller.promise)
   }
 
   /// Closes a problem whose alert a person has answered, and which is on its way out.
@@ -76,24 +86,42 @@ final class ErrorAlerts {
     problems.close(problem.id, answeredAt: nil)
   }
 
-  private func open(
-    _ id: OpenProblem.ID, by describer: ErrorDescriber, tryAgain: AlertAction?
-  ) {
-    guard let report = problems[id]?.report else { return }
-    let content = AlertContent(
-      describer.describe(report.error).failing(report.failing), of: report.error,
-      text: describer.text, tryAgain: tryAgain
-    ) { [weak self] in self?.recoveries[id] = $0 }
-    // The closure retains the callers until the context calls it, at the latest in its deinit.
-    let presentation = context?.present(content, handledRoutes: ErrorRoute.handled) {
-      self.end(id, with: $0)
+  /// Presents a problem, or updates its alert until the person sees it.
+  private func show(_ id: OpenProblem.ID) {
+    guard let context, let problem = problems[id], let content = content(of: problem) else {
+      return
     }
-    problems.modify(id) { $0.presentation = OpenProblem.Shown(id: presentation) }
+    var shown = problem.presentation ?? OpenProblem.Shown()
+    if let known = shown.id {
+      guard !context.isOnScreen(known), context.update(known, item: content) else { return }
+    } else {
+      // The closure retains the callers until the context calls it, at the latest in its deinit.
+      shown.id = context.present(content, handledRoutes: ErrorRoute.handled) {
+        self.end(id, with: $0)
+      }
+    }
+    shown.operations = Set(offers(of: problem).map(\.id))
+    problems.modify(id) { $0.presentation = shown }
   }
 
-  private func add(_ caller: Caller, at place: ReportPlace) {
-    callers[place] = caller
-    caller.promise.onDismissal { [weak self] in self?.leave(place, as: $0) }
+  private func content(of problem: OpenProblem) -> AlertContent? {
+    guard let describer = callers(of: problem).first?.describer else { return nil }
+    let report = problem.report
+    let count = offers(of: problem).count
+    return AlertContent(
+      describer.describe(report.error).failing(report.failing), of: report.error,
+      text: describer.text, tryAgain: count == 0 ? nil : .tryAgain(count, in: describer.text)
+    ) { [weak self, id = problem.id] in self?.recoveries[id] = $0 }
+  }
+
+  private func callers(of problem: OpenProblem) -> [Caller] {
+    problem.orderedMembers.compactMap {
+      callers[ReportPlace(problem: problem.id, member: $0.id)]
+    }
+  }
+
+  private func offers(of problem: OpenProblem) -> [Caller] {
+    callers(of: problem).filter(\.offersTryAgain)
   }
 
   /// Removes a caller from an alert, or dismisses the alert of the last caller.
@@ -108,14 +136,29 @@ final class ErrorAlerts {
     problems.remove(place)
     let isWaiting = context?.isWaiting(shown) ?? false
     callers.removeValue(forKey: place)?.promise.resolve(isWaiting ? .withdrawn : answer)
+    show(place.problem)
   }
 
   private func end(_ id: OpenProblem.ID, with answer: PresentationAnswer) {
+    guard let problem = problems[id] else { return }
+    let members = callers(of: problem)
+    let offered = problem.presentation?.operations ?? []
     let hasRecovered = recoveries.removeValue(forKey: id)
-    for member in problems.end(id)?.orderedMembers ?? [] {
-      let caller = callers.removeValue(forKey: ReportPlace(problem: id, member: member.id))
-      caller?.completion(answer, hasRecovered)
-      caller?.promise.resolve(answer)
+    let tryAgain = members.first.map {
+      AlertAction.tryAgain(offered.count, in: $0.describer.text)
+    }
+    _ = problems.end(id)
+    for member in problem.orderedMembers {
+      callers[ReportPlace(problem: id, member: member.id)] = nil
+    }
+    for caller in members {
+      let isOffered = offered.contains(caller.id)
+      if answer.action != nil, caller.offersTryAgain, !isOffered {
+        _ = add(caller)
+      } else {
+        caller.completion(hasRecovered ?? (isOffered && answer.action == tryAgain))
+        caller.promise.resolve(answer)
+      }
     }
   }
 }

@@ -20,9 +20,8 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var reporter: LoadReporter?
   /// Records whether the style shows a failure beside the content.
   @ObservationIgnored let reading = FailureReading()
-  /// The running reloads, which `leave()` cancels.
-  @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
-  @ObservationIgnored private var lastReload = 0
+  /// The running reload, which further ones join, and which `leave()` cancels.
+  @ObservationIgnored private var reloading: Task<Void, Never>?
   private var history = ThrowingHistory.nothing
 
   nonisolated init() {}
@@ -88,19 +87,16 @@ final class ThrowingModel<Value: Sendable> {
     }
   }
 
-  /// Reloads an identity, unless the view shows a different one by now.
+  /// Reloads an identity, or joins the reload in progress, unless the view shows a different
+  /// identity by now.
   ///
   /// SwiftUI cancels the refresh action when it redraws the list; the reload's own task continues.
   func reload(_ id: AnyHashable) async {
     guard self.id == id else { return }
-    lastReload += 1
-    let number = lastReload
-    let task = Task {
-      await reload()
-      reloads[number] = nil
-    }
-    reloads[number] = task
+    let task = reloading ?? Task { await reload() }
+    reloading = task
     await task.value
+    if reloading == task { reloading = nil }
   }
 
   private func reload() async {
@@ -112,7 +108,7 @@ final class ThrowingModel<Value: Sendable> {
 
   /// Cancels the view's loads, and resolves their reports.
   func leave() {
-    for reload in reloads.values { reload.cancel() }
+    cancelReload()
     ownLoader?.cancel()
     reporter?.detach(self)
     reporter = nil
@@ -163,9 +159,14 @@ extension ThrowingModel {
   }
 
   private func begin(_ id: AnyHashable) {
-    for reload in reloads.values { reload.cancel() }
+    cancelReload()
     stateReporter?.resolve()
     self.id = id
+  }
+
+  private func cancelReload() {
+    reloading?.cancel()
+    reloading = nil
   }
 
   private func run(_ body: (Loader<Value>) async -> Void) async {

@@ -45,6 +45,7 @@ extension AppRouter {
       settings.journal.record(report, as: outcome, path: path)
       delivery.promise.resolve(outcome)
       join(intention, at: place, after: delivery.repeated)
+      if isSetAside(place.problem) { present(place.problem) }
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
     case .opens(let place):
       settings.journal.add(self)
@@ -167,6 +168,8 @@ extension AppRouter {
     }
     switch answer {
     case .action(let action): finish(id, as: .presented(action: action.title))
+    case .dismissed where problem.subject.place != .inbox && awaitsNetwork(problem):
+      problems.modify(id) { $0.presentation = nil }
     case .dismissed: finish(id, as: .presented(action: nil))
     case .withdrawn, .replaced, .ignored:
       conclude(id, as: problem.withdrawal ?? .resolved)
@@ -269,6 +272,7 @@ extension AppRouter {
     guard problem.withdrawal == nil else { return }
     // A report that arrives during dismissal opens a new problem.
     problems.close(id, answeredAt: nil)
+    if isSetAside(id) { return conclude(id, as: .presented(action: nil)) }
     guard let shown = problem.presentation?.id else { return }
     let wasSeen = problem.chosenAction != nil || isOnScreen(problem)
     problems.modify(id) {

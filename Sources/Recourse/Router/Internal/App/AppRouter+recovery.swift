@@ -138,16 +138,34 @@ extension AppRouter {
   }
 
   /// Resolves the reports that the return of the network makes obsolete, and runs the operations
-  /// again that only read, or that had no effect without it; all others stay on offer.
+  /// again that only read, or that had no effect without it; all others stay on offer, or are
+  /// offered again.
   func networkReturned() {
     let stopped = problems.openProblems.filter { $0.report.classified.shared?.cause == .offline }
     resolve(.online)
     for problem in stopped {
       problems.modify(problem.id) { $0.isCauseOver = true }
+      guard let problem = problems[problem.id] else { continue }
+      let members = problem.orderedMembers.filter(\.isSafeOnline)
+      if isSetAside(problem.id), members.count < problem.members.count { present(problem.id) }
       update(problem.id)
-      let members = problems[problem.id]?.orderedMembers.filter(\.isSafeOnline) ?? []
       run(members, of: problem.id, for: .reconnection)
     }
+  }
+
+  /// Returns whether the operations of a problem can succeed when the network is back, so that a
+  /// person who puts the problem aside has not given them up.
+  func awaitsNetwork(_ problem: OpenProblem) -> Bool {
+    let isWatched = reconnection != nil || openWindows.contains(where: \.isLossOfNetworkAnnounced)
+    return isWatched && !problem.isCauseOver && !operations(of: problem).isEmpty
+      && problem.report.classified.shared?.cause == .offline
+  }
+
+  /// Returns whether a person has put a problem aside, which waits for the network without a
+  /// presentation.
+  func isSetAside(_ id: OpenProblem.ID) -> Bool {
+    guard let problem = problems[id] else { return false }
+    return problem.presentation == nil && problem.answer == nil && problem.subject.place.isShown
   }
 
   /// Waits until the network is reachable again, if it isn't.

@@ -21,8 +21,6 @@ package final class ErrorField: WindowMember {
   /// The error to show; nil if there is none.
   package private(set) var problem: Problem?
   @ObservationIgnored private(set) var keyPath: AnyKeyPath?
-  /// Returns the number of sheets and covers below the field; nil if it is unknown.
-  @ObservationIgnored private(set) var screensBelow: @MainActor () -> Int? = { nil }
 
   nonisolated package init() {
     super.init(of: "errorField")
@@ -34,14 +32,7 @@ package final class ErrorField: WindowMember {
     screensBelow: @escaping @MainActor () -> Int? = { nil }
   ) {
     self.keyPath = keyPath
-    self.screensBelow = screensBelow
-    update(in: window)
-  }
-
-  /// Whether a sheet, a cover or a popover hides the field.
-  var isCovered: Bool {
-    guard let window, let own = screensBelow() else { return false }
-    return own < window.surfaces.interruptions.screensBelow
+    update(in: window, screensBelow: screensBelow)
   }
 
   /// Removes the error, which a change of the value makes obsolete.

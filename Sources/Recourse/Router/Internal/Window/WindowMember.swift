@@ -4,16 +4,24 @@
 @MainActor
 package class WindowMember {
   private(set) weak var window: WindowRouter?
+  /// Returns the number of sheets and covers below the view; nil if it is unknown.
+  private var screensBelow: @MainActor () -> Int? = { nil }
   private let modifier: String
   private let presence = ViewPresence()
 
   /// Whether a part of the view is on screen.
-  var isOnScreen: Bool { !presence.hasLeft }
+  package final var isOnScreen: Bool { !presence.hasLeft }
+
+  /// Whether a sheet, a cover or a popover with a host hides the view.
+  package final var isCovered: Bool {
+    guard let window, let own = screensBelow() else { return false }
+    return own < window.surfaces.interruptions.screensBelow
+  }
 
   /// Creates a member without a window.
   ///
   /// - Parameter modifier: The name of the modifier in warnings.
-  nonisolated init(of modifier: String) {
+  package nonisolated init(of modifier: String) {
     self.modifier = modifier
   }
 
@@ -23,8 +31,16 @@ package class WindowMember {
     Task { @MainActor in window.forgetMember(id) }
   }
 
-  /// Moves the view to a window; nil if there is no router around the view.
-  package final func update(in window: WindowRouter?) {
+  /// Moves the view to a window and to a position in it.
+  ///
+  /// - Parameters:
+  ///   - window: The window; nil if there is no router around the view.
+  ///   - screensBelow: Returns the number of sheets and covers below the view. The default is
+  ///     unknown.
+  package final func update(
+    in window: WindowRouter?, screensBelow: @escaping @MainActor () -> Int? = { nil }
+  ) {
+    self.screensBelow = screensBelow
     guard self.window !== window else { return }
     self.window?.members[ObjectIdentifier(self)] = nil
     if presence.isOnScreen { left() }
