@@ -42,7 +42,7 @@ struct RecoveryButtons: View {
   var countdown: RetryCountdown?
   /// Whether a handler around the view has handled the error, and would do so again.
   var wasHandled = false
-  let onTryAgain: (@MainActor () async -> Void)?
+  let onTryAgain: (@MainActor () -> Void)?
   /// Returns from the failure to the content; nil without content.
   var onClose: (@MainActor () -> Void)?
 
@@ -60,36 +60,33 @@ struct RecoveryButtons: View {
     if let onTryAgain {
       if canSignIn {
         Button(action: { signIn(then: onTryAgain) }) {
-          BusyLabel(isBusy: intention.isBusy) { Text(text["action.signIn"]) }
+          Text(text["action.signIn"]).withProgress(intention.isBusy)
         }
         .disabled(intention.isBusy)
       }
       if !options.contains(where: { $0.title == text["action.tryAgain"] }) {
-        TryAgainButton(error: error, countdown: countdown) { Task { await onTryAgain() } }
+        TryAgainButton(error: error, countdown: countdown, action: onTryAgain)
       }
     }
     ForEach(options) { option in
       Button(option.title) { recover(by: option) }
-        .disabled(intention.isBusy)
     }
     if let onClose { Button(text["action.close"], action: onClose) }
   }
 
-  private func signIn(then reload: @escaping @MainActor () async -> Void) {
+  private func signIn(then reload: @escaping @MainActor () -> Void) {
     guard !intention.isBusy else { return }
     intention.begin()
     Attempt(origin: .userAction, source: ErrorReport.Source(fileID: #fileID, line: #line))
-      .resume(after: error, reportingTo: report.router, as: intention, reload)
+      .resume(after: error, reportingTo: report.router, as: intention) { reload() }
   }
 
   private func recover(by option: RecoveryOption) {
-    guard !intention.isBusy else { return }
+    guard !intention.isBusy, option.attemptRecovery() else { return }
     intention.begin()
-    let hasRecovered = option.attemptRecovery()
-    Task {
-      if hasRecovered { await onTryAgain?() }
-      intention.stop()
-    }
+    onTryAgain?()
+    // Until then, the view doesn't show what has come of it.
+    Task { intention.stop() }
   }
 
   /// Whether the person has to sign in, and a handler presents the sign-in.

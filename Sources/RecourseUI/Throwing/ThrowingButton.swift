@@ -66,7 +66,7 @@ private struct ActionButton<Label: View>: View {
 
   var body: some View {
     Button(role: role, action: run) {
-      BusyLabel(isBusy: intention.isBusy) { label }
+      label.withProgress(intention.isBusy)
     }
     .disabled(intention.isBusy)
     .onDisappear { if cancelsOnDisappear { task?.cancel() } }

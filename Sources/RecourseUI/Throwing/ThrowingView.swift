@@ -62,14 +62,15 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
     let reload: @MainActor () async -> Void = { [model, id] in await model.reload(id) }
+    let tryAgain: @MainActor () -> Void = { Task { await reload() } }
     // One container for all states keeps the task running.
-    return ZStack { style.view(of: configuration(of: snapshot, reload: reload)) }
+    return ZStack { style.view(of: configuration(of: snapshot, tryAgain: tryAgain)) }
       .refreshable { await reload() }
       .task(id: id) { [model, id] in await model.load(id: id) }
       .onDisappear { model.leave() }
       .onChange(of: snapshot.change, initial: true) { model.note(snapshot.change) }
       .onChange(of: ObjectIdentifier(report.router)) { model.changeRouter() }
-      .onReturn(from: snapshot.errorOnReturn, perform: { Task { await reload() } })
+      .onReturn(from: snapshot.errorOnReturn, perform: tryAgain)
       .modifier(
         FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil)
       )
@@ -77,7 +78,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   }
 
   private func configuration(
-    of snapshot: ThrowingSnapshot<Value>, reload: @escaping @MainActor () async -> Void
+    of snapshot: ThrowingSnapshot<Value>, tryAgain: @escaping @MainActor () -> Void
   ) -> ThrowingViewStyleConfiguration {
     let close: @MainActor () -> Void = { [model] in model.close() }
     let isPage = surroundingRefresh == nil
@@ -85,7 +86,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     let buttons = failure.map { failure in
       RecoveryButtons(
         error: failure.error, countdown: failure.countdown, wasHandled: model.wasHandled,
-        onTryAgain: reload, onClose: snapshot.hidesValue ? close : nil)
+        onTryAgain: tryAgain, onClose: snapshot.hidesValue ? close : nil)
     }
     return ThrowingViewStyleConfiguration(
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
@@ -95,7 +96,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
       label: AnyView(failure.map { parts.label($0.error) }),
       description: AnyView(failure.map { parts.description($0.error) }),
       actions: AnyView(buttons.map { parts.actions($0.error, $0) }),
-      reading: model.reading, tryAgain: { Task { await reload() } })
+      reading: model.reading, tryAgain: tryAgain)
   }
 
   private static func isEmptyCollection(_ value: Value) -> Bool {

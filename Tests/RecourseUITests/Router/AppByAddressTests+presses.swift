@@ -218,7 +218,11 @@ private struct StorePage: View {
   let load: @MainActor () -> Void
 
   var body: some View {
-    ThrowingView(state.load) { load() } content: { Text("\($0)") }
+    ThrowingView(state.load) {
+      load()
+    } content: {
+      Text("\($0)")
+    }
   }
 }
 

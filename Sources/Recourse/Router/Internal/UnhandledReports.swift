@@ -1,7 +1,8 @@
 /// The last receiver if no router is installed: keeps no state, and never drops a report silently.
 final class UnhandledReports: ReportReceiver {
-  /// The journal of the reports, which keeps no entries. Sinks wait for changes in tasks, so that an
-  /// app without unhandled reports must not pay for it.
+  /// The journal of the reports, which keeps no entries.
+  ///
+  /// Its sinks wait for changes in tasks, which an app without such reports must not pay for.
   private(set) lazy var journal = ErrorJournal(limit: 0, sinks: sinks)
   private let sinks: [any JournalSink]
   private let warn: @Sendable (String) -> Void

@@ -20,8 +20,9 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var reporter: LoadReporter?
   /// Records whether the style shows a failure beside the content.
   @ObservationIgnored let reading = FailureReading()
-  /// The running reload, which further ones join, and which `leave()` cancels.
-  @ObservationIgnored private var reloading: Task<Void, Never>?
+  /// The running reloads, which `leave()` cancels.
+  @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
+  @ObservationIgnored private var lastReload = 0
   private var history = ThrowingHistory.nothing
 
   nonisolated init() {}
@@ -87,16 +88,21 @@ final class ThrowingModel<Value: Sendable> {
     }
   }
 
-  /// Reloads an identity, or joins the reload in progress, unless the view shows a different
-  /// identity by now.
+  /// Reloads an identity, unless the view shows a different one by now; joins a reload of a store,
+  /// as a loader does by itself.
   ///
   /// SwiftUI cancels the refresh action when it redraws the list; the reload's own task continues.
   func reload(_ id: AnyHashable) async {
     guard self.id == id else { return }
-    let task = reloading ?? Task { await reload() }
-    reloading = task
+    if case .state = source, let running = reloads.values.first { return await running.value }
+    lastReload += 1
+    let number = lastReload
+    let task = Task {
+      await reload()
+      reloads[number] = nil
+    }
+    reloads[number] = task
     await task.value
-    if reloading == task { reloading = nil }
   }
 
   private func reload() async {
@@ -108,7 +114,7 @@ final class ThrowingModel<Value: Sendable> {
 
   /// Cancels the view's loads, and resolves their reports.
   func leave() {
-    cancelReload()
+    cancelReloads()
     ownLoader?.cancel()
     reporter?.detach(self)
     reporter = nil
@@ -159,14 +165,13 @@ extension ThrowingModel {
   }
 
   private func begin(_ id: AnyHashable) {
-    cancelReload()
+    cancelReloads()
     stateReporter?.resolve()
     self.id = id
   }
 
-  private func cancelReload() {
-    reloading?.cancel()
-    reloading = nil
+  private func cancelReloads() {
+    for reload in exchange(&reloads, with: [:]).values { reload.cancel() }
   }
 
   private func run(_ body: (Loader<Value>) async -> Void) async {
