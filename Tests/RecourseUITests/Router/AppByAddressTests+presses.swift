@@ -122,6 +122,35 @@ extension AppByAddressTests {
     }
   }
 
+  @Test func `a change that waits for the network takes no answer's place`() async throws {
+    let network = ManualNetwork()
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, interruptionsPerMinute: 1,
+      clock: clock)
+    let window = HostedWindow(clock: clock) {
+      VStack {
+        ForEach(["Save", "Send"], id: \.self) { title in
+          ThrowingButton(title, failing: "Not done: \(title)") {
+            throw URLError(.notConnectedToInternet)
+          }
+        }
+      }
+      .errorRouter(router)
+    }
+    for title in ["Save", "Send"] {
+      try await window.tap(title)
+      await window.wait { window.texts.contains("Not done: \(title)") }
+      await window.pass(.seconds(25))
+      #expect(!window.texts.contains("Not done: \(title)"))
+    }
+    // A failure that nobody awaits doesn't bring it back before the network.
+    router.report(
+      URLError(.notConnectedToInternet), origin: .background, failing: "Not done: Save")
+    await window.pass(.seconds(25))
+    #expect(!window.texts.contains("Not done: Save"))
+    #expect(router.journal.counts.pending == 2)
+  }
+
   @Test func `a problem is unread while a sheet covers the inbox`() async throws {
     let router = router(ErrorPolicy { Otherwise(.inbox) })
     let window = HostedWindow(clock: clock) {

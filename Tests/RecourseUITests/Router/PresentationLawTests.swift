@@ -1,3 +1,4 @@
+import Foundation
 import Recourse
 import RecourseTesting
 import RecourseUI
@@ -11,11 +12,11 @@ import Testing
 /// The parts run serially: they share the main actor, and a time limit includes the time in line.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(60))) struct PresentationLawTests {
-  /// Whether the tests run as part of `make stress`, which repeats the laws in release mode.
-  nonisolated private static let isStress = BuildConfiguration.current == .release
-  /// The number of seeds, each of which takes some dozens of steps.
-  nonisolated private static let seeds: UInt64 = isStress ? 40_000 : 1_000
-  nonisolated private static let longSeeds: UInt64 = isStress ? 400 : 10
+  /// The number of seeds, each of which takes a dozen steps; `make stress` sets a higher one.
+  nonisolated private static let seeds =
+    ProcessInfo.processInfo.environment["LAW_SEEDS"].flatMap(UInt64.init)
+    ?? (BuildConfiguration.current == .debug ? 1_000 : 10_000)
+  nonisolated private static let longSeeds = seeds / 100
   nonisolated private static let perPart: UInt64 = 250
 
   @Test(arguments: 0..<(seeds / perPart))

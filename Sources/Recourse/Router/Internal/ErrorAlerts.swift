@@ -144,9 +144,6 @@ final class ErrorAlerts {
     let members = callers(of: problem)
     let offered = problem.presentation?.operations ?? []
     let hasRecovered = recoveries.removeValue(forKey: id)
-    let tryAgain = members.first.map {
-      AlertAction.tryAgain(offered.count, in: $0.describer.text)
-    }
     _ = problems.end(id)
     for member in problem.orderedMembers {
       callers[ReportPlace(problem: id, member: member.id)] = nil
@@ -156,6 +153,7 @@ final class ErrorAlerts {
       if answer.action != nil, caller.offersTryAgain, !isOffered {
         _ = add(caller)
       } else {
+        let tryAgain = AlertAction.tryAgain(offered.count, in: caller.describer.text)
         caller.completion(hasRecovered ?? (isOffered && answer.action == tryAgain))
         caller.promise.resolve(answer)
       }

@@ -8,7 +8,7 @@ extension AppRouter: ReportLocator {
     if case .route(let route) = problem.subject.place {
       return ReportLocation(text: "waits for the handler of the route \(route.rawValue)")
     }
-    if isSetAside(problem.id) {
+    if isSetAside(problem) {
       return ReportLocation(text: "was seen, and waits for the network", isSeen: true)
     }
     guard let shown = problem.presentation?.id, let surface = surface(at: problem.subject.place)

@@ -45,7 +45,11 @@ extension AppRouter {
       settings.journal.record(report, as: outcome, path: path)
       delivery.promise.resolve(outcome)
       join(intention, at: place, after: delivery.repeated)
-      if isSetAside(place.problem) { present(place.problem) }
+      if let problem = problems[place.problem], isSetAside(problem),
+        delivery.isAwaited || problem.isCauseOver
+      {
+        present(problem.id)
+      }
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
     case .opens(let place):
       settings.journal.add(self)
@@ -272,7 +276,7 @@ extension AppRouter {
     guard problem.withdrawal == nil else { return }
     // A report that arrives during dismissal opens a new problem.
     problems.close(id, answeredAt: nil)
-    if isSetAside(id) { return conclude(id, as: .presented(action: nil)) }
+    if isSetAside(problem) { return conclude(id, as: .presented(action: nil)) }
     guard let shown = problem.presentation?.id else { return }
     let wasSeen = problem.chosenAction != nil || isOnScreen(problem)
     problems.modify(id) {

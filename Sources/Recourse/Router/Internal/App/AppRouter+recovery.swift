@@ -146,8 +146,11 @@ extension AppRouter {
     for problem in stopped {
       problems.modify(problem.id) { $0.isCauseOver = true }
       guard let problem = problems[problem.id] else { continue }
-      let members = problem.orderedMembers.filter(\.isSafeOnline)
-      if isSetAside(problem.id), members.count < problem.members.count { present(problem.id) }
+      let available = operations(of: problem)
+      let members = problem.orderedMembers.filter { member in
+        member.isSafeOnline && member.id.intention.map(available.contains) == true
+      }
+      if isSetAside(problem), members.count < problem.members.count { present(problem.id) }
       update(problem.id)
       run(members, of: problem.id, for: .reconnection)
     }
@@ -156,16 +159,14 @@ extension AppRouter {
   /// Returns whether the operations of a problem can succeed when the network is back, so that a
   /// person who puts the problem aside has not given them up.
   func awaitsNetwork(_ problem: OpenProblem) -> Bool {
-    let isWatched = reconnection != nil || openWindows.contains(where: \.isLossOfNetworkAnnounced)
-    return isWatched && !problem.isCauseOver && !operations(of: problem).isEmpty
+    isNetworkLost && !problem.isCauseOver && !operations(of: problem).isEmpty
       && problem.report.classified.shared?.cause == .offline
   }
 
   /// Returns whether a person has put a problem aside, which waits for the network without a
   /// presentation.
-  func isSetAside(_ id: OpenProblem.ID) -> Bool {
-    guard let problem = problems[id] else { return false }
-    return problem.presentation == nil && problem.answer == nil && problem.subject.place.isShown
+  func isSetAside(_ problem: OpenProblem) -> Bool {
+    problem.presentation == nil && problem.answer == nil && problem.subject.place.isShown
   }
 
   /// Waits until the network is reachable again, if it isn't.
@@ -175,11 +176,10 @@ extension AppRouter {
   private func awaitReconnection(to network: NetworkSignal) {
     guard reconnection == nil else { return }
     reconnection = Task { [weak self] in
-      var wasUnreachable = false
-      await network.waitUntilReachable { wasUnreachable = true }
+      await network.waitUntilReachable { self?.isNetworkLost = true }
       guard !Task.isCancelled, let self else { return }
       reconnection = nil
-      if wasUnreachable { networkReturned() }
+      if exchange(&isNetworkLost, with: false) { networkReturned() }
     }
   }
 }

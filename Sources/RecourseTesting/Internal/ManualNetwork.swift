@@ -1,7 +1,7 @@
-import Recourse
+package import Recourse
 
 /// A network whose connection the test loses and restores.
-final class ManualNetwork: Sendable {
+package final class ManualNetwork: Sendable {
   private struct State {
     var isReachable: Bool
     var listeners: [AsyncStream<Bool>.Continuation] = []
@@ -12,12 +12,12 @@ final class ManualNetwork: Sendable {
   /// Creates a network.
   ///
   /// - Parameter isReachable: Whether the network has a connection. The default is false.
-  init(isReachable: Bool = false) {
+  package init(isReachable: Bool = false) {
     state = Locked(State(isReachable: isReachable))
   }
 
   /// The signal that reports the state of the connection.
-  var signal: NetworkSignal {
+  package var signal: NetworkSignal {
     NetworkSignal { [state] in
       let (updates, listener) = AsyncStream.makeStream(of: Bool.self)
       state.withLock { state in
@@ -28,11 +28,13 @@ final class ManualNetwork: Sendable {
     }
   }
 
-  func comeBack() {
+  /// Restores the connection.
+  package func comeBack() {
     change(to: true)
   }
 
-  func goAway() {
+  /// Loses the connection.
+  package func goAway() {
     change(to: false)
   }
 
