@@ -109,13 +109,18 @@ extension ErrorInbox {
 
   func update(_ id: PresentationID, _ content: ToastContent, runs: Set<Intention.ID>) {
     guard let index = index(of: id) else { return }
-    if content.count > entries[index].content.count { entries[index].isRead = false }
+    let old = entries[index].content
+    if content.count > old.count || content.title != old.title { entries[index].isRead = false }
     entries[index].content = content
     entries[index].runs = runs
   }
 
   /// Returns the entry that presents a problem.
   package func entry(of id: PresentationID) -> Entry? { index(of: id).map { entries[$0] } }
+
+  func mark(_ id: PresentationID, asRead isRead: Bool) {
+    if let index = index(of: id) { entries[index].isRead = isRead }
+  }
 
   func isRead(_ id: PresentationID) -> Bool { index(of: id).map { entries[$0].isRead } ?? false }
 

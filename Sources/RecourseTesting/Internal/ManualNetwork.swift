@@ -41,7 +41,9 @@ package final class ManualNetwork: Sendable {
   private func change(to isReachable: Bool) {
     state.withLock { state in
       state.isReachable = isReachable
-      for listener in state.listeners { listener.yield(isReachable) }
+      state.listeners.removeAll { listener in
+        if case .terminated = listener.yield(isReachable) { true } else { false }
+      }
     }
   }
 }

@@ -52,6 +52,7 @@ private struct InboxReading: ViewModifier {
 
   @Environment(\.windowRouter) private var window
   @Environment(\.presentationSurroundings) private var surroundings
+  @Environment(\.scenePhase) private var phase
   @State private var place = WindowMember(of: "ErrorInboxView")
   @State private var anchor = ScreenAnchor()
 
@@ -59,13 +60,14 @@ private struct InboxReading: ViewModifier {
   private struct Sight: Equatable {
     let unreadCount: Int
     let isCovered: Bool
+    let phase: ScenePhase
   }
 
   func body(content: Content) -> some View {
     place.update(in: window) { [anchor, surroundings] in
       anchor.screensBelow ?? surroundings.depth
     }
-    let sight = Sight(unreadCount: inbox.unreadCount, isCovered: place.isCovered)
+    let sight = Sight(unreadCount: inbox.unreadCount, isCovered: place.isCovered, phase: phase)
     return
       content
       .anchored(by: anchor)
@@ -78,7 +80,9 @@ private struct InboxReading: ViewModifier {
   }
 
   private func read() {
-    guard place.isOnScreen, !place.isCovered, !anchor.screen(for: .toast).isTaken else { return }
+    guard place.isOnScreen, phase != .background, !place.isCovered,
+      !anchor.screen(for: .toast).isTaken
+    else { return }
     inbox.markAsRead()
   }
 }

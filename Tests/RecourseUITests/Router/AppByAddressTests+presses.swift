@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-// Presses that come twice, and what a person has not seen.
+// Presses that come twice or late, and what a person has not seen.
 extension AppByAddressTests {
   private func pressTwice(_ title: String, in window: HostedWindow) throws {
     let button = try #require(window.screen.buttons.first { $0.title == title })
@@ -24,6 +24,28 @@ extension AppByAddressTests {
     try pressTwice("Try Again", in: window)
     await window.rest()
     #expect(state.runs == 2)
+  }
+
+  @Test func `Try Again loads from a store that has failed, although its closure goes on`()
+    async throws
+  {
+    state.load = .failed(LoadFailure(WordedError("The shop is closed")), previous: nil)
+    let router = router()
+    let (events, _) = AsyncStream.makeStream(of: Void.self)
+    let window = HostedWindow(clock: clock) {
+      StorePage(state: state) { [state] in
+        state.runs += 1
+        state.load = .loading(previous: nil, progress: nil)
+        await Task.yield()
+        state.load = .failed(LoadFailure(WordedError("Closed, \(state.runs)")), previous: nil)
+        for await _ in events {}
+      }
+      .errorRouter(router)
+    }
+    for runs in 1...3 {
+      await window.wait { state.runs == runs && window.texts.contains("Closed, \(runs)") }
+      if runs < 3 { try await window.tap("Try Again") }
+    }
   }
 
   @Test func `two presses of a recovery option of a page recover once`() async throws {
@@ -74,83 +96,6 @@ extension AppByAddressTests {
     #expect(state.runs == 2)
   }
 
-  @Test(arguments: [true, false])
-  func `a change whose toast has gone is not forgotten when the network is back`(
-    _ isSafe: Bool
-  ) async throws {
-    let network = ManualNetwork()
-    let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
-    let window = HostedWindow(clock: clock) {
-      ThrowingButton("Save", failing: "The note isn’t saved") { [state] in
-        state.runs += 1
-        let offline = URLError(.notConnectedToInternet)
-        if state.runs == 1 { throw isSafe ? offline : HalfSent(causes: [offline]) }
-      }
-      .errorRouter(router)
-    }
-    try await window.tap("Save")
-    await window.wait { window.texts.contains("The note isn’t saved") }
-    await window.pass(.seconds(60))
-    #expect(!window.texts.contains("The note isn’t saved"))
-    #expect(router.journal.counts.pending == 1)
-    network.comeBack()
-    if !isSafe {
-      await window.wait { window.texts.contains("The note isn’t saved") }
-      #expect(state.runs == 1)
-      try await window.tap("Try Again")
-    }
-    await window.wait { state.runs == 2 && router.journal.counts.pending == 0 }
-    await window.rest()
-    #expect(!window.texts.contains("The note isn’t saved"))
-  }
-
-  @Test func `a change that fails again while its toast has gone is presented again`()
-    async throws
-  {
-    let network = ManualNetwork()
-    let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
-    let window = HostedWindow(clock: clock) {
-      ThrowingButton("Save") { throw URLError(.notConnectedToInternet) }.errorRouter(router)
-    }
-    for _ in 1...2 {
-      try await window.tap("Save")
-      await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
-      await window.pass(.seconds(60))
-      #expect(!window.screen.buttons.contains { $0.title == "Try Again" })
-    }
-  }
-
-  @Test func `a change that waits for the network takes no answer's place`() async throws {
-    let network = ManualNetwork()
-    let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, interruptionsPerMinute: 1,
-      clock: clock)
-    let window = HostedWindow(clock: clock) {
-      VStack {
-        ForEach(["Save", "Send"], id: \.self) { title in
-          ThrowingButton(title, failing: "Not done: \(title)") {
-            throw URLError(.notConnectedToInternet)
-          }
-        }
-      }
-      .errorRouter(router)
-    }
-    for title in ["Save", "Send"] {
-      try await window.tap(title)
-      await window.wait { window.texts.contains("Not done: \(title)") }
-      await window.pass(.seconds(25))
-      #expect(!window.texts.contains("Not done: \(title)"))
-    }
-    // A failure that nobody awaits doesn't bring it back before the network.
-    router.report(
-      URLError(.notConnectedToInternet), origin: .background, failing: "Not done: Save")
-    await window.pass(.seconds(25))
-    #expect(!window.texts.contains("Not done: Save"))
-    #expect(router.journal.counts.pending == 2)
-  }
-
   @Test func `a problem is unread while a sheet covers the inbox`() async throws {
     let router = router(ErrorPolicy { Otherwise(.inbox) })
     let window = HostedWindow(clock: clock) {
@@ -163,6 +108,18 @@ extension AppByAddressTests {
     await window.rest()
     #expect(router.inbox.unreadCount == 1)
     await window.dismiss()
+    await window.wait("the reading") { router.inbox.unreadCount == 0 }
+  }
+
+  @Test func `a problem that arrives in the background is unread until the app is back`() async {
+    let router = router(ErrorPolicy { Otherwise(.inbox) })
+    let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
+    await window.rest()
+    window.host.scenePhase = .background
+    router.report(WordedError("Not synchronized"))
+    await window.rest()
+    #expect(router.inbox.unreadCount == 1)
+    window.host.scenePhase = .active
     await window.wait("the reading") { router.inbox.unreadCount == 0 }
   }
 
@@ -207,6 +164,23 @@ extension AppByAddressTests {
     await window.wait { runs == [1, 2, 1, 2] && window.isBare }
   }
 
+  @Test func `a late operation takes the place of a counted one that was cancelled`() async throws {
+    let alerter = Alerter()
+    let window = HostedWindow(clock: clock) { Text("Root").alert(alerter.alert) }
+    let first = alerter.tryWithErrorAlert(offersTryAgain: true) { throw URLError(.timedOut) }
+    await window.wait { window.alert != nil }
+    alerter.tryWithErrorAlert(offersTryAgain: true) { [state] in
+      state.runs += 1
+      if state.runs == 1 { throw URLError(.timedOut) }
+    }
+    await window.wait { state.runs == 1 }
+    await window.rest()
+    first.cancel()
+    await window.rest()
+    try await window.tap("Try Again")
+    await window.wait { state.runs == 2 && window.isBare }
+  }
+
   @Test func `an alerter offers Try Again after an alert without it`() async throws {
     let alerter = Alerter()
     let window = HostedWindow(clock: clock) { Text("Root").alert(alerter.alert) }
@@ -244,11 +218,11 @@ extension AppByAddressTests {
 
 private struct StorePage: View {
   let state: AppByAddress
-  let load: @MainActor () -> Void
+  let load: @MainActor () async -> Void
 
   var body: some View {
     ThrowingView(state.load) {
-      load()
+      await load()
     } content: {
       Text("\($0)")
     }
@@ -267,12 +241,6 @@ private struct InboxBelowSheet: View {
 @MainActor
 private final class Alerter: ErrorAlerter {
   let alert = AlertContext()
-}
-
-/// A change that was made in part before the network was lost.
-private struct HalfSent: CausedError, ErrorRemedyProvider {
-  let causes: [any Error]
-  let remedy = ErrorRemedy.transient
 }
 
 /// A conflict that the person resolves.

@@ -148,8 +148,12 @@ final class ErrorAlerts {
     for member in problem.orderedMembers {
       callers[ReportPlace(problem: id, member: member.id)] = nil
     }
+    // One that joined late takes the place of one that has left since.
+    let late = members.filter { $0.offersTryAgain && !offered.contains($0.id) }
+    let counted = members.filter { offered.contains($0.id) } + late
+    let running = Set(counted.prefix(offered.count).map(\.id))
     for caller in members {
-      let isOffered = offered.contains(caller.id)
+      let isOffered = running.contains(caller.id)
       if answer.action != nil, caller.offersTryAgain, !isOffered {
         _ = add(caller)
       } else {

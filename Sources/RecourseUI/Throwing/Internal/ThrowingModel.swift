@@ -23,6 +23,8 @@ final class ThrowingModel<Value: Sendable> {
   /// The running reloads, which `leave()` cancels.
   @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var lastReload = 0
+  /// The reload that a store has not answered yet; nil if there is none.
+  @ObservationIgnored private var unanswered: Task<Void, Never>?
   private var history = ThrowingHistory.nothing
 
   nonisolated init() {}
@@ -94,7 +96,7 @@ final class ThrowingModel<Value: Sendable> {
   /// SwiftUI cancels the refresh action when it redraws the list; the reload's own task continues.
   func reload(_ id: AnyHashable) async {
     guard self.id == id else { return }
-    if case .state = source, let running = reloads.values.first { return await running.value }
+    if case .state = source, let unanswered { return await unanswered.value }
     lastReload += 1
     let number = lastReload
     let task = Task {
@@ -102,7 +104,9 @@ final class ThrowingModel<Value: Sendable> {
       reloads[number] = nil
     }
     reloads[number] = task
+    unanswered = task
     await task.value
+    if unanswered == task { unanswered = nil }
   }
 
   private func reload() async {
@@ -134,6 +138,7 @@ final class ThrowingModel<Value: Sendable> {
   func note(_ change: LoadChange) {
     let id = change.id
     note(.change(change.phase), of: id)
+    if change.phase != .loading { unanswered = nil }
     guard let stateReporter, reporter === stateReporter else { return }
     switch change.phase {
     case .idle: stateReporter.cancel()
@@ -172,6 +177,7 @@ extension ThrowingModel {
 
   private func cancelReloads() {
     for reload in exchange(&reloads, with: [:]).values { reload.cancel() }
+    unanswered = nil
   }
 
   private func run(_ body: (Loader<Value>) async -> Void) async {

@@ -18,10 +18,9 @@ extension AppRouter {
     return { [self] in budget.spend(at: now, isAwaited: isAnswer) }
   }
 
-  /// Returns whether a person has answered the presentation of a problem, which may still be on
-  /// screen.
+  /// Returns whether a person has answered the presentation of a problem, which is still on screen.
   private func isAnswered(_ problem: OpenProblem) -> Bool {
-    guard let shown = problem.presentation?.id else { return isSetAside(problem) }
+    guard let shown = problem.presentation?.id else { return false }
     return surface(at: problem.subject.place)?.isClosing(shown) ?? false
   }
 
@@ -38,11 +37,11 @@ extension AppRouter {
     let fits = problems[own] != nil || problems.hasRoom(at: place, isAwaited: problem.isAwaited)
     guard fits || place == .inbox else { return move(id, to: .inbox) }
     let shown = problem.presentation?.id
-    let staysAside = isSetAside(problem)
     problems.modify(id) { $0.presentation = nil }
     let other = problems.move(id, to: fits ? own : own.rest)
     if let shown { surface(at: problem.subject.place)?.dismiss(shown) }
-    if other != id { merge(id, into: other) } else if !staysAside { present(id) }
+    guard other != id else { return present(id) }
+    merge(id, into: other)
   }
 
   /// Ends a problem whose reports another problem has taken over.

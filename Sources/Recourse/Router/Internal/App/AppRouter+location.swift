@@ -8,9 +8,6 @@ extension AppRouter: ReportLocator {
     if case .route(let route) = problem.subject.place {
       return ReportLocation(text: "waits for the handler of the route \(route.rawValue)")
     }
-    if isSetAside(problem) {
-      return ReportLocation(text: "was seen, and waits for the network", isSeen: true)
-    }
     guard let shown = problem.presentation?.id, let surface = surface(at: problem.subject.place)
     else {
       return ReportLocation(text: "was answered, and its operation runs again", isSeen: true)

@@ -45,11 +45,6 @@ extension AppRouter {
       settings.journal.record(report, as: outcome, path: path)
       delivery.promise.resolve(outcome)
       join(intention, at: place, after: delivery.repeated)
-      if let problem = problems[place.problem], isSetAside(problem),
-        delivery.isAwaited || problem.isCauseOver
-      {
-        present(problem.id)
-      }
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
     case .opens(let place):
       settings.journal.add(self)
@@ -172,8 +167,7 @@ extension AppRouter {
     }
     switch answer {
     case .action(let action): finish(id, as: .presented(action: action.title))
-    case .dismissed where problem.subject.place != .inbox && awaitsNetwork(problem):
-      problems.modify(id) { $0.presentation = nil }
+    case .dismissed where isResumable(problem): keepOperations(of: id)
     case .dismissed: finish(id, as: .presented(action: nil))
     case .withdrawn, .replaced, .ignored:
       conclude(id, as: problem.withdrawal ?? .resolved)
@@ -276,7 +270,6 @@ extension AppRouter {
     guard problem.withdrawal == nil else { return }
     // A report that arrives during dismissal opens a new problem.
     problems.close(id, answeredAt: nil)
-    if isSetAside(problem) { return conclude(id, as: .presented(action: nil)) }
     guard let shown = problem.presentation?.id else { return }
     let wasSeen = problem.chosenAction != nil || isOnScreen(problem)
     problems.modify(id) {

@@ -138,48 +138,63 @@ extension AppRouter {
   }
 
   /// Resolves the reports that the return of the network makes obsolete, and runs the operations
-  /// again that only read, or that had no effect without it; all others stay on offer, or are
-  /// offered again.
+  /// again that only read, or that had no effect without it; all others stay on offer, and the inbox
+  /// announces those that it has kept.
   func networkReturned() {
-    let stopped = problems.openProblems.filter { $0.report.classified.shared?.cause == .offline }
+    let stopped = problems.openProblems.filter(isStopped)
     resolve(.online)
     for problem in stopped {
       problems.modify(problem.id) { $0.isCauseOver = true }
-      guard let problem = problems[problem.id] else { continue }
-      let available = operations(of: problem)
-      let members = problem.orderedMembers.filter { member in
-        member.isSafeOnline && member.id.intention.map(available.contains) == true
-      }
-      if isSetAside(problem), members.count < problem.members.count { present(problem.id) }
       update(problem.id)
+      guard let problem = problems[problem.id] else { continue }
+      let members = problem.orderedMembers.filter(\.isSafeOnline)
+      if problem.subject.place == .inbox, members.count < problem.members.count {
+        problem.presentation?.id.map { inbox.mark($0, asRead: false) }
+      }
       run(members, of: problem.id, for: .reconnection)
     }
   }
 
-  /// Returns whether the operations of a problem can succeed when the network is back, so that a
-  /// person who puts the problem aside has not given them up.
-  func awaitsNetwork(_ problem: OpenProblem) -> Bool {
-    isNetworkLost && !problem.isCauseOver && !operations(of: problem).isEmpty
-      && problem.report.classified.shared?.cause == .offline
+  /// Returns whether a problem has failed for lack of a connection, in its latest run.
+  private func isStopped(_ problem: OpenProblem) -> Bool {
+    problem.latest.classified.shared?.cause == .offline
   }
 
-  /// Returns whether a person has put a problem aside, which waits for the network without a
-  /// presentation.
-  func isSetAside(_ problem: OpenProblem) -> Bool {
-    problem.presentation == nil && problem.answer == nil && problem.subject.place.isShown
+  /// Returns whether the operations of a problem whose presentation a person has closed can succeed
+  /// when the network is back: only a success resolves them.
+  func isResumable(_ problem: OpenProblem) -> Bool {
+    problem.subject.place != .inbox && problems.isOpen(problem.id) && isStopped(problem)
+      && !operations(of: problem).isEmpty
   }
 
-  /// Waits until the network is reachable again, if it isn't.
+  /// Keeps the operations of a problem in the inbox after its presentation, which the person has
+  /// read.
+  func keepOperations(of id: OpenProblem.ID) {
+    guard let problem = problems[id] else { return }
+    let available = operations(of: problem)
+    for member in problem.orderedMembers
+    where member.id.intention.map(available.contains) != true {
+      leave(ReportPlace(problem: id, member: member.id))
+    }
+    problems.modify(id) { $0.presentation = nil }
+    move(id, to: .inbox)
+    problems[id]?.presentation?.id.map { inbox.mark($0, asRead: true) }
+  }
+
+  /// Waits until the network has been lost and is reachable again.
   ///
-  /// If the signal claims connectivity from the start, nothing changes: a failed request is better
-  /// evidence than the signal.
+  /// A signal may report the loss only after the request that has failed for it.
   private func awaitReconnection(to network: NetworkSignal) {
     guard reconnection == nil else { return }
     reconnection = Task { [weak self] in
-      await network.waitUntilReachable { self?.isNetworkLost = true }
+      var wasLost = false
+      for await isReachable in network.updates() {
+        if isReachable, wasLost { break }
+        wasLost = !isReachable
+      }
       guard !Task.isCancelled, let self else { return }
       reconnection = nil
-      if exchange(&isNetworkLost, with: false) { networkReturned() }
+      if wasLost { networkReturned() }
     }
   }
 }

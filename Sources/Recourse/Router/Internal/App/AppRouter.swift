@@ -34,8 +34,6 @@ package final class AppRouter: ReportReceiver {
   var expiry: Task<Void, Never>?
   /// The task that waits for the network while a problem reports a missing connection.
   var reconnection: Task<Void, Never>?
-  /// Whether that task waits for the network, which is unreachable.
-  var isNetworkLost = false
   /// The windows, in the order of their latest activity.
   var windows: [WeakWindow] = []
   /// The surfaces that keep the problems while no window is open.

@@ -156,7 +156,8 @@ extension OpenProblems {
       after: arrival.report.attempt, arrival.member, to: id, isFree: false,
       isSafeOnline: arrival.report.isSafeOnline)
     modify(id) {
-      $0.note(arrival.sample, isRepeated: isRepeated, at: now)
+      $0.isCauseOver = false
+      if arrival.occurrences > 0 { $0.note(arrival.sample, isRepeated: isRepeated, at: now) }
       $0.isAwaited = $0.isAwaited || arrival.isAwaited
     }
     return place

@@ -82,7 +82,11 @@ package final class OfflineWatch: WindowMember {
     if !isReachable, !isAnnounced { announceLoss() }
     if isReachable, isAnnounced {
       isAnnounced = false
-      window?.router.networkReturned()
+      // The last of several windows begins the runs, each of which counts once.
+      guard let router = window?.router,
+        !router.openWindows.contains(where: \.isLossOfNetworkAnnounced)
+      else { return }
+      router.networkReturned()
     }
   }
 
