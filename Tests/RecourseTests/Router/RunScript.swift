@@ -67,7 +67,7 @@ final class RunScript {
       (operation: $0, runs: $0.runs, names: names(of: $0.intention), $0.hasEnded)
     }
     button.press()
-    await rest()
+    await rest { before.count { $0.operation.runs > $0.runs } == button.count }
     let started = before.filter { $0.operation.runs > $0.runs }
     for (operation, runs, names, hadEnded) in started {
       if operation.runs > runs + 1 {
@@ -108,12 +108,18 @@ final class RunScript {
     place.banners.stage.clearing.map { place.banners.acknowledge($0.id) }
   }
 
-  /// Waits until all tasks have come to rest.
-  private func rest() async {
-    for _ in 0..<3 {
-      // Continuations resume by way of the global executor, behind whose work this task waits.
+  /// Waits until all tasks have come to rest: a condition holds, all operations have
+  /// begun, and all failures are reported.
+  ///
+  /// A thread of the global executor, through which continuations resume, can be suspended for many
+  /// turns of a busy machine, so that only a condition that is not met ends after a number of turns.
+  private func rest(until isMet: () -> Bool = { true }) async {
+    for turn in 0..<200 {
       await Task.detached(priority: .background) {}.value
       for _ in 0..<8 { await Task.yield() }
+      let failures = operations.reduce(0) { $0 + $1.failures.count }
+      let haveBegun = operations.allSatisfy { $0.runs > 0 }
+      if turn >= 2, isMet(), haveBegun, journal.counts.reported == failures { return }
     }
   }
 
@@ -183,7 +189,7 @@ private final class RunOperation {
   let key: ErrorReport.Key?
   var task: Task<Void?, Never>?
   private(set) var runs = 0
-  private var failures: [RunFailure] = []
+  private(set) var failures: [RunFailure] = []
   /// Whether the operation, or another one of its intention, has succeeded.
   var hasEnded = false
 
