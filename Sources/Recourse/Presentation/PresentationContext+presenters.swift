@@ -81,11 +81,14 @@ extension PresentationContext {
   /// The presenter that is about to take on the current presentation; nil if none is.
   ///
   /// A presenter that shows the presentation already keeps it, except that a toast or banner moves
-  /// to the topmost presenter, and a presentation that is covered to a higher one.
+  /// to the topmost presenter, and a presentation that is covered to a higher one. An interrupted
+  /// presentation that has left, with nothing else to show, is taken on again.
   private var entrant: Presenter<Item>? {
     let topmost = presenters.filter { !$0.isLeaving }.max { $1.isAbove($0) }
     guard let presentation = queue.current, let topmost else { return nil }
-    guard let holder, holder.unobservedStage.presentation == presentation else { return topmost }
+    guard let holder, holder.unobservedStage.presentation == presentation,
+      holder.unobservedStage.clearing == nil
+    else { return topmost }
     return topmost !== holder && holder.yields(to: topmost) ? topmost : nil
   }
 

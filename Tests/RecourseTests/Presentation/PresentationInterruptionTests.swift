@@ -65,6 +65,20 @@ import Testing
     #expect(presenter.stage.shown?.item.count == 2)
   }
 
+  @Test func `an interrupted toast comes back if the urgent one is withdrawn before it has left`()
+    async throws
+  {
+    let first = present("Background")
+    let own = present("Own", .urgent) { _ in true }
+    toast.dismiss(own, as: .withdrawn)
+    #expect(presenter.stage.clearing?.id == first)
+    await finish()
+    #expect(presenter.stage.shown?.id == first)
+    presenter.dismiss(first)
+    await finish()
+    #expect(log.answers == ["Own: withdrawn", "Background: dismissed"])
+  }
+
   @Test func `an urgent toast that interrupts nothing is next`() async {
     let first = present("Own 1")
     _ = present("Background")

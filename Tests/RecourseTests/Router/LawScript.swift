@@ -10,6 +10,7 @@ final class LawScript {
   private(set) var breaches: [String] = []
   private let router: ErrorRouter
   private let clock = ManualClock()
+  private let network = ManualNetwork()
   private let reports: Int
   private var random: SeededGenerator
   private var windows: [TestWindow] = []
@@ -42,7 +43,8 @@ final class LawScript {
       now: { Date(timeIntervalSince1970: 0) },
       warn: { _ in warnings.withLock { $0 += 1 } })
     router = ErrorRouter(
-      policy: LawErrors.policy, journal: journal, interruptionsPerMinute: 3, clock: clock)
+      policy: LawErrors.policy, journal: journal, network: network.signal,
+      interruptionsPerMinute: 3, clock: clock)
     self.warnings = warnings
     router.onRoute(.signIn) { [weak self] in await self?.signIn(after: $0) ?? .leave }
     for key in Self.keys.prefix(2) {
@@ -67,6 +69,7 @@ final class LawScript {
     for task in tasks { await task.value }
     isOver = true
     await end()
+    guard breaches.isEmpty else { return }
     check()
     if warnings.withLock({ $0 }) > 0 { breaches.append("reported or settled twice") }
     if journal.counts.pending > 0 { breaches.append("pending: \(journal.counts)") }
@@ -115,7 +118,7 @@ final class LawScript {
     defer { check() }
     if folder != nil, chance(1_000) { checkFile() }
     let window = windows.randomElement(using: &random)
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<41, using: &random) {
     case 0..<18: report(to: window?.router ?? router)
     case 18..<22: attempt(in: window?.router ?? router)
     case 22..<28: if let window { act(in: window) }
@@ -132,6 +135,7 @@ final class LawScript {
     case 36: window.map { $0.top.appear(in: $0.windowRouter) }
     case 37: openWindow()
     case 38: if windows.count > 1 || chance(4) { closeWindow() }
+    case 39: if chance(2) { network.goAway() } else { network.comeBack() }
     default: if let handle = handles.randomElement(using: &random) { cancelWait(for: handle) }
     }
   }
@@ -285,6 +289,7 @@ final class LawScript {
       if window.places.isEmpty { window.openPlace() }
       for place in window.places { place.appear(in: window.windowRouter) }
       endSignIn()
+      network.comeBack()
       for _ in 0..<20 { act(in: window) }
       router.inbox.removeAll()
       await Task.yield()
