@@ -103,7 +103,7 @@ import Testing
     #expect(window.alert != nil)
     network.send(false)
     router.report(offline, origin: .refresh)
-    await network.waitForReader(2)
+    await network.waitForReader(1)
     #expect(window.alert != nil)
     network.send(true)
     await eventually { window.alert == nil }
