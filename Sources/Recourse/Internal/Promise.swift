@@ -11,7 +11,8 @@ package final class Promise<Answer: Sendable> {
   private let withdrawn: Answer
   /// Ends the awaited operation with the given answer; nil if it can't be ended.
   private var dismissal: ((Answer) -> Void)?
-  private var isDismissed = false
+  /// Whether nobody needs the answer any longer, which may still arrive.
+  package private(set) var isDismissed = false
 
   /// Creates a promise; a cancelled task receives `withdrawn` as its answer.
   nonisolated package init(withdrawn: Answer) {

@@ -27,6 +27,8 @@ public final class ErrorInbox {
     /// Whether the person has seen the entry since its last report.
     public fileprivate(set) var isRead = false
 
+    /// Whether the person has closed a banner with the title of the entry.
+    fileprivate var isAnnounced = false
     /// The operations that the action runs; empty without an action that tries again.
     fileprivate var runs: Set<Intention.ID>
     fileprivate let presentation: PresentationID
@@ -110,7 +112,7 @@ extension ErrorInbox {
   func update(_ id: PresentationID, _ content: ToastContent, runs: Set<Intention.ID>) {
     guard let index = index(of: id) else { return }
     let old = entries[index].content
-    if content.count > old.count || content.title != old.title { entries[index].isRead = false }
+    if content.count > old.count || content.title != old.title { renew(id) }
     entries[index].content = content
     entries[index].runs = runs
   }
@@ -118,8 +120,28 @@ extension ErrorInbox {
   /// Returns the entry that presents a problem.
   package func entry(of id: PresentationID) -> Entry? { index(of: id).map { entries[$0] } }
 
-  func mark(_ id: PresentationID, asRead isRead: Bool) {
-    if let index = index(of: id) { entries[index].isRead = isRead }
+  func markAsRead(_ id: PresentationID) {
+    if let index = index(of: id) { entries[index].isRead = true }
+  }
+
+  /// Announces an entry as a new one.
+  func renew(_ id: PresentationID) {
+    guard let index = index(of: id) else { return }
+    entries[index].isRead = false
+    entries[index].isAnnounced = false
+  }
+
+  /// The entries that a banner announces, oldest first.
+  var newEntries: [Entry] { entries.reversed().filter { !$0.isRead && !$0.isAnnounced } }
+
+  /// Records that the person has closed the banner, which says everything about a single entry, and
+  /// only the titles of several.
+  func endAnnouncement() {
+    let isSingle = newEntries.count == 1
+    for index in entries.indices where !entries[index].isAnnounced {
+      entries[index].isRead = entries[index].isRead || isSingle
+      entries[index].isAnnounced = true
+    }
   }
 
   func isRead(_ id: PresentationID) -> Bool { index(of: id).map { entries[$0].isRead } ?? false }

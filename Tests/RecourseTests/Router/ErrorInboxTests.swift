@@ -230,6 +230,20 @@ import Testing
     await eventually { window.banner == nil }
   }
 
+  @Test func `the banner lists the problems, and leaves them unread when it is closed`()
+    async throws
+  {
+    let window = try TestWindow(router)
+    for title in ["No mail", "No feed"] { router.report(RouterError.soldOut, failing: title) }
+    await eventually { window.banner?.message == "No mail\nNo feed" }
+    window.top.banners.dismissShown()
+    await eventually { window.banner == nil }
+    #expect(inbox.unreadCount == 2)
+    router.report(RouterError.soldOut, failing: "No photos")
+    await eventually { window.banner?.title == "No photos" }
+    #expect(inbox.unreadCount == 3)
+  }
+
   @Test func `a router whose banner is up can be released with its window`() async throws {
     let handle: ReportHandle
     do {
@@ -242,7 +256,7 @@ import Testing
     #expect(await handle.outcome == .undeliverable)
   }
 
-  @Test func `closing the banner marks the problems as read`() async throws {
+  @Test func `closing the banner of a single problem marks it as read`() async throws {
     let window = try TestWindow(router)
     router.report(RouterError.soldOut)
     await eventually { window.banner != nil }

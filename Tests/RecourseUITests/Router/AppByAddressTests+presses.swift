@@ -26,6 +26,26 @@ extension AppByAddressTests {
     #expect(state.runs == 2)
   }
 
+  @Test func `Try Again joins the load that the page has requested as it appeared`() async throws {
+    state.load = .failed(LoadFailure(WordedError("The shop is closed")), previous: nil)
+    let router = router()
+    let (events, end) = AsyncStream.makeStream(of: Void.self)
+    let window = HostedWindow(clock: clock) {
+      StorePage(state: state) { [state] in
+        state.runs += 1
+        for await _ in events { break }
+        state.load = .loaded(state.runs)
+      }
+      .errorRouter(router)
+    }
+    await window.wait { state.runs == 1 }
+    try await window.tap("Try Again")
+    await window.rest()
+    end.yield()
+    await window.wait { window.texts.contains("1") }
+    #expect(state.runs == 1)
+  }
+
   @Test func `Try Again loads from a store that has failed, although its closure goes on`()
     async throws
   {
@@ -179,6 +199,22 @@ extension AppByAddressTests {
     await window.rest()
     try await window.tap("Try Again")
     await window.wait { state.runs == 2 && window.isBare }
+  }
+
+  @Test func `no alert follows for a late operation that was cancelled`() async throws {
+    let alerter = Alerter()
+    let window = HostedWindow(.actionLate, clock: clock) { Text("Root").alert(alerter.alert) }
+    let first = alerter.alert(error: URLError(.timedOut))
+    await window.wait { window.alert != nil }
+    let late = alerter.tryWithErrorAlert(offersTryAgain: true) { throw URLError(.timedOut) }
+    await window.rest()
+    let ok = try #require(window.screen.buttons.first { $0.title == "OK" })
+    ok.press()
+    first.dismiss()
+    late.cancel()
+    await window.wait { window.isBare }
+    await window.pass(.seconds(5))
+    #expect(window.isBare)
   }
 
   @Test func `an alerter offers Try Again after an alert without it`() async throws {

@@ -14,8 +14,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(60))) struct PresentationLawTests {
   /// The number of seeds, each of which takes a dozen steps; `make stress` sets a higher one.
   nonisolated private static let seeds =
-    ProcessInfo.processInfo.environment["LAW_SEEDS"].flatMap(UInt64.init)
-    ?? (BuildConfiguration.current == .debug ? 1_000 : 10_000)
+    ProcessInfo.processInfo.environment["LAW_SEEDS"].flatMap(UInt64.init) ?? 10_000
   nonisolated private static let longSeeds = seeds / 100
   nonisolated private static let perPart: UInt64 = 250
 

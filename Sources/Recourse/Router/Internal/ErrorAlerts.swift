@@ -142,6 +142,7 @@ final class ErrorAlerts {
   private func end(_ id: OpenProblem.ID, with answer: PresentationAnswer) {
     guard let problem = problems[id] else { return }
     let members = callers(of: problem)
+    let offering = members.filter { $0.offersTryAgain && !$0.promise.isDismissed }
     let offered = problem.presentation?.operations ?? []
     let hasRecovered = recoveries.removeValue(forKey: id)
     _ = problems.end(id)
@@ -149,18 +150,16 @@ final class ErrorAlerts {
       callers[ReportPlace(problem: id, member: member.id)] = nil
     }
     // One that joined late takes the place of one that has left since.
-    let late = members.filter { $0.offersTryAgain && !offered.contains($0.id) }
-    let counted = members.filter { offered.contains($0.id) } + late
-    let running = Set(counted.prefix(offered.count).map(\.id))
-    for caller in members {
+    let counted = offering.filter { offered.contains($0.id) }
+    let late = offering.filter { !offered.contains($0.id) }
+    let running = Set((counted + late).prefix(offered.count).map(\.id))
+    let next = answer.action == nil ? [] : offering.filter { !running.contains($0.id) }
+    for caller in next { _ = add(caller) }
+    for caller in members where !next.contains(where: { $0.id == caller.id }) {
+      let tryAgain = AlertAction.tryAgain(offered.count, in: caller.describer.text)
       let isOffered = running.contains(caller.id)
-      if answer.action != nil, caller.offersTryAgain, !isOffered {
-        _ = add(caller)
-      } else {
-        let tryAgain = AlertAction.tryAgain(offered.count, in: caller.describer.text)
-        caller.completion(hasRecovered ?? (isOffered && answer.action == tryAgain))
-        caller.promise.resolve(answer)
-      }
+      caller.completion(hasRecovered ?? (isOffered && answer.action == tryAgain))
+      caller.promise.resolve(answer)
     }
   }
 }

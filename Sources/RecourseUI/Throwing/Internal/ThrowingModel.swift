@@ -23,7 +23,7 @@ final class ThrowingModel<Value: Sendable> {
   /// The running reloads, which `leave()` cancels.
   @ObservationIgnored private var reloads: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var lastReload = 0
-  /// The reload that a store has not answered yet; nil if there is none.
+  /// The request of a load that a store has not answered yet; nil if there is none.
   @ObservationIgnored private var unanswered: Task<Void, Never>?
   private var history = ThrowingHistory.nothing
 
@@ -84,19 +84,17 @@ final class ThrowingModel<Value: Sendable> {
     case .loader: await run { loader in await loader.load() }
     case .state(let state, let load, _):
       switch state {
-      case .idle, .failed: await load()
+      case .idle, .failed: await request(load)
       case .loading, .loaded: break
       }
     }
   }
 
-  /// Reloads an identity, unless the view shows a different one by now; joins a reload of a store,
-  /// as a loader does by itself.
+  /// Reloads an identity, unless the view shows a different one by now.
   ///
   /// SwiftUI cancels the refresh action when it redraws the list; the reload's own task continues.
   func reload(_ id: AnyHashable) async {
     guard self.id == id else { return }
-    if case .state = source, let unanswered { return await unanswered.value }
     lastReload += 1
     let number = lastReload
     let task = Task {
@@ -104,16 +102,27 @@ final class ThrowingModel<Value: Sendable> {
       reloads[number] = nil
     }
     reloads[number] = task
-    unanswered = task
     await task.value
-    if unanswered == task { unanswered = nil }
   }
 
   private func reload() async {
     guard case .state(let state, let load, _) = source else {
       return await run { loader in await loader.reload() }
     }
-    if !state.isLoading { await load() }
+    if !state.isLoading { await request(load) }
+  }
+
+  /// Requests a load of a store, or joins the request in progress, as a loader does by itself.
+  private func request(_ load: @escaping @MainActor () async -> Void) async {
+    if let unanswered { return await unanswered.value }
+    let request = Task { await load() }
+    unanswered = request
+    await withTaskCancellationHandler {
+      await request.value
+    } onCancel: {
+      request.cancel()
+    }
+    if unanswered == request { unanswered = nil }
   }
 
   /// Cancels the view's loads, and resolves their reports.

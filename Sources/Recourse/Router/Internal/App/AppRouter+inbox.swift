@@ -99,7 +99,7 @@ struct AttentionBudget: Sendable {
 }
 
 /// Announces new problems of the inbox in a banner of the frontmost window, unless a view shows
-/// them.
+/// them: a single one in its own words, and several by their titles.
 @MainActor
 final class InboxAnnouncer {
   private weak var app: AppRouter?
@@ -123,16 +123,15 @@ final class InboxAnnouncer {
   private func updateNow() {
     guard let app else { return }
     let window = app.front
-    let count = app.inbox.isOnScreen ? 0 : app.inbox.unreadCount
-    if let (surfaces, id) = banner, count == 0 || surfaces !== window?.surfaces {
+    let new = app.inbox.isOnScreen ? [] : app.inbox.newEntries
+    if let (surfaces, id) = banner, new.isEmpty || surfaces !== window?.surfaces {
       banner = nil
       surfaces.banners.dismiss(id, as: .withdrawn)
     }
-    guard count > 0, let window else { return }
+    guard let first = new.first, let window else { return }
     let text = app.settings.describer.text
     let show = AlertAction(text["action.show"]) { [weak window] in window?.showInbox() }
-    let content = ToastContent(
-      title: text["inbox.problems", count: count], severity: .warning, action: show)
+    let content = new.count == 1 ? first.content.or(show) : Self.list(new, in: text, show)
     if let (surfaces, id) = banner {
       surfaces.banners.update(id, item: content)
     } else {
@@ -142,10 +141,30 @@ final class InboxAnnouncer {
     }
   }
 
-  /// Marks the problems as read if the person has closed the banner; a window that closes takes its
-  /// banner with it, and another window shows the next one.
+  private static func list(
+    _ entries: [ErrorInbox.Entry], in text: BuiltInText, _ show: AlertAction
+  ) -> ToastContent {
+    var known: Set<String> = []
+    let titles = entries.map(\.content.title).filter { known.insert($0).inserted }
+    return ToastContent(
+      title: text["inbox.problems", count: entries.count],
+      message: titles.prefix(AppRouter.lineLimit).joined(separator: "\n"), severity: .warning,
+      action: show)
+  }
+
+  /// Announces the problems no longer if the person has closed the banner; a window that closes
+  /// takes its banner with it, and another window shows the next one.
   private func end() {
     guard let (surfaces, _) = exchange(&banner, with: nil) else { return }
-    if app?.surfaces[surfaces.id] != nil { app?.inbox.markAsRead() } else { update() }
+    if app?.surfaces[surfaces.id] != nil { app?.inbox.endAnnouncement() } else { update() }
+  }
+}
+
+extension ToastContent {
+  /// Returns the content, with another action if it has none.
+  fileprivate func or(_ action: AlertAction) -> ToastContent {
+    if self.action != nil { return self }
+    return ToastContent(
+      title: title, message: message, severity: severity, action: action, count: count)
   }
 }

@@ -244,6 +244,9 @@ extension AppRouter {
   func changed(_ intention: Intention, at place: ReportPlace) {
     // A person has answered the problem, and the run that the answer has started is over.
     if problems[place.problem]?.answer != nil, !intention.isRunning { return discard(place) }
+    if intention.repair == .reconnection, !intention.isRunning, isInInbox(place) {
+      problems[place.problem]?.presentation?.id.map { inbox.renew($0) }
+    }
     problems.note(intention.attempts, at: place)
     update(place.problem)
   }

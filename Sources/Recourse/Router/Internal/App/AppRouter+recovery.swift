@@ -129,13 +129,17 @@ extension AppRouter {
   func resolvedOnline(_ delivery: Delivery) -> ErrorReport {
     let report = delivery.report
     guard report.classified.shared?.cause == .offline else { return report }
-    if !openWindows.contains(where: \.isLossOfNetworkAnnounced) {
-      guard let network = settings.network else { return report }
+    if let network = settings.network {
       awaitReconnection(to: network)
+    } else if !isLossOfNetworkAnnounced {
+      return report
     }
     let runsAgain = delivery.intention?.isAvailable ?? false
     return report.isReading && !runsAgain ? report.resolved(by: .online) : report
   }
+
+  /// Whether a window's banner announces the loss of the network.
+  var isLossOfNetworkAnnounced: Bool { openWindows.contains(where: \.isLossOfNetworkAnnounced) }
 
   /// Resolves the reports that the return of the network makes obsolete, and runs the operations
   /// again that only read, or that had no effect without it; all others stay on offer, and the inbox
@@ -149,7 +153,7 @@ extension AppRouter {
       guard let problem = problems[problem.id] else { continue }
       let members = problem.orderedMembers.filter(\.isSafeOnline)
       if problem.subject.place == .inbox, members.count < problem.members.count {
-        problem.presentation?.id.map { inbox.mark($0, asRead: false) }
+        problem.presentation?.id.map { inbox.renew($0) }
       }
       run(members, of: problem.id, for: .reconnection)
     }
@@ -178,13 +182,13 @@ extension AppRouter {
     }
     problems.modify(id) { $0.presentation = nil }
     move(id, to: .inbox)
-    problems[id]?.presentation?.id.map { inbox.mark($0, asRead: true) }
+    problems[id]?.presentation?.id.map { inbox.markAsRead($0) }
   }
 
   /// Waits until the network has been lost and is reachable again.
   ///
   /// A signal may report the loss only after the request that has failed for it.
-  private func awaitReconnection(to network: NetworkSignal) {
+  func awaitReconnection(to network: NetworkSignal) {
     guard reconnection == nil else { return }
     reconnection = Task { [weak self] in
       var wasLost = false
@@ -194,7 +198,8 @@ extension AppRouter {
       }
       guard !Task.isCancelled, let self else { return }
       reconnection = nil
-      if wasLost { networkReturned() }
+      // A banner says so when it goes.
+      if wasLost, !isLossOfNetworkAnnounced { networkReturned() }
     }
   }
 }

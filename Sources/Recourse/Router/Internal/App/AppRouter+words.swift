@@ -114,10 +114,10 @@ extension AppRouter {
     let listed = problem.samples.count == 1 ? problem.samples.first?.report.error : nil
     let error = shared ?? listed ?? problem.latest.error
     let description = describer.describe(error)
+    if problem.isCauseOver { return (list(of: problem, below: nil, by: describer), error) }
     switch problem.subject.kind {
-    case .listed where problem.isCauseOver || problem.samples.count > 1:
-      let cause = problem.isCauseOver ? nil : description
-      return (list(of: problem, below: cause, by: describer), error)
+    case .listed where problem.samples.count > 1:
+      return (list(of: problem, below: description, by: describer), error)
     case .rest:
       return (list(of: problem, below: nil, by: describer), error)
     case .operation where problem.samples.count > 1:
@@ -128,7 +128,7 @@ extension AppRouter {
   }
 
   /// The number of errors that a presentation lists; one more line counts the others.
-  private static let lineLimit = 5
+  static let lineLimit = 5
 
   /// Returns a description that lists the words of a problem's reports.
   ///

@@ -62,8 +62,8 @@ package final class OfflineWatch: WindowMember {
     updates = nil
     settling?.cancel()
     settling = nil
+    endAnnouncement()
     isReachable = true
-    isAnnounced = false
     handle?.withdraw()
     handle = nil
   }
@@ -80,14 +80,17 @@ package final class OfflineWatch: WindowMember {
 
   private func settle() {
     if !isReachable, !isAnnounced { announceLoss() }
-    if isReachable, isAnnounced {
-      isAnnounced = false
-      // The last of several windows begins the runs, each of which counts once.
-      guard let router = window?.router,
-        !router.openWindows.contains(where: \.isLossOfNetworkAnnounced)
-      else { return }
-      router.networkReturned()
-    }
+    if isReachable { endAnnouncement() }
+  }
+
+  /// Resumes what has failed since the announcement, now or when the network is back.
+  ///
+  /// The last of several windows begins the runs, each of which counts once.
+  private func endAnnouncement() {
+    guard exchange(&isAnnounced, with: false), let network, let router = window?.router,
+      !router.isLossOfNetworkAnnounced
+    else { return }
+    if isReachable { router.networkReturned() } else { router.awaitReconnection(to: network) }
   }
 
   private func announceLoss() {
