@@ -4,7 +4,8 @@ public import Observation
 /// The problems that wait until the person has time for them.
 ///
 /// A router adds each problem whose presentation would interrupt the person too often, or too late
-/// to help, and those that a policy sends here. An entry stays until the person removes it or the
+/// to help, those that a policy sends here, and changes that wait for the network after their
+/// presentation. An entry stays until the person removes it or the
 /// problem is resolved, and its reports stay pending until then. All windows share the inbox.
 ///
 /// ```swift
@@ -24,10 +25,10 @@ public final class ErrorInbox {
     public let error: any Error
     /// The date of the first report.
     public let date: Date
-    /// Whether the person has seen the entry since its last report.
+    /// Whether the person has seen the entry since its last report, or since the network is back.
     public fileprivate(set) var isRead = false
 
-    /// Whether the person has closed a banner with the title of the entry.
+    /// Whether the person has closed a banner that counted the entry.
     fileprivate var isAnnounced = false
     /// The operations that the action runs; empty without an action that tries again.
     fileprivate var runs: Set<Intention.ID>
@@ -111,8 +112,6 @@ extension ErrorInbox {
 
   func update(_ id: PresentationID, _ content: ToastContent, runs: Set<Intention.ID>) {
     guard let index = index(of: id) else { return }
-    let old = entries[index].content
-    if content.count > old.count || content.title != old.title { renew(id) }
     entries[index].content = content
     entries[index].runs = runs
   }
@@ -126,7 +125,9 @@ extension ErrorInbox {
 
   /// Announces an entry as a new one.
   func renew(_ id: PresentationID) {
-    guard let index = index(of: id) else { return }
+    guard let index = index(of: id), entries[index].isRead || entries[index].isAnnounced else {
+      return
+    }
     entries[index].isRead = false
     entries[index].isAnnounced = false
   }
@@ -134,12 +135,11 @@ extension ErrorInbox {
   /// The entries that a banner announces, oldest first.
   var newEntries: [Entry] { entries.reversed().filter { !$0.isRead && !$0.isAnnounced } }
 
-  /// Records that the person has closed the banner, which says everything about a single entry, and
-  /// only the titles of several.
-  func endAnnouncement() {
-    let isSingle = newEntries.count == 1
-    for index in entries.indices where !entries[index].isAnnounced {
-      entries[index].isRead = entries[index].isRead || isSingle
+  /// Records that the person has closed the banner of some entries, which says everything about a
+  /// single one, and only the titles of several.
+  func endAnnouncement(of ids: Set<Entry.ID>) {
+    for index in entries.indices where ids.contains(entries[index].id) {
+      entries[index].isRead = entries[index].isRead || ids.count == 1
       entries[index].isAnnounced = true
     }
   }

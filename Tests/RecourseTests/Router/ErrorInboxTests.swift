@@ -244,6 +244,21 @@ import Testing
     #expect(inbox.unreadCount == 3)
   }
 
+  @Test func `the banner follows the window in front, and nobody has closed it`() async throws {
+    let first = try TestWindow(router)
+    router.report(RouterError.soldOut, failing: "No mail")
+    await eventually { first.banner?.title == "No mail" }
+    let second = try TestWindow(router)
+    second.router.report(RouterError.soldOut, failing: "No feed")
+    await eventually { second.banner?.title == "2 new problems" }
+    let leaving = try #require(first.top.banners.stage.clearing)
+    first.top.banners.acknowledge(leaving.id)
+    await turns()
+    #expect(second.banner?.message == "No mail\nNo feed")
+    inbox.markAsRead()
+    await eventually { second.banner == nil }
+  }
+
   @Test func `a router whose banner is up can be released with its window`() async throws {
     let handle: ReportHandle
     do {

@@ -72,11 +72,11 @@ extension AppByAddressTests {
       await window.pass(.seconds(25))
       #expect(!window.texts.contains("Not done: \(title)"))
     }
-    // A failure that nobody awaits doesn't bring it back before the network.
+    // A failure that nobody awaits interrupts nobody.
     router.report(
       URLError(.notConnectedToInternet), origin: .background, failing: "Not done: Save")
-    await window.pass(.seconds(25))
-    #expect(!window.texts.contains("Not done: Save"))
+    await window.rest()
+    #expect(router.inbox.unreadCount == 1)
     #expect(router.journal.counts.pending == 2)
   }
 
@@ -163,8 +163,7 @@ extension AppByAddressTests {
     async throws
   {
     let network = ManualNetwork()
-    let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
+    let router = router(ErrorPolicy { Otherwise(.toast) })
     let window = HostedWindow(clock: clock) { NoteForm(state: state).errorRouter(router) }
     let other = HostedWindow(clock: clock) {
       Text("Other").offlineBanner(network: network.signal).errorRouter(router)
@@ -197,6 +196,112 @@ extension AppByAddressTests {
     await window.wait { state.runs == 2 && router.inbox.unreadCount == 1 }
     router.inbox.tryAllAgain()
     await window.wait { state.runs == 3 && router.journal.counts.pending == 0 }
+  }
+
+  @Test func `a change without a title is not renamed in the inbox, nor announced before it runs`()
+    async throws
+  {
+    let network = ManualNetwork()
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let window = HostedWindow(clock: clock) {
+      ThrowingButton("Save") { [state] in
+        state.runs += 1
+        if state.runs == 1 { throw URLError(.notConnectedToInternet) }
+        for await _ in ends { break }
+      }
+      .errorRouter(router)
+    }
+    try await window.tap("Save")
+    await window.pass(.seconds(60))
+    network.comeBack()
+    await window.wait { state.runs == 2 }
+    await window.rest()
+    #expect(router.inbox.unreadCount == 0)
+    #expect(!window.texts.contains { $0.contains("more problem") })
+    #expect(router.inbox.entries.map(\.content.title) == ["Something went wrong"])
+    end.yield()
+    await window.wait { router.journal.counts.pending == 0 }
+  }
+
+  @Test func `without a network to wait for, a toast about a change ends like all others`()
+    async throws
+  {
+    let router = router(ErrorPolicy { Otherwise(.toast) })
+    let window = HostedWindow(clock: clock) { NoteForm(state: state).errorRouter(router) }
+    try await window.tap("Save")
+    await window.wait { window.texts.contains("The note isn’t saved") }
+    await window.pass(.seconds(60))
+    #expect(router.journal.counts[.presented] == 1)
+    #expect(router.inbox.entries.isEmpty)
+  }
+
+  @Test func `a change is not forgotten if another one fails while its toast leaves`() async throws
+  {
+    let network = ManualNetwork()
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
+    let window = HostedWindow(clock: clock) { NoteForm(state: state).errorRouter(router) }
+    try await window.tap("Save")
+    await window.wait { window.texts.contains("The note isn’t saved") }
+    let close = try #require(window.screen.buttons.first { $0.title == "Close" })
+    close.press()
+    router.report(URLError(.notConnectedToInternet), failing: "The note isn’t saved")
+    await window.pass(.seconds(60))
+    network.comeBack()
+    await window.wait { state.runs == 2 && router.journal.counts.pending == 0 }
+  }
+
+  @Test func `a retry that fails after the person has closed its toast is announced`() async throws
+  {
+    let network = ManualNetwork()
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let window = HostedWindow(clock: clock) {
+      ThrowingButton("Save", failing: "The note isn’t saved") { [state] in
+        state.runs += 1
+        if state.runs == 2 { for await _ in ends { break } }
+        throw URLError(.notConnectedToInternet)
+      }
+      .errorRouter(router)
+    }
+    try await window.tap("Save")
+    await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
+    try await window.tap("Try Again")
+    await window.wait { state.runs == 2 }
+    try await window.tap("Close")
+    await window.wait { !window.texts.contains("The note isn’t saved") }
+    end.yield()
+    await window.wait("the answer") { window.texts.contains("The note isn’t saved") }
+  }
+
+  @Test func `changes whose banners the person has closed are not announced at once`() async throws
+  {
+    let network = ManualNetwork()
+    let router = router()
+    let window = HostedWindow(clock: clock) {
+      VStack {
+        ForEach(["Save", "Send"], id: \.self) { title in
+          ThrowingButton(title, failing: "Not done: \(title)") {
+            throw URLError(.notConnectedToInternet)
+          }
+        }
+      }
+      .offlineBanner(network: network.signal)
+      .errorRouter(router)
+    }
+    await window.wait { window.texts.contains("You’re offline") }
+    for title in ["Save", "Send"] {
+      try await window.tap(title)
+      await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
+      try await window.tap("Close")
+      await window.pass(.seconds(5))
+      #expect(!window.texts.contains { $0.contains("Not done") }, "\(window.texts)")
+    }
+    #expect(router.journal.counts.pending == 1)
+    #expect(router.inbox.entries.first?.content.count == 2)
   }
 
   @Test func `two windows with the banner run a change once`() async throws {

@@ -147,7 +147,9 @@ final class LawfulApp {
 
   /// Whether a text is the title of an alert or dialog, which a view then draws itself.
   private func isQuestion(_ text: String) -> Bool {
-    items[text].map { $0.isQuestion } ?? NumberedError.alerts.contains(text)
+    // A banner announces a problem of the inbox by its title.
+    if router.inbox.entries.contains(where: { $0.content.title == text }) { return false }
+    return items[text].map { $0.isQuestion } ?? NumberedError.alerts.contains(text)
   }
 
   // MARK: The app

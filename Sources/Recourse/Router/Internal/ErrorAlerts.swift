@@ -149,16 +149,18 @@ final class ErrorAlerts {
     for member in problem.orderedMembers {
       callers[ReportPlace(problem: id, member: member.id)] = nil
     }
-    // One that joined late takes the place of one that has left since.
+    let runsAgain = members.first.map {
+      answer.action == .tryAgain(offered.count, in: $0.describer.text)
+    }
     let counted = offering.filter { offered.contains($0.id) }
+    // One that joined late runs in the place of one that has left since.
     let late = offering.filter { !offered.contains($0.id) }
-    let running = Set((counted + late).prefix(offered.count).map(\.id))
-    let next = answer.action == nil ? [] : offering.filter { !running.contains($0.id) }
-    for caller in next { _ = add(caller) }
-    for caller in members where !next.contains(where: { $0.id == caller.id }) {
-      let tryAgain = AlertAction.tryAgain(offered.count, in: caller.describer.text)
-      let isOffered = running.contains(caller.id)
-      caller.completion(hasRecovered ?? (isOffered && answer.action == tryAgain))
+      .dropFirst(runsAgain == true ? offered.count - counted.count : 0)
+    let next = answer.action == nil ? [] : Set(late.map(\.id))
+    for caller in late where next.contains(caller.id) { _ = add(caller) }
+    for caller in members where !next.contains(caller.id) {
+      let isOffered = caller.offersTryAgain && runsAgain == true
+      caller.completion(hasRecovered ?? isOffered)
       caller.promise.resolve(answer)
     }
   }

@@ -29,10 +29,22 @@ extension AppRouter {
     place.flatMap { problems[$0.problem] }?.subject.place == .inbox
   }
 
+  /// Announces a problem of the inbox as a new one.
+  func announce(_ id: OpenProblem.ID) {
+    guard let problem = problems[id], problem.subject.place == .inbox else { return }
+    problem.presentation?.id.map { inbox.renew($0) }
+  }
+
   /// Moves a problem with its reports to another place, where one presentation shows them; without
   /// room at the place, to the inbox.
-  func move(_ id: OpenProblem.ID, to place: OpenProblem.Place) {
-    guard let problem = problems[id], problems.isOpen(id) else { return }
+  ///
+  /// - Parameters:
+  ///   - id: The problem.
+  ///   - place: The place.
+  ///   - isRead: Whether the person has read the problem, which the inbox then doesn't announce. The
+  ///     default is false.
+  func move(_ id: OpenProblem.ID, to place: OpenProblem.Place, isRead: Bool = false) {
+    guard let problem = problems[id] else { return }
     let own = problem.subject.at(place)
     let fits = problems[own] != nil || problems.hasRoom(at: place, isAwaited: problem.isAwaited)
     guard fits || place == .inbox else { return move(id, to: .inbox) }
@@ -40,8 +52,13 @@ extension AppRouter {
     problems.modify(id) { $0.presentation = nil }
     let other = problems.move(id, to: fits ? own : own.rest)
     if let shown { surface(at: problem.subject.place)?.dismiss(shown) }
-    guard other != id else { return present(id) }
-    merge(id, into: other)
+    if other == id {
+      present(id)
+      if isRead { problems[id]?.presentation?.id.map { inbox.markAsRead($0) } }
+    } else {
+      merge(id, into: other)
+      if !isRead { announce(other) }
+    }
   }
 
   /// Ends a problem whose reports another problem has taken over.
@@ -104,7 +121,15 @@ struct AttentionBudget: Sendable {
 final class InboxAnnouncer {
   private weak var app: AppRouter?
   private var isUpdating = false
-  private var banner: (surfaces: WindowSurfaces, id: PresentationID)?
+  private var banner: Banner?
+
+  private struct Banner {
+    /// The occurrence, which distinguishes the banner from one that is still on its way out.
+    let occurrence = PresentationID()
+    let surfaces: WindowSurfaces
+    var id: PresentationID?
+    var entries: Set<ErrorInbox.Entry.ID>
+  }
 
   init(_ app: AppRouter) {
     self.app = app
@@ -124,20 +149,23 @@ final class InboxAnnouncer {
     guard let app else { return }
     let window = app.front
     let new = app.inbox.isOnScreen ? [] : app.inbox.newEntries
-    if let (surfaces, id) = banner, new.isEmpty || surfaces !== window?.surfaces {
+    if let last = banner, new.isEmpty || last.surfaces !== window?.surfaces {
       banner = nil
-      surfaces.banners.dismiss(id, as: .withdrawn)
+      last.id.map { last.surfaces.banners.dismiss($0, as: .withdrawn) }
     }
     guard let first = new.first, let window else { return }
     let text = app.settings.describer.text
     let show = AlertAction(text["action.show"]) { [weak window] in window?.showInbox() }
     let content = new.count == 1 ? first.content.or(show) : Self.list(new, in: text, show)
-    if let (surfaces, id) = banner {
-      surfaces.banners.update(id, item: content)
+    let entries = Set(new.map(\.id))
+    if let shown = banner, let id = shown.id {
+      if shown.surfaces.banners.update(id, item: content) { banner?.entries = entries }
     } else {
-      let surfaces = window.surfaces
-      let id = surfaces.banners.present(content) { [weak self] _ in self?.end() }
-      banner = (surfaces, id)
+      let next = Banner(surfaces: window.surfaces, entries: entries)
+      banner = next
+      banner?.id = next.surfaces.banners.present(content) { [weak self] answer in
+        self?.end(next.occurrence, with: answer)
+      }
     }
   }
 
@@ -154,9 +182,13 @@ final class InboxAnnouncer {
 
   /// Announces the problems no longer if the person has closed the banner; a window that closes
   /// takes its banner with it, and another window shows the next one.
-  private func end() {
-    guard let (surfaces, _) = exchange(&banner, with: nil) else { return }
-    if app?.surfaces[surfaces.id] != nil { app?.inbox.endAnnouncement() } else { update() }
+  private func end(_ occurrence: PresentationID, with answer: PresentationAnswer) {
+    guard let banner, banner.occurrence == occurrence else { return }
+    self.banner = nil
+    if answer != .withdrawn, app?.surfaces[banner.surfaces.id] != nil {
+      app?.inbox.endAnnouncement(of: banner.entries)
+    }
+    update()
   }
 }
 

@@ -45,6 +45,7 @@ extension AppRouter {
       settings.journal.record(report, as: outcome, path: path)
       delivery.promise.resolve(outcome)
       join(intention, at: place, after: delivery.repeated)
+      announce(place.problem)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
     case .opens(let place):
       settings.journal.add(self)
@@ -244,8 +245,11 @@ extension AppRouter {
   func changed(_ intention: Intention, at place: ReportPlace) {
     // A person has answered the problem, and the run that the answer has started is over.
     if problems[place.problem]?.answer != nil, !intention.isRunning { return discard(place) }
-    if intention.repair == .reconnection, !intention.isRunning, isInInbox(place) {
-      problems[place.problem]?.presentation?.id.map { inbox.renew($0) }
+    // The run at the return of the network has ended without a report, as if cancelled.
+    if intention.repair == .reconnection, !intention.isRunning,
+      problems[place.problem]?.isCauseOver == true
+    {
+      announce(place.problem)
     }
     problems.note(intention.attempts, at: place)
     update(place.problem)

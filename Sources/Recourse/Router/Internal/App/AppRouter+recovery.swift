@@ -151,10 +151,9 @@ extension AppRouter {
       problems.modify(problem.id) { $0.isCauseOver = true }
       update(problem.id)
       guard let problem = problems[problem.id] else { continue }
-      let members = problem.orderedMembers.filter(\.isSafeOnline)
-      if problem.subject.place == .inbox, members.count < problem.members.count {
-        problem.presentation?.id.map { inbox.renew($0) }
-      }
+      let available = operations(of: problem)
+      let members = members(of: problem, with: available).filter(\.isSafeOnline)
+      if members.count < problem.members.count { announce(problem.id) }
       run(members, of: problem.id, for: .reconnection)
     }
   }
@@ -167,8 +166,8 @@ extension AppRouter {
   /// Returns whether the operations of a problem whose presentation a person has closed can succeed
   /// when the network is back: only a success resolves them.
   func isResumable(_ problem: OpenProblem) -> Bool {
-    problem.subject.place != .inbox && problems.isOpen(problem.id) && isStopped(problem)
-      && !operations(of: problem).isEmpty
+    (isNetworkLost || isLossOfNetworkAnnounced) && !problem.isCauseOver && isStopped(problem)
+      && problem.subject.place != .inbox && !operations(of: problem).isEmpty
   }
 
   /// Keeps the operations of a problem in the inbox after its presentation, which the person has
@@ -181,8 +180,7 @@ extension AppRouter {
       leave(ReportPlace(problem: id, member: member.id))
     }
     problems.modify(id) { $0.presentation = nil }
-    move(id, to: .inbox)
-    problems[id]?.presentation?.id.map { inbox.markAsRead($0) }
+    move(id, to: .inbox, isRead: true)
   }
 
   /// Waits until the network has been lost and is reachable again.
@@ -191,15 +189,14 @@ extension AppRouter {
   func awaitReconnection(to network: NetworkSignal) {
     guard reconnection == nil else { return }
     reconnection = Task { [weak self] in
-      var wasLost = false
       for await isReachable in network.updates() {
-        if isReachable, wasLost { break }
-        wasLost = !isReachable
+        if isReachable, self?.isNetworkLost == true { break }
+        self?.isNetworkLost = !isReachable
       }
       guard !Task.isCancelled, let self else { return }
       reconnection = nil
       // A banner says so when it goes.
-      if wasLost, !isLossOfNetworkAnnounced { networkReturned() }
+      if exchange(&isNetworkLost, with: false), !isLossOfNetworkAnnounced { networkReturned() }
     }
   }
 }

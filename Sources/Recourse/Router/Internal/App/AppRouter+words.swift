@@ -114,7 +114,9 @@ extension AppRouter {
     let listed = problem.samples.count == 1 ? problem.samples.first?.report.error : nil
     let error = shared ?? listed ?? problem.latest.error
     let description = describer.describe(error)
-    if problem.isCauseOver { return (list(of: problem, below: nil, by: describer), error) }
+    if problem.isCauseOver, isListed(problem) || !operations(of: problem).isEmpty {
+      return (list(of: problem, below: nil, by: describer), error)
+    }
     switch problem.subject.kind {
     case .listed where problem.samples.count > 1:
       return (list(of: problem, below: description, by: describer), error)
@@ -125,6 +127,10 @@ extension AppRouter {
     case .cause, .fingerprint, .any, .operation, .listed:
       return (description.failing(problem.failing), error)
     }
+  }
+
+  private func isListed(_ problem: OpenProblem) -> Bool {
+    if case .listed = problem.subject.kind { true } else { false }
   }
 
   /// The number of errors that a presentation lists; one more line counts the others.
@@ -141,15 +147,15 @@ extension AppRouter {
     of problem: OpenProblem, below cause: ErrorDescription?, by describer: ErrorDescriber
   ) -> ErrorDescription {
     let text = describer.text
+    let general = text["problem.general.title"]
     let lines = problem.samples.map { sample in
       if let failing = sample.report.failing, failing != problem.failing { return failing }
-      return problem.isCauseOver
-        ? text["problem.general.title"] : describer.describe(sample.report.error).summary
+      return problem.isCauseOver ? general : describer.describe(sample.report.error).summary
     }
     let total = text["more.problems", count: problem.count]
     let title =
       problem.failing ?? cause?.title
-      ?? (problem.isCauseOver && Set(lines).count == 1 ? lines[0] : total)
+      ?? (problem.isCauseOver && Set(lines).count <= 1 ? lines.first ?? general : total)
     let others = lines.indices.filter {
       lines[$0] != title && lines.firstIndex(of: lines[$0]) == $0
     }

@@ -32,8 +32,10 @@ package final class AppRouter: ReportReceiver {
   package var explainingViews = 0
   /// The task that ends the wait of problems that no longer help as an interruption.
   var expiry: Task<Void, Never>?
-  /// The task that waits for the network while a problem reports a missing connection.
+  /// The task that follows the network, from a failure without a connection to the next return.
   var reconnection: Task<Void, Never>?
+  /// Whether that task has learned that the network is lost.
+  var isNetworkLost = false
   /// The windows, in the order of their latest activity.
   var windows: [WeakWindow] = []
   /// The surfaces that keep the problems while no window is open.

@@ -11,6 +11,8 @@ package final class OfflineWatch: WindowMember {
   /// The latest state that the signal has reported.
   private var isReachable = true
   private var network: NetworkSignal?
+  /// The router of the window, which can close before the view leaves.
+  private weak var router: AppRouter?
   private var source = ErrorReport.Source(fileID: #fileID, line: #line)
   private var updates: Task<Void, Never>?
   private var settling: Task<Void, Never>?
@@ -49,6 +51,7 @@ package final class OfflineWatch: WindowMember {
   }
 
   override func joined(_ window: WindowRouter) {
+    router = window.router
     guard updates == nil, let network else { return }
     updates = Task { [weak self, time = window.router.time] in
       for await isReachable in network.updates() { self?.note(isReachable, by: time) }
@@ -87,7 +90,7 @@ package final class OfflineWatch: WindowMember {
   ///
   /// The last of several windows begins the runs, each of which counts once.
   private func endAnnouncement() {
-    guard exchange(&isAnnounced, with: false), let network, let router = window?.router,
+    guard exchange(&isAnnounced, with: false), let network, let router,
       !router.isLossOfNetworkAnnounced
     else { return }
     if isReachable { router.networkReturned() } else { router.awaitReconnection(to: network) }
