@@ -22,7 +22,10 @@ import Testing
     let line = #line + 1
     let payment = recorder.router.attempt { throw RouterError.declined }
     #expect(try await recorder.next().report.attempt == 1)
+    // The deadline of the second report is another moment than that of the first.
+    await timer.advance(by: .seconds(1))
     try recorder.answer("Try Again")
+    await eventually { recorder.router.journal.counts.reported == 2 }
     await pass(.seconds(20))
     await payment.value
     let failure = #expect(throws: RecorderFailure.self) { try recorder.finish() }
