@@ -108,11 +108,11 @@ final class RunScript {
     place.banners.stage.clearing.map { place.banners.acknowledge($0.id) }
   }
 
-  /// Waits until all tasks have come to rest: a condition holds, all operations have
-  /// begun, and all failures are reported.
+  /// Waits until all tasks have come to rest: a condition holds, all operations have begun, and all
+  /// failures are reported.
   ///
   /// A thread of the global executor, through which continuations resume, can be suspended for many
-  /// turns of a busy machine, so that only a condition that is not met ends after a number of turns.
+  /// turns of a busy machine, so that only an unmet condition ends after a number of turns.
   private func rest(until isMet: () -> Bool = { true }) async {
     for turn in 0..<200 {
       await Task.detached(priority: .background) {}.value

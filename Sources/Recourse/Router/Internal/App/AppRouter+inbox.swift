@@ -41,8 +41,8 @@ extension AppRouter {
   /// - Parameters:
   ///   - id: The problem.
   ///   - place: The place.
-  ///   - isRead: Whether the person has read the problem, which the inbox then doesn't announce. The
-  ///     default is false.
+  ///   - isRead: Whether the person has read the problem, so that the inbox doesn't announce it.
+  ///     The default is false.
   func move(_ id: OpenProblem.ID, to place: OpenProblem.Place, isRead: Bool = false) {
     guard let problem = problems[id] else { return }
     let own = problem.subject.at(place)
