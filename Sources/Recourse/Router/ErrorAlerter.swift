@@ -55,8 +55,8 @@ extension ErrorAlerter {
   /// If a person chooses one of the error's recovery options, and the recovery succeeds, the
   /// operation runs again. "Try Again" in an alert that several operations share says how many run;
   /// an operation that joins an alert on screen, which can't change, is offered in the next one, or
-  /// runs in the place of one that has been cancelled.
-  /// While no view presents the alerts, the task of an offer waits: cancel it if none will.
+  /// runs in the place of one that has been cancelled. While no view presents the alerts, the task
+  /// of an offer waits: cancel it if none will.
   ///
   /// - Parameters:
   ///   - failing: What failed, in the person's words and language, without a full stop: the title

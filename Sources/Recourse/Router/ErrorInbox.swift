@@ -5,8 +5,8 @@ public import Observation
 ///
 /// A router adds each problem whose presentation would interrupt the person too often, or too late
 /// to help, those that a policy sends here, and changes that wait for the network after their
-/// presentation. An entry stays until the person removes it or the
-/// problem is resolved, and its reports stay pending until then. All windows share the inbox.
+/// presentation. An entry stays until the person removes it or the problem is resolved, and its
+/// reports stay pending until then. All windows share the inbox.
 ///
 /// ```swift
 /// Text("\(router.inbox.unreadCount)")

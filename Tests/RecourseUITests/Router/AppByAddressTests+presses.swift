@@ -13,12 +13,17 @@ extension AppByAddressTests {
     button.press()
   }
 
-  @Test func `two presses of Try Again request a store's load once`() async throws {
+  /// Opens a page on a store whose load has failed.
+  private func storePage(load: @escaping @MainActor () async -> Void) -> HostedWindow {
     state.load = .failed(LoadFailure(WordedError("The shop is closed")), previous: nil)
     let router = router()
-    let window = HostedWindow(clock: clock) {
-      StorePage(state: state) { [state] in state.runs += 1 }.errorRouter(router)
+    return HostedWindow(clock: clock) {
+      StorePage(state: state, load: load).errorRouter(router)
     }
+  }
+
+  @Test func `two presses of Try Again request a store's load once`() async throws {
+    let window = storePage { [state] in state.runs += 1 }
     await window.wait { state.runs == 1 }
     await window.rest()
     try pressTwice("Try Again", in: window)
@@ -27,16 +32,11 @@ extension AppByAddressTests {
   }
 
   @Test func `Try Again joins the load that the page has requested as it appeared`() async throws {
-    state.load = .failed(LoadFailure(WordedError("The shop is closed")), previous: nil)
-    let router = router()
     let (events, end) = AsyncStream.makeStream(of: Void.self)
-    let window = HostedWindow(clock: clock) {
-      StorePage(state: state) { [state] in
-        state.runs += 1
-        for await _ in events { break }
-        state.load = .loaded(state.runs)
-      }
-      .errorRouter(router)
+    let window = storePage { [state] in
+      state.runs += 1
+      for await _ in events { break }
+      state.load = .loaded(state.runs)
     }
     await window.wait { state.runs == 1 }
     try await window.tap("Try Again")
@@ -49,18 +49,13 @@ extension AppByAddressTests {
   @Test func `Try Again loads from a store that has failed, although its closure goes on`()
     async throws
   {
-    state.load = .failed(LoadFailure(WordedError("The shop is closed")), previous: nil)
-    let router = router()
     let (events, _) = AsyncStream.makeStream(of: Void.self)
-    let window = HostedWindow(clock: clock) {
-      StorePage(state: state) { [state] in
-        state.runs += 1
-        state.load = .loading(previous: nil, progress: nil)
-        await Task.yield()
-        state.load = .failed(LoadFailure(WordedError("Closed, \(state.runs)")), previous: nil)
-        for await _ in events {}
-      }
-      .errorRouter(router)
+    let window = storePage { [state] in
+      state.runs += 1
+      state.load = .loading(previous: nil, progress: nil)
+      await Task.yield()
+      state.load = .failed(LoadFailure(WordedError("Closed, \(state.runs)")), previous: nil)
+      for await _ in events {}
     }
     for runs in 1...3 {
       await window.wait { state.runs == runs && window.texts.contains("Closed, \(runs)") }

@@ -137,8 +137,12 @@ final class LawfulApp {
 
   /// Returns the titles of the alerts and dialogs that a screen draws itself.
   private func drawnQuestions(in screen: Screen) -> [String] {
+    var texts = screen.texts
+    // A banner announces a problem of the inbox by its title.
+    let announced = router.app?.frontSurfaces.banners.current?.item.title
+    if let announced, let index = texts.firstIndex(of: announced) { texts.remove(at: index) }
     // The list of problems has the titles of errors, too.
-    screen.texts.filter { isInbox(screen) ? items[$0]?.isQuestion == true : isQuestion($0) }
+    return texts.filter { isInbox(screen) ? items[$0]?.isQuestion == true : isQuestion($0) }
   }
 
   private func isInbox(_ screen: Screen) -> Bool {
@@ -147,9 +151,7 @@ final class LawfulApp {
 
   /// Whether a text is the title of an alert or dialog, which a view then draws itself.
   private func isQuestion(_ text: String) -> Bool {
-    // A banner announces a problem of the inbox by its title.
-    if router.inbox.entries.contains(where: { $0.content.title == text }) { return false }
-    return items[text].map { $0.isQuestion } ?? NumberedError.alerts.contains(text)
+    items[text].map { $0.isQuestion } ?? NumberedError.alerts.contains(text)
   }
 
   // MARK: The app

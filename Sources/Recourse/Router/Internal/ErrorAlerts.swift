@@ -149,18 +149,17 @@ final class ErrorAlerts {
     for member in problem.orderedMembers {
       callers[ReportPlace(problem: id, member: member.id)] = nil
     }
-    let runsAgain = members.first.map {
+    let runsAgain = members.contains {
       answer.action == .tryAgain(offered.count, in: $0.describer.text)
     }
     let counted = offering.filter { offered.contains($0.id) }
     // One that joined late runs in the place of one that has left since.
     let late = offering.filter { !offered.contains($0.id) }
-      .dropFirst(runsAgain == true ? offered.count - counted.count : 0)
+      .dropFirst(runsAgain ? offered.count - counted.count : 0)
     let next = answer.action == nil ? [] : Set(late.map(\.id))
     for caller in late where next.contains(caller.id) { _ = add(caller) }
     for caller in members where !next.contains(caller.id) {
-      let isOffered = caller.offersTryAgain && runsAgain == true
-      caller.completion(hasRecovered ?? isOffered)
+      caller.completion(hasRecovered ?? (caller.offersTryAgain && runsAgain))
       caller.promise.resolve(answer)
     }
   }
