@@ -142,8 +142,8 @@ extension AppRouter {
   var isLossOfNetworkAnnounced: Bool { openWindows.contains(where: \.isLossOfNetworkAnnounced) }
 
   /// Resolves the reports that the return of the network makes obsolete, and runs the operations
-  /// again that only read, or that had no effect without it; all others stay on offer, and the inbox
-  /// announces those that it has kept.
+  /// again that only read, or that had no effect without it. All others stay on offer, and the
+  /// inbox announces those that it has kept.
   func networkReturned() {
     let stopped = problems.openProblems.filter(isStopped)
     resolve(.online)
