@@ -35,15 +35,27 @@ package() {
 }
 
 # Sets the array `run` to the command that runs the tests of a package that has been built. On Linux,
-# this is their program, since SwiftPM waits while other tests run in the same scratch folder.
+# this is their program, since SwiftPM waits while other tests run in the same scratch folder. An
+# operation that ignores its cancellation outlasts the time limit of its test, so the program has one.
 find_tests() {
   local package=$1 name=$2
   if on_linux; then
-    run=("$root/.build/checked/debug/${name}PackageTests.xctest" --testing-library swift-testing)
+    run=(
+      timeout --foreground --kill-after=30s 40m
+      "$root/.build/checked/debug/${name}PackageTests.xctest" --testing-library swift-testing
+    )
   else
     # shellcheck disable=SC2034  # The scripts that source this file use it.
     run=(package "$package" swift test --skip-build --parallel)
   fi
+}
+
+# Prints the tests that began and never ended, according to a log.
+unended_tests() {
+  comm -23 \
+    <(sed -nE '/^◇ Test run /d; s/^◇ (Test .*) started[.]$/\1/p' "$1" | sort -u) \
+    <(sed -nE 's/^[✔✘] (Test .*) (passed|failed) after .*/\1/p' "$1" | sort -u) |
+    sed 's/.*/error: & did not end./'
 }
 
 # Shows what failed once more, then the table of all parts, then a line for each failure, and ends
@@ -55,6 +67,7 @@ finish() {
     log=$results/$name.failed
     # Without the lines of the tests that ran beside a failed one.
     grep --invert-match -e '◇' -e '✔' "$results/$name.log" >"$log" || true
+    unended_tests "$results/$name.log" >>"$log"
     grep --extended-regexp "✘.* recorded an issue|$crash" "$log" >>"$failures" || true
     printf '\n== %s FAILED\n' "$name"
     # What a failed test waited for stands below its line.
