@@ -89,7 +89,7 @@ struct ProblemScript {
   }
 
   func intentions(of name: String) -> Int? {
-    ids[name].flatMap { problems[$0]?.intentions.count }
+    ids[name].flatMap { problems[$0] }.map { Set($0.members.keys.compactMap(\.intention)).count }
   }
 
   func name(_ problem: OpenProblem) -> String { names[problem.report.id] ?? "?" }

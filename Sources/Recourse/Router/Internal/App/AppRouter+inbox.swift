@@ -65,9 +65,9 @@ extension AppRouter {
   private func merge(_ id: OpenProblem.ID, into other: OpenProblem.ID) {
     for member in problems[id]?.orderedMembers ?? [] {
       guard let intention = member.id.intention.flatMap({ intentions[$0] }) else { continue }
-      intention.move(
-        ReportPlace(problem: id, member: member.id),
-        to: ReportPlace(problem: other, member: member.id))
+      let place = ReportPlace(problem: other, member: member.id)
+      intention.move(ReportPlace(problem: id, member: member.id), to: place)
+      note(intention, at: place)
     }
     delays.removeValue(forKey: id)?.cancel()
     guard let problem = problems.end(id), let first = problems[other]?.report.id else { return }

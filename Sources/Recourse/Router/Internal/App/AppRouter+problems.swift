@@ -109,7 +109,7 @@ extension AppRouter {
     if delivery.intention == nil, let key = delivery.report.retryKey {
       delivery.offer(intention(for: key))
     } else if delivery.report.classified.remedy == .permanent {
-      delivery.intention?.decline()
+      delivery.intention?.stop()
     }
     return delivery.intention
   }
@@ -121,6 +121,7 @@ extension AppRouter {
       if place.member.intention == intention.id {
         intentions[intention.id] = intention
         intention.join(place, of: self)
+        note(intention, at: place)
       } else {
         intention.end()
       }
@@ -179,7 +180,7 @@ extension AppRouter {
   /// started have ended.
   func finish(_ id: OpenProblem.ID, as outcome: Outcome) {
     problems.close(id, answeredAt: time.now())
-    for member in problems[id]?.orderedMembers ?? [] where !isRunning(member) {
+    for member in problems[id]?.orderedMembers ?? [] where !member.isRunning {
       leave(ReportPlace(problem: id, member: member.id))
     }
     problems.modify(id) {
@@ -204,10 +205,6 @@ extension AppRouter {
   private func isOnScreen(_ problem: OpenProblem) -> Bool {
     guard let shown = problem.presentation?.id else { return false }
     return surface(at: problem.subject.place)?.isOnScreen(shown) ?? false
-  }
-
-  func isRunning(_ member: OpenProblem.Member) -> Bool {
-    member.id.intention.flatMap { intentions[$0] }?.isRunning ?? false
   }
 }
 
@@ -251,8 +248,15 @@ extension AppRouter {
     {
       announce(place.problem)
     }
-    problems.note(intention.attempts, at: place)
+    note(intention, at: place)
     update(place.problem)
+  }
+
+  /// Records the progress of an operation at the place of one of its reports.
+  func note(_ intention: Intention, at place: ReportPlace) {
+    problems.note(
+      intention.attempts, isAvailable: intention.isAvailable, isRunning: intention.isRunning,
+      at: place)
   }
 
   /// Resolves the problem's own report, because its caller withdraws it or stops waiting.

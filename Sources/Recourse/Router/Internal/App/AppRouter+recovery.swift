@@ -55,7 +55,7 @@ extension AppRouter {
   /// the systems can't change, are presented next: the person has not asked for their runs.
   func tryAgainAfterAnswer(_ id: OpenProblem.ID) {
     guard let problem = problems[id], let shown = problem.presentation else { return }
-    let joined = idleOperations(of: problem).subtracting(shown.operations)
+    let joined = problem.idleOperations.subtracting(shown.operations)
     run(members(of: problem, with: shown.operations), of: id, for: .tryAgain)
     if joined.isEmpty, shown.listed >= problem.samples.count {
       problems.close(id, answeredAt: nil)
@@ -72,7 +72,7 @@ extension AppRouter {
       $0.unlist(shown.listed)
     }
     for member in problems[id].map({ members(of: $0, with: shown.operations) }) ?? []
-    where !isRunning(member) { leave(ReportPlace(problem: id, member: member.id)) }
+    where !member.isRunning { leave(ReportPlace(problem: id, member: member.id)) }
     present(id)
   }
 
@@ -96,27 +96,17 @@ extension AppRouter {
     }
   }
 
-  /// Returns the operations of a problem that can run again, including those that are running.
-  func operations(of problem: OpenProblem) -> Set<Intention.ID> {
-    Set(problem.intentions.keys).filter { intentions[$0]?.isAvailable ?? false }
-  }
-
   /// Returns the operations that the presentation of a problem offers to run; empty if a retry
   /// can't help.
   func offeredOperations(of problem: OpenProblem) -> Set<Intention.ID> {
-    retryState(of: problem) == nil ? [] : operations(of: problem)
+    retryState(of: problem) == nil ? [] : problem.operations
   }
 
   /// Returns the operations that an alert or a sheet, which never changes, offers to run: those
   /// that nobody has asked for yet, or those in progress, which may fail before the person answers.
   func countedOperations(of problem: OpenProblem) -> Set<Intention.ID> {
-    let idle = idleOperations(of: problem)
-    return idle.isEmpty ? operations(of: problem) : idle
-  }
-
-  /// Returns the operations of a problem that would run if a person tried again now.
-  private func idleOperations(of problem: OpenProblem) -> Set<Intention.ID> {
-    operations(of: problem).filter { intentions[$0]?.isRunning == false }
+    let idle = problem.idleOperations
+    return idle.isEmpty ? problem.operations : idle
   }
 }
 
@@ -151,8 +141,7 @@ extension AppRouter {
       problems.modify(problem.id) { $0.isCauseOver = true }
       update(problem.id)
       guard let problem = problems[problem.id] else { continue }
-      let available = operations(of: problem)
-      let members = members(of: problem, with: available).filter(\.isSafeOnline)
+      let members = problem.orderedMembers.filter { $0.isAvailable && $0.isSafeOnline }
       if members.count < problem.members.count { announce(problem.id) }
       run(members, of: problem.id, for: .reconnection)
     }
@@ -167,16 +156,13 @@ extension AppRouter {
   /// when the network is back: only a success resolves them.
   func isResumable(_ problem: OpenProblem) -> Bool {
     (isNetworkLost || isLossOfNetworkAnnounced) && !problem.isCauseOver && isStopped(problem)
-      && problem.subject.place != .inbox && !operations(of: problem).isEmpty
+      && problem.subject.place != .inbox && problem.runCount > 0
   }
 
   /// Keeps the operations of a problem in the inbox after its presentation, which the person has
   /// read.
   func keepOperations(of id: OpenProblem.ID) {
-    guard let problem = problems[id] else { return }
-    let available = operations(of: problem)
-    for member in problem.orderedMembers
-    where member.id.intention.map(available.contains) != true {
+    for member in problems[id]?.orderedMembers ?? [] where !member.isAvailable {
       leave(ReportPlace(problem: id, member: member.id))
     }
     problems.modify(id) { $0.presentation = nil }
@@ -219,9 +205,7 @@ extension ErrorReport.Key {
 extension AppRouter {
   /// Returns whether a person can try again now; nil if a retry can't help any report.
   func retryState(of problem: OpenProblem) -> ToastContent.ActionState? {
-    if problem.intentions.keys.contains(where: { intentions[$0]?.isRunning ?? false }) {
-      return .running
-    }
+    if problem.isRunning { return .running }
     let advice = advice(of: problem)
     if advice.contains(.now) { return .ready }
     guard advice.contains(where: { $0 != .never }) else { return nil }

@@ -68,7 +68,7 @@ extension AppRouter {
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
       action: tryAgain?.keepingPresentation() ?? recovery,
-      count: shownCount(of: problem, runs: tryAgain.map { _ in operations(of: problem).count }))
+      count: shownCount(of: problem, runs: tryAgain.map { _ in problem.runCount }))
     if let state { content.actionState = state }
     return content
   }
@@ -95,7 +95,7 @@ extension AppRouter {
   private func tryAgain(
     for problem: OpenProblem
   ) -> (action: AlertAction?, state: ToastContent.ActionState?) {
-    let count = operations(of: problem).count
+    let count = problem.runCount
     guard count > 0, let state = retryState(of: problem) else { return (nil, nil) }
     let title = settings.describer.text.tryAgain(count)
     // A problem in the closure would have its members copied by the next change.
@@ -114,7 +114,7 @@ extension AppRouter {
     let listed = problem.samples.count == 1 ? problem.samples.first?.report.error : nil
     let error = shared ?? listed ?? problem.latest.error
     let description = describer.describe(error)
-    if problem.isCauseOver, isListed(problem) || !operations(of: problem).isEmpty {
+    if problem.isCauseOver, isListed(problem) || problem.runCount > 0 {
       return (list(of: problem, below: nil, by: describer), error)
     }
     switch problem.subject.kind {

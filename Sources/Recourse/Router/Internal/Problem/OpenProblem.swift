@@ -89,6 +89,10 @@ struct OpenProblem: Sendable, Identifiable {
     var reports = 0
     /// The number of attempts that the operation has taken.
     var attempts = 1
+    /// Whether the operation can run again, or is running.
+    var isAvailable = false
+    /// Whether the operation is running.
+    var isRunning = false
     /// Whether the operation failed for lack of a connection, without any effect.
     var isSafeOnline = false
     /// The position among all members of the app.
@@ -98,6 +102,10 @@ struct OpenProblem: Sendable, Identifiable {
 
     /// The number of failed operations; reports of one intention are failures of one operation.
     var count: Int { id.intention == nil ? reports : min(reports, 1) }
+
+    fileprivate var available: Intention.ID? { isAvailable ? id.intention : nil }
+
+    fileprivate var running: Intention.ID? { isRunning ? id.intention : nil }
   }
 
   let id: ID
@@ -120,11 +128,10 @@ struct OpenProblem: Sendable, Identifiable {
   private(set) var samples: [Sample] = []
   /// The unresolved reports.
   private(set) var members: [Member.ID: Member] = [:]
-  /// The number of members for each number of attempts, because many tasks can wait, and every
-  /// change of the presentation needs the highest number.
+  // Many tasks can wait, and every change of the presentation needs these numbers of members.
   private var attemptCounts: [Int: Int] = [:]
-  /// The number of members for each intention.
-  private(set) var intentions: [Intention.ID: Int] = [:]
+  private var availableCounts: [Intention.ID: Int] = [:]
+  private var runningCounts: [Intention.ID: Int] = [:]
   /// The elapsed time at the latest report.
   var latestTime: Duration
   /// The presentation of the problem; nil on a route, and after the answer.
@@ -162,6 +169,18 @@ struct OpenProblem: Sendable, Identifiable {
   /// The highest number of attempts that any operation with an unresolved report has taken.
   var attempts: Int { attemptCounts.keys.max() ?? 1 }
 
+  /// The number of operations that can run again, including those that are running.
+  var runCount: Int { availableCounts.count }
+
+  /// The operations that can run again, including those that are running.
+  var operations: Set<Intention.ID> { Set(availableCounts.keys) }
+
+  /// The operations that would run if a person tried again now.
+  var idleOperations: Set<Intention.ID> { operations.subtracting(runningCounts.keys) }
+
+  /// Whether one of the operations is running.
+  var isRunning: Bool { !runningCounts.isEmpty }
+
   /// The members in the order in which they were added.
   var orderedMembers: [Member] { members.values.sorted { $0.number < $1.number } }
 
@@ -189,17 +208,15 @@ struct OpenProblem: Sendable, Identifiable {
     // An operation that no longer fails is no longer listed.
     if after == nil, id.intention != nil { samples.removeAll { $0.member == id } }
     count += (after?.count ?? 0) - (before?.count ?? 0)
-    if before?.attempts != after?.attempts {
-      Self.count(before?.attempts, after?.attempts, in: &attemptCounts)
-    }
-    if (before == nil) != (after == nil) {
-      Self.count(before?.id.intention, after?.id.intention, in: &intentions)
-    }
+    Self.count(before?.attempts, after?.attempts, in: &attemptCounts)
+    Self.count(before?.available, after?.available, in: &availableCounts)
+    Self.count(before?.running, after?.running, in: &runningCounts)
   }
 
   private static func count<Value: Hashable>(
     _ before: Value?, _ after: Value?, in counts: inout [Value: Int]
   ) {
+    guard before != after else { return }
     if let before { counts[before] = counts[before].flatMap { $0 > 1 ? $0 - 1 : nil } }
     if let after { counts[after, default: 0] += 1 }
   }

@@ -218,11 +218,15 @@ extension OpenProblems {
     return ReportPlace(problem: id, member: member)
   }
 
-  /// Records the number of attempts that an operation has taken.
-  mutating func note(_ attempts: Int, at place: ReportPlace) {
+  /// Records the progress of an operation.
+  mutating func note(
+    _ attempts: Int, isAvailable: Bool, isRunning: Bool, at place: ReportPlace
+  ) {
     modify(place.problem) {
       $0.changeMember(place.member) { member in
         if let known = member?.attempts, attempts > known { member?.attempts = attempts }
+        member?.isAvailable = isAvailable
+        member?.isRunning = isRunning
       }
     }
   }
