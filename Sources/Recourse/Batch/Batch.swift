@@ -45,7 +45,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
     remaining = Array(elements.indices)
   }
 
-  /// Runs the elements that remain; without an error, every element has its value afterward.
+  /// Runs the elements that remain; without an error, each of them has its value afterward.
   mutating func run(
     _ operation: @escaping @Sendable (Element) async throws -> Value,
     title: (_ failed: Int, _ total: Int) -> String? = { _, _ in nil },
@@ -54,6 +54,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
   ) async throws {
     var failures: [(index: Int, error: any Error)] = []
     var waiting = remaining[...]
+    var unfinished = remaining.count
     await withTaskGroup(of: (index: Int, result: Result<Value, any Error>).self) { group in
       // Captures `isolation`, so the closure runs on the caller's actor.
       _ = isolation
@@ -73,6 +74,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
         case .success(let value):
           values[index] = value
           succeeded += 1
+          unfinished -= 1
           onProgress(succeeded, elements.count)
         case .failure(let error):
           if !CauseTree(error).isCancellation { failures.append((index, error)) }
@@ -80,7 +82,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
         startNext()
       }
     }
-    guard succeeded < elements.count else { return }
+    guard unfinished > 0 else { return }
     failures.sort { $0.index < $1.index }
     remaining = failures.map(\.index)
     guard !failures.isEmpty, !Task.isCancelled else { throw CancellationError() }

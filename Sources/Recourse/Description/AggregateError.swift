@@ -21,6 +21,8 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   public let causes: [any Error]
   /// The remedy: `.transient` if a retry may help at least one failed element.
   public let remedy: ErrorRemedy
+  /// Whether no failed element had any effect.
+  public let provesNothingWasDone: Bool
   /// The app's own title; nil for the built-in title.
   let title: String?
 
@@ -41,15 +43,18 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
     let date = Date()
     var problems: [String: (error: any Error, delay: Duration)] = [:]
     var remedies: Set<ErrorRemedy> = []
+    var hadNoEffect = true
     for failure in failures {
       let tree = CauseTree(failure)
       remedies.insert(tree.remedy)
+      hadNoEffect = hadNoEffect && tree.isProofThatNothingWasDone
       let delay = tree.requestedDelay(at: date) ?? .zero
       let problem = Fingerprint(of: tree).key
       if let known = problems[problem], known.delay >= delay { continue }
       problems[problem] = (failure, delay)
     }
     // Sorted, because the order of the elements is no part of the problem's identity.
+    provesNothingWasDone = hadNoEffect
     causes = problems.sorted { $0.key < $1.key }.map(\.value.error)
     remedy =
       if !remedies.isDisjoint(with: [.transient, .unknown]) { .transient } else {

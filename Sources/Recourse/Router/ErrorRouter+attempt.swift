@@ -12,8 +12,8 @@ extension ErrorRouter {
   ///   - origin: The activity of the app. The default is `.userAction`.
   ///   - failing: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
-  ///   - key: The key of the operation. A success resolves earlier reports with this key. The
-  ///     default is nil.
+  ///   - key: The key of the operation. A success resolves the reports with this key, also that of
+  ///     a call that began earlier and fails later. The default is nil.
   ///   - offersTryAgain: Whether the presentation offers to try again, provided that the error's
   ///     remedy allows a retry at that time. The default is true.
   ///   - fileID: The file that reports the error. The default is the caller's file.

@@ -59,7 +59,7 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
     model.onReset = onReset
     return Group {
       if let failure = model.failure {
-        fallback(failure)
+        fallback(failure).hostsAsLastResort()
       } else {
         content.reports(to: local.router)
       }

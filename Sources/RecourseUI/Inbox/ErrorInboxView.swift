@@ -41,49 +41,58 @@ public struct ErrorInboxView: View {
       }
     }
     .navigationTitle(text["inbox.title"])
-    .showsInbox(inbox)
-    .modifier(InboxReading(inbox: inbox))
+    .modifier(InboxSight(inbox: inbox, isList: true))
+    .hostsAsLastResort()
   }
 }
 
-/// Marks the entries of the inbox as read while the person can see them.
-private struct InboxReading: ViewModifier {
+/// Keeps the banner with the problems of the inbox away while a person can see a view of the inbox,
+/// and marks the entries of a list as read.
+private struct InboxSight: ViewModifier {
   let inbox: ErrorInbox
+  let isList: Bool
 
   @Environment(\.windowRouter) private var window
   @Environment(\.presentationSurroundings) private var surroundings
-  @Environment(\.scenePhase) private var phase
   @State private var place = WindowMember(of: "ErrorInboxView")
   @State private var anchor = ScreenAnchor()
+  @State private var isSeen = false
 
-  /// What makes entries readable.
-  private struct Sight: Equatable {
+  /// What the sight depends on.
+  private struct Circumstances: Equatable {
     let unreadCount: Int
     let isCovered: Bool
-    let phase: ScenePhase
+    let isInBackground: Bool
   }
 
   func body(content: Content) -> some View {
     place.update(in: window) { [anchor, surroundings] in
       anchor.screensBelow ?? surroundings.depth
     }
-    let sight = Sight(unreadCount: inbox.unreadCount, isCovered: place.isCovered, phase: phase)
+    let circumstances = Circumstances(
+      unreadCount: inbox.unreadCount, isCovered: place.isCovered,
+      isInBackground: window?.isInBackground ?? false)
     return
       content
       .anchored(by: anchor)
       .onAppear {
         place.appear()
-        read()
+        look()
       }
-      .onDisappear { [place] in place.disappear() }
-      .onChange(of: sight) { read() }
+      .onDisappear {
+        place.disappear()
+        look()
+      }
+      .onChange(of: circumstances) { look() }
   }
 
-  private func read() {
-    guard place.isOnScreen, phase != .background, !place.isCovered,
-      !anchor.screen(for: .toast).isTaken
-    else { return }
-    inbox.markAsRead()
+  private func look() {
+    let canSee = place.isOnScreen && window?.isInBackground != true && !place.isCovered
+    if canSee != isSeen {
+      isSeen = canSee
+      inbox.changeViewCount(by: canSee ? 1 : -1)
+    }
+    if canSee, isList, !anchor.screen(for: .toast).isTaken { inbox.markAsRead() }
   }
 }
 
@@ -149,7 +158,7 @@ extension InboxRow: CustomReflectable {
 
 /// A button with the number of new problems in the inbox, which presents the inbox.
 ///
-/// While the button is on screen, no banner announces the problems. The router is that of the
+/// While a person can see the button, no banner announces the problems. The router is that of the
 /// enclosing ``SwiftUICore/View/errorRouter(_:explains:)``.
 ///
 /// ```swift
@@ -179,6 +188,6 @@ public struct ErrorInboxButton: View {
     .accessibilityLabel(
       count > 0 ? text["inbox.problems", count: count] : text["inbox.title"]
     )
-    .showsInbox(inbox)
+    .modifier(InboxSight(inbox: inbox, isList: false))
   }
 }

@@ -63,7 +63,7 @@ private struct RetryDelayText: View {
 }
 
 /// Identifies an error together with the delay that it requests.
-private struct RetryDelayKey: Hashable {
+struct RetryDelayKey: Hashable {
   private let fingerprint: Fingerprint
   /// Relative to a fixed date, so that the key of an error never changes.
   private let delay: Duration?

@@ -18,35 +18,62 @@ extension View {
   /// Loads again once each time the scene becomes active, if that can help after an error.
   ///
   /// - Parameters:
-  ///   - error: The error on screen; nil if the view doesn't wait for a person.
+  ///   - error: The error; nil if the view doesn't wait for a person.
+  ///   - isPage: Whether the view shows the error, so that it also loads when the network is back,
+  ///     and when it reappears after a return. The default is true.
   ///   - load: Loads again.
   /// - Returns: The view.
-  func onReturn(from error: (any Error)?, perform load: @escaping @MainActor () -> Void)
-    -> some View
-  {
-    modifier(ReturnModifier(error: error, load: load))
+  func onReturn(
+    from error: (any Error)?, isPage: Bool = true, perform load: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ReturnModifier(error: error, isPage: isPage, load: load))
   }
 }
 
 /// Reads the phase of the scene in a view of its own, so that no other view depends on the phase.
 private struct ReturnModifier: ViewModifier {
   let error: (any Error)?
+  let isPage: Bool
   let load: @MainActor () -> Void
 
   @Environment(\.scenePhase) private var phase
+  @Environment(\.windowRouter) private var window
   @Environment(\.errorDescriber) private var describer
-  /// A view in another tab or below a pushed view loads when it reappears.
+  @Environment(\.errorClock) private var clock
   @State private var isOnScreen = false
+  /// Whether the person has returned while the view was in another tab or below a pushed view.
+  @State private var hasMissedReturn = false
+  /// The delay that the error requests; nil if there is none.
+  @State private var delay: RetryDelay?
 
   func body(content: Content) -> some View {
+    let tree = error.map(describer.tree)
     content
-      .onAppear { isOnScreen = true }
-      .onDisappear { isOnScreen = false }
-      .onChange(of: phase) { _, phase in
-        guard phase == .active, isOnScreen, let error, describer.tree(of: error).mayEndOnReturn
-        else { return }
-        load()
+      .onAppear {
+        isOnScreen = true
+        if hasMissedReturn { loadAgain(after: tree) }
       }
+      .onDisappear { isOnScreen = false }
+      .onChange(of: tree.map(RetryDelayKey.init), initial: true) {
+        // Swift opens the existential clock only if it is a local value.
+        let clock = clock
+        delay = tree?.pendingDelay().map { RetryDelay($0, by: ElapsedTime(by: clock)) }
+        hasMissedReturn = false
+      }
+      .onChange(of: phase) { _, phase in
+        if phase == .active { loadAgain(after: tree) }
+      }
+      .onChange(of: isPage ? window?.networkReturns : nil) {
+        if tree?.isOffline == true { loadAgain(after: tree) }
+      }
+  }
+
+  private func loadAgain(after tree: CauseTree?) {
+    guard let tree, tree.remedy != .permanent, delay.map({ $0.rest == .zero }) ?? true else {
+      return
+    }
+    hasMissedReturn = isPage && !isOnScreen
+    if isOnScreen { load() }
   }
 }
 

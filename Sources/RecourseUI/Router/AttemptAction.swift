@@ -26,8 +26,8 @@ public struct AttemptAction: Sendable {
   ///   - failing: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
   ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
-  ///     Overlapping calls all run, because a later one may bring newer content. The default is
-  ///     nil.
+  ///     Overlapping calls all run, because a later one may bring newer content; a call that fails
+  ///     after a later one has succeeded is resolved as well. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the report's source location. The default is the caller's.

@@ -6,7 +6,8 @@ extension View {
   ///
   /// The closure works like a `catch` clause. Returning means that the error is handled. Throwing
   /// passes an error to the enclosing handler: the same error, or a more specific one.
-  /// Errors of other types and cancellations are passed on without calling the closure.
+  /// Errors of other types, cancellations, and errors that arrive when the view has disappeared are
+  /// passed on without calling the closure.
   ///
   /// The handler applies to the views inside the modifier, not to the view whose `body` applies it:
   /// that view's own `@Environment` ignores the handler.
@@ -28,7 +29,7 @@ extension View {
     modifier(ErrorCatchingModifier<Failure> { failure, _ in try action(failure) })
   }
 
-  /// Handles all errors that the views inside report, except cancellations.
+  /// Handles all errors that the views inside report while on screen, except cancellations.
   ///
   /// Returning means that the error is handled, and throwing passes an error to the enclosing
   /// handler, as in ``onError(of:perform:)``.
@@ -52,6 +53,8 @@ private struct ErrorCatchingModifier<Failure: Error>: ViewModifier {
     local.step.handle = handle
     local.step.parent = parent.router
     return content.reports(to: local.router)
+      .onAppear { [local] in local.step.presence.appear() }
+      .onDisappear { [local] in local.step.presence.disappear() }
   }
 }
 
@@ -59,13 +62,17 @@ private struct ErrorCatchingModifier<Failure: Error>: ViewModifier {
 private final class ReportCatcher<Failure: Error>: ReportStep {
   var handle: (@MainActor (Failure, ErrorReport) throws -> Void)?
   var parent = ErrorRouter.unhandled
+  let presence = ViewPresence()
   private let matcher = ErrorMatcher<Failure>()
 
   nonisolated init() {}
 
   func receive(_ delivery: Delivery) {
     let report = delivery.report
-    guard let failure = matcher(report.error), !report.classified.isCancellation else {
+    // Nobody would see what the handler of a view that is gone does.
+    guard !presence.hasLeft, let failure = matcher(report.error),
+      !report.classified.isCancellation
+    else {
       return parent.deliver(delivery)
     }
     do {

@@ -1,3 +1,4 @@
+import Observation
 import Recourse
 public import SwiftUI
 
@@ -6,7 +7,9 @@ extension View {
   /// errors.
   ///
   /// This modifier is SwiftUI's `task` for operations that can fail. The presented error offers to
-  /// try again. When the view disappears, the operation is cancelled and its reports are resolved.
+  /// try again, and a failed operation also runs again once whenever the scene becomes active,
+  /// unless the error is permanent. When the view disappears, the operation is cancelled and its
+  /// reports are resolved.
   /// If the modifier applies to several views, such as the members of a group, the operation runs
   /// once, and is cancelled when the last of them has disappeared.
   ///
@@ -45,13 +48,16 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
   @State private var run = SharedRun<ID>()
 
   func body(content: Content) -> some View {
-    let start: @MainActor () async -> Void = { [report, action, origin, source] in
-      await Attempt(origin: origin, source: source).run(in: RouterHold(report.router), action)
+    let start: @MainActor () async -> Void = { [report, action, origin, source, run] in
+      await Attempt(origin: origin, source: source).run(in: RouterHold(report.router)) {
+        try await run.noteError(of: action)
+      }
     }
     content
       .onAppear { run.appear(id, priority, start) }
       .onChange(of: id) { run.change(to: id, priority, start) }
       .onDisappear { run.disappear() }
+      .onReturn(from: run.error, isPage: false) { run.restart(id, priority, start) }
       .hostsAsLastResort()
   }
 }
@@ -61,10 +67,13 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 /// SwiftUI's `task` runs an operation once for each view that it is applied to. A shared run starts
 /// once when the first part appears, again when the view reappears, and again for a new identity.
 @MainActor
+@Observable
 private final class SharedRun<ID: Equatable> {
-  private let presence = ViewPresence()
-  private var id: ID?
-  private var task: Task<Void, Never>?
+  /// The error of the latest run; nil while the operation is running, and after a success.
+  private(set) var error: (any Error)?
+  @ObservationIgnored private let presence = ViewPresence()
+  @ObservationIgnored private var id: ID?
+  @ObservationIgnored private var task: Task<Void, Never>?
 
   nonisolated init() {}
 
@@ -90,10 +99,28 @@ private final class SharedRun<ID: Equatable> {
     presence.disappear { [self] in task?.cancel() }
   }
 
+  /// Starts another run of an identity, in place of the one that has failed.
+  func restart(
+    _ id: ID, _ priority: TaskPriority, _ operation: @escaping @MainActor () async -> Void
+  ) {
+    if error != nil { begin(id, priority, operation) }
+  }
+
+  func noteError(of operation: @MainActor () async throws -> Void) async throws {
+    if error != nil { error = nil }
+    do {
+      try await operation()
+    } catch {
+      if !Task.isCancelled, !error.isCancellation { self.error = error }
+      throw error
+    }
+  }
+
   private func begin(
     _ id: ID, _ priority: TaskPriority, _ operation: @escaping @MainActor () async -> Void
   ) {
     task?.cancel()
+    error = nil
     self.id = id
     task = Task(priority: priority, operation: operation)
   }

@@ -12,9 +12,13 @@ import Testing
   let clock = ManualClock()
   let state = AppByAddress()
 
-  func router(_ policy: ErrorPolicy = ErrorPolicy { Otherwise(.alert) }) -> ErrorRouter {
+  func router(
+    _ policy: ErrorPolicy = ErrorPolicy { Otherwise(.alert) }, network: NetworkSignal? = nil,
+    interruptionsPerMinute: Int = 3
+  ) -> ErrorRouter {
     ErrorRouter(
-      policy: policy, describer: ErrorDescriber(locale: Locale(identifier: "en")), clock: clock)
+      policy: policy, describer: ErrorDescriber(locale: Locale(identifier: "en")),
+      network: network, interruptionsPerMinute: interruptionsPerMinute, clock: clock)
   }
 
   let signIn = ErrorPolicy {
@@ -68,6 +72,8 @@ import Testing
 @Observable
 final class AppByAddress {
   var isOpen = false
+  var isSignedIn = false
+  var part = 1
   var runs = 0
   var items: [String] = []
   var profile = AppProfile()

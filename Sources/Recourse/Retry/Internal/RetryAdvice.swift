@@ -33,6 +33,6 @@ extension CauseTree {
     return min(delay, .longest)
   }
 
-  /// Whether a load may succeed when a person returns to the app, who may have mended the cause.
-  package var mayEndOnReturn: Bool { remedy != .permanent && pendingDelay() == nil }
+  /// Whether the operation failed for lack of a network connection.
+  package var isOffline: Bool { sharedCause?.cause == .offline }
 }

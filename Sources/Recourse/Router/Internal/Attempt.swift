@@ -79,6 +79,7 @@ package struct Attempt: Sendable {
     _ operation: @MainActor () async throws -> Value, as intention: Intention,
     in router: ErrorRouter
   ) async -> Result<Value, ReportedFailure> {
+    let beginning = Moment.next()
     intention.begin()
     do {
       let value = try await router.catalog.during(operation)
@@ -86,7 +87,8 @@ package struct Attempt: Sendable {
       if let key { router.resolve(key) }
       return .success(value)
     } catch {
-      return .failure(ReportedFailure(isOffered: report(error, to: router, as: intention)))
+      let isOffered = report(error, to: router, as: intention, since: beginning)
+      return .failure(ReportedFailure(isOffered: isOffered))
     }
   }
 
@@ -96,11 +98,14 @@ package struct Attempt: Sendable {
   ///   - error: The error that was thrown.
   ///   - router: The router that receives the report.
   ///   - intention: The intention of the operation, which ends if the task was cancelled.
+  ///   - beginning: The moment at which the attempt began: a success since then makes the failure
+  ///     obsolete. The default is nil: unknown.
   /// - Returns: Whether the caller can await the decision to run the operation again.
   @MainActor
   @discardableResult
   package func report(
-    _ error: any Error, to router: ErrorRouter, as intention: Intention
+    _ error: any Error, to router: ErrorRouter, as intention: Intention,
+    since beginning: Moment? = nil
   ) -> Bool {
     let number = intention.attempts + 1
     let report = ErrorReport(
@@ -108,12 +113,18 @@ package struct Attempt: Sendable {
       retryKey: key, resolvedBy: resolvedBy, catalog: router.catalog)
     // A cancelled operation may throw any error, and no caller waits for its result.
     let isOver = Task.isCancelled
+    let isObsolete = beginning.map(intention.hasSucceeded) ?? false
     // A cancelled run is no attempt, so an earlier failure is the last one still.
-    let isNoAttempt = isOver || report.classified.isCancellation && !intention.isResolved
+    let isNoAttempt =
+      isOver || isObsolete || report.classified.isCancellation && !intention.isResolved
     let delivery = Delivery(
       report, in: router.journal, isRequested: intention.isRequested,
       intention: isNoAttempt ? nil : intention, repeating: isNoAttempt ? nil : intention.previous,
       policies: policies)
+    if isObsolete, !isOver {
+      router.record(delivery, as: report.classified.isCancellation ? .ignored : .resolved)
+      return false
+    }
     let offersRun = offersTryAgain && !isRegistered && !isOver
     let isOffered = offersRun && (!isNoAttempt || intention.repair != nil)
     if isOffered {

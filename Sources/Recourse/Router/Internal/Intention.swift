@@ -35,8 +35,15 @@ package final class Intention {
   @ObservationIgnored private(set) var attempts = 0
   /// The reason for the current run; nil if nobody has asked for it in a presentation.
   @ObservationIgnored private(set) var repair: Outcome.Repair?
+  /// The moment of the latest success.
+  @ObservationIgnored private var success = Moment()
   /// The places of the unresolved reports, oldest first.
-  @ObservationIgnored private(set) var places: [ReportPlace] = []
+  @ObservationIgnored private(set) var places: [ReportPlace] = [] {
+    didSet {
+      let isOnRoute = places.contains { app?.isOnRoute($0) ?? false }
+      if self.isOnRoute != isOnRoute { self.isOnRoute = isOnRoute }
+    }
+  }
   /// The place where the current run was requested, or else that of the latest report.
   @ObservationIgnored private var requested: ReportPlace?
   @ObservationIgnored private weak var app: AppRouter?
@@ -147,9 +154,13 @@ package final class Intention {
 
   /// Records that the operation has succeeded, which resolves all of its reports.
   package func succeed() {
+    success = .next()
     close(as: repair)
     for window in app?.openWindows ?? [] { window.clearFields(of: id) }
   }
+
+  /// Returns whether a run has succeeded after a moment.
+  func hasSucceeded(since moment: Moment) -> Bool { success > moment }
 
   /// Ends the intention because there is no other run, which makes its reports obsolete.
   package func end() {
@@ -176,7 +187,6 @@ package final class Intention {
     }
     self.app = app
     if !places.contains(place) { places.append(place) }
-    isOnRoute = app.isOnRoute(place)
     app.update(place.problem)
   }
 
@@ -195,9 +205,7 @@ package final class Intention {
   /// offer ends, and a run in progress continues.
   func leave(_ place: ReportPlace) {
     forget(place)
-    guard places.isEmpty else { return }
-    isOnRoute = false
-    guard !isRunning else { return }
+    guard places.isEmpty, !isRunning else { return }
     decline()
     attempts = 0
   }

@@ -21,6 +21,7 @@ struct ErrorRouterModifier: ViewModifier {
     let clock = settings?.clock ?? clock
     content
       .modifier(HostModifier())
+      .modifier(WindowPhaseModifier(window: window))
       .environment(\.windowRouter, window)
       .environment(
         \.presentationSurroundings,
@@ -36,6 +37,18 @@ struct ErrorRouterModifier: ViewModifier {
       .onAppear {
         if occupancy == nil { occupancy = anchor.occupy() }
       }
+  }
+}
+
+/// Reads the phase of the scene in a view of its own, so that no other view depends on the phase.
+private struct WindowPhaseModifier: ViewModifier {
+  let window: WindowRouter?
+  @Environment(\.scenePhase) private var phase
+
+  func body(content: Content) -> some View {
+    // The first phase says nothing: where no scene reports its phase, as in a hosting controller of
+    // an app without scenes, it is always `.background`.
+    content.onChange(of: phase) { window?.isInBackground = phase == .background }
   }
 }
 

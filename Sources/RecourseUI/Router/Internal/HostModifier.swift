@@ -171,19 +171,3 @@ struct InboxSheet: View {
   }
 }
 
-extension View {
-  /// Records that the view shows the inbox, so that no banner announces its problems.
-  func showsInbox(_ inbox: ErrorInbox) -> some View {
-    modifier(InboxPresence(inbox: inbox))
-  }
-}
-
-private struct InboxPresence: ViewModifier {
-  let inbox: ErrorInbox
-
-  func body(content: Content) -> some View {
-    content
-      .onAppear { inbox.changeViewCount(by: 1) }
-      .onDisappear { inbox.changeViewCount(by: -1) }
-  }
-}

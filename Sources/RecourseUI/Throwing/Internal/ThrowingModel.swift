@@ -25,6 +25,8 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var lastReload = 0
   /// The request of a load that a store has not answered yet; nil if there is none.
   @ObservationIgnored private var unanswered: Task<Void, Never>?
+  /// The phase of the latest change; nil before the first one.
+  @ObservationIgnored private var lastPhase: LoadChange.Phase?
   private var history = ThrowingHistory.nothing
 
   nonisolated init() {}
@@ -115,6 +117,7 @@ final class ThrowingModel<Value: Sendable> {
   /// Requests a load of a store, or joins the request in progress, as a loader does by itself.
   private func request(_ load: @escaping @MainActor () async -> Void) async {
     if let unanswered { return await unanswered.value }
+    if let id { note(.run, of: id) }
     let request = Task { await load() }
     unanswered = request
     await withTaskCancellationHandler {
@@ -146,11 +149,14 @@ final class ThrowingModel<Value: Sendable> {
   /// Records a change of the load, and reports a store's failure, which no loader reports.
   func note(_ change: LoadChange) {
     let id = change.id
+    let wasLoading = exchange(&lastPhase, with: change.phase) == .loading
     note(.change(change.phase), of: id)
     if change.phase != .loading { unanswered = nil }
     guard let stateReporter, reporter === stateReporter else { return }
     switch change.phase {
-    case .idle: stateReporter.cancel()
+    case .idle:
+      stateReporter.cancel()
+      if wasLoading { note(.giveUp, of: id) }
     case .loaded: stateReporter.succeed()
     case .failed(let failure) where failure.countdown == nil:
       let origin: ErrorOrigin = state.value == nil ? .firstLoad : .refresh

@@ -15,6 +15,7 @@ struct ToastView: View {
   @Environment(\.errorClock) private var clock
   @Environment(\.announce) private var announce
   @Environment(\.scenePhase) private var phase
+  @Environment(\.windowRouter) private var window
   @Environment(\.accessibilityVoiceOverEnabled) private var runsVoiceOver
   @Environment(\.accessibilitySwitchControlEnabled) private var runsSwitchControl
   /// The translation of the current drag; nil without a drag, or once the system cancels the
@@ -58,7 +59,7 @@ struct ToastView: View {
   /// or in the background, where nobody sees it.
   private var time: Duration? {
     let isKept = placement == .banner || runsVoiceOver || runsSwitchControl
-    if isKept || drag != nil || phase == .background { return nil }
+    if isKept || drag != nil || window?.isInBackground ?? (phase == .background) { return nil }
     return content.duration.time(for: content)
   }
 

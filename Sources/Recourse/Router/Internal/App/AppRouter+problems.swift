@@ -20,13 +20,16 @@ extension AppRouter {
     let report = delivery.report
     let words = ProblemWords(of: report, by: settings.describer)
     var subject = OpenProblem.Subject(place: place, kind: kind(of: report, in: words, at: place))
+    let inboxed = OpenProblem.Subject(
+      place: .inbox, kind: kind(of: report, in: words, at: .inbox))
     // A problem that a person tries to solve in the inbox stays there.
     let isTriedInInbox = delivery.intention?.isRequested == true && isInInbox(delivery.repeated)
     if place.interrupts, !delivery.isAwaited || isTriedInInbox,
-      problems[subject.at(.inbox)] != nil
+      problems[inboxed] != nil
     {
-      subject = subject.at(.inbox)
+      subject = inboxed
     }
+    let wasAwaited = problems[subject]?.isAwaited ?? true
     closeAnswered(subject)
     if let repeated = delivery.repeated { prepare(repeated, for: subject) }
     let intention = offeredIntention(of: &delivery)
@@ -47,15 +50,15 @@ extension AppRouter {
       join(intention, at: place, after: delivery.repeated)
       announce(place.problem)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
+      if delivery.isAwaited, !wasAwaited { hasten(place.problem) }
+      if delivery.isAwaited { take(inboxed, to: subject.place) }
     case .opens(let place):
       settings.journal.add(self)
       settings.journal.report(report, path: path)
       promises[place.problem] = delivery.promise
       delivery.promise.onDismissal { [weak self] _ in self?.withdraw(place) }
       join(intention, at: place, after: delivery.repeated)
-      if subject.place.interrupts, let waiting = problems[subject.at(.inbox)] {
-        move(waiting.id, to: subject.place)
-      }
+      if delivery.isAwaited { take(inboxed, to: subject.place) }
       present(place.problem)
       return problems[place.problem]
     }
@@ -148,6 +151,22 @@ extension AppRouter {
     }
     noteWords(of: id)
     expire(id)
+  }
+
+  /// Presents a problem ahead of those that nobody awaits, unless it is presented already.
+  private func hasten(_ id: OpenProblem.ID) {
+    guard let problem = problems[id], let shown = problem.presentation?.id,
+      case .surface = problem.subject.place, let surface = surface(at: problem.subject.place),
+      surface.current != shown
+    else { return }
+    problems.modify(id) { $0.presentation = nil }
+    surface.dismiss(shown)
+    present(id)
+  }
+
+  /// Moves a problem of the inbox to the surface that answers a person's own action.
+  private func take(_ inboxed: OpenProblem.Subject, to place: OpenProblem.Place) {
+    if case .surface = place, let waiting = problems[inboxed] { move(waiting.id, to: place) }
   }
 
   /// Returns whether no person awaits the presentation that is on screen.

@@ -118,12 +118,10 @@ extension AppRouter {
   /// Only a success resolves a failed change, or a reading that can run again.
   func resolvedOnline(_ delivery: Delivery) -> ErrorReport {
     let report = delivery.report
-    guard report.classified.shared?.cause == .offline else { return report }
-    if let network = settings.network {
-      awaitReconnection(to: network)
-    } else if !isLossOfNetworkAnnounced {
-      return report
-    }
+    awaitReconnection(after: report)
+    guard report.classified.shared?.cause == .offline,
+      settings.network != nil || isLossOfNetworkAnnounced
+    else { return report }
     let runsAgain = delivery.intention?.isAvailable ?? false
     return report.isReading && !runsAgain ? report.resolved(by: .online) : report
   }
@@ -145,6 +143,7 @@ extension AppRouter {
       if members.count < problem.members.count { announce(problem.id) }
       run(members, of: problem.id, for: .reconnection)
     }
+    networkReturns.increment()
   }
 
   /// Returns whether a problem has failed for lack of a connection, in its latest run.
@@ -167,6 +166,13 @@ extension AppRouter {
     }
     problems.modify(id) { $0.presentation = nil }
     move(id, to: .inbox, isRead: true)
+  }
+
+  /// Waits for the return of the network after a failure for lack of it.
+  func awaitReconnection(after report: ErrorReport) {
+    if let network = settings.network, report.classified.shared?.cause == .offline {
+      awaitReconnection(to: network)
+    }
   }
 
   /// Waits until the network has been lost and is reachable again.

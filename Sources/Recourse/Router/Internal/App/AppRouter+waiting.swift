@@ -12,8 +12,8 @@ extension AppRouter {
     checkWaiting(after: Self.patience(at: problem.subject.place))
   }
 
-  /// Restarts the wait of the problems that a window has taken over, because nothing expires
-  /// without a window.
+  /// Restarts the wait of the problems in a window that has come to the screen, because nothing
+  /// expires elsewhere.
   func renewWaiting() {
     let waiting = problems.openProblems.filter(isWaiting)
     let now = time.now()
@@ -40,10 +40,10 @@ extension AppRouter {
     }
   }
 
-  /// Returns whether a problem waits for its turn to interrupt the person in an open window.
+  /// Returns whether a problem waits for its turn to interrupt the person in a window on screen.
   private func isWaiting(_ problem: OpenProblem) -> Bool {
     guard problem.subject.place.interrupts, let shown = problem.presentation?.id,
-      window(at: problem.subject.place)?.isOpen == true
+      let window = window(at: problem.subject.place), window.isOpen, !window.isInBackground
     else { return false }
     return surface(at: problem.subject.place)?.isOnScreen(shown) == false
   }

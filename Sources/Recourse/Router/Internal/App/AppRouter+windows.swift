@@ -9,8 +9,11 @@ extension AppRouter {
   /// The open windows, in the order of their latest activity.
   var openWindows: [WindowRouter] { windows.compactMap(\.window).filter(\.isOpen) }
 
-  /// The open window with the most recent activity.
-  var front: WindowRouter? { windows.last { $0.window?.isOpen == true }?.window }
+  /// The open window with the most recent activity, preferably one that a person can see.
+  var front: WindowRouter? {
+    let windows = openWindows
+    return windows.last { !$0.isInBackground } ?? windows.last
+  }
 
   /// The surfaces of the frontmost window, or those that keep the problems without a window.
   package var frontSurfaces: WindowSurfaces { front?.surfaces ?? home }
@@ -40,6 +43,13 @@ extension AppRouter {
     window.surfaces.interruptions.dismissAll()
     window.surfaces.toasts.dismissAll()
     window.surfaces.banners.dismissAll()
+    announceInbox()
+  }
+
+  /// Records that a window has come to the screen or has left it: what waits there expires only on
+  /// screen, and new problems of the inbox are announced there.
+  func changedVisibility(of window: WindowRouter) {
+    if !window.isInBackground { renewWaiting() }
     announceInbox()
   }
 

@@ -36,6 +36,8 @@ package final class AppRouter: ReportReceiver {
   var reconnection: Task<Void, Never>?
   /// Whether that task has learned that the network is lost.
   var isNetworkLost = false
+  /// The returns of the network, after which views load again what they show as failed.
+  package let networkReturns = ObservedCount()
   /// The windows, in the order of their latest activity.
   var windows: [WeakWindow] = []
   /// The surfaces that keep the problems while no window is open.
@@ -129,6 +131,7 @@ package final class AppRouter: ReportReceiver {
 
   func record(_ delivery: Delivery, as outcome: Outcome, path: [RuleTrace]) {
     var delivery = delivery
+    awaitReconnection(after: delivery.report)
     settings.journal.record(delivery.report, as: outcome, path: path)
     if let repeated = delivery.repeated { discard(repeated) }
     delivery.end(as: outcome)

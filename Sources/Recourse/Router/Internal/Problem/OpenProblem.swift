@@ -255,5 +255,10 @@ extension OpenProblem.Subject {
   var rest: Self { Self(place: place, kind: .rest) }
 
   /// The same subject at another place.
-  func at(_ place: OpenProblem.Place) -> Self { Self(place: place, kind: kind) }
+  func at(_ place: OpenProblem.Place) -> Self {
+    if case .surface(.banner, _) = place, case .cause(let cause, _) = kind {
+      return Self(place: place, kind: .listed(cause))
+    }
+    return Self(place: place, kind: kind)
+  }
 }

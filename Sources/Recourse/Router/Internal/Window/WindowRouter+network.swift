@@ -6,6 +6,9 @@ extension WindowRouter {
   /// Whether the offline banner presents the failures for lack of a connection.
   var isLossOfNetworkAnnounced: Bool { lastMember(OfflineWatch.self)?.isAnnounced == true }
 
+  /// The number of times that the network was back after a loss.
+  package var networkReturns: Int { router.networkReturns.value }
+
   /// Announces the loss of the network if a signal has reported it, which a failed request
   /// confirms.
   ///

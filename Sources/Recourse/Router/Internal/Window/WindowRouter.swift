@@ -9,6 +9,8 @@ package final class WindowRouter: ReportReceiver {
   var members = OrderedTable<ObjectIdentifier, MemberPlace>()
   /// The object that stands for the window in the view tree; nil if the window is closed.
   private weak var anchor: AnyObject?
+  private var hasLeftScreen = false
+  private let visibilityChange = ObservedChange()
 
   init(_ router: AppRouter, anchor: AnyObject) {
     self.router = router
@@ -37,6 +39,20 @@ package final class WindowRouter: ReportReceiver {
 
   /// Whether the window is in the view tree.
   package var isOpen: Bool { anchor != nil }
+
+  /// Whether the window's scene is in the background, where nobody sees the window.
+  package var isInBackground: Bool {
+    get {
+      visibilityChange.observe()
+      return hasLeftScreen
+    }
+    set {
+      guard hasLeftScreen != newValue else { return }
+      hasLeftScreen = newValue
+      visibilityChange.announce()
+      router.changedVisibility(of: self)
+    }
+  }
 
   /// Closes the window, whose problems move to another window as soon as there is one.
   package func close() {
