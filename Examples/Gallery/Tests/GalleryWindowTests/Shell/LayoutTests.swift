@@ -4,7 +4,7 @@ import Testing
 extension GalleryShellTests {
   @AccessibilityActor
   @Suite struct LayoutTests {
-    @Test(arguments: [360, 960, 1_600], [100, 125])
+    @Test(arguments: [360, 960, 1_600], [100, 200])
     func `no text on any screen is cut off, at any width and text size`(
       width: Int, textSize: Int
     ) throws {

@@ -60,5 +60,9 @@ final class SplitView: NodeView {
     gtk_widget_set_visible(back, isFolded)
     adw_header_bar_set_show_end_title_buttons(sidebar.header.cast(), isFolded)
     adw_header_bar_set_show_start_title_buttons(detail.header.cast(), isFolded)
+    // A narrow window leaves the room to the title.
+    for screen in [sidebar, detail] {
+      adw_header_bar_set_decoration_layout(screen.header.cast(), isFolded != 0 ? ":close" : nil)
+    }
   }
 }

@@ -58,12 +58,9 @@ struct RowLayout {
     leading.reduce(0) { $0 + $1.width.natural + Self.spacing }
   }
 
-  /// The minimum and the natural length of a widget along one axis.
-  fileprivate typealias Lengths = (minimum: Int32, natural: Int32)
-
-  private var widths: Lengths {
-    let title: Lengths = title?.width ?? (0, 0)
-    let value: Lengths = value?.width ?? (0, 0)
+  private var widths: Widget.Lengths {
+    let title: Widget.Lengths = title?.width ?? (0, 0)
+    let value: Widget.Lengths = value?.width ?? (0, 0)
     let gap = value.natural > 0 ? Self.spacing : 0
     return (
       leadingWidth + max(title.minimum, value.minimum),
@@ -71,7 +68,7 @@ struct RowLayout {
     )
   }
 
-  private func heights(at size: Int32) -> Lengths {
+  private func heights(at size: Int32) -> Widget.Lengths {
     let boxes = boxes(in: size < 0 ? widths.natural : size)
     let leadingHeight = leading.map { $0.height(at: -1) }.max() ?? 0
     let height = max(leadingHeight, boxes.height)
@@ -119,7 +116,7 @@ struct RowLayout {
     guard let value else { return boxes }
     boxes.valueWidth = min(value.width.natural, room)
     let beside = room - boxes.valueWidth - Self.spacing
-    let titleWidths: Lengths = title?.width ?? (0, 0)
+    let titleWidths: Widget.Lengths = title?.width ?? (0, 0)
     let wanted = max(titleWidths.minimum, Int32(Self.titleShare * Double(room)))
     if beside >= min(titleWidths.natural, wanted) {
       boxes.titleWidth = beside
@@ -132,24 +129,6 @@ struct RowLayout {
   }
 
   private func place(_ part: Widget, _ rectangle: GdkRectangle, in width: Int32) {
-    var rectangle = rectangle
-    if gtk_widget_get_direction(header) == GTK_TEXT_DIR_RTL {
-      rectangle.x = width - rectangle.x - rectangle.width
-    }
-    gtk_widget_size_allocate(part, &rectangle, -1)
-  }
-}
-
-extension Widget {
-  fileprivate var width: RowLayout.Lengths {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
-    return (minimum, natural)
-  }
-
-  fileprivate func height(at width: Int32) -> Int32 {
-    var height: Int32 = 0
-    gtk_widget_measure(self, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
-    return height
+    header.place(part, rectangle, in: width)
   }
 }

@@ -95,6 +95,7 @@ final class LabeledContentRow: NodeView, RowView {
     content = BoxChildren(.horizontal, spacing: 8, in: renderer)
     content.widget.add("value")
     let row = FocusPassing.makeActionRow()
+    LineLayout.arrange(content.widget)
     adw_action_row_add_suffix(row.cast(), content.widget)
     RowLayout.arrange(row)
     super.init(node, showing: row, in: renderer)
