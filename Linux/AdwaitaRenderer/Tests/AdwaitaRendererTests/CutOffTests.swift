@@ -71,6 +71,25 @@ extension AdwaitaTests {
       #expect(narrow.lines == 1)
     }
 
+    @Test func `controls without room beside each other continue on the next line`() throws {
+      for (width, isBroken) in [(600.0, false), (240.0, true)] {
+        let form = Form {
+          LabeledContent("Time") {
+            Button("Backward") {}
+            Button("Forward") {}
+            Button("Newest") {}
+          }
+        }
+        let window = TestWindow(form, size: CGSize(width: width, height: 400))
+        let first = try #require(window.label("Backward"))
+        let last = try #require(window.label("Newest"))
+        window.pump { last.bounds.height > 0 }
+        #expect(gtk_widget_get_width(window.windows[0]) <= Int32(width))
+        #expect((last.bounds.minY > first.bounds.maxY) == isBroken)
+        #expect((last.bounds.minX > first.bounds.maxX) == !isBroken)
+      }
+    }
+
     private func place(
       ofValueAt width: Double
     ) throws -> (title: CGRect, value: CGRect, lines: Int32) {
