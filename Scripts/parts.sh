@@ -53,8 +53,8 @@ find_tests() {
 # Prints the tests that began and never ended, according to a log.
 unended_tests() {
   comm -23 \
-    <(sed -nE '/^◇ Test run /d; s/^◇ (Test .*) started[.]$/\1/p' "$1" | sort -u) \
-    <(sed -nE 's/^[✔✘] (Test .*) (passed|failed) after .*/\1/p' "$1" | sort -u) |
+    <(sed -nE '/^◇ Test (run|case) /d; s/^◇ (Test .*) started[.]$/\1/p' "$1" | sort -u) \
+    <(sed -nE 's/( with [0-9]+ test cases?)? (passed|failed) after .*//; s/^[✔✘] (Test .*)/\1/p' "$1" | sort -u) |
     sed 's/.*/error: & did not end./'
 }
 

@@ -49,7 +49,7 @@ extension ErrorJournal {
   ) -> String {
     var lines = ["#\(entry.number) \(entry.report)"]
     lines += entry.path.map { "because of \($0)" }
-    lines.append(end(of: entry))
+    lines.append(end(of: entry, among: entries))
     if case .coalesced(let first) = entry.outcome, let first = entries[first], first.id != entry.id
     {
       lines += explanation(of: first, among: entries).split(separator: "\n").map(String.init)
@@ -59,11 +59,17 @@ extension ErrorJournal {
 
   /// Returns where a report is or what became of it.
   @MainActor
-  private func end(of entry: JournalEntry) -> String {
+  private func end(
+    of entry: JournalEntry, among entries: [ErrorReport.ID: JournalEntry]
+  ) -> String {
     switch entry.outcome {
     case nil: location(of: entry)?.text ?? "is pending, and no router has it"
-    case .presented: "was on screen, and the person has answered or closed it"
+    case .presented(action: _?): "was on screen, and the person has answered it"
+    case .presented(action: nil):
+      "was on screen, and is gone: the person has closed it, or its time was over"
     case .repaired(let repair): "is repaired (\(repair.rawValue)): the operation has succeeded"
+    case .coalesced(let first) where entries[first].map { isOver($0, before: entry) } ?? false:
+      "is only counted, because a report that a person would call the same was just answered:"
     case .coalesced: "is presented together with a report that a person would call the same:"
     case .inlined: "is shown where it was reported: by the view, or at the fields of the form"
     case .handled: "was handled by code: onError, a boundary or the handler of a route"
@@ -74,6 +80,11 @@ extension ErrorJournal {
     case .resolved: "was resolved before a person could see it"
     case .undeliverable: "isn’t presented: no router is around the view, or the router is gone"
     }
+  }
+
+  /// Returns whether a report had its outcome when another one came.
+  private func isOver(_ first: JournalEntry, before entry: JournalEntry) -> Bool {
+    first.settled.map { $0 <= entry.report.date } ?? false
   }
 
   @MainActor

@@ -53,6 +53,7 @@ extension Effect {
   private let onFailure: @MainActor (Failure) -> Output?
   private let intention: Intention
   private var isRunning = false
+  private var beginning: Moment?
 
   init(
     of effect: Effect<Output, Failure>, _ attempt: Attempt, _ router: ErrorRouter,
@@ -71,11 +72,12 @@ extension Effect {
   deinit {
     // An effect that was cancelled ends without a call of `end(_:)`.
     guard isRunning else { return }
-    Task { @MainActor [intention] in intention.end() }
+    Task { @MainActor [intention] in intention.cancel() }
   }
 
   func begin() {
     isRunning = true
+    beginning = .next()
     intention.begin()
     effect.begin(in: scope, EffectSink(receive: sink.receive) { self.end($0) })
   }
@@ -91,7 +93,7 @@ extension Effect {
     guard scope.isOpen else { return }
     isRunning = false
     scope.run { [self] leaf in
-      let isOffered = attempt.report(error, to: router, as: intention)
+      let isOffered = attempt.report(error, to: router, as: intention, since: beginning)
       let triesAgain = isOffered ? await intention.isAccepted() : false
       leaf.end { triesAgain ? begin() : sink.end(nil) }
     }

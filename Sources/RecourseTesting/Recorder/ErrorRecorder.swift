@@ -34,7 +34,9 @@ public final class ErrorRecorder {
   private var isFinished = false
   /// The presentations that were withdrawn because the test didn't answer them.
   private var unanswered: [String] = []
-  /// Restarts the deadline with each change of the journal.
+  /// The presentations for whose answers the deadline has begun.
+  private var awaited: Set<ErrorReport.ID> = []
+  /// Restarts the deadline with each change of the presentations.
   private var watch: Task<Void, Never>?
   private var deadline: Task<Void, Never>?
 
@@ -126,8 +128,10 @@ public final class ErrorRecorder {
     _ type: Failure.Type, fileID: String = #fileID, line: Int = #line
   ) async throws {
     guard let next = await next(where: { $0.error is Failure }) else {
+      let waiting = unasserted.first { $0.report.error is Failure }
       throw RecorderFailure(
-        reason: .notReported("\(Failure.self)"), fileID: fileID, line: line)
+        reason: waiting.map { .notLogged(text(of: $0)) } ?? .notReported("\(Failure.self)"),
+        fileID: fileID, line: line)
     }
     guard next.outcome == .logged || next.outcome == .handled else {
       throw RecorderFailure(
@@ -237,8 +241,9 @@ extension ErrorRecorder {
   }
 
   private func restartDeadline() {
+    guard exchange(&awaited, with: Set(presented.map(\.id))) != awaited else { return }
     deadline?.cancel()
-    guard !presented.isEmpty else { return }
+    guard !awaited.isEmpty else { return }
     deadline = Task { [weak self, timer, timeout] in
       guard (try? await timer.sleep(for: timeout)) != nil else { return }
       self?.withdrawUnanswered()

@@ -45,6 +45,8 @@ private struct ReturnModifier: ViewModifier {
   @State private var hasMissedReturn = false
   /// The delay that the error requests; nil if there is none.
   @State private var delay: RetryDelay?
+  /// Whether a load is about to begin, for all events of the same turn.
+  @State private var isDue = false
 
   func body(content: Content) -> some View {
     let tree = error.map(describer.tree)
@@ -73,7 +75,12 @@ private struct ReturnModifier: ViewModifier {
       return
     }
     hasMissedReturn = isPage && !isOnScreen
-    if isOnScreen { load() }
+    guard isOnScreen, !isDue else { return }
+    isDue = true
+    Task {
+      isDue = false
+      load()
+    }
   }
 }
 

@@ -70,7 +70,9 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
       .onDisappear { model.leave() }
       .onChange(of: snapshot.change, initial: true) { model.note(snapshot.change) }
       .onChange(of: ObjectIdentifier(report.router)) { model.changeRouter() }
-      .onReturn(from: snapshot.errorOnReturn, perform: tryAgain)
+      .onReturn(from: model.isDeclined ? nil : snapshot.errorOnReturn) {
+        Task { [model, id] in await model.loadAgain(id) }
+      }
       .modifier(
         FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil)
       )

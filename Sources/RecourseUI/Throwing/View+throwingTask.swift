@@ -7,7 +7,7 @@ extension View {
   /// errors.
   ///
   /// This modifier is SwiftUI's `task` for operations that can fail. The presented error offers to
-  /// try again, and a failed operation also runs again once whenever the scene becomes active,
+  /// try again. Afterward, a failed operation runs again once whenever the scene becomes active,
   /// unless the error is permanent. When the view disappears, the operation is cancelled and its
   /// reports are resolved.
   /// If the modifier applies to several views, such as the members of a group, the operation runs
@@ -69,8 +69,10 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 @MainActor
 @Observable
 private final class SharedRun<ID: Equatable> {
-  /// The error of the latest run; nil while the operation is running, and after a success.
+  /// The error of a run that has ended; nil while the operation is running or offered again, and
+  /// after a success.
   private(set) var error: (any Error)?
+  @ObservationIgnored private var lastError: (any Error)?
   @ObservationIgnored private let presence = ViewPresence()
   @ObservationIgnored private var id: ID?
   @ObservationIgnored private var task: Task<Void, Never>?
@@ -107,11 +109,11 @@ private final class SharedRun<ID: Equatable> {
   }
 
   func noteError(of operation: @MainActor () async throws -> Void) async throws {
-    if error != nil { error = nil }
+    lastError = nil
     do {
       try await operation()
     } catch {
-      if !Task.isCancelled, !error.isCancellation { self.error = error }
+      if !error.isCancellation { lastError = error }
       throw error
     }
   }
@@ -122,6 +124,9 @@ private final class SharedRun<ID: Equatable> {
     task?.cancel()
     error = nil
     self.id = id
-    task = Task(priority: priority, operation: operation)
+    task = Task(priority: priority) { [weak self] in
+      await operation()
+      if !Task.isCancelled, let self { error = lastError }
+    }
   }
 }

@@ -97,7 +97,8 @@ package struct Attempt: Sendable {
   /// - Parameters:
   ///   - error: The error that was thrown.
   ///   - router: The router that receives the report.
-  ///   - intention: The intention of the operation, which ends if the task was cancelled.
+  ///   - intention: The intention of the operation, which ends if the task was cancelled and no
+  ///     other one offers a run.
   ///   - beginning: The moment at which the attempt began: a success since then makes the failure
   ///     obsolete. The default is nil: unknown.
   /// - Returns: Whether the caller can await the decision to run the operation again.
@@ -134,7 +135,7 @@ package struct Attempt: Sendable {
     }
     if isNoAttempt {
       router.record(delivery, as: .ignored)
-      if isOver || intention.isResolved { intention.end() }
+      if isOver || intention.isResolved { intention.cancel() }
     } else {
       router.deliver(delivery)
     }

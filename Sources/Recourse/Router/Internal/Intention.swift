@@ -39,10 +39,7 @@ package final class Intention {
   @ObservationIgnored private var success = Moment()
   /// The places of the unresolved reports, oldest first.
   @ObservationIgnored private(set) var places: [ReportPlace] = [] {
-    didSet {
-      let isOnRoute = places.contains { app?.isOnRoute($0) ?? false }
-      if self.isOnRoute != isOnRoute { self.isOnRoute = isOnRoute }
-    }
+    didSet { noteRoute() }
   }
   /// The place where the current run was requested, or else that of the latest report.
   @ObservationIgnored private var requested: ReportPlace?
@@ -101,7 +98,8 @@ package final class Intention {
   ///   - repair: The reason for the run.
   func run(from place: ReportPlace, for repair: Outcome.Repair) {
     guard isAvailable else { return }
-    self.repair = repair
+    // A person who has asked for the run in progress awaits its end.
+    if !isRunning || !isRequested { self.repair = repair }
     guard !isRunning else { return }
     beginning = .next()
     requested = place
@@ -159,6 +157,14 @@ package final class Intention {
     for window in app?.openWindows ?? [] { window.clearFields(of: id) }
   }
 
+  /// Records that a run was cancelled, which makes its reports obsolete, unless another task with
+  /// the same key offers a run.
+  package func cancel() {
+    if isRunning { stop() }
+    if case .offered = stage { return }
+    end()
+  }
+
   /// Returns whether a run has succeeded after a moment.
   func hasSucceeded(since moment: Moment) -> Bool { success > moment }
 
@@ -188,6 +194,12 @@ package final class Intention {
     self.app = app
     if !places.contains(place) { places.append(place) }
     app.update(place.problem)
+  }
+
+  /// Records whether a report is on a route now.
+  func noteRoute() {
+    let isOnRoute = places.contains { app?.isOnRoute($0) ?? false }
+    if self.isOnRoute != isOnRoute { self.isOnRoute = isOnRoute }
   }
 
   /// Records that the reports of a problem belong to another problem now.

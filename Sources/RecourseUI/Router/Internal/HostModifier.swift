@@ -170,4 +170,3 @@ struct InboxSheet: View {
     .sheetSize(idealWidth: 480, idealHeight: 560)
   }
 }
-

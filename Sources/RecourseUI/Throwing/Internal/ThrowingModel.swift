@@ -67,6 +67,9 @@ final class ThrowingModel<Value: Sendable> {
   /// Whether a handler around the view has handled the failure, and would do so again.
   var wasHandled: Bool { reporter?.wasHandled ?? false }
 
+  /// Whether a person was asked to act and has not, such as to sign in: nobody asks again unasked.
+  var isDeclined: Bool { wasHandled && state.failure?.remedy == .needsUser }
+
   /// Loads the value of an identity when the view appears, or when its identity changes.
   func load(id: AnyHashable) async {
     // A task that is cancelled before its start may run after the task of the next identity.
@@ -105,6 +108,14 @@ final class ThrowingModel<Value: Sendable> {
     }
     reloads[number] = task
     await task.value
+  }
+
+  /// Loads an identity again after a failure, unless that has happened by now.
+  func loadAgain(_ id: AnyHashable) async {
+    switch state {
+    case .idle, .failed: await reload(id)
+    case .loading, .loaded: break
+    }
   }
 
   private func reload() async {
@@ -149,14 +160,15 @@ final class ThrowingModel<Value: Sendable> {
   /// Records a change of the load, and reports a store's failure, which no loader reports.
   func note(_ change: LoadChange) {
     let id = change.id
-    let wasLoading = exchange(&lastPhase, with: change.phase) == .loading
+    let isFirst = exchange(&lastPhase, with: change.phase) == nil
     note(.change(change.phase), of: id)
     if change.phase != .loading { unanswered = nil }
     guard let stateReporter, reporter === stateReporter else { return }
     switch change.phase {
     case .idle:
       stateReporter.cancel()
-      if wasLoading { note(.giveUp, of: id) }
+      // A store that drops its load leaves the view without another way to load.
+      if !isFirst { note(.giveUp, of: id) }
     case .loaded: stateReporter.succeed()
     case .failed(let failure) where failure.countdown == nil:
       let origin: ErrorOrigin = state.value == nil ? .firstLoad : .refresh

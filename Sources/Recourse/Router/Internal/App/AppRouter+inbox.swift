@@ -45,13 +45,20 @@ extension AppRouter {
   ///     The default is false.
   func move(_ id: OpenProblem.ID, to place: OpenProblem.Place, isRead: Bool = false) {
     guard let problem = problems[id] else { return }
-    let own = problem.subject.at(place)
+    var own = problem.subject.at(place)
+    if own.kind == .any {
+      let words = ProblemWords(of: problem.report, by: settings.describer)
+      own = OpenProblem.Subject(place: place, kind: kind(of: problem.report, in: words, at: place))
+    }
     let fits = problems[own] != nil || problems.hasRoom(at: place, isAwaited: problem.isAwaited)
     guard fits || place == .inbox else { return move(id, to: .inbox) }
     let shown = problem.presentation?.id
     problems.modify(id) { $0.presentation = nil }
     let other = problems.move(id, to: fits ? own : own.rest)
     if let shown { surface(at: problem.subject.place)?.dismiss(shown) }
+    for member in problem.members.keys {
+      member.intention.flatMap { intentions[$0] }?.noteRoute()
+    }
     if other == id {
       present(id)
       if isRead { problems[id]?.presentation?.id.map { inbox.markAsRead($0) } }

@@ -5,15 +5,20 @@ extension AppRouter: ReportLocator {
     guard let problem = problems.problems.values.first(where: { $0.report.id == id }) else {
       return nil
     }
-    if case .route(let route) = problem.subject.place {
+    if case .route(let route) = problem.subject.place, problem.answer == nil {
       return ReportLocation(text: "waits for the handler of the route \(route.rawValue)")
     }
     guard let shown = problem.presentation?.id, let surface = surface(at: problem.subject.place)
     else {
       return ReportLocation(text: "was answered, and its operation runs again", isSeen: true)
     }
-    if case .surface = problem.subject.place, window(at: problem.subject.place) == nil {
-      return ReportLocation(text: "waits for a window: no view has errorRouter(_:)")
+    if case .surface = problem.subject.place {
+      guard let window = window(at: problem.subject.place) else {
+        return ReportLocation(text: "waits for a window: no view has errorRouter(_:)")
+      }
+      if window.isInBackground {
+        return ReportLocation(text: "waits until its window is back on screen")
+      }
     }
     return surface.location(of: shown)
   }

@@ -66,7 +66,7 @@ extension AppRouter {
   }
 
   /// Returns the trait that a report shares with others of the same problem.
-  private func kind(
+  func kind(
     of report: ErrorReport, in words: ProblemWords, at place: OpenProblem.Place
   ) -> OpenProblem.Kind {
     let cause = report.classified.shared?.cause
@@ -297,7 +297,8 @@ extension AppRouter {
     guard let problem = problems[id] else { return }
     guard problem.isResolved else { return update(id) }
     if let answer = problem.answer { return conclude(id, as: answer) }
-    guard problem.withdrawal == nil else { return }
+    // A handler at work has further reports as well.
+    guard problem.withdrawal == nil, problem.subject.place.isShown else { return }
     // A report that arrives during dismissal opens a new problem.
     problems.close(id, answeredAt: nil)
     guard let shown = problem.presentation?.id else { return }

@@ -129,9 +129,10 @@ extension AppRouter {
   /// Whether a window's banner announces the loss of the network.
   var isLossOfNetworkAnnounced: Bool { openWindows.contains(where: \.isLossOfNetworkAnnounced) }
 
-  /// Resolves the reports that the return of the network makes obsolete, and runs the operations
-  /// again that only read, or that had no effect without it. All others stay on offer, and the
-  /// inbox announces those that it has kept.
+  /// Resolves the reports that the return of the network makes obsolete, and runs operations again.
+  ///
+  /// Those run that only read, or that had no effect without the network. All others stay on offer,
+  /// and the inbox announces those that it has kept.
   func networkReturned() {
     let stopped = problems.openProblems.filter(isStopped)
     resolve(.online)

@@ -111,12 +111,13 @@ extension AppRouter {
   private func handle(_ problem: OpenProblem, on route: ErrorRoute, by handler: Handler) {
     let routes = ErrorRoute.handled.union([route])
     let heights = surfaces.mapValues { $0.interruptions.screensBelow }
-    runningHandlers[route] = RunningHandler(
-      window: handler.view?.window?.surfaces.id, screensBelow: heights)
+    let window = handler.view?.window?.surfaces.id
+    runningHandlers[route] = RunningHandler(window: window, screensBelow: heights)
     let run = Task { [weak self, action = handler.action] in
       let result = await ErrorRoute.$handled.withValue(routes) { await action(problem.report) }
       guard let self else { return }
       let presented = exchange(&runningHandlers[route], with: nil)?.presented ?? []
+      if let window, surfaces[window] == nil { return handOver(problem.id, on: route) }
       if result == .tryAgain {
         renewals[route] = .next()
         runOperations(of: problem.id, for: .route)
@@ -127,6 +128,18 @@ extension AppRouter {
       finish(problem.id, as: .handled)
     }
     handler.view?.running = run
+  }
+
+  /// Passes a problem whose handler has gone with its window to the next handler, or presents it.
+  private func handOver(_ id: OpenProblem.ID, on route: ErrorRoute) {
+    guard let problem = problems[id] else { return }
+    if let next = knownHandler(for: route, in: front) {
+      handle(problem, on: route, by: next)
+    } else if problem.isResolved {
+      finish(id, as: .handled)
+    } else {
+      move(id, to: .surface(.alert, of: frontSurfaces.id))
+    }
   }
 }
 

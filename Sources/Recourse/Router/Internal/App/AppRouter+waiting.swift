@@ -8,22 +8,26 @@ extension AppRouter {
 
   /// Schedules the expiry of a waiting problem, which then moves to the inbox.
   func expire(_ id: OpenProblem.ID) {
-    guard expiry == nil, let problem = problems[id], isWaiting(problem) else { return }
-    checkWaiting(after: Self.patience(at: problem.subject.place))
+    guard let problem = problems[id], isWaiting(problem) else { return }
+    checkWaiting(at: problem.latestTime + Self.patience(at: problem.subject.place))
   }
 
   /// Restarts the wait of the problems in a window that has come to the screen, because nothing
   /// expires elsewhere.
-  func renewWaiting() {
-    let waiting = problems.openProblems.filter(isWaiting)
+  func renewWaiting(in window: WindowRouter) {
     let now = time.now()
-    for problem in waiting { problems.modify(problem.id) { $0.latestTime = now } }
-    if let first = waiting.first { expire(first.id) }
+    for problem in problems.openProblems
+    where self.window(at: problem.subject.place) === window && isWaiting(problem) {
+      problems.modify(problem.id) { $0.latestTime = now }
+      expire(problem.id)
+    }
   }
 
-  private func checkWaiting(after delay: Duration) {
-    expiry = Task { [weak self, time] in
-      guard (try? await time.sleep(delay)) != nil, let self else { return }
+  private func checkWaiting(at end: Duration) {
+    if let expiry, expiry.end <= end { return }
+    expiry?.task.cancel()
+    let task = Task { [weak self, time] in
+      guard (try? await time.sleep(end - time.now())) != nil, let self else { return }
       expiry = nil
       let now = time.now()
       let ends = problems.openProblems.filter(isWaiting)
@@ -36,8 +40,9 @@ extension AppRouter {
       }
       // At most one check a second, for any number of problems.
       let next = ends.map(\.1).filter { $0 > now }.min()
-      if let next, expiry == nil { checkWaiting(after: max(next - now, .seconds(1))) }
+      if let next { checkWaiting(at: max(next, now + .seconds(1))) }
     }
+    expiry = (end, task)
   }
 
   /// Returns whether a problem waits for its turn to interrupt the person in a window on screen.

@@ -28,7 +28,7 @@ extension AppRouter {
     let isFirst = front == nil
     moveToFront(window)
     if isFirst { moveProblems(of: home, to: window.surfaces) }
-    renewWaiting()
+    renewWaiting(in: window)
     announceInbox()
     return window
   }
@@ -49,7 +49,7 @@ extension AppRouter {
   /// Records that a window has come to the screen or has left it: what waits there expires only on
   /// screen, and new problems of the inbox are announced there.
   func changedVisibility(of window: WindowRouter) {
-    if !window.isInBackground { renewWaiting() }
+    if !window.isInBackground { renewWaiting(in: window) }
     announceInbox()
   }
 

@@ -30,8 +30,8 @@ package final class AppRouter: ReportReceiver {
   var budget: AttentionBudget
   /// Whether each presentation names the rules that have led to it, for developers.
   package var explainingViews = 0
-  /// The task that ends the wait of problems that no longer help as an interruption.
-  var expiry: Task<Void, Never>?
+  /// The task that ends the wait of problems that no longer help as an interruption, and its time.
+  var expiry: (end: Duration, task: Task<Void, Never>)?
   /// The task that follows the network, from a failure without a connection to the next return.
   var reconnection: Task<Void, Never>?
   /// Whether that task has learned that the network is lost.
@@ -57,7 +57,7 @@ package final class AppRouter: ReportReceiver {
   }
 
   deinit {
-    expiry?.cancel()
+    expiry?.task.cancel()
     reconnection?.cancel()
     for delay in delays.values { delay.cancel() }
     let outcomes = problems.problems.mapValues { $0.answer ?? .undeliverable }

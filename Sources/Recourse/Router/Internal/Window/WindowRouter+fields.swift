@@ -4,7 +4,7 @@ extension WindowRouter {
   /// Shows the field errors of a report at those fields that are on screen.
   ///
   /// The report replaces all earlier field errors of the same forms. A person can't read what a
-  /// field below a sheet shows, so such an error is presented as well.
+  /// field below a sheet shows, so such an error is presented as well, and so is an aggregate.
   ///
   /// - Parameter delivery: The report.
   /// - Returns: The report with the events that make it obsolete, and the report of the errors that
@@ -15,7 +15,7 @@ extension WindowRouter {
     var delivery = delivery
     if let repeated = delivery.repeated { router.discard(repeated) }
     delivery.intention?.follow(router)
-    for key in Set(errors.map { ErrorReport.Key.fields(of: $0) }) {
+    for key in Set(errors.map { ErrorReport.Key.fields(of: $0, in: self) }) {
       router.resolve(key)
       delivery.report = delivery.report.resolved(by: key)
     }
@@ -24,7 +24,9 @@ extension WindowRouter {
     }
     show(places.compactMap { error, field in field.map { (error, $0) } }, of: delivery)
     let rest = places.filter { $0.field?.isCovered ?? true }.map(\.error)
-    guard rest.count < errors.count else { return (delivery, delivery) }
+    // An aggregate has failures of other elements as well.
+    let isWhole = delivery.report.classified.tree.errors.contains { $0 is AggregateError }
+    guard rest.count < errors.count, !isWhole else { return (delivery, delivery) }
     guard !rest.isEmpty else { return (delivery, nil) }
     var unclaimed = delivery
     unclaimed.report = delivery.report.replacing(FieldErrors(rest))
@@ -68,8 +70,10 @@ extension WindowRouter {
 }
 
 extension ErrorReport.Key {
-  /// The event that a later report has errors of the same form.
-  fileprivate static func fields(of error: FieldError) -> Self {
-    Self(rawValue: "Recourse.fields.\(String(reflecting: type(of: error.field).rootType))")
+  /// The event that a later report has errors of the same form in a window.
+  @MainActor
+  fileprivate static func fields(of error: FieldError, in window: WindowRouter) -> Self {
+    let form = String(reflecting: type(of: error.field).rootType)
+    return Self(rawValue: "Recourse.fields.\(ObjectIdentifier(window).hashValue).\(form)")
   }
 }
