@@ -158,10 +158,10 @@ package final class Intention {
   }
 
   /// Records that a run was cancelled, which makes its reports obsolete, unless another task with
-  /// the same key offers a run.
+  /// the same key offers a run in a presentation.
   package func cancel() {
     if isRunning { stop() }
-    if case .offered = stage { return }
+    if case .offered = stage, !isResolved { return }
     end()
   }
 
