@@ -115,7 +115,7 @@ public final class PresentationContext<Item: Sendable>: Observable {
   func isClosing(_ id: PresentationID) -> Bool { queue.closing == id }
 
   /// Returns whether a presentation waits behind the one on screen.
-  func isWaiting(_ id: PresentationID) -> Bool {
+  package func isWaiting(_ id: PresentationID) -> Bool {
     observers[id] != nil && queue.onScreen?.id != id
   }
 

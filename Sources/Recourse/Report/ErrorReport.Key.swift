@@ -26,5 +26,8 @@ extension ErrorReport {
     public init(stringLiteral value: String) {
       self.init(rawValue: value)
     }
+
+    /// Whether the event is one of the library's own in this process, such as the end of a view.
+    var isOfProcess: Bool { rawValue.hasPrefix("Recourse.") }
   }
 }

@@ -10,7 +10,8 @@ extension Store {
   ///
   /// The alert is dismissed when the value, or the part of the state that contains it, is removed.
   ///
-  /// A different value waits until the alert on screen is closed, as in every context. When the
+  /// A different value waits until the alert on screen is closed, as in every context; a value that
+  /// still waits when the next one arrives is never presented. When the
   /// user closes an alert, the action is dispatched, unless there is a different value by then. The
   /// reducer must set nil for that action: a value that remains isn't presented, with a warning in
   /// a debug build.
@@ -103,6 +104,8 @@ private final class StateAlerts<Value: Equatable> {
   private let content: @MainActor (Value) -> AlertContent
   private let dismiss: @MainActor () -> DispatchHandle
   private var latest: Latest?
+  /// The alert of an earlier value that is still on screen.
+  private var earlier: PresentationID?
   private var lastNumber = 0
   private var isDismissing = false
 
@@ -131,13 +134,16 @@ private final class StateAlerts<Value: Equatable> {
   }
 
   private func follow(_ value: Value?) {
-    let former = latest
+    let former = latest?.presentation
     lastNumber += 1
     latest = value.map { Latest(value: $0, number: lastNumber) }
+    if let former {
+      // A value that waits is no longer true, and one on screen is followed by its successor.
+      if context?.isWaiting(former) == true { withdraw(former) } else { earlier = former }
+    }
     guard let value else {
-      if let presentation = former?.presentation {
-        context?.dismiss(presentation, as: .withdrawn)
-      }
+      if let earlier { withdraw(earlier) }
+      earlier = nil
       return
     }
     // The context presents this value after the user has closed the alert on screen.
@@ -145,6 +151,10 @@ private final class StateAlerts<Value: Equatable> {
     latest?.presentation = context?.present(content(value)) { [weak self, lastNumber] _ in
       self?.end(lastNumber)
     }
+  }
+
+  private func withdraw(_ presentation: PresentationID) {
+    context?.dismiss(presentation, as: .withdrawn)
   }
 
   /// Dispatches the action for a closed alert, unless the state has a different value by now.

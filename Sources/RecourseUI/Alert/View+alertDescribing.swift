@@ -92,8 +92,8 @@ struct DescribedError<Failure: Error> {
 
   private func present(_ error: any Error) {
     let id = description(of: error)
-    guard let alerts, !alerts.contains(id) else { return }
-    alerts.withdraw()
+    guard alerts?.contains(id) != true else { return }
+    alerts?.withdraw()
     let offersRetry = tryAgain != nil && describer.tree(of: error).retryAdvice() == .now
     let content = AlertContent(
       describer.describe(error), of: error, text: describer.text,
@@ -115,8 +115,10 @@ struct DescribedError<Failure: Error> {
     }
     if let context = window?.interruptions {
       let interruption = Interruption(surface: .alert, error: error, content: answering)
-      alerts.set(id, context.present(interruption, completion: completion), in: context)
-    } else {
+      let presentation = context.present(interruption, completion: completion)
+      // A person who has left the view still awaits the end of what they tried again.
+      alerts?.set(id, presentation, in: context)
+    } else if let alerts {
       let context = alerts.context
       alerts.set(id, context.present(answering, completion: completion), in: context)
     }

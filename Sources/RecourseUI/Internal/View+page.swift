@@ -15,25 +15,23 @@ extension View {
     }
   }
 
-  /// Loads again once each time the scene becomes active, if that can help after an error.
+  /// Loads again once each time the scene becomes active or the network is back, if that can help
+  /// after an error; a view that is not on screen at that time loads when it reappears.
   ///
   /// - Parameters:
   ///   - error: The error; nil if the view doesn't wait for a person.
-  ///   - isPage: Whether the view shows the error, so that it also loads when the network is back,
-  ///     and when it reappears after a return. The default is true.
   ///   - load: Loads again.
   /// - Returns: The view.
-  func onReturn(
-    from error: (any Error)?, isPage: Bool = true, perform load: @escaping @MainActor () -> Void
-  ) -> some View {
-    modifier(ReturnModifier(error: error, isPage: isPage, load: load))
+  func onReturn(from error: (any Error)?, perform load: @escaping @MainActor () -> Void)
+    -> some View
+  {
+    modifier(ReturnModifier(error: error, load: load))
   }
 }
 
 /// Reads the phase of the scene in a view of its own, so that no other view depends on the phase.
 private struct ReturnModifier: ViewModifier {
   let error: (any Error)?
-  let isPage: Bool
   let load: @MainActor () -> Void
 
   @Environment(\.scenePhase) private var phase
@@ -61,11 +59,12 @@ private struct ReturnModifier: ViewModifier {
         let clock = clock
         delay = tree?.pendingDelay().map { RetryDelay($0, by: ElapsedTime(by: clock)) }
         hasMissedReturn = false
+        if tree?.isOffline == true { window?.awaitNetwork() }
       }
       .onChange(of: phase) { _, phase in
         if phase == .active { loadAgain(after: tree) }
       }
-      .onChange(of: isPage ? window?.networkReturns : nil) {
+      .onChange(of: window?.networkReturns) {
         if tree?.isOffline == true { loadAgain(after: tree) }
       }
   }
@@ -74,7 +73,7 @@ private struct ReturnModifier: ViewModifier {
     guard let tree, tree.remedy != .permanent, delay.map({ $0.rest == .zero }) ?? true else {
       return
     }
-    hasMissedReturn = isPage && !isOnScreen
+    hasMissedReturn = !isOnScreen
     guard isOnScreen, !isDue else { return }
     isDue = true
     Task {

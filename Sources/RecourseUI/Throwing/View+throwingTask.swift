@@ -57,7 +57,7 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
       .onAppear { run.appear(id, priority, start) }
       .onChange(of: id) { run.change(to: id, priority, start) }
       .onDisappear { run.disappear() }
-      .onReturn(from: run.error, isPage: false) { run.restart(id, priority, start) }
+      .onReturn(from: run.error) { run.restart(id, priority, start) }
       .hostsAsLastResort()
   }
 }

@@ -47,7 +47,7 @@ final class DurableStore: Sendable {
 
   /// Settles the reports that an event resolves.
   func resolve(_ key: ErrorReport.Key) {
-    change { $0.settle { $0.resolvedBy.contains(key) } }
+    change { $0.resolve(key) }
   }
 
   /// Sets the current user, and takes over the user's open reports of processes that have ended.
@@ -74,6 +74,10 @@ private struct DurableState: Sendable {
   private let sizeLimit: Int
   /// The current user; nil if the app named none.
   private var user: String?
+  /// The app's events since the last takeover of reports, which also resolve the reports that the
+  /// next takeover finds.
+  private var events: Set<ErrorReport.Key> = []
+  private static let eventLimit = 10_000
   /// The last failure; it is reported once until a report is written.
   private var failure: String?
   /// Whether the file has no room although it was compacted.
@@ -108,10 +112,18 @@ private struct DurableState: Sendable {
     attempt { _ = try $0.file.append(&$0.table, upTo: .max) }
   }
 
+  /// Settles the reports that an event resolves.
+  mutating func resolve(_ key: ErrorReport.Key) {
+    if !key.isOfProcess, events.count < Self.eventLimit { events.insert(key) }
+    settle { $0.resolvedBy.contains(key) }
+  }
+
   /// Sets the current user, and takes over the user's open reports of processes that have ended.
   ///
   /// - Returns: The reports, oldest first.
   mutating func restore(of user: String?) -> [ErrorReport.Snapshot] {
+    let events = exchange(&events, with: [])
+    let isSameUser = self.user == nil || self.user == user
     self.user = user
     var reports: [ErrorReport.Snapshot] = []
     attempt { state in
@@ -119,7 +131,12 @@ private struct DurableState: Sendable {
       for (report, line) in claims {
         state.table.insert(report, line: line, in: report.id, isWritten: true)
       }
-      reports = claims.map(\.report)
+      let isOver: (ErrorReport.Snapshot) -> Bool = {
+        isSameUser && !$0.resolvedBy.isDisjoint(with: events)
+      }
+      reports = claims.map(\.report).filter { !isOver($0) }
+      let over = Set(claims.map(\.report).filter(isOver).map(\.id))
+      if !over.isEmpty { state.settle { over.contains($0.id) } }
       // The reports return without their takeover, so that none is lost.
       if let failure { throw failure }
     }

@@ -39,9 +39,8 @@ struct ToastView: View {
       .onAppear {
         if presenter.announces(id) { announceContent() }
       }
-      .onChange(of: content.actionState) { last, state in
-        // The operation has failed again.
-        if last == .running, state != .running { announceContent() }
+      .onChange(of: News(in: content)) { last, news in
+        if news.isWorth(announcingAfter: last) { announceContent() }
       }
       .task(id: Stay(version: version, time: time)) {
         guard let time, (try? await clock.sleep(for: time)) != nil,
@@ -91,6 +90,24 @@ extension ToastSeverity {
     case .information, .warning: .standard
     case .failure: .high
     }
+  }
+}
+
+/// What a person who doesn't see a toast has to hear of its changes.
+private struct News: Equatable {
+  private let isRunning: Bool
+  /// The lines of the message, without the number of those for which there is no room: a flood of
+  /// problems must not become a flood of announcements.
+  private let lines: [Substring]
+
+  init(in content: ToastContent) {
+    isRunning = content.actionState == .running
+    lines = Array((content.message ?? "").split(separator: "\n").prefix(AppRouter.lineLimit))
+  }
+
+  /// Returns whether the operation has failed again, or further problems have joined.
+  func isWorth(announcingAfter last: Self) -> Bool {
+    !isRunning && (last.isRunning || !lines.allSatisfy(last.lines.contains))
   }
 }
 

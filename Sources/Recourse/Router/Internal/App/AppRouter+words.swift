@@ -134,7 +134,7 @@ extension AppRouter {
   }
 
   /// The number of errors that a presentation lists; one more line counts the others.
-  static let lineLimit = 5
+  package nonisolated static let lineLimit = 5
 
   /// Returns a description that lists the words of a problem's reports.
   ///

@@ -9,6 +9,11 @@ extension WindowRouter {
   /// The number of times that the network was back after a loss.
   package var networkReturns: Int { router.networkReturns.value }
 
+  /// Waits for the return of the network, because a view shows a failure for lack of it.
+  package func awaitNetwork() {
+    if let network = settings.network { router.awaitReconnection(to: network) }
+  }
+
   /// Announces the loss of the network if a signal has reported it, which a failed request
   /// confirms.
   ///
