@@ -11,10 +11,9 @@ extension Store {
   /// The alert is dismissed when the value, or the part of the state that contains it, is removed.
   ///
   /// A different value waits until the alert on screen is closed, as in every context; a value that
-  /// still waits when the next one arrives is never presented. When the
-  /// user closes an alert, the action is dispatched, unless there is a different value by then. The
-  /// reducer must set nil for that action: a value that remains isn't presented, with a warning in
-  /// a debug build.
+  /// still waits when the next one arrives is never presented. When the user closes an alert, the
+  /// action is dispatched, unless there is a different value by then. The reducer must set nil for
+  /// that action: a value that remains isn't presented, with a warning in a debug build.
   ///
   /// A value that a ``StoreHistory`` restores from the past isn't presented either. The user has
   /// seen that alert already, and the action that closes it would discard the later entries.

@@ -54,7 +54,7 @@ private struct InboxSight: ViewModifier {
 
   @Environment(\.windowRouter) private var window
   @Environment(\.presentationSurroundings) private var surroundings
-  @State private var place = WindowMember(of: "ErrorInboxView")
+  @State private var place = WindowMember(of: "the inbox")
   @State private var anchor = ScreenAnchor()
   @State private var isSeen = false
 

@@ -8,8 +8,8 @@ extension View {
   ///
   /// This modifier is SwiftUI's `task` for operations that can fail. The presented error offers to
   /// try again. Afterward, a failed operation runs again once whenever the scene becomes active,
-  /// unless the error is permanent. When the view disappears, the operation is cancelled and its
-  /// reports are resolved.
+  /// unless the error is permanent, and after a failure without a connection when the network is
+  /// back. When the view disappears, the operation is cancelled and its reports are resolved.
   /// If the modifier applies to several views, such as the members of a group, the operation runs
   /// once, and is cancelled when the last of them has disappeared.
   ///
@@ -48,9 +48,15 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
   @State private var run = SharedRun<ID>()
 
   func body(content: Content) -> some View {
-    let start: @MainActor () async -> Void = { [report, action, origin, source, run] in
+    let start: @MainActor () async -> Void = { [report, action, origin, source, weak run] in
       await Attempt(origin: origin, source: source).run(in: RouterHold(report.router)) {
-        try await run.noteError(of: action)
+        run?.note(nil)
+        do {
+          try await action()
+        } catch {
+          run?.note(error)
+          throw error
+        }
       }
     }
     content
@@ -108,14 +114,9 @@ private final class SharedRun<ID: Equatable> {
     if error != nil { begin(id, priority, operation) }
   }
 
-  func noteError(of operation: @MainActor () async throws -> Void) async throws {
-    lastError = nil
-    do {
-      try await operation()
-    } catch {
-      if !error.isCancellation { lastError = error }
-      throw error
-    }
+  /// Records the error of an attempt; nil when the attempt begins.
+  func note(_ error: (any Error)?) {
+    lastError = error?.isCancellation == true ? nil : error
   }
 
   private func begin(
