@@ -53,14 +53,6 @@ import Testing
     #expect(log.reports.isEmpty)
   }
 
-  @Test func `is cancelled with its window`() async {
-    var host: HeadlessHost? = HeadlessHost(Text("").throwingTask { try await operation() })
-    await host?.wait { operation.running == 1 }
-    host = nil
-    for _ in 0..<10_000 where operation.running > 0 { await Task.yield() }
-    #expect(operation.cancellations == 1)
-  }
-
   @Test func `runs once on several views, and is cancelled with the last of them`() async throws {
     let host = HeadlessHost(
       Parts { $0.throwingTask { try await operation() } }.noting(in: log))
