@@ -50,6 +50,14 @@ public struct LoadFailure: Sendable, Equatable {
     LoadFailure(self, countdown: countdown)
   }
 
+  /// Whether the error has requested a delay that isn't over; false if the time is unknown.
+  package var isDelayed: Bool {
+    guard let date = attempts.last?.date,
+      let delay = CauseTree(error).requestedDelay(at: date)
+    else { return false }
+    return delay > .seconds(Date().timeIntervalSince(date))
+  }
+
   /// Returns what a person reads of a failure.
   private static func words(of failure: LoadFailure) -> [String] {
     let words = ErrorDescriber().describe(failure.error)

@@ -14,34 +14,44 @@ struct TryAgainButton: View {
   @Environment(\.errorClock) private var clock
   @State private var wait: RetryCountdown?
   /// The delay that has elapsed.
-  @State private var ended: RetryDelayKey?
+  @State private var ended: Round?
+  /// The number of presses: the same error after a press requests its delay anew.
+  @State private var presses = 0
+
+  private struct Round: Hashable {
+    let delay: RetryDelayKey
+    let presses: Int
+  }
 
   var body: some View {
     let text = describer.text
     let tree = describer.tree(of: error)
-    let key = RetryDelayKey(tree)
+    let round = Round(delay: RetryDelayKey(tree), presses: presses)
     // One container for all states keeps the task running.
     ZStack {
       if let countdown {
         if countdown.canBeSkipped { Button(text["action.retryNow"], action: action) }
-      } else if ended != key, let delay = tree.pendingDelay() {
+      } else if ended != round, let delay = tree.pendingDelay() {
         RetryDelayText(delay: delay, wait: wait)
       } else {
-        Button(text["action.tryAgain"], action: action)
+        Button(text["action.tryAgain"]) {
+          presses += 1
+          action()
+        }
       }
     }
-    .task(id: key) { await waitForDelay(key) }
+    .task(id: round) { await waitForDelay(round) }
   }
 
-  private func waitForDelay(_ key: RetryDelayKey) async {
-    guard countdown == nil, ended != key, let delay = describer.tree(of: error).pendingDelay()
+  private func waitForDelay(_ round: Round) async {
+    guard countdown == nil, ended != round, let delay = describer.tree(of: error).pendingDelay()
     else { return }
     // Swift opens the existential clock only if it is a local value.
     let clock = clock
     let wait = RetryCountdown(delay, reason: .request) { _ in }
     self.wait = wait
     guard (try? await wait.run(on: clock, network: nil, within: nil)) != nil else { return }
-    ended = key
+    ended = round
     self.wait = nil
   }
 }

@@ -74,8 +74,11 @@ final class ThrowingModel<Value: Sendable> {
   func load(id: AnyHashable) async {
     // A task that is cancelled before its start may run after the task of the next identity.
     guard !Task.isCancelled, let source else { return }
-    if self.id != id { begin(id) }
+    let isNew = self.id != id
+    if isNew { begin(id) }
     attach()
+    // A row that scrolls back doesn't disturb a server that has asked to wait.
+    if !isNew, case .failed(let failure, _) = state, failure.isDelayed { return }
     switch source {
     case .operation:
       await run { loader in

@@ -47,6 +47,7 @@ extension AppRouter {
       let outcome = Outcome.coalesced(into: problems[place.problem]?.report.id ?? report.id)
       settings.journal.record(report, as: outcome, path: path)
       delivery.promise.resolve(outcome)
+      extendDelay(of: place.problem, for: report)
       join(intention, at: place, after: delivery.repeated)
       announce(place.problem)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }

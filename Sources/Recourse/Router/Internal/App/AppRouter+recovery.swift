@@ -242,6 +242,14 @@ extension AppRouter {
     }
   }
 
+  /// Lets a problem wait for a report that requests a longer delay than the rest of the known one.
+  func extendDelay(of id: OpenProblem.ID, for report: ErrorReport) {
+    guard let known = problems[id]?.retryDelay,
+      let delay = report.classified.tree.pendingDelay(), known.rest < delay
+    else { return }
+    problems.modify(id) { $0.retryDelay = nil }
+  }
+
   /// Returns the describer for a problem, which omits a delay that is over.
   ///
   /// - Parameters:
