@@ -125,7 +125,7 @@ extension AppByAddressTests {
       "The page shows \(window.texts), and nothing loads.")
   }
 
-  @Test func `a page and its part load once each when the app and the network are back`() async {
+  @Test func `a page loads once when the app and the network are back together`() async {
     let network = ManualNetwork()
     let router = router(ErrorPolicy { Otherwise(.also(.banner)) }, network: network.signal)
     let window = HostedWindow(clock: clock) {

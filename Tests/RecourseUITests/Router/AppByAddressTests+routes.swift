@@ -130,6 +130,31 @@ extension AppByAddressTests {
     await second.rest()
   }
 
+  @Test func `a press leads to the sign-in of its own window when that of another one closes`()
+    async throws
+  {
+    let signIns = [ManualOperation<RouteResult>(), ManualOperation<RouteResult>()]
+    let router = router(signIn)
+    let windows = signIns.map { signIn in
+      HostedWindow(clock: clock) {
+        ThrowingButton("Order") { throw SessionEnded() }
+          .onErrorRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+          .errorRouter(router)
+      }
+    }
+    try await windows[0].tap("Order")
+    await windows[0].wait { signIns[0].running == 1 }
+    try await windows[1].tap("Order")
+    await windows[1].rest()
+    #expect(signIns[1].running == 0)
+    windows[0].host.close()
+    await windows[1].wait { signIns[1].running == 1 }
+    signIns[1].succeed(with: .leave)
+    await windows[1].rest()
+    #expect(windows[1].isBare && windows[1].screen.progress.isEmpty)
+    #expect(router.journal.counts.pending == 0)
+  }
+
   private func explanation(of id: ErrorReport.ID, in router: ErrorRouter) throws -> String {
     try #require(router.journal.explanation(of: id))
   }

@@ -5,55 +5,40 @@ internal import CAdwaita
 /// With large text, a narrow row has no room for several buttons beside each other, and GTK would
 /// widen the window.
 @MainActor
-struct LineLayout {
+struct LineLayout: WidgetLayout {
   private static let spacing: Int32 = 8
 
   /// Installs this layout on a widget with children.
   static func arrange(_ box: Widget) {
-    let layout = gtk_custom_layout_new(
-      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-      { box, orientation, size, minimum, natural, _, _ in
-        guard let box else { return }
-        let address = UInt(bitPattern: box)
-        let (least, most) = MainActor.assumeIsolated {
-          let layout = LineLayout(of: address)
-          return orientation == GTK_ORIENTATION_HORIZONTAL
-            ? layout.widths : layout.heights(at: size)
-        }
-        minimum?.pointee = least
-        natural?.pointee = most
-      },
-      { box, width, height, _ in
-        guard let box else { return }
-        let address = UInt(bitPattern: box)
-        MainActor.assumeIsolated { LineLayout(of: address).allocate(width, height) }
-      })
-    gtk_widget_set_layout_manager(box, layout)
+    install(on: box) {
+      LineLayout.measure($0, $1, $2, $3, $4, $5, $6)
+    } allocate: {
+      LineLayout.allocate($0, $1, $2, $3)
+    }
   }
 
   private let box: Widget
   private let parts: [Widget]
 
-  private init(of address: UInt) {
-    // The caller derived the address from a live widget.
-    box = Widget(bitPattern: address).unsafelyUnwrapped
+  init(of widget: Widget) {
+    box = widget
     parts = box.children.filter { gtk_widget_should_layout($0) != 0 }
   }
 
-  private var widths: Widget.Lengths {
+  var widths: Widget.Lengths {
     let widths = parts.map(\.width)
     let gaps = Self.spacing * Int32(max(0, parts.count - 1))
     return (widths.map(\.minimum).max() ?? 0, widths.reduce(gaps) { $0 + $1.natural })
   }
 
-  private func heights(at size: Int32) -> Widget.Lengths {
+  func heights(at size: Int32) -> Widget.Lengths {
     let lines = lines(in: size < 0 ? widths.natural : size)
     let gaps = Self.spacing * Int32(max(0, lines.count - 1))
     let height = lines.reduce(gaps) { $0 + $1.height }
     return (height, height)
   }
 
-  private func allocate(_ width: Int32, _ height: Int32) {
+  func allocate(_ width: Int32, _ height: Int32) {
     let lines = lines(in: width)
     var y: Int32 = 0
     for line in lines {

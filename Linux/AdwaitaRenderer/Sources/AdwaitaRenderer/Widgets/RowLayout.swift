@@ -4,7 +4,7 @@ internal import CAdwaita
 ///
 /// libadwaita divides a narrow row between both, and breaks words if they still don't fit.
 @MainActor
-struct RowLayout {
+struct RowLayout: WidgetLayout {
   /// The title's minimum share of the row, unless the title needs less.
   private static let titleShare = 0.45
   private static let spacing: Int32 = 12
@@ -13,25 +13,11 @@ struct RowLayout {
   static func arrange(_ row: Widget) {
     let header = row.children.first { gtk_widget_has_css_class($0, "header") != 0 }
     guard let header else { return }
-    let layout = gtk_custom_layout_new(
-      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-      { header, orientation, size, minimum, natural, _, _ in
-        guard let header else { return }
-        let address = UInt(bitPattern: header)
-        let (least, most) = MainActor.assumeIsolated {
-          let layout = RowLayout(of: address)
-          return orientation == GTK_ORIENTATION_HORIZONTAL
-            ? layout.widths : layout.heights(at: size)
-        }
-        minimum?.pointee = least
-        natural?.pointee = most
-      },
-      { header, width, height, _ in
-        guard let header else { return }
-        let address = UInt(bitPattern: header)
-        MainActor.assumeIsolated { RowLayout(of: address).allocate(width, height) }
-      })
-    gtk_widget_set_layout_manager(header, layout)
+    install(on: header) {
+      RowLayout.measure($0, $1, $2, $3, $4, $5, $6)
+    } allocate: {
+      RowLayout.allocate($0, $1, $2, $3)
+    }
   }
 
   private let header: Widget
@@ -40,9 +26,8 @@ struct RowLayout {
   private var title: Widget?
   private var value: Widget?
 
-  private init(of address: UInt) {
-    // The caller derived the address from a live widget.
-    header = Widget(bitPattern: address).unsafelyUnwrapped
+  init(of widget: Widget) {
+    header = widget
     for part in header.children where gtk_widget_should_layout(part) != 0 {
       if gtk_widget_has_css_class(part, "suffixes") != 0 {
         value = part
@@ -58,7 +43,7 @@ struct RowLayout {
     leading.reduce(0) { $0 + $1.width.natural + Self.spacing }
   }
 
-  private var widths: Widget.Lengths {
+  var widths: Widget.Lengths {
     let title: Widget.Lengths = title?.width ?? (0, 0)
     let value: Widget.Lengths = value?.width ?? (0, 0)
     let gap = value.natural > 0 ? Self.spacing : 0
@@ -68,14 +53,14 @@ struct RowLayout {
     )
   }
 
-  private func heights(at size: Int32) -> Widget.Lengths {
+  func heights(at size: Int32) -> Widget.Lengths {
     let boxes = boxes(in: size < 0 ? widths.natural : size)
     let leadingHeight = leading.map { $0.height(at: -1) }.max() ?? 0
     let height = max(leadingHeight, boxes.height)
     return (height, height)
   }
 
-  private func allocate(_ width: Int32, _ height: Int32) {
+  func allocate(_ width: Int32, _ height: Int32) {
     var x: Int32 = 0
     for part in leading {
       place(part, GdkRectangle(x: x, y: 0, width: part.width.natural, height: height), in: width)

@@ -16,6 +16,7 @@ extension AppRouter {
     _ delivery: Delivery, at place: OpenProblem.Place, path: [RuleTrace], occurrences: Int = 1
   ) -> OpenProblem? {
     var delivery = delivery
+    awaitReconnection(after: delivery.report)
     delivery.report = resolvedOnline(delivery)
     let report = delivery.report
     let words = ProblemWords(of: report, by: settings.describer)

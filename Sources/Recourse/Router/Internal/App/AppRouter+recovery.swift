@@ -118,7 +118,6 @@ extension AppRouter {
   /// Only a success resolves a failed change, or a reading that can run again.
   func resolvedOnline(_ delivery: Delivery) -> ErrorReport {
     let report = delivery.report
-    awaitReconnection(after: report)
     guard report.classified.shared?.cause == .offline,
       settings.network != nil || isLossOfNetworkAnnounced
     else { return report }

@@ -1,16 +1,21 @@
+import Observation
+
 /// A window of an app: its surfaces, and the views that take part in the routing of its errors.
 @MainActor
+@Observable
 package final class WindowRouter: ReportReceiver {
   let router: AppRouter
   package let surfaces = WindowSurfaces()
   /// The inbox while it is presented over the window.
   package let inboxes = PresentationContext<ErrorInbox>()
   /// The views that the window knows, in the order in which they appeared.
-  var members = OrderedTable<ObjectIdentifier, MemberPlace>()
+  @ObservationIgnored var members = OrderedTable<ObjectIdentifier, MemberPlace>()
   /// The object that stands for the window in the view tree; nil if the window is closed.
-  private weak var anchor: AnyObject?
-  private var hasLeftScreen = false
-  private let visibilityChange = ObservedChange()
+  @ObservationIgnored private weak var anchor: AnyObject?
+  /// Whether the window's scene is in the background, where nobody sees the window.
+  package var isInBackground = false {
+    didSet { if oldValue != isInBackground { router.changedVisibility(of: self) } }
+  }
 
   init(_ router: AppRouter, anchor: AnyObject) {
     self.router = router
@@ -39,20 +44,6 @@ package final class WindowRouter: ReportReceiver {
 
   /// Whether the window is in the view tree.
   package var isOpen: Bool { anchor != nil }
-
-  /// Whether the window's scene is in the background, where nobody sees the window.
-  package var isInBackground: Bool {
-    get {
-      visibilityChange.observe()
-      return hasLeftScreen
-    }
-    set {
-      guard hasLeftScreen != newValue else { return }
-      hasLeftScreen = newValue
-      visibilityChange.announce()
-      router.changedVisibility(of: self)
-    }
-  }
 
   /// Closes the window, whose problems move to another window as soon as there is one.
   package func close() {
