@@ -42,10 +42,10 @@ extension WidgetLayout {
     _: UnsafeMutablePointer<Int32>?, _: UnsafeMutablePointer<Int32>?
   ) {
     let address = UInt(bitPattern: widget)
-    let lengths = MainActor.assumeIsolated {
-      Widget(bitPattern: address).map(Self.init).map {
-        orientation == GTK_ORIENTATION_HORIZONTAL ? $0.widths : $0.heights(at: size)
-      }
+    let lengths: Widget.Lengths? = MainActor.assumeIsolated {
+      guard let widget = Widget(bitPattern: address) else { return nil }
+      let layout = Self(of: widget)
+      return orientation == GTK_ORIENTATION_HORIZONTAL ? layout.widths : layout.heights(at: size)
     }
     guard let lengths else { return }
     minimum?.pointee = lengths.minimum
@@ -55,7 +55,7 @@ extension WidgetLayout {
   nonisolated static func allocate(_ widget: Widget?, _ width: Int32, _ height: Int32, _: Int32) {
     let address = UInt(bitPattern: widget)
     MainActor.assumeIsolated {
-      Widget(bitPattern: address).map(Self.init)?.allocate(width, height)
+      if let widget = Widget(bitPattern: address) { Self(of: widget).allocate(width, height) }
     }
   }
 }
