@@ -187,6 +187,14 @@ public final class ErrorJournal: Sendable {
     durableStore?.settle(id, as: outcome, into: pendingReport(for: outcome))
   }
 
+  /// Records that the operation of a report has succeeded, whose failure the view that started it
+  /// showed; does nothing if the report has another outcome, or is no longer kept.
+  package func repair(_ id: ErrorReport.ID, by repair: Outcome.Repair) {
+    let date = now()
+    // The changes that nothing needs any more are released after unlocking.
+    _ = state.withLock { $0.repair(id, by: repair, at: date) }
+  }
+
   /// Adds a step of the app, such as "Opened the cart", to the history of the reports that follow.
   ///
   /// Each entry keeps the last 20 steps before its report. They appear in the console and in

@@ -17,6 +17,13 @@ public struct JournalCounts: Sendable, Hashable, Codable {
 
   init() {}
 
+  /// Counts the outcome of a report, which may replace the outcome that was counted before.
+  mutating func add(_ outcome: Outcome, insteadOf earlier: Outcome.Kind? = nil) {
+    byOutcome[outcome.kind, default: 0] += 1
+    if let repair = outcome.repair { byRepair[repair, default: 0] += 1 }
+    if let earlier { byOutcome[earlier] = byOutcome[earlier].flatMap { $0 > 1 ? $0 - 1 : nil } }
+  }
+
   /// The number of reports with an outcome.
   public var settled: Int { byOutcome.values.reduce(0, +) }
 

@@ -27,6 +27,9 @@ public struct JournalEntry: Sendable, Identifiable {
   /// forgotten.
   package internal(set) var coalesced = 0
 
+  /// Whether the report was presented inline, also after the operation has succeeded.
+  package internal(set) var isInlined = false
+
   /// The presentations that the system refused.
   var refusals: [RuleTrace] = []
 

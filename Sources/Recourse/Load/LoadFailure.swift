@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The failure of a load, with the countdown to an automatic retry if there is one.
 ///
@@ -18,8 +18,8 @@ public struct LoadFailure: Sendable, Equatable {
   public let countdown: RetryCountdown?
   /// The remedy of the error, according to the catalog of the stage that ran the load.
   package let remedy: ErrorRemedy
-  /// The identity of this failure among equal ones.
-  package let id: UUID
+  /// The right to report the failure, which all copies share.
+  package let claim: ReportClaim
 
   /// Creates a failure, for a preview or a test.
   ///
@@ -34,7 +34,7 @@ public struct LoadFailure: Sendable, Equatable {
     self.attempts = attempts
     self.countdown = countdown
     remedy = CauseTree(error).remedy
-    id = UUID()
+    claim = ReportClaim()
   }
 
   private init(_ failure: LoadFailure, countdown: RetryCountdown?) {
@@ -42,8 +42,11 @@ public struct LoadFailure: Sendable, Equatable {
     attempts = failure.attempts
     self.countdown = countdown
     remedy = failure.remedy
-    id = failure.id
+    claim = failure.claim
   }
+
+  /// The identity of this failure among equal ones.
+  package var id: ObjectIdentifier { ObjectIdentifier(claim) }
 
   /// Returns the same failure with another countdown, or without one.
   package func waiting(for countdown: RetryCountdown?) -> LoadFailure {
@@ -107,6 +110,15 @@ extension LoadFailure: CustomStringConvertible, HiddenFromMirrors {
 
 extension LoadFailure: ErrorHolder {
   package var heldErrors: [any Error] { [error] }
+}
+
+/// The right to report a failure, which belongs to the first of the views that show it.
+@MainActor
+package final class ReportClaim {
+  /// The reporter that has reported the failure, for its views.
+  weak var reporter: LoadReporter?
+
+  nonisolated init() {}
 }
 
 /// An error that was decoded, with the texts and the fingerprint of the original.

@@ -11,6 +11,9 @@ public enum Outcome: Sendable, Hashable, Codable {
   /// The report was counted with another report of the same problem.
   case coalesced(into: ErrorReport.ID)
   /// The report was presented inline, where the operation was started.
+  ///
+  /// If a load then succeeds for the view that shows its failure, ``repaired(by:)`` replaces the
+  /// outcome. A journal that no longer keeps the report doesn't notice.
   case inlined
   /// Code handled the error.
   case handled
@@ -20,7 +23,8 @@ public enum Outcome: Sendable, Hashable, Codable {
   case ignored
   /// The report was resolved before a person saw it.
   case resolved
-  /// No router received the report, or its window was closed before the report was presented.
+  /// No router received the report, or before a person had answered it, its window was closed or
+  /// another user's reports were restored.
   case undeliverable
 
   /// The reason for a run of a failed operation that succeeded.
@@ -33,7 +37,7 @@ public enum Outcome: Sendable, Hashable, Codable {
     case tryAgain
     /// The handler of a route, such as a sign-in, made another run possible.
     case route
-    /// The network was reachable again.
+    /// The network was reachable again, or the person returned to the app or to the view.
     case reconnection
   }
 

@@ -50,11 +50,8 @@ extension JournalEntry {
   /// The place of a report that no surface presents, which may not be the one that its rule names:
   /// the reporting view or the fields of a form show an error, and a cancellation is ignored.
   fileprivate var place: Disposition {
-    switch outcome {
-    case .inlined: .inline
-    case .ignored: .ignore
-    default: path.last?.disposition ?? .log
-    }
+    if isInlined { return .inline }
+    return outcome == .ignored ? .ignore : path.last?.disposition ?? .log
   }
 
   /// The report whose presentation shows the report: itself, or the one that it was coalesced into.

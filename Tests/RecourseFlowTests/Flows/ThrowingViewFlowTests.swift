@@ -49,7 +49,7 @@ extension Flows {
         try await waitForText("Bread", in: window)
         await window.settle()
         #expect(shop.requests == 5)
-        #expect(router.journal.counts.byOutcome == [.inlined: 2])
+        #expect(router.journal.counts.byRepair == [.tryAgain: 2])
       }
     }
 

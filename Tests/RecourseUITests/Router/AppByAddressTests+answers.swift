@@ -160,6 +160,26 @@ extension AppByAddressTests {
     #expect(window.texts.contains("The mail is closed"))
   }
 
+  @Test func `with VoiceOver, a press is answered at once though the toast of another one stays`()
+    async throws
+  {
+    let router = router(ErrorPolicy { Otherwise(.toast) })
+    let window = HostedWindow(clock: clock) {
+      VStack {
+        ReportButton("Check", WordedError("The mail is closed"))
+        ReportButton("Pay", CartError.declined)
+      }
+      .errorRouter(router)
+    }
+    window.host.assistance = .voiceOver
+    try await window.tap("Check")
+    await window.wait { window.texts.contains("The mail is closed") }
+    try await window.tap("Pay")
+    await window.wait { window.texts.contains("The card was declined") }
+    try await window.tap("Close")
+    await window.wait { window.texts.contains("The mail is closed") }
+  }
+
   @Test func `a press is answered by the next alert though the same failure waits behind others`()
     async throws
   {

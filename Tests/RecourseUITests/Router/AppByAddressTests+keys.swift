@@ -108,6 +108,21 @@ extension AppByAddressTests {
     #expect(router.inbox.entries.count == 1)
   }
 
+  @Test func `two views of a store's load report its failure once`() async {
+    let router = router()
+    let window = HostedWindow(clock: clock) {
+      StatePages(state: state, count: 2).errorRouter(router)
+    }
+    await window.rest()
+    state.load = .failed(LoadFailure(WordedError("Closed")), previous: nil)
+    await window.wait { window.screen.buttons.count { $0.title == "Try Again" } == 2 }
+    await window.rest()
+    #expect(router.journal.counts.byOutcome == [.inlined: 1])
+    state.load = .loaded(7)
+    await window.rest()
+    #expect(router.journal.counts.byOutcome == [.repaired: 1])
+  }
+
   @Test(arguments: [true, false])
   func `a page whose store is reset loads, or offers to`(_ wasLoaded: Bool) async {
     let failure = LoadFailure(WordedError("Closed"))

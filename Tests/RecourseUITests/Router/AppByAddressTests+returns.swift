@@ -31,6 +31,7 @@ extension AppByAddressTests {
     await window.pass(.seconds(5))
     #expect(state.runs == 2)
     #expect(window.texts.contains("Milk"))
+    #expect(router.journal.entries.first?.outcome == .repaired(by: .reconnection))
   }
 
   @Test func `a load of a task that failed is tried again when the app becomes active`() async {

@@ -45,7 +45,7 @@ import Testing
     try recorder.finish()
   }
 
-  @Test func `a failure is recorded as inlined, with its origin`()
+  @Test func `a failure is recorded as inlined with its origin, and as repaired after Try Again`()
     async throws
   {
     let router = ErrorRouter()
@@ -58,11 +58,12 @@ import Testing
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
     await window.wait { window.screen.texts.first == "Tea" }
+    #expect(router.journal.counts.byRepair == [.tryAgain: 1])
     let pull = try window.screen.refresh()
     await window.wait { operation.running == 1 }
     operation.fail(with: CartError.soldOut)
     await pull.value
-    await router.journal.wait { $0.byOutcome == [.inlined: 2] }
+    await router.journal.wait { $0.byOutcome == [.repaired: 1, .inlined: 1] }
     #expect(router.journal.entries.map(\.report.origin) == [.firstLoad, .refresh])
     #expect(router.journal.entries.map(\.report.source.fileID) == [#fileID, #fileID])
     #expect(window.screen.texts.first == "Tea")
@@ -89,7 +90,7 @@ import Testing
     await window.wait { operation.running == 1 }
     operation.fail()
     await pull.value
-    await router.journal.wait { $0.byOutcome == [.inlined: 2] }
+    await router.journal.wait { $0.byOutcome == [.repaired: 1, .inlined: 1] }
     await window.wait { window.screen.texts.contains("Try Again") }
     #expect(window.isBare)
     #expect(window.screen.buttons.filter { $0.title == "Try Again" }.count == 1)
@@ -122,7 +123,7 @@ import Testing
     await pull.value
     await window.wait { window.alert != nil }
     try await window.tap("Cancel")
-    await router.journal.wait { $0.byOutcome == [.inlined: 1, .presented: 1] }
+    await router.journal.wait { $0.byOutcome == [.repaired: 1, .presented: 1] }
   }
 
   @Test func `a load that requires a sign-in is retried after the sign-in`() async throws {

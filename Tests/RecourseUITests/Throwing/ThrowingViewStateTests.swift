@@ -56,6 +56,7 @@ import Testing
     operation.succeed(with: ["Tea"])
     await window.wait { window.texts.first == "Tea" }
     #expect(operation.runs == 3)
+    #expect(router.journal.counts.byOutcome == [.repaired: 2])
     #expect(router.journal.entries.map(\.report.source.fileID) == [#fileID, #fileID])
   }
 

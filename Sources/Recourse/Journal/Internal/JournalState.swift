@@ -81,8 +81,8 @@ struct JournalState: Sendable {
     var entry = entry
     entry.outcome = outcome
     entry.settled = date
-    figures.byOutcome[outcome.kind, default: 0] += 1
-    if let repair = outcome.repair { figures.byRepair[repair, default: 0] += 1 }
+    entry.isInlined = outcome == .inlined
+    figures.add(outcome)
     if case .coalesced(let other) = outcome, ids.contains(other) {
       coalesced[other, default: 0] += 1
     }
@@ -91,6 +91,18 @@ struct JournalState: Sendable {
     ids.remove(forgotten.id)
     coalesced.removeValue(forKey: forgotten.id)
     return missed + [Change(entry: forgotten, isNew: false)]
+  }
+
+  /// Records that the operation of an inlined report has succeeded, which replaces the outcome;
+  /// does nothing if the journal no longer keeps the report, or has another outcome of it.
+  mutating func repair(_ id: ErrorReport.ID, by repair: Outcome.Repair, at date: Date) -> [Change] {
+    let repaired = settled.modifyLast(where: { $0.id == id && $0.outcome == .inlined }) {
+      $0.outcome = .repaired(by: repair)
+      $0.settled = date
+    }
+    guard let repaired else { return [] }
+    figures.add(.repaired(by: repair), insteadOf: .inlined)
+    return announce(Change(entry: counted(repaired), isNew: false))
   }
 
   /// Passes a change to the readers, and returns the changes that they miss.

@@ -31,6 +31,20 @@ struct RecentValues<Value: Sendable>: Sendable {
     return exchange(&values[head], with: value)
   }
 
+  /// Changes the newest value that fulfills a condition; does nothing if none of them does.
+  ///
+  /// - Returns: The changed value; nil if there is none.
+  mutating func modifyLast(
+    where isMatch: (Value) -> Bool, _ body: (inout Value) -> Void
+  ) -> Value? {
+    guard
+      let index = values[..<head].lastIndex(where: isMatch)
+        ?? values[head...].lastIndex(where: isMatch)
+    else { return nil }
+    body(&values[index])
+    return values[index]
+  }
+
   /// The values that are kept, oldest first.
   var all: [Value] { Array(values[head...] + values[..<head]) }
 

@@ -33,6 +33,10 @@ package final class LoadReporter {
   @ObservationIgnored private var retry: (@MainActor () async -> Void)?
   /// The number of failed attempts since the failure that is presented, or since the last value.
   @ObservationIgnored private var failedAttempts = 0
+  /// The reports whose failures the views have shown, since the last value.
+  @ObservationIgnored private var shown: [(journal: ErrorJournal, report: ErrorReport.ID)] = []
+  /// The reason for the run in progress, if no presentation has asked for it.
+  @ObservationIgnored package var repair = Outcome.Repair.tryAgain
   /// The number of reports and resolutions so far; an answer counts only for the latest report.
   @ObservationIgnored private var generation = 0
 
@@ -82,7 +86,7 @@ package final class LoadReporter {
     if !hasViewers { resolve() }
   }
 
-  /// Reports a failure.
+  /// Reports a failure, unless another view of the same state has reported it.
   ///
   /// - Parameters:
   ///   - failure: The failure.
@@ -91,6 +95,8 @@ package final class LoadReporter {
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
+    if let other = failure.claim.reporter, other !== self, other.hasViewers { return cancel() }
+    failure.claim.reporter = self
     let router = destination
     let replacesContent = origin == .firstLoad || failure.remedy == .needsUser
     let isShown = viewers.contains {
@@ -108,6 +114,8 @@ package final class LoadReporter {
       isShown: isShown,
       isRequested: isRequested, intention: intention, repeating: repeated)
     wasHandled = false
+    if isShown { shown.append((router.journal, delivery.report.id)) }
+    repair = .tryAgain
     let generation = generation
     if !routers.contains(where: { $0 === router }) { routers.append(router) }
     router.deliver(delivery)
@@ -155,6 +163,8 @@ package final class LoadReporter {
 
   /// Resolves the reports, because there is a value.
   package func succeed() {
+    let repair = intention.repair ?? repair
+    for (journal, report) in shown { journal.repair(report, by: repair) }
     intention.succeed()
     resolve()
   }
@@ -164,6 +174,8 @@ package final class LoadReporter {
     generation += 1
     failedAttempts = 0
     wasHandled = false
+    shown = []
+    repair = .tryAgain
     intention.end()
     let routers = routers
     self.routers = []

@@ -78,7 +78,10 @@ final class ThrowingModel<Value: Sendable> {
     if isNew { begin(id) }
     attach()
     // A row that scrolls back doesn't disturb a server that has asked to wait.
-    if !isNew, case .failed(let failure, _) = state, failure.isDelayed { return }
+    if !isNew, case .failed(let failure, _) = state {
+      if failure.isDelayed { return }
+      reporter?.repair = .reconnection
+    }
     switch source {
     case .operation:
       await run { loader in
@@ -113,10 +116,12 @@ final class ThrowingModel<Value: Sendable> {
     await task.value
   }
 
-  /// Loads an identity again after a failure, unless that has happened by now.
+  /// Loads an identity again when the network or the person is back, unless that has happened.
   func loadAgain(_ id: AnyHashable) async {
     switch state {
-    case .idle, .failed: await reload(id)
+    case .idle, .failed:
+      reporter?.repair = .reconnection
+      await reload(id)
     case .loading, .loaded: break
     }
   }

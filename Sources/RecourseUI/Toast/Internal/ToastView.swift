@@ -36,6 +36,7 @@ struct ToastView: View {
       .accessibilityLabel(Text(verbatim: content.title))
       // A new screen begins with its content, not with a banner that has moved there.
       .accessibilitySortPriority(-1)
+      .onChange(of: usesAssistance, initial: true) { window?.surfaces.keepsToasts = $1 }
       .onAppear {
         if presenter.announces(id) { announceContent() }
       }
@@ -50,6 +51,8 @@ struct ToastView: View {
       }
   }
 
+  private var usesAssistance: Bool { runsVoiceOver || runsSwitchControl }
+
   private func announceContent() {
     announce(Announcement(content.title, content.message, priority: content.severity.urgency))
   }
@@ -57,8 +60,8 @@ struct ToastView: View {
   /// The delay before the toast closes; nil for a banner, during a drag, for assistive technology,
   /// or in the background, where nobody sees it.
   private var time: Duration? {
-    let isKept = placement == .banner || runsVoiceOver || runsSwitchControl
-    if isKept || drag != nil || window?.isInBackground ?? (phase == .background) { return nil }
+    let isKept = placement == .banner || usesAssistance || drag != nil
+    if isKept || window?.isInBackground ?? (phase == .background) { return nil }
     return content.duration.time(for: content)
   }
 

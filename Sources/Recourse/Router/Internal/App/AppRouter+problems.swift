@@ -294,6 +294,14 @@ extension AppRouter {
     if intention.isResolved { intentions[id] = nil }
   }
 
+  /// Withdraws the problems that some pending reports represent, because another person uses the
+  /// app.
+  func conceal(_ reports: Set<ErrorReport.ID>) {
+    for problem in problems.openProblems where reports.contains(problem.report.id) {
+      withdraw(problem, as: .undeliverable)
+    }
+  }
+
   /// Ends a problem whose reports are all resolved, or updates its presentation.
   private func settle(_ id: OpenProblem.ID) {
     guard let problem = problems[id] else { return }
@@ -301,13 +309,15 @@ extension AppRouter {
     if let answer = problem.answer { return conclude(id, as: answer) }
     // A handler at work has further reports as well.
     guard problem.withdrawal == nil, problem.subject.place.isShown else { return }
-    // A report that arrives during dismissal opens a new problem.
-    problems.close(id, answeredAt: nil)
-    guard let shown = problem.presentation?.id else { return }
     let wasSeen = problem.chosenAction != nil || isOnScreen(problem)
-    problems.modify(id) {
-      $0.withdrawal = wasSeen ? .presented(action: problem.chosenAction) : .resolved
-    }
+    withdraw(problem, as: wasSeen ? .presented(action: problem.chosenAction) : .resolved)
+  }
+
+  private func withdraw(_ problem: OpenProblem, as outcome: Outcome) {
+    // A report that arrives during dismissal opens a new problem.
+    problems.close(problem.id, answeredAt: nil)
+    guard let shown = problem.presentation?.id else { return }
+    problems.modify(problem.id) { $0.withdrawal = outcome }
     surface(at: problem.subject.place)?.dismiss(shown)
   }
 }

@@ -45,6 +45,9 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   let context: PresentationContext<Item>
   /// Whether a presentation on screen can change; the systems never change an alert.
   let changesOnScreen: Bool
+  /// Whether a presentation stays until the person closes it, so that an answer to a later action
+  /// of theirs can't wait for its end.
+  var stays = false
   /// Returns the item that presents a problem.
   let item: @MainActor (OpenProblem) -> Item
 
@@ -53,7 +56,9 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   func present(_ request: ProblemRequest) -> PresentationID {
     context.present(
       item(request.problem), priority: request.problem.isAwaited ? .urgent : .normal,
-      interrupting: { _ in changesOnScreen && request.isInterrupting() },
+      interrupting: { _ in
+        stays && request.problem.isAwaited || changesOnScreen && request.isInterrupting()
+      },
       onEmbedding: request.onEmbedding, completion: request.completion)
   }
 
@@ -143,7 +148,11 @@ extension AppRouter {
         self.interruption(of: $0)
       }
     case .toast:
-      ContextSurface(context: surfaces.toasts, changesOnScreen: true) { self.toast(of: $0) }
+      ContextSurface(
+        context: surfaces.toasts, changesOnScreen: true, stays: surfaces.keepsToasts
+      ) {
+        self.toast(of: $0)
+      }
     case .banner:
       ContextSurface(context: surfaces.banners, changesOnScreen: true) { self.toast(of: $0) }
     }
