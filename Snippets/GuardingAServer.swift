@@ -63,15 +63,11 @@ func thumbnail(of order: Order) async throws -> String {
 }
 
 @MainActor
-final class OutageModel {
-  private let status: CircuitStatus
-
-  init(_ breaker: CircuitBreaker) {
-    status = CircuitStatus(of: breaker)
-  }
+struct OutageModel {
+  let breaker: CircuitBreaker
 
   var notice: String? {
-    switch status.state {
+    switch breaker.status.state {
     case .closed: nil
     case .open(let date):
       "Service unavailable, checking at \(date.formatted(date: .omitted, time: .shortened))"

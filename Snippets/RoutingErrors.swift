@@ -117,7 +117,7 @@ struct RootScreen: View {
     CheckoutScreen()
       .onErrorRoute(.signIn) { _ in
         _ = await sheet.present { Text("Sign In") }.answer
-        return account.isSignedIn ? .tryAgain : .leave
+        return account.isSignedIn ? .tryAgain : .stop
       }
       .sheet(sheet)
   }
@@ -126,7 +126,7 @@ struct RootScreen: View {
 @MainActor
 func routes(of router: ErrorRouter, account: Account) {
   router.onRoute(.signIn) { _ in
-    await account.signIn() ? .tryAgain : .leave
+    await account.signIn() ? .tryAgain : .stop
   }
 }
 

@@ -33,7 +33,7 @@ extension PresentationContext where Item == ToastContent {
 
 extension ToastContent {
   /// The action, unless it is in progress or has to wait.
-  var readyActions: [AlertAction] { isActionReady ? [action].compactMap(\.self) : [] }
+  var readyActions: [AlertAction] { isActionEnabled ? [action].compactMap(\.self) : [] }
 }
 
 extension PresentationContext where Item == Interruption {

@@ -24,6 +24,7 @@ public final class CircuitBreaker: Sendable {
     var observers: [UUID: AsyncStream<CircuitState>.Continuation] = [:]
   }
 
+  @MainActor private var knownStatus: CircuitStatus?
   private let shared: Locked<Shared>
   private let time: ElapsedTime
   private let date: @Sendable () -> Date
@@ -61,11 +62,18 @@ public final class CircuitBreaker: Sendable {
     return shared.withLock(\.state)
   }
 
+  /// The state for views, which observe its changes.
+  @MainActor public var status: CircuitStatus {
+    let status = knownStatus ?? CircuitStatus(of: self)
+    knownStatus = status
+    return status
+  }
+
   /// The state, followed by each change; a slow consumer skips intermediate states, but never the
   /// latest.
   ///
-  /// An open breaker becomes half-open only on the next call or read of ``state``. A
-  /// ``CircuitStatus`` reads the state in time.
+  /// An open breaker becomes half-open only on the next call or read of ``state``. Its ``status``
+  /// reads the state in time.
   public var updates: AsyncStream<CircuitState> {
     let (updates, observer) = AsyncStream.makeStream(
       of: CircuitState.self, bufferingPolicy: .bufferingNewest(1))
@@ -103,10 +111,11 @@ public final class CircuitBreaker: Sendable {
     }
   }
 
-  /// Sleeps until an open breaker becomes half-open; returns immediately in any other state.
-  func sleepWhileOpen() async throws {
-    let phase = shared.withLock(\.machine.phase)
-    if case .open(let end) = phase { try await time.sleep(end - time.now()) }
+  /// The rest of the pause before an open breaker becomes half-open, with the time that measures
+  /// it; nil in any other state.
+  fileprivate var pause: (rest: Duration, time: ElapsedTime)? {
+    guard case .open(let end) = shared.withLock(\.machine.phase) else { return nil }
+    return (end - time.now(), time)
   }
 
   private func permit() throws -> CircuitMachine.Permit {
@@ -201,7 +210,7 @@ public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
   public var remedy: ErrorRemedy { .transient }
 
   /// Always true: the operation didn't run.
-  public var provesNothingWasDone: Bool { true }
+  public var isUnprocessed: Bool { true }
 }
 
 extension CircuitOpenError: MeaningProvider {
@@ -210,12 +219,8 @@ extension CircuitOpenError: MeaningProvider {
 
 /// The observable state of a circuit breaker, for views.
 ///
-/// The status follows the breaker for as long as it is retained.
-///
 /// ```swift
-/// let status = CircuitStatus(of: breaker)
-///
-/// if case .open(let date) = status.state {
+/// if case .open(let date) = breaker.status.state {
 ///   Text("Service unavailable, checking at \(date, format: .dateTime.hour().minute())")
 /// }
 /// ```
@@ -225,14 +230,11 @@ public final class CircuitStatus {
   /// The current state of the breaker.
   public private(set) var state: CircuitState
 
-  @ObservationIgnored private let breaker: CircuitBreaker
+  @ObservationIgnored private weak var breaker: CircuitBreaker?
   @ObservationIgnored private var following: Task<Void, Never>?
   @ObservationIgnored private var probing: Task<Void, any Error>?
 
-  /// Creates a status that follows a breaker.
-  ///
-  /// - Parameter breaker: The breaker to follow.
-  public init(of breaker: CircuitBreaker) {
+  init(of breaker: CircuitBreaker) {
     self.breaker = breaker
     state = breaker.state
     following = Task { [weak self, updates = breaker.updates] in
@@ -248,11 +250,11 @@ public final class CircuitStatus {
   private func show(_ state: CircuitState) {
     if self.state != state { self.state = state }
     probing?.cancel()
-    guard case .open = state else { return }
-    probing = Task { [breaker] in
-      try await breaker.sleepWhileOpen()
+    guard let pause = breaker?.pause else { return }
+    probing = Task { [weak breaker] in
+      try await pause.time.sleep(pause.rest)
       // Reading the state makes the breaker half-open, which the updates report.
-      _ = breaker.state
+      _ = breaker?.state
     }
   }
 }

@@ -22,7 +22,7 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   /// The remedy: `.transient` if a retry may help at least one failed element.
   public let remedy: ErrorRemedy
   /// Whether no failed element had any effect.
-  public let provesNothingWasDone: Bool
+  public let isUnprocessed: Bool
   /// The app's own title; nil for the built-in title.
   let title: String?
 
@@ -54,7 +54,7 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
       problems[problem] = (failure, delay)
     }
     // Sorted, because the order of the elements is no part of the problem's identity.
-    provesNothingWasDone = hadNoEffect
+    isUnprocessed = hadNoEffect
     causes = problems.sorted { $0.key < $1.key }.map(\.value.error)
     remedy =
       if !remedies.isDisjoint(with: [.transient, .unknown]) { .transient } else {
@@ -73,9 +73,9 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   }
 }
 
-extension AggregateError: CustomStringConvertible, HiddenFromMirrors {
+extension AggregateError: SafelyDescribed {
   /// The numbers and the problems, on one line without payloads.
-  public var description: String {
+  package var safeText: String {
     let labels = causes.map { ErrorLabel(of: $0).text }.joined(separator: ", ")
     return "AggregateError \(failures.count) of \(total) ← \(labels)"
   }

@@ -125,10 +125,10 @@ extension Error {
   public var causeTree: CauseTree { CauseTree(self, in: ErrorCatalog()) }
 }
 
-extension CauseTree: CustomStringConvertible, HiddenFromMirrors {
+extension CauseTree: SafelyDescribed {
   /// The support code with the labels of the error and its first root cause, on one line without
   /// payloads.
-  public var description: String {
+  package var safeText: String {
     let line = "\(SupportCode(of: self)) \(ErrorLabel(of: error).text)"
     guard nodes.count > 1, let root = roots.first else { return line }
     return "\(line) ← \(ErrorLabel(of: root).text)"

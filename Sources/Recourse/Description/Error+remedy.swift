@@ -87,7 +87,7 @@ extension CauseTree {
     var verdicts = nodes.map { _ in false }
     for (index, node) in nodes.enumerated().reversed() {
       verdicts[index] =
-        node.provesNothingWasDone
+        node.isUnprocessed
         || ((node.declaredRemedy ?? node.facts.remedy) == .unknown
           && !node.causes.isEmpty && !node.isCut && node.causes.allSatisfy { verdicts[$0] })
     }
@@ -115,12 +115,12 @@ extension CauseTree.Node {
     return Duration(clampingSeconds: seconds)
   }
 
-  fileprivate var provesNothingWasDone: Bool {
-    if let error = error as? any ErrorRemedyProvider { return error.provesNothingWasDone }
+  fileprivate var isUnprocessed: Bool {
+    if let error = error as? any ErrorRemedyProvider { return error.isUnprocessed }
     // Other codes for an unreachable host can also end an established connection.
     if error.systemIdentity?.domain == NSPOSIXErrorDomain {
       return facts.meaning == .connectionRefused
     }
-    return facts.meaning?.row.provesNothingWasDone ?? false
+    return facts.meaning?.row.isUnprocessed ?? false
   }
 }

@@ -110,11 +110,11 @@ public struct ErrorDescription: Sendable, Hashable {
 /// A placeholder for the error of a description created with the initializer.
 private struct NoError: Error {}
 
-extension ErrorDescription: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorDescription: SafelyDescribed {
   /// The title, the message, the suggestion and the support code, if one was set, on one line.
   ///
   /// These are the words on the screen. They contain no payload unless the error's own words do.
-  public var description: String {
+  package var safeText: String {
     let code = givenSupportCode.map { " (\($0))" } ?? ""
     return PlainText.line([title, message, recoverySuggestion]) + code
   }

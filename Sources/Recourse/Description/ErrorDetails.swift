@@ -61,7 +61,7 @@ public struct ErrorDetails: Sendable {
   }
 }
 
-extension ErrorDetails: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorDetails: SafelyDescribed {
   /// The support code and the error, on one line without payloads.
-  public var description: String { tree.description }
+  package var safeText: String { tree.description }
 }

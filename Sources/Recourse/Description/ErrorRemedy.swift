@@ -39,7 +39,7 @@ public protocol ErrorRemedyProvider: Error {
   /// The requested delay before the next attempt. The default is nil: no request.
   var retryAfter: RetryAfter? { get }
   /// Whether the failed operation certainly had no effect. The default is false.
-  var provesNothingWasDone: Bool { get }
+  var isUnprocessed: Bool { get }
 }
 
 extension ErrorRemedyProvider {
@@ -47,7 +47,7 @@ extension ErrorRemedyProvider {
   public var retryAfter: RetryAfter? { nil }
 
   /// Whether the failed operation certainly had no effect: false.
-  public var provesNothingWasDone: Bool { false }
+  public var isUnprocessed: Bool { false }
 
   /// An unavailable default, so that conforming types have to declare their remedy.
   ///

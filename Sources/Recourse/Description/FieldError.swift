@@ -52,9 +52,9 @@ extension FieldError {
   }
 }
 
-extension FieldError: CustomStringConvertible, HiddenFromMirrors {
+extension FieldError: SafelyDescribed {
   /// The type of the value that the form edits, without the message.
-  public var description: String { "FieldError of \(type(of: field).rootType)" }
+  package var safeText: String { "FieldError of \(type(of: field).rootType)" }
 }
 
 /// An error that names the fields of a form whose values it rejects.
@@ -99,9 +99,9 @@ public struct FieldErrors: FieldErrorProvider, Hashable, Sendable {
   }
 }
 
-extension FieldErrors: CustomStringConvertible, HiddenFromMirrors {
+extension FieldErrors: SafelyDescribed {
   /// The number of errors, without the messages.
-  public var description: String { "FieldErrors of \(fieldErrors.count) fields" }
+  package var safeText: String { "FieldErrors of \(fieldErrors.count) fields" }
 }
 
 extension FieldError {

@@ -8,9 +8,9 @@ public import Foundation
 ///
 /// ```swift
 /// let journal = ErrorJournal(sinks: [ConsoleSink()])
-/// let decision = policy.decision(for: report)
-/// journal.report(report, path: decision.path)
-/// journal.settle(report.id, as: .presented(action: "Try Again"))
+/// let router = ErrorRouter(journal: journal)
+/// journal.record(error, as: .handled)
+/// for entry in journal.entries { print(entry) }
 /// ```
 public final class ErrorJournal: Sendable {
   /// Receives each report that the current task and its subtasks add to a journal, for tests.
@@ -22,6 +22,7 @@ public final class ErrorJournal: Sendable {
   private let warn: @Sendable (String) -> Void
   /// The routers that have pending reports of the journal.
   @MainActor var locators: [WeakLocator] = []
+  @MainActor private var knownStatus: JournalStatus?
   /// The file of the durable reports; nil if there is none.
   let durableStore: DurableStore?
 
@@ -92,7 +93,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - report: A report that isn't pending yet.
   ///   - path: The rules that chose the report's disposition. The default is empty.
-  public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
+  package func report(_ report: ErrorReport, path: [RuleTrace] = []) {
     if add(report, as: nil, path: path) { durableStore?.open(report, in: report.id) }
   }
 
@@ -174,7 +175,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - id: The identity of a pending report.
   ///   - outcome: The outcome of the report.
-  public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
+  package func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
     guard state.withLock({ $0.settle(id, as: outcome, at: date) }) != nil else {
       warn(
@@ -222,6 +223,17 @@ public final class ErrorJournal: Sendable {
 
   /// The number of reports, in total and by outcome.
   public var counts: JournalCounts { state.withLock { $0.counts } }
+
+  /// The counts for views, which observe their changes.
+  ///
+  /// ```swift
+  /// Text("\(router.journal.status.counts.pending) errors wait for an answer.")
+  /// ```
+  @MainActor public var status: JournalStatus {
+    let status = knownStatus ?? JournalStatus(of: self)
+    knownStatus = status
+    return status
+  }
 
   /// All pending entries and the newest settled ones, in the order of their reports.
   public var entries: [JournalEntry] { state.withLock { $0.entries } }

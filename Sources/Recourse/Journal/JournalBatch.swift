@@ -22,17 +22,17 @@ public struct JournalBatch: Sendable {
   /// The changes; a report that was made and settled since the last batch is one change.
   public let changes: [Change]
   /// The number of changes that this batch lacks: the reader was too slow, or sinks caused them.
-  public let leftOut: Int
+  public let missedCount: Int
 
-  package init(changes: [Change], leftOut: Int) {
+  package init(changes: [Change], missedCount: Int) {
     self.changes = changes
-    self.leftOut = leftOut
+    self.missedCount = missedCount
   }
 }
 
 extension JournalBatch {
   /// Creates a batch in which a new entry and its outcome are one change.
-  init(folding changes: [Change], leftOut: Int) {
+  init(folding changes: [Change], missedCount: Int) {
     var folded: [Change] = []
     var places: [Int: Int] = [:]
     for change in changes {
@@ -43,11 +43,11 @@ extension JournalBatch {
         folded.append(change)
       }
     }
-    self.init(changes: folded, leftOut: leftOut)
+    self.init(changes: folded, missedCount: missedCount)
   }
 
   /// The number of changes that are missing before this batch, in words for a developer.
-  var leftOutText: String { "(\(leftOut) changes of the journal were left out here)" }
+  var missedText: String { "(\(missedCount) changes of the journal are missing here)" }
 }
 
 extension JournalBatch.Change {

@@ -73,9 +73,9 @@ public struct JournalEntry: Sendable, Identifiable {
   }
 }
 
-extension JournalEntry: CustomStringConvertible, HiddenFromMirrors {
+extension JournalEntry: SafelyDescribed {
   /// The number, the report and the outcome, in one line without payloads.
-  public var description: String { "#\(number) \(report): \(outcomeText)" }
+  package var safeText: String { "#\(number) \(report): \(outcomeText)" }
 
   /// The outcome in words for a developer, without the title of an action.
   package var outcomeText: String { Outcome.text(of: outcome?.kind, outcome?.repair) }

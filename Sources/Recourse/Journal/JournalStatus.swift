@@ -2,15 +2,11 @@ public import Observation
 
 /// The counts of a journal, for views.
 ///
-/// The counts stay current for as long as the status is retained.
-///
 /// ```swift
 /// @Environment(ErrorRouter.self) private var router
-/// @State private var status: JournalStatus?
 ///
 /// var body: some View {
-///   Text("\(status?.counts.pending ?? 0) errors wait for an answer.")
-///     .onAppear { status = JournalStatus(of: router.journal) }
+///   Text("\(router.journal.status.counts.pending) errors wait for an answer.")
 /// }
 /// ```
 @MainActor
@@ -21,10 +17,7 @@ public final class JournalStatus {
 
   @ObservationIgnored private var following: Task<Void, Never>?
 
-  /// Creates a status that follows a journal.
-  ///
-  /// - Parameter journal: The journal.
-  public init(of journal: ErrorJournal) {
+  init(of journal: ErrorJournal) {
     counts = journal.counts
     following = Task { [weak self, changes = journal.changes(), weak journal] in
       for await _ in changes {

@@ -100,9 +100,9 @@ extension LoadFailure: Codable {
   }
 }
 
-extension LoadFailure: CustomStringConvertible, HiddenFromMirrors {
+extension LoadFailure: SafelyDescribed {
   /// The support code, the error and the number of attempts, in one line without payloads.
-  public var description: String {
+  package var safeText: String {
     let times = attempts.count > 1 ? " after \(attempts.count) attempts" : ""
     return "\(error.causeTree)\(times)\(countdown == nil ? "" : ", is tried again")"
   }

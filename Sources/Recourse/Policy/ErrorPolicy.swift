@@ -75,7 +75,7 @@ public struct ErrorPolicy: Sendable {
   ///   - build: The build configuration to decide for. The default is the current one.
   /// - Returns: The disposition and the rules that applied.
   @MainActor
-  public static func decision(
+  package static func decision(
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {
@@ -115,7 +115,7 @@ public struct ErrorPolicy: Sendable {
   }
 }
 
-extension ErrorPolicy: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorPolicy: SafelyDescribed {
   /// The name and the number of rules, in one line.
-  public var description: String { "the policy \(name), \(rules.count) rules" }
+  package var safeText: String { "the policy \(name), \(rules.count) rules" }
 }

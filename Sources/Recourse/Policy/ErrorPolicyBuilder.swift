@@ -90,7 +90,7 @@ public enum ErrorPolicyBuilder: Sendable {
   }
 }
 
-extension ErrorPolicyBuilder.Rules: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorPolicyBuilder.Rules: SafelyDescribed {
   /// The number of rules and nested policies.
-  public var description: String { "\(elements.count) rules" }
+  package var safeText: String { "\(elements.count) rules" }
 }

@@ -85,7 +85,7 @@ public struct On: Sendable {
   }
 }
 
-extension On: CustomStringConvertible, HiddenFromMirrors {
+extension On: SafelyDescribed {
   /// The rule as a row of the policy's table, in one line.
-  public var description: String { ErrorPolicy.Row(rule, policy: "").description }
+  package var safeText: String { ErrorPolicy.Row(rule, policy: "").description }
 }

@@ -29,7 +29,7 @@ public struct Otherwise: Sendable {
   }
 }
 
-extension Otherwise: CustomStringConvertible, HiddenFromMirrors {
+extension Otherwise: SafelyDescribed {
   /// The rule as a row of the policy's table, in one line.
-  public var description: String { ErrorPolicy.Row(rule, policy: "").description }
+  package var safeText: String { ErrorPolicy.Row(rule, policy: "").description }
 }

@@ -78,10 +78,10 @@ extension ErrorReport.Snapshot: LocalizedError, ErrorSurrogate {
   public var failureReason: String? { message }
 }
 
-extension ErrorReport.Snapshot: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorReport.Snapshot: SafelyDescribed {
   /// The support code, the error's label, the origin and the source location, in one line without
   /// user-facing text.
-  public var description: String {
+  package var safeText: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
     return
       "\(supportCode) \(ErrorLabel(of: self).text) (\(origin.rawValue) at \(source)\(times))"

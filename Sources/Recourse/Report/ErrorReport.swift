@@ -126,9 +126,9 @@ public struct ErrorReport: Sendable, Identifiable {
   }
 }
 
-extension ErrorReport: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorReport: SafelyDescribed {
   /// The support code, the error, the origin and the source location, in one line without payloads.
-  public var description: String {
+  package var safeText: String {
     let times = attempt > 1 ? ", attempt \(attempt)" : ""
     return "\(classified.tree) (\(origin.rawValue) at \(source)\(times))"
   }

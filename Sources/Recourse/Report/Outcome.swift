@@ -1,7 +1,7 @@
 /// The outcome of a report: each report gets exactly one.
 ///
 /// ```swift
-/// journal.settle(report.id, as: .presented(action: "Try Again"))
+/// if case .presented(let action) = await router.report(error).outcome { log(action ?? "closed") }
 /// ```
 public enum Outcome: Sendable, Hashable, Codable {
   /// A person saw the report and chose this action; nil if they only dismissed it.
@@ -89,9 +89,9 @@ public enum Outcome: Sendable, Hashable, Codable {
   }
 }
 
-extension Outcome: CustomStringConvertible, HiddenFromMirrors {
+extension Outcome: SafelyDescribed {
   /// The outcome in words for a developer, without the title of the action.
-  public var description: String {
+  package var safeText: String {
     switch self {
     case .presented(action: .some): "presented, answered with an action"
     case .coalesced(let id): "coalesced into \(id)"

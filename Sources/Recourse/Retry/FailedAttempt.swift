@@ -25,9 +25,9 @@ public struct FailedAttempt: Sendable {
   }
 }
 
-extension FailedAttempt: CustomStringConvertible, HiddenFromMirrors {
+extension FailedAttempt: SafelyDescribed {
   /// The number, the support code and the error, on one line without payloads.
-  public var description: String { "attempt \(number): \(error.causeTree)" }
+  package var safeText: String { "attempt \(number): \(error.causeTree)" }
 }
 
 extension FailedAttempt: ErrorHolder {

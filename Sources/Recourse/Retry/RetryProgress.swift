@@ -31,7 +31,7 @@ public struct RetryProgress: Sendable {
   }
 }
 
-extension RetryProgress: CustomStringConvertible, HiddenFromMirrors {
+extension RetryProgress: SafelyDescribed {
   /// The number of failures and the phase, on one line.
-  public var description: String { "\(failures.count) failed, \(phase)" }
+  package var safeText: String { "\(failures.count) failed, \(phase)" }
 }

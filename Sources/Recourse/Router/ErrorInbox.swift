@@ -71,7 +71,7 @@ public final class ErrorInbox {
   package var runCount: Int { Set(readyEntries.flatMap(\.runs)).count }
 
   private var readyEntries: [Entry] {
-    entries.filter { !$0.runs.isEmpty && $0.content.isActionReady }
+    entries.filter { !$0.runs.isEmpty && $0.content.isActionEnabled }
   }
 
   /// Removes an entry, whose problem then counts as seen; does nothing if there is no such entry.

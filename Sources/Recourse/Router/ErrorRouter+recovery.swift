@@ -34,7 +34,7 @@ extension ErrorRouter {
   ///
   /// ```swift
   /// router.onRoute(.signIn) { _ in
-  ///   await account.signIn() ? .tryAgain : .leave
+  ///   await account.signIn() ? .tryAgain : .stop
   /// }
   /// ```
   ///
@@ -57,8 +57,8 @@ extension ErrorRouter {
   /// registered with ``onRetry(of:perform:)``, except for an alert that is on screen already.
   /// Reports of processes that are still running, such as an extension, stay with those
   /// processes. The pending durable reports of another user become `.undeliverable`, and leave the
-  /// screen; they return to that user after the next start. The method reads the file on the main actor; a file that can't be read leads to a
-  /// warning.
+  /// screen; they return to that user after the next start. The method reads the file on the main
+  /// actor; a file that can't be read leads to a warning.
   ///
   /// ```swift
   /// router.restoreReports(of: account.id)

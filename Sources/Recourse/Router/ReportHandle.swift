@@ -1,4 +1,4 @@
-/// A handle to a report, for awaiting its outcome or withdrawing it.
+/// A handle to a report, for awaiting its outcome or resolving it.
 ///
 /// Discarding a handle doesn't affect the report, just as discarding a `Task` doesn't affect the
 /// task.
@@ -20,7 +20,7 @@ public struct ReportHandle: Sendable {
   /// The outcome of the report; reading the property suspends until the outcome is known.
   ///
   /// The outcome can be awaited any number of times. If an awaiting task is cancelled, the report
-  /// is withdrawn and the wait ends immediately with ``Outcome/resolved``.
+  /// is resolved and the wait ends immediately with ``Outcome/resolved``.
   public var outcome: Outcome {
     get async { await promise.answer() }
   }
@@ -30,7 +30,7 @@ public struct ReportHandle: Sendable {
   ///
   /// Does nothing if the outcome is already known.
   @MainActor
-  public func withdraw() {
+  public func resolve() {
     promise.dismiss(as: .resolved)
   }
 }

@@ -2,6 +2,6 @@
 public enum RouteResult: Sendable, Hashable {
   /// Run the operations again, because they can succeed now.
   case tryAgain
-  /// Leave the operations as they are.
-  case leave
+  /// Run none of them again, for example because the person has declined.
+  case stop
 }

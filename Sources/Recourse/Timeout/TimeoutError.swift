@@ -32,9 +32,9 @@ public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
   public var remedy: ErrorRemedy { .transient }
 }
 
-extension TimeoutError: CustomStringConvertible, HiddenFromMirrors {
+extension TimeoutError: SafelyDescribed {
   /// The limit and the cause, on one line without payloads.
-  public var description: String {
+  package var safeText: String {
     let cause = causes.first.map { " ← \(ErrorLabel(of: $0).text)" } ?? ""
     return "TimeoutError after \(limit)\(cause)"
   }

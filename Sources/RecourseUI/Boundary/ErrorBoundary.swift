@@ -228,7 +228,7 @@ public struct BoundaryFailure<Failure: Error>: Sendable {
   }
 }
 
-extension BoundaryFailure: CustomStringConvertible, HiddenFromMirrors {
+extension BoundaryFailure: SafelyDescribed {
   /// The report and the number of occurrences, in one line without payloads.
-  public var description: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
+  package var safeText: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
 }

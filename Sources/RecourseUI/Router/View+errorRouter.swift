@@ -107,7 +107,7 @@ extension View {
   /// never presented.
   ///
   /// - Returns: A view that resolves the reports of its descendants when it disappears.
-  public func withdrawsReportsOnDisappear() -> some View {
+  public func resolvesReportsOnDisappear() -> some View {
     modifier(PresenceModifier())
   }
 }

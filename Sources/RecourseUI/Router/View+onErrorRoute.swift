@@ -15,7 +15,7 @@ extension View {
   /// ```swift
   /// RootView().onErrorRoute(.signIn) { _ in
   ///   _ = await sheet.present { SignInView() }.answer
-  ///   return account.isSignedIn ? .tryAgain : .leave
+  ///   return account.isSignedIn ? .tryAgain : .stop
   /// }
   /// ```
   ///

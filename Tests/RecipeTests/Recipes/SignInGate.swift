@@ -10,7 +10,7 @@ struct SignInGate<Content: View>: View {
     content
       .errorPolicy { On(status: 401, .route("signIn")) }
       .sheet(sheet)
-      .onErrorRoute("signIn") { _ in await hasSignedIn() ? .tryAgain : .leave }
+      .onErrorRoute("signIn") { _ in await hasSignedIn() ? .tryAgain : .stop }
   }
 
   private func hasSignedIn() async -> Bool {

@@ -14,14 +14,12 @@ struct StudioApp: App {
 struct StudioWindow<Content: View>: View {
   let router: ErrorRouter
   @ViewBuilder let content: Content
-  @State private var status: JournalStatus?
 
   var body: some View {
     VStack {
       content
-      if let status { Text("Errors in all windows: \(status.counts.reported)") }
+      Text("Errors in all windows: \(router.journal.status.counts.reported)")
     }
     .errorRouter(router)
-    .onAppear { status = JournalStatus(of: router.journal) }
   }
 }

@@ -30,7 +30,7 @@ struct OrderPage: View {
     }
     .onErrorRoute("signIn") { _ in
       _ = await sheet.present { SignInPage(account: account) }.answer
-      return account.isSignedIn ? .tryAgain : .leave
+      return account.isSignedIn ? .tryAgain : .stop
     }
     .sheet(sheet)
   }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `follows its breaker, even without calls`() async throws {
     let breaker = breaker()
-    let status = CircuitStatus(of: breaker)
+    let status = breaker.status
     #expect(status.state == .closed)
     await change(of: status) {
       _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
@@ -28,16 +28,15 @@ import Testing
   @Test func `begins with the current state of the breaker`() async {
     let breaker = breaker()
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
-    #expect(CircuitStatus(of: breaker).state == .open(until: start + 30))
+    #expect(breaker.status.state == .open(until: start + 30))
   }
 
-  @Test func `leaves no task running after its deallocation`() async {
-    let breaker = breaker()
-    _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
-    var status: CircuitStatus? = CircuitStatus(of: breaker)
-    weak let released = status
+  @Test func `leaves no task running after the deallocation of its breaker`() async {
+    var breaker: CircuitBreaker? = breaker()
+    _ = await thrownError { try await breaker?.run { throw URLError(.timedOut) } }
+    weak let released = breaker?.status
     await clock.waitForSleeper(until: .seconds(30))
-    status = nil
+    breaker = nil
     #expect(released == nil)
     #expect(clock.sleepers == 0)
   }
@@ -45,7 +44,7 @@ import Testing
   @Test func `follows a breaker that stays open forever`() async {
     let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1, openFor: .seconds(Int64.max)))
     _ = await thrownError { try await breaker.run { throw URLError(.timedOut) } }
-    let status = CircuitStatus(of: breaker)
+    let status = breaker.status
     for _ in 0..<100 { await Task.yield() }
     #expect(status.state != .closed)
   }

@@ -14,7 +14,7 @@ import Testing
       if case .says(_, let delay) = self { delay } else { nil }
     }
 
-    var provesNothingWasDone: Bool { true }
+    var isUnprocessed: Bool { true }
   }
 
   private func cloudKit(_ code: Int, _ values: [String: Any] = [:]) -> any Error {

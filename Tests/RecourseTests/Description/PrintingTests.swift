@@ -100,8 +100,9 @@ import Testing
     let change = JournalBatch.Change(entry: entry, isNew: true)
     return [
       report, report.snapshot(), ErrorReport(report.snapshot(), origin: .launch), entry, change,
-      JournalBatch(changes: [change], leftOut: 0), JournalRecord(entry), failure, attempt, progress,
-      LoadState<Int>.failed(failure, previous: nil), TimeoutError(limit: .seconds(1), cause: error),
+      JournalBatch(changes: [change], missedCount: 0), JournalRecord(entry), failure, attempt,
+      progress, LoadState<Int>.failed(failure, previous: nil),
+      TimeoutError(limit: .seconds(1), cause: error),
       error.causeTree, Caused(error).causeTree, ErrorDetails(of: error),
       ErrorPolicy.standard.decision(for: report), Outcome.coalesced(into: report.id),
       Outcome.presented(action: Canary.word), RecoveryOption("OK") { true },

@@ -20,7 +20,7 @@ struct SourceOutline {
       guard !line.hasPrefix("//") else { continue }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
       let name = Self.name(in: words.map(String.init))
-      if let name, line.contains(/CustomReflectable|HiddenFromMirrors/) {
+      if let name, line.contains(/CustomReflectable|HiddenFromMirrors|SafelyDescribed/) {
         mirroredTypes.insert(name)
       }
       if let scope = scopes.last, scope.depth == depth, scope.isPublic, let type = scope.type,

@@ -75,7 +75,7 @@ import Testing
     let withdrawn = app.router.report(RouterError.soldOut)
     let waiting = app.router.report(RouterError.rejected("a"))
     app.router.resolve("view")
-    withdrawn.withdraw()
+    withdrawn.resolve()
     #expect(try folder.restorable() == [waiting.id])
   }
 
@@ -177,7 +177,7 @@ import Testing
     #expect(try folder.restorable(of: "43") == [second.id])
     #expect(try folder.restorable() == [])
     let next = DurableApp(try folder.crash())
-    next.router.restoreReports(of: "42").first?.withdraw()
+    next.router.restoreReports(of: "42").first?.resolve()
     #expect(try next.folder.restorable(of: "42") == [])
     #expect(try next.folder.restorable(of: "43") == [second.id])
   }
@@ -200,7 +200,7 @@ import Testing
     #expect(first.router.restoreReports().map(\.id) == [handle.id])
     #expect(second.router.restoreReports().isEmpty)
     #expect(try next.restorable() == [handle.id])
-    first.router.report(RouterError.soldOut).withdraw()
+    first.router.report(RouterError.soldOut).resolve()
     #expect(second.router.restoreReports().isEmpty)
     #expect(try next.restorable() == [handle.id])
   }

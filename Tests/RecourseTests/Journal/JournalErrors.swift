@@ -23,7 +23,7 @@ actor JournalTestSink: JournalSink {
   }
 
   var changes: [JournalBatch.Change] { batches.flatMap(\.changes) }
-  var leftOut: Int { batches.reduce(0) { $0 + $1.leftOut } }
+  var missedCount: Int { batches.reduce(0) { $0 + $1.missedCount } }
 }
 
 /// A sink that suspends in each batch until the test opens the sink.

@@ -62,7 +62,7 @@ import Testing
     #expect(await numbers == [[1]])
     Self.report(1, to: journal)
     while await sink.changes.count < 11, !Task.isCancelled { await Task.yield() }
-    #expect(await sink.leftOut == 0)
+    #expect(await sink.missedCount == 0)
   }
 
   @Test func `a deallocated journal writes the rest immediately`() async {

@@ -17,7 +17,7 @@ import Testing
       #expect(changes.filter(\.isNew).map(\.entry.number) == Array(1...100))
       let settled = changes.filter { $0.entry.outcome == .logged }.map(\.entry.number)
       #expect(settled == Array(1...100))
-      #expect(await sink.leftOut == 0)
+      #expect(await sink.missedCount == 0)
     }
   }
 
@@ -83,9 +83,9 @@ import Testing
     await slow.open()
     await journal.flush()
     let last = await slow.batches.last
-    #expect(last?.leftOut == 15)
+    #expect(last?.missedCount == 15)
     #expect(last?.changes.map(\.entry.number) == Array(17...26))
-    #expect(await quick.changes.count + quick.leftOut == 26)
+    #expect(await quick.changes.count + quick.missedCount == 26)
   }
 
   @Test func `a sequence of changes starts with the existing entries and ends with the journal`()

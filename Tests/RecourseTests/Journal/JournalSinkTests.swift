@@ -50,9 +50,9 @@ import Testing
 
   @Test func `writes the number of changes left out to the console`() async {
     let texts = JournalTexts()
-    let batch = JournalBatch(changes: [], leftOut: 12)
+    let batch = JournalBatch(changes: [], missedCount: 12)
     await ConsoleSink { texts.append($0) }.record(batch)
-    #expect(texts.all == ["(12 changes of the journal were left out here)\n"])
+    #expect(texts.all == ["(12 changes of the journal are missing here)\n"])
   }
 
   @Test func `exports shareable information without private data`() throws {

@@ -72,8 +72,8 @@ import Testing
     #expect(texts.all.count == 1)
     #expect(texts.all.first?.contains(folder.path) == true)
     try FileManager.default.removeItem(at: folder)
-    await sink.record(batch(4, leftOut: 2))
-    #expect(try lines("errors.jsonl").first == "{\"leftOut\":5}")
+    await sink.record(batch(4, missedCount: 2))
+    #expect(try lines("errors.jsonl").first == "{\"missedCount\":5}")
     #expect(try lines("errors.jsonl").count == 2)
     #expect(texts.all.count == 1)
   }
@@ -147,7 +147,7 @@ import Testing
     await giving.value
     await clock.advance(by: .milliseconds(10))
     await patient.value
-    #expect(try lines("errors.jsonl").first == "{\"leftOut\":1}")
+    #expect(try lines("errors.jsonl").first == "{\"missedCount\":1}")
     #expect(try lines("errors.jsonl").last.map(Self.number) == 2)
     #expect(texts.all.count == 1)
   }
@@ -169,8 +169,8 @@ import Testing
   }
 }
 
-private func batch(_ number: Int, leftOut: Int = 0) -> JournalBatch {
+private func batch(_ number: Int, missedCount: Int = 0) -> JournalBatch {
   let entry = JournalEntry(
     number: number, report: ErrorReport(JournalTestError.offline, origin: .background))
-  return JournalBatch(changes: [.init(entry: entry, isNew: true)], leftOut: leftOut)
+  return JournalBatch(changes: [.init(entry: entry, isNew: true)], missedCount: missedCount)
 }

@@ -151,7 +151,7 @@ import Testing
   @Test func `withdrawing a report removes its entry`() async {
     let handle = router.report(RouterError.soldOut)
     #expect(inbox.entries.count == 1)
-    handle.withdraw()
+    handle.resolve()
     #expect(inbox.entries.isEmpty)
     #expect(await handle.outcome == .resolved)
   }
@@ -167,7 +167,7 @@ import Testing
     }
     for number in 1...3 { _ = report(number) }
     await router.journal.wait { $0.reported == 5 }
-    #expect(inbox.entries.filter(\.content.isActionReady).count == 2)
+    #expect(inbox.entries.filter(\.content.isActionEnabled).count == 2)
     inbox.tryAllAgain()
     for attempt in attempts { #expect(await attempt.value == 2) }
     #expect(inbox.entries.isEmpty)

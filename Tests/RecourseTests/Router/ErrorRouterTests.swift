@@ -158,7 +158,7 @@ import Testing
     #expect(router.presentedError == nil)
     router.resolve("x")
     router.onRetry(of: "x") {}
-    router.onRoute("x") { _ in .leave }
+    router.onRoute("x") { _ in .stop }
     #expect(router.journal.counts.reported == 0)
   }
 }

@@ -65,13 +65,13 @@ import Testing
     let (answers, answer) = AsyncStream.makeStream(of: RouteResult.self)
     router.onRoute("signIn") { _ in
       for await answer in answers { return answer }
-      return .leave
+      return .stop
     }
     let handle = router.report(URLError(.userAuthenticationRequired))
     #expect(
       router.journal.explanation(of: handle.id)?.hasSuffix(
         "waits for the handler of the route signIn") == true)
-    answer.yield(.leave)
+    answer.yield(.stop)
     #expect(await handle.outcome == .handled)
     #expect(router.journal.explanation(of: handle.id)?.contains("was handled by code") == true)
   }
@@ -82,12 +82,12 @@ import Testing
     #expect(text.contains("is presented together with a report that a person would call the same"))
     #expect(text.contains("  #1 "))
     #expect(text.hasSuffix("waits for a window: no view has errorRouter(_:)"))
-    first.withdraw()
+    first.resolve()
   }
 
   @Test func `knows the end of a report`() async throws {
     let handle = router.report(CocoaError(.fileNoSuchFile))
-    handle.withdraw()
+    handle.resolve()
     #expect(
       router.journal.explanation(of: handle.id)?.hasSuffix(
         "was resolved before a person could see it") == true)

@@ -128,7 +128,7 @@ import Testing
     for number in 1...200 { router.report(problem(number)) }
     let permanent = router.report(RouterHTTPError(statusCode: 501), retryKey: "orders")
     router.report(RouterError.declined, retryKey: "orders")
-    permanent.withdraw()
+    permanent.resolve()
     await eventually { router.inbox.entries[0].content.action?.title == "Try Again" }
     #expect(router.inbox.entries[0].content.title == "And 1 more problem.")
   }

@@ -46,7 +46,7 @@ final class LawScript {
       policy: LawErrors.policy, journal: journal, network: network.signal,
       interruptionsPerMinute: 3, clock: clock)
     self.warnings = warnings
-    router.onRoute(.signIn) { [weak self] in await self?.signIn(after: $0) ?? .leave }
+    router.onRoute(.signIn) { [weak self] in await self?.signIn(after: $0) ?? .stop }
     for key in Self.keys.prefix(2) {
       router.onRetry(of: key) { [weak self] in try self?.operation() }
     }
@@ -124,7 +124,7 @@ final class LawScript {
     case 22..<28: if let window { act(in: window) }
     case 28: actOnInbox()
     case 29: router.resolve(Self.keys.randomElement(using: &random) ?? "")
-    case 30: handles.randomElement(using: &random)?.withdraw()
+    case 30: handles.randomElement(using: &random)?.resolve()
     case 31:
       attempts.randomElement(using: &random)?.cancel()
       if chance(5) { batches.randomElement(using: &random)?.cancel() }
@@ -258,18 +258,18 @@ final class LawScript {
   }
 
   private func signIn(after report: ErrorReport) async -> RouteResult {
-    if isOver { return .leave }
+    if isOver { return .stop }
     if chance(3) {
       let handle = (windows.randomElement(using: &random)?.router ?? router).report(report)
       handles.append(handle)
       if chance(2) { _ = await handle.outcome }
-      return chance(2) ? .tryAgain : .leave
+      return chance(2) ? .tryAgain : .stop
     }
     return await withCheckedContinuation { signingIn.append($0) }
   }
 
   private func endSignIn() {
-    let result: RouteResult = chance(2) ? .tryAgain : .leave
+    let result: RouteResult = chance(2) ? .tryAgain : .stop
     let waiting = signingIn
     signingIn = []
     for continuation in waiting { continuation.resume(returning: result) }

@@ -126,7 +126,7 @@ import Testing
     let handle = window.windowRouter.presentLossOfNetwork(source)
     #expect(router.inbox.entries.isEmpty)
     #expect(window.banner != nil)
-    handle.withdraw()
+    handle.resolve()
   }
 }
 

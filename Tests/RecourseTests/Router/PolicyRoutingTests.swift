@@ -146,7 +146,7 @@ import Testing
   func `follows the first policy with an answer`(example: Case) async throws {
     let app = try #require(Self.policies["app"])
     let router = ErrorRouter(policy: app)
-    router.onRoute(.upgrade) { _ in .leave }
+    router.onRoute(.upgrade) { _ in .stop }
     let window = try TestWindow(router)
     let report = ErrorReport(example.error, origin: example.origin)
     let intention = Intention()

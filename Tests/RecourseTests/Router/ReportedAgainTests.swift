@@ -58,7 +58,7 @@ import Testing
     router.onRoute(.signIn) { [router] report in
       let handle = router.report(report)
       passedOn.withLock { $0.append(handle) }
-      return .leave
+      return .stop
     }
     let handle = router.report(report)
     #expect(await handle.outcome == .handled)
@@ -145,9 +145,9 @@ import Testing
   @Test func `withdrawing one occurrence keeps the others`() async throws {
     let window = try TestWindow(router)
     let handles = [router.report(report), router.report(report)]
-    handles[1].withdraw()
+    handles[1].resolve()
     #expect(window.alert != nil)
-    handles[0].withdraw()
+    handles[0].resolve()
     #expect(window.alert != nil)
     try window.press("OK")
     await expectOneOutcomeEach(handles)

@@ -43,7 +43,7 @@ import Testing
     let tasks = (0..<3).map { _ in router.attempt { throw RouterError.declined } }
     await eventually { desk.reports.count == 1 }
     await router.journal.wait { $0.reported == 3 }
-    desk.end(with: .leave)
+    desk.end(with: .stop)
     for task in tasks { #expect(await task.value == nil) }
     #expect(router.journal.figures == ["coalesced 2", "handled 1"])
   }
@@ -58,7 +58,7 @@ import Testing
     await clock.advance(by: .seconds(10))
     try window.press("Try Again")
     await eventually { desk.reports.count == 2 }
-    desk.end(with: .leave)
+    desk.end(with: .stop)
     await task.value
     #expect(router.journal.figures == ["handled 2", "presented 1"])
   }
@@ -66,12 +66,12 @@ import Testing
   @Test func `after leave, calls the handler again only for a user action`() async {
     router.report(RouterError.declined)
     await eventually { desk.reports.count == 1 }
-    desk.end(with: .leave)
+    desk.end(with: .stop)
     await router.journal.wait { $0.pending == 0 }
     #expect(await router.report(RouterError.soldOut, origin: .refresh).outcome.kind == .coalesced)
     router.report(RouterError.declined)
     await eventually { desk.reports.count == 2 }
-    desk.end(with: .leave)
+    desk.end(with: .stop)
     await router.journal.wait { $0.pending == 0 }
   }
 
@@ -80,7 +80,7 @@ import Testing
   {
     let window = try TestWindow(router)
     router.onRoute(.signIn) { [router] _ in
-      await router.attempt { throw RouterError.soldOut }.value == nil ? .leave : .tryAgain
+      await router.attempt { throw RouterError.soldOut }.value == nil ? .stop : .tryAgain
     }
     let handle = router.report(RouterError.declined)
     await eventually { window.alert != nil }
@@ -92,7 +92,7 @@ import Testing
   @Test func `a handler can report to another route and await the outcome`() async {
     router.onRoute(.upgrade) { [router] _ in
       _ = await router.report(RouterError.declined).outcome
-      return .leave
+      return .stop
     }
     let delivery = Delivery(
       ErrorReport(RouterError.rejected("a"), origin: .userAction), in: router.journal,
@@ -100,7 +100,7 @@ import Testing
         .decision(for: ErrorReport(RouterError.soldOut, origin: .userAction)))
     router.deliver(delivery)
     await eventually { desk.reports.count == 1 }
-    desk.end(with: .leave)
+    desk.end(with: .stop)
     #expect(await ReportHandle(delivery).outcome == .handled)
     #expect(router.journal.figures == ["handled 2"])
   }

@@ -39,9 +39,9 @@ import Testing
     await attempt.value
     await eventually { second.toast?.action == nil }
     #expect(second.toast != nil)
-    counted.withdraw()
+    counted.resolve()
     #expect(second.toast == nil)
-    handle.withdraw()
+    handle.resolve()
     #expect(second.alert == nil)
     let clearing = try #require(second.top.interruptions.stage.clearing)
     second.top.interruptions.acknowledge(clearing.id)

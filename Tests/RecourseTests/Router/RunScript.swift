@@ -155,7 +155,7 @@ final class RunScript {
       }
     }
     for presenter in [place.toasts, place.banners] {
-      if let shown = presenter.stage.shown, shown.item.isActionReady,
+      if let shown = presenter.stage.shown, shown.item.isActionEnabled,
         let action = shown.item.action, action.title.hasPrefix("Try")
       {
         buttons.append(
@@ -165,7 +165,7 @@ final class RunScript {
       }
     }
     let inbox = router.inbox
-    for entry in inbox.entries where entry.content.isActionReady {
+    for entry in inbox.entries where entry.content.isActionEnabled {
       guard let action = entry.content.action else { continue }
       buttons.append(Button(title: action.title, text: entry.content.text, press: action.handler))
     }

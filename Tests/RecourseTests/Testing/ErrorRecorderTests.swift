@@ -62,7 +62,7 @@ import Testing
       recorder.dismiss()
     }
     #expect(recorder.router.journal.counts.pending == 0)
-    recorder.router.onRoute("signIn") { _ in .leave }
+    recorder.router.onRoute("signIn") { _ in .stop }
     recorder.router.report(RouterHTTPError(statusCode: 401))
     #expect(try await recorder.next().disposition == .route("signIn"))
     try recorder.finish()

@@ -56,7 +56,7 @@ extension AppByAddressTests {
     router.onRoute("signIn") { [state] _ in
       state.runs += 1
       for await _ in ends { break }
-      return .leave
+      return .stop
     }
     let window = HostedWindow(clock: clock) {
       VStack {

@@ -34,7 +34,7 @@ extension AppByAddressTests {
     router.onRoute("signIn") { [state] _ in
       state.isOpen = true
       for await _ in ends { break }
-      return .leave
+      return .stop
     }
     let window = HostedWindow(clock: clock) {
       PlainPage(state: state, end: end).errorRouter(router)
@@ -73,7 +73,7 @@ private struct PlainGate: View {
       .onErrorRoute("signIn") { [state, ends] _ in
         state.isOpen = true
         for await _ in ends.stream { break }
-        return .leave
+        return .stop
       }
       .sheet(isPresented: $state.isOpen, onDismiss: { ends.continuation.yield() }) {
         GatePage(way: way).errorHost()
@@ -124,7 +124,7 @@ private struct Gate: View {
       .sheet(sheet)
       .onErrorRoute("signIn") { [sheet] _ in
         _ = await sheet.present { Text("Sign In") }.answer
-        return .leave
+        return .stop
       }
   }
 }

@@ -85,7 +85,7 @@ extension AppByAddressTests {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     router.onRoute("signIn") { [state] _ in
       state.runs += 1
-      if state.runs == 1 { return .leave }
+      if state.runs == 1 { return .stop }
       for await _ in ends { break }
       state.isOpen = true
       return .tryAgain

@@ -14,7 +14,7 @@ extension AppByAddressTests {
         On(status: 401, .route("signIn"))
         Otherwise(.alert)
       })
-    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
     return router
   }
 
@@ -29,7 +29,7 @@ extension AppByAddressTests {
     router.attempt { throw SessionEnded() }
     await window.rest()
     #expect(signIn.runs == 1)
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await window.rest()
     #expect(router.journal.counts.pending == 0)
   }
@@ -51,7 +51,7 @@ extension AppByAddressTests {
     load.fail(with: SessionEnded())
     await window.rest()
     #expect(signIn.runs == 1)
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await window.rest()
   }
 
@@ -93,7 +93,7 @@ extension AppByAddressTests {
       .errorRouter(router)
     }
     await window.wait { signIn.running == 1 }
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await window.rest()
     // The prompt of the sign-in, such as Face ID, has made the scene inactive for a moment.
     window.host.scenePhase = .inactive
@@ -101,7 +101,7 @@ extension AppByAddressTests {
     window.host.scenePhase = .active
     await window.rest()
     #expect(signIn.runs == 1)
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await window.rest()
   }
 
@@ -113,7 +113,7 @@ extension AppByAddressTests {
         Otherwise(.alert)
       })
     let first = HostedWindow(clock: clock) {
-      Text("A").onErrorRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+      Text("A").onErrorRoute("signIn") { _ in (try? await signIn()) ?? .stop }
         .errorRouter(router)
     }
     let second = HostedWindow(clock: clock) {
@@ -126,7 +126,7 @@ extension AppByAddressTests {
     await second.rest()
     #expect(second.screen.progress.isEmpty)
     #expect(second.alert != nil)
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await second.rest()
   }
 
@@ -138,7 +138,7 @@ extension AppByAddressTests {
     let windows = signIns.map { signIn in
       HostedWindow(clock: clock) {
         ThrowingButton("Order") { throw SessionEnded() }
-          .onErrorRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+          .onErrorRoute("signIn") { _ in (try? await signIn()) ?? .stop }
           .errorRouter(router)
       }
     }
@@ -149,7 +149,7 @@ extension AppByAddressTests {
     #expect(signIns[1].running == 0)
     windows[0].host.close()
     await windows[1].wait { signIns[1].running == 1 }
-    signIns[1].succeed(with: .leave)
+    signIns[1].succeed(with: .stop)
     await windows[1].rest()
     #expect(windows[1].isBare && windows[1].screen.progress.isEmpty)
     #expect(router.journal.counts.pending == 0)

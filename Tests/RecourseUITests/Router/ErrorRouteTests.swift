@@ -144,7 +144,7 @@ import Testing
     let choice = Choice()
     let host = HeadlessHost(
       Chooser(choice: choice) {
-        Text("Somebody").onErrorRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+        Text("Somebody").onErrorRoute("signIn") { _ in (try? await signIn()) ?? .stop }
       } else: {
         Text("Nobody")
       }
@@ -170,7 +170,7 @@ private final class HandlerLog {
 
   func handle(by name: String) -> RouteResult {
     names.append(name)
-    return .leave
+    return .stop
   }
 
   func wait(for names: [String]) async {
@@ -234,7 +234,7 @@ private struct Orders: View {
     ThrowingButton("Order") { try account.order() }
       .onErrorRoute("signIn") { _ in
         _ = await sheet.present { SignInButton(account: account) }.answer
-        return account.isSignedIn ? .tryAgain : .leave
+        return account.isSignedIn ? .tryAgain : .stop
       }
       .sheet(sheet)
   }

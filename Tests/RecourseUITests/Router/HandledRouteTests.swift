@@ -32,7 +32,7 @@ import Testing
         .onErrorRoute("signIn") { [page, session] _ in
           session.requests += 1
           _ = await page.present(content: content).answer
-          return session.isSignedIn ? .tryAgain : .leave
+          return session.isSignedIn ? .tryAgain : .stop
         }
         .errorRouter(router)
     }
@@ -100,7 +100,7 @@ import Testing
           _ = await page.present {
             Button("Next") { next.present { ReportButton("Fail", CartError.declined) } }
           }.answer
-          return .leave
+          return .stop
         }
         .errorRouter(router)
     }
@@ -119,7 +119,7 @@ import Testing
         .onErrorRoute("signIn") { [page, session] _ in
           session.requests += 1
           _ = await page.present { Text("Page") }.answer
-          return .leave
+          return .stop
         }
         .errorRouter(router)
     }
@@ -182,7 +182,7 @@ import Testing
           let enter = AlertAction("Enter") { router.report(CartError.declined) }
           toast.present(ToastContent(title: "Enter once more", action: enter))
           _ = await alert.present(AlertContent(title: "Password", actions: [enter])).answer
-          return .leave
+          return .stop
         }
         .errorRouter(router)
     }
@@ -241,7 +241,7 @@ private struct PlainSignIn: View {
         session.requests += 1
         isSigningIn = true
         for await _ in ends.stream { break }
-        return session.isSignedIn ? .tryAgain : .leave
+        return session.isSignedIn ? .tryAgain : .stop
       }
       .sheet(isPresented: $isSigningIn, onDismiss: { ends.continuation.yield() }) {
         PlainSignInPage(way: way, session: session, isOpen: $isSigningIn).errorHost()

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) import SwiftUI
 
-/// The modifier `withdrawsReportsOnDisappear()`.
+/// The modifier `resolvesReportsOnDisappear()`.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct PresenceTests {
   private let clock = ManualClock()
@@ -17,7 +17,7 @@ import Testing
 
   private func makeWindow(_ behavior: SystemBehavior) -> HostedWindow {
     HostedWindow(behavior, clock: clock) {
-      Leaving { Preview(operation: operation).withdrawsReportsOnDisappear() }
+      Leaving { Preview(operation: operation).resolvesReportsOnDisappear() }
         .errorRouter(router)
     }
   }
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: SystemBehavior.named)
   func `presents errors that a returning view reports`(_ behavior: SystemBehavior) async throws {
     let window = HostedWindow(behavior, clock: clock) {
-      Leaving { Reporting().withdrawsReportsOnDisappear() }.errorRouter(router)
+      Leaving { Reporting().resolvesReportsOnDisappear() }.errorRouter(router)
     }
     for count in 1...2 {
       await window.waitForAlert("The card was declined")

@@ -79,7 +79,7 @@ import Testing
     let report = router.report(CartError.declined)
     router.report(CartError.soldOut)
     waiting.dismiss()
-    report.withdraw()
+    report.resolve()
     #expect(await report.outcome == .resolved)
     try await window.tap("OK")
     window.expectEnd()

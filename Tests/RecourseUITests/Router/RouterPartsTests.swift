@@ -34,7 +34,7 @@ import Testing
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
-      Parts { $0.withdrawsReportsOnDisappear() }.errorRouter(router)
+      Parts { $0.resolvesReportsOnDisappear() }.errorRouter(router)
     }
     try await window.tap("Fail first")
     await window.waitForAlert("The card was declined")
@@ -51,7 +51,7 @@ import Testing
     _ behavior: SystemBehavior
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
-      Parts { $0.withdrawsReportsOnDisappear() }.errorRouter(router)
+      Parts { $0.resolvesReportsOnDisappear() }.errorRouter(router)
     }
     try await window.tap("Second")
     try await window.tap("Exchange")
@@ -68,7 +68,7 @@ import Testing
       Parts { parts in
         parts.onErrorRoute("signIn") { report in
           log.note(report)
-          return .leave
+          return .stop
         }
       }
       .errorRouter(router)

@@ -170,7 +170,7 @@ import Testing
   @Test func `a route's handler runs once, even if its window closes meanwhile`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.route("signIn")) })
     let signIn = ManualOperation<RouteResult>()
-    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
     var first: HeadlessHost? = HeadlessHost(
       ReportButton("Fail", CartError.declined).errorRouter(router))
     let second = HeadlessHost(Text("Second").errorRouter(router))
@@ -180,7 +180,7 @@ import Testing
     for _ in 0..<20 { await Task.yield() }
     #expect(signIn.runs == 1)
     #expect(router.journal.counts.pending == 1)
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await router.journal.wait { $0.byOutcome == [.handled: 1] }
     #expect(signIn.runs == 1)
   }

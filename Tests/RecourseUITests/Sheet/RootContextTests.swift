@@ -28,7 +28,7 @@ import Testing
         .sheet(signIn)
         .onErrorRoute("signIn") { [signIn, session] _ in
           let answer = await signIn.present { SignInPage(session: session) }.answer
-          return answer == .dismissed && session.isSignedIn ? .tryAgain : .leave
+          return answer == .dismissed && session.isSignedIn ? .tryAgain : .stop
         }
         .errorRouter(router)
     }

@@ -130,7 +130,7 @@ import Testing
     let router = ErrorRouter(
       policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
     let signIn = ManualOperation<RouteResult>()
-    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
     let window = makeWindow(router)
     await window.wait { operation.running == 1 }
     operation.fail(with: URLError(.userAuthenticationRequired))
@@ -148,7 +148,7 @@ import Testing
 
   @Test func `a load stays failed when the user doesn't sign in`() async throws {
     let router = ErrorRouter(policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
-    router.onRoute("signIn") { _ in .leave }
+    router.onRoute("signIn") { _ in .stop }
     let window = makeWindow(router)
     await window.wait { operation.running == 1 }
     operation.fail(with: URLError(.userAuthenticationRequired))

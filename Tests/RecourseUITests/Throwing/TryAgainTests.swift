@@ -100,7 +100,7 @@ import Testing
     await window.wait { operation.running == 1 }
     operation.fail(with: StatusError(statusCode: 401))
     await window.wait { signIn.running == 1 }
-    signIn.succeed(with: .leave)
+    signIn.succeed(with: .stop)
     await window.wait { titles(window) == ["Sign In", "Try Again"] }
     try await window.tap("Sign In")
     await window.wait { signIn.running == 1 }
@@ -120,7 +120,7 @@ import Testing
     let window = HostedWindow(clock: clock) {
       ErrorUnavailableView(StatusError(statusCode: 401)) { retries += 1 }.errorRouter(router)
     }
-    for (result, count) in [(RouteResult.leave, 0), (.tryAgain, 1)] {
+    for (result, count) in [(RouteResult.stop, 0), (.tryAgain, 1)] {
       try await window.tap("Sign In")
       await window.wait { signIn.running == 1 }
       signIn.succeed(with: result)
@@ -133,7 +133,7 @@ import Testing
   @Test func `offers no Sign In without a handler, a route or a missing sign-in`() async {
     let policy = ErrorPolicy { On(StatusError.self, .route("signIn")) }
     let other = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
-    other.onRoute("signIn") { _ in .leave }
+    other.onRoute("signIn") { _ in .stop }
     let (handled, _) = makeSignIn()
     let cases = [
       (ErrorRouter(policy: policy, clock: clock), 401), (other, 401), (handled, 403),
@@ -149,7 +149,7 @@ import Testing
 
   @Test func `a policy around a load decides whether the load offers Sign In`() async {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
-    router.onRoute("signIn") { _ in .leave }
+    router.onRoute("signIn") { _ in .stop }
     let window = HostedWindow(clock: clock) {
       ErrorUnavailableView(StatusError(statusCode: 401)) {}
         .errorPolicy { On(StatusError.self, .route("signIn")) }
@@ -165,7 +165,7 @@ import Testing
       policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
     router.onRoute("signIn") { _ in
       _ = await page.present { ErrorUnavailableView(StatusError(statusCode: 401)) {} }.answer
-      return .leave
+      return .stop
     }
     let window = HostedWindow(clock: clock) { Text("Root").sheet(page).errorRouter(router) }
     router.report(StatusError(statusCode: 401))
@@ -177,7 +177,7 @@ import Testing
     let router = ErrorRouter(
       policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
     let signIn = ManualOperation<RouteResult>()
-    router.onRoute("signIn") { _ in (try? await signIn()) ?? .leave }
+    router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
     return (router, signIn)
   }
 

@@ -29,7 +29,7 @@ struct CartView: View {
   static func main() async throws {
     let cart = Cart()
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    let status = JournalStatus(of: router.journal)
+    let status = router.journal.status
     let host = HeadlessHost(CartView(cart: cart).errorRouter(router))
     try host.tap("Pay")
     await host.wait { host.alert != nil }

@@ -136,9 +136,9 @@ extension ErrorCatalog {
   }
 }
 
-extension ErrorCatalog: CustomStringConvertible, HiddenFromMirrors {
+extension ErrorCatalog: SafelyDescribed {
   /// The number of entries beside the built-in ones.
-  public var description: String { "the built-in catalog and \(entries.count) entries" }
+  package var safeText: String { "the built-in catalog and \(entries.count) entries" }
 }
 
 /// The audience of the texts that errors of a domain or of a type carry.

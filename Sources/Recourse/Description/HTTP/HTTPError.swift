@@ -22,7 +22,7 @@ extension HTTPError {
 
   /// Whether the server refused the request unprocessed: 429, 425, and 503 with a `Retry-After`
   /// value.
-  public var provesNothingWasDone: Bool {
+  public var isUnprocessed: Bool {
     statusCode == 429 || statusCode == 425 || (statusCode == 503 && retryAfter != nil)
   }
 }

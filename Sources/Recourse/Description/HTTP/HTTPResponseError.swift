@@ -89,9 +89,9 @@ extension HTTPResponseError: PublicDetails {
   }
 }
 
-extension HTTPResponseError: CustomStringConvertible, HiddenFromMirrors {
+extension HTTPResponseError: SafelyDescribed {
   /// The status and the identifier of the request, without the server's words.
-  public var description: String {
+  package var safeText: String {
     "HTTPResponseError \(statusCode)" + (requestID.map { " of request \($0)" } ?? "")
   }
 }

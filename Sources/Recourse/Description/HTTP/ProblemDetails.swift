@@ -142,9 +142,9 @@ extension ProblemDetails.FieldProblem {
   }
 }
 
-extension ProblemDetails: CustomStringConvertible, HiddenFromMirrors {
+extension ProblemDetails: SafelyDescribed {
   /// The status and the support code, without the words.
-  public var description: String {
+  package var safeText: String {
     "ProblemDetails \(status)" + (supportCode.map { " (\($0))" } ?? "")
   }
 }

@@ -46,13 +46,13 @@ final class JournalReader: Sendable {
   func next() async -> JournalBatch? {
     let entries = beginning.withLock { exchange(&$0, with: []) }
     if !entries.isEmpty {
-      return JournalBatch(changes: entries.map { .init(entry: $0, isNew: true) }, leftOut: 0)
+      return JournalBatch(changes: entries.map { .init(entry: $0, isNew: true) }, missedCount: 0)
     }
-    var leftOut = 0
+    var missedCount = 0
     while !Task.isCancelled, let (changes, missed) = state.withLock({ $0.read(id) }) {
       let given = isSink ? changes.filter { !$0.entry.isBySink } : changes
-      leftOut += missed + changes.count - given.count
-      guard given.isEmpty else { return JournalBatch(folding: given, leftOut: leftOut) }
+      missedCount += missed + changes.count - given.count
+      guard given.isEmpty else { return JournalBatch(folding: given, missedCount: missedCount) }
       change { $0.finish() }
       if changes.isEmpty { await wait { _ in 1 } }
     }

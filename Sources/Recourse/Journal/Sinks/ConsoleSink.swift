@@ -25,7 +25,7 @@ public struct ConsoleSink: JournalSink {
   ///
   /// - Parameter batch: The changes since the last batch.
   public func record(_ batch: JournalBatch) async {
-    let missing = batch.leftOut > 0 ? [batch.leftOutText] : []
+    let missing = batch.missedCount > 0 ? [batch.missedText] : []
     write((missing + batch.changes.map(\.developerText)).map { $0 + "\n" }.joined())
   }
 }

@@ -25,8 +25,8 @@
     ///
     /// - Parameter batch: The changes since the last batch.
     public func record(_ batch: JournalBatch) async {
-      if batch.leftOut > 0 {
-        logger.notice("\(batch.leftOutText, privacy: .public)")
+      if batch.missedCount > 0 {
+        logger.notice("\(batch.missedText, privacy: .public)")
       }
       for change in batch.changes {
         logger.log(level: change.level, "\(change.developerText, privacy: .public)")

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Writes a journal to files of bounded size and number, one JSON object per line.
 ///
-/// A line is a ``JournalRecord``, or `{"leftOut":12}` where changes are missing. The current file
-/// is "errors.jsonl"; older files are "errors.1.jsonl" and so on. Several sinks can share a folder,
-/// for example those of an app and its extension in the container of their app group, and never
-/// overwrite each other's lines. If the disk can't be written, the sink retries with each batch,
-/// and warns only once until a write succeeds.
+/// A line is a ``JournalRecord``, or `{"missedCount":12}` where changes are missing. The current
+/// file is "errors.jsonl"; older files are "errors.1.jsonl" and so on. Several sinks can share a
+/// folder, for example those of an app and its extension in the container of their app group, and
+/// never overwrite each other's lines. If the disk can't be written, the sink retries with each
+/// batch, and warns only once until a write succeeds.
 ///
 /// ```swift
 /// let logs = URL.applicationSupportDirectory.appending(path: "Logs")
@@ -57,7 +57,7 @@ public actor RotatingFileSink: JournalSink {
   ///
   /// - Parameter batch: The changes since the last batch.
   public func record(_ batch: JournalBatch) async {
-    unwritten += batch.leftOut
+    unwritten += batch.missedCount
     guard !batch.changes.isEmpty else { return }
     var written = 0
     do {
@@ -77,7 +77,7 @@ public actor RotatingFileSink: JournalSink {
     guard unwritten > 0 else { return }
     let count = exchange(&unwritten, with: 0)
     do {
-      try await write(["leftOut": count], to: &file)
+      try await write(["missedCount": count], to: &file)
     } catch {
       unwritten += count
       throw error

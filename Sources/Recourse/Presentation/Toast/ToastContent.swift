@@ -20,7 +20,7 @@ public struct ToastContent: Sendable, Hashable {
   package var actionState = ActionState.ready
   /// Whether there is an action that the person can choose now: it neither runs nor waits for a
   /// delay.
-  public var isActionReady: Bool { action != nil && actionState == .ready }
+  public var isActionEnabled: Bool { action != nil && actionState == .ready }
   /// The number of occurrences, shown if greater than one.
   public var count: Int
   /// The time after which a toast closes; banners stay until they are closed or withdrawn.

@@ -27,12 +27,11 @@ struct ExplanationModifier: ViewModifier {
 /// A list of the reports that no person sees or has seen, each with the reason.
 private struct UnseenReports: View {
   let journal: ErrorJournal
-  @State private var status: JournalStatus?
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     // The list follows the changes of the journal.
-    let isEmpty = status?.counts.reported == 0
+    let isEmpty = journal.status.counts.reported == 0
     let reports = isEmpty ? [] : journal.unseen
     NavigationStack {
       ZStack {
@@ -50,6 +49,5 @@ private struct UnseenReports: View {
       }
     }
     .sheetSize(idealWidth: 600, idealHeight: 560)
-    .onAppear { status = JournalStatus(of: journal) }
   }
 }

@@ -42,7 +42,7 @@ struct PoliciesScreen: View {
     .sheet(sheet)
     .onErrorRoute(.signIn) { _ in
       _ = await sheet.present { SignInView(service: shop) }.answer
-      return .leave
+      return .stop
     }
   }
 

@@ -14,7 +14,7 @@ struct SignInScreen: View {
   var body: some View {
     SignInForm(model: model)
       .errorPolicy("sign-in") { On(status: 401, .route(.signIn)) }
-      .withdrawsReportsOnDisappear()
+      .resolvesReportsOnDisappear()
       .sheet(sheet)
       .onErrorRoute(.signIn) { _ in
         model.sheetCount += 1
@@ -27,7 +27,7 @@ struct SignInScreen: View {
             }
           }
         }.answer
-        return model.isSignedIn ? .tryAgain : .leave
+        return model.isSignedIn ? .tryAgain : .stop
       }
   }
 }

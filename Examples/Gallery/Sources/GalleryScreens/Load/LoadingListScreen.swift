@@ -56,7 +56,7 @@ struct LoadingListScreen: View {
       let signIn = AlertAction("Sign In")
       let question = AlertContent(title: "Sign in to see the orders", actions: [signIn, .cancel])
       let answer = await alert.present(question).answer
-      guard answer.action == signIn else { return .leave }
+      guard answer.action == signIn else { return .stop }
       server.scenario = .fine
       return .tryAgain
     }

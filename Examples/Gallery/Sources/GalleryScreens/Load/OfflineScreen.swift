@@ -14,7 +14,7 @@ struct OfflineScreen: View {
   var body: some View {
     OfflineForm(model: model)
       .errorPolicy("offline") { Otherwise(.alert) }
-      .withdrawsReportsOnDisappear()
+      .resolvesReportsOnDisappear()
       .offlineBanner()
       .environment(\.retryContext.network, model.network)
   }

@@ -47,7 +47,6 @@ final class ResilienceModel {
   let budget: RetryBudget
   private(set) var burst: Task<Void, Never>?
   private let breaker: CircuitBreaker
-  private let circuit: CircuitStatus
   private let clock: any Clock<Duration>
   private let server = GalleryServer()
 
@@ -58,11 +57,10 @@ final class ResilienceModel {
     traffic = TrafficRecorder(clock: clock)
     budget = RetryBudget(capacity: 30, refillInterval: .seconds(1), clock: clock)
     breaker = CircuitBreaker(CircuitRule(openFor: .seconds(8)), clock: clock, now: now)
-    circuit = CircuitStatus(of: breaker)
   }
 
   var circuitText: String {
-    switch circuit.state {
+    switch breaker.status.state {
     case .closed: "Closed"
     case .open(let date):
       "Service unavailable, checking at \(date.formatted(date: .omitted, time: .standard))"

@@ -14,7 +14,7 @@ struct UploadsScreen: View {
   var body: some View {
     UploadsForm(clock: clock)
       .errorPolicy("uploads") { On(AggregateError.self, .alert) }
-      .withdrawsReportsOnDisappear()
+      .resolvesReportsOnDisappear()
   }
 }
 

@@ -56,7 +56,7 @@ private struct CrashAndReturnForm: View {
       }
       Section("Results") {
         LabeledContent("Messages sent", value: "\(model.sentCount)")
-        LabeledContent("Pending reports", value: "\(model.status.counts.pending)")
+        LabeledContent("Pending reports", value: "\(model.router.journal.status.counts.pending)")
         LabeledContent("Back after a restart", value: model.returned)
         CapabilityRow(
           title: "A clean file", explanation: "Settles the reports: router.resolve(_:).",
@@ -78,7 +78,6 @@ private struct CrashAndReturnForm: View {
 @Observable
 final class CrashAndReturnModel {
   let router: ErrorRouter
-  let status: JournalStatus
   var isServerUp = false
   private(set) var sentCount = 0
   var returned = "None"
@@ -89,7 +88,6 @@ final class CrashAndReturnModel {
     router = ErrorRouter(
       policy: ErrorPolicy("crash and return") { Otherwise(.banner) }, journal: journal,
       describer: describer)
-    status = JournalStatus(of: journal)
   }
 
   /// Restores the reports of earlier processes, with the operations that can run again.

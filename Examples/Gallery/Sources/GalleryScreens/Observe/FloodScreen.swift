@@ -15,7 +15,7 @@ struct FloodScreen: View {
         On(SensorFailure.self, .toast)
         On(HTTPResponseError.self, .banner)
       }
-      .withdrawsReportsOnDisappear()
+      .resolvesReportsOnDisappear()
   }
 }
 
@@ -26,7 +26,6 @@ private struct FloodForm: View {
   @State private var isServerDown = true
   @State private var operations: [Task<Void?, Never>] = []
   @State private var succeeded = 0
-  @State private var status: JournalStatus?
   @Environment(ErrorRouter.self) private var router
   @Environment(\.attempt) private var attempt
   @Environment(\.errorClock) private var clock
@@ -71,16 +70,15 @@ private struct FloodForm: View {
         LabeledContent("Succeeded", value: "\(succeeded) of 20")
       }
       Section("The Journal") {
-        let counts = status?.counts
-        row("Reported", counts?.reported)
-        row("Coalesced", counts?[.coalesced])
-        row("Presented or pending", counts.map { $0.pending + $0[.presented] })
-        row("Settled", counts?.settled)
-        row("Pending", counts?.pending)
+        let counts = router.journal.status.counts
+        row("Reported", counts.reported)
+        row("Coalesced", counts[.coalesced])
+        row("Presented or pending", counts.pending + counts[.presented])
+        row("Settled", counts.settled)
+        row("Pending", counts.pending)
         LabeledContent("Longest turn of the main actor", value: longestTurnText)
       }
     }
-    .onAppear { status = JournalStatus(of: router.journal) }
   }
 
   /// Reports the failures of 50 sensors again and again, for about half a second.
@@ -98,8 +96,8 @@ private struct FloodForm: View {
     isFlooding = false
   }
 
-  private func row(_ title: LocalizedStringKey, _ count: Int?) -> some View {
-    LabeledContent(title, value: (count ?? 0).formatted())
+  private func row(_ title: LocalizedStringKey, _ count: Int) -> some View {
+    LabeledContent(title, value: count.formatted())
   }
 
   private var longestTurnText: String {

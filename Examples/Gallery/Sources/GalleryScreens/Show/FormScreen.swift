@@ -45,7 +45,7 @@ struct FormScreen: View {
         LabeledContent("Account", value: model.account ?? "None yet")
       }
     }
-    .withdrawsReportsOnDisappear()
+    .resolvesReportsOnDisappear()
   }
 }
 

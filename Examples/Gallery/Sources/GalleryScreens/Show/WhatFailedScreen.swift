@@ -16,7 +16,7 @@ struct WhatFailedScreen: View {
         On(origins: [.background], .banner)
         Otherwise(.alert)
       }
-      .withdrawsReportsOnDisappear()
+      .resolvesReportsOnDisappear()
       .sheet(sheet)
   }
 }

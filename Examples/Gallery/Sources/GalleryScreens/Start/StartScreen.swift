@@ -13,7 +13,7 @@ struct StartScreen: View {
   var body: some View {
     StartForm(model: model, place: $place)
       .errorPolicy(ErrorPolicy("start") { Otherwise(place.disposition) })
-      .withdrawsReportsOnDisappear()
+      .resolvesReportsOnDisappear()
   }
 }
 

@@ -26,7 +26,7 @@ package final class OfflineWatch: WindowMember {
     updates?.cancel()
     settling?.cancel()
     guard let handle else { return }
-    Task { @MainActor in handle.withdraw() }
+    Task { @MainActor in handle.resolve() }
   }
 
   /// Updates the window of the view, and the signal to use when the view appears.
@@ -67,7 +67,7 @@ package final class OfflineWatch: WindowMember {
     settling = nil
     endAnnouncement()
     isReachable = true
-    handle?.withdraw()
+    handle?.resolve()
     handle = nil
   }
 

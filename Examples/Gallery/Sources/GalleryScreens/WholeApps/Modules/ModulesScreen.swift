@@ -35,11 +35,11 @@ struct ModulesScreen: View {
           button: "Start Over", code: "func startOver", ".onErrorRoute(", action: model.startOver)
       }
     }
-    .withdrawsReportsOnDisappear()
+    .resolvesReportsOnDisappear()
     .sheet(sheet)
     .onErrorRoute(.signIn) { _ in
       _ = await sheet.present { SignInView(service: model.shop) }.answer
-      return model.shop.isSignedIn ? .tryAgain : .leave
+      return model.shop.isSignedIn ? .tryAgain : .stop
     }
     .task { await model.forwardFailures(to: router) }
   }

@@ -26,7 +26,7 @@ extension BasketError: ErrorRemedyProvider {
   var retryAfter: RetryAfter? { if case .closed(let retryAfter) = self { retryAfter } else { nil } }
 
   // A server that asks for a retry later has not processed the request.
-  var provesNothingWasDone: Bool { self == .offline || retryAfter != nil }
+  var isUnprocessed: Bool { self == .offline || retryAfter != nil }
 }
 
 /// A permanent refusal of a change, because other customers were faster.

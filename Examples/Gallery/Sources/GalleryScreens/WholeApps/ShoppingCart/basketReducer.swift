@@ -21,7 +21,7 @@ func basketReducer(state: inout BasketState, action: BasketAction) {
     state.settle(refusal.id)
   case .failed(let error, let delay):
     if state.pending.first?.status == .sending {
-      state.pending[0].status = error.provesNothingWasDone ? .waiting : .unanswered
+      state.pending[0].status = error.isUnprocessed ? .waiting : .unanswered
     }
     state.delivery = .paused(error, delay: delay)
   case .refusalSeen(let id): state.refusals.removeAll { $0.id == id }

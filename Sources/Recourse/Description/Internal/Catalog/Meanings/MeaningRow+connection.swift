@@ -28,7 +28,7 @@ extension MeaningRow {
     // Connection.
     MeaningRow(
       .notConnected, "You’re offline", "Connect to the internet, then try again.",
-      .transient, shared: .offline, provesNothingWasDone: true, exit: .unavailable),
+      .transient, shared: .offline, isUnprocessed: true, exit: .unavailable),
     MeaningRow(
       .dataNotAllowed, "Mobile data isn’t available", "Mobile data or roaming is turned off.",
       .needsUser, .useSettings, shared: .offline, exit: .unavailable),
@@ -44,11 +44,11 @@ extension MeaningRow {
       .transient, .tryAgainLater, shared: .offline, exit: .unavailable),
     MeaningRow(
       .cannotConnect, "Can’t connect to the server", "The server didn’t accept the connection.",
-      .transient, .tryAgainLater, provesNothingWasDone: true, exit: .unavailable),
+      .transient, .tryAgainLater, isUnprocessed: true, exit: .unavailable),
     MeaningRow(
       .connectionRefused, "The connection was refused",
       "There’s no service running at this address.",
-      .transient, .tryAgainLater, provesNothingWasDone: true, exit: .unavailable),
+      .transient, .tryAgainLater, isUnprocessed: true, exit: .unavailable),
     MeaningRow(
       .connectionLost, "The connection was lost",
       "The connection ended before everything had arrived.",
@@ -58,7 +58,7 @@ extension MeaningRow {
       .transient, .tryAgain, exit: .inputOutput),
     MeaningRow(
       .hostNotFound, "The server can’t be found", "There’s no server at this address.",
-      .transient, .checkConnection, provesNothingWasDone: true, exit: .noHost),
+      .transient, .checkConnection, isUnprocessed: true, exit: .noHost),
     MeaningRow(
       .timedOut, "This took too long", "The server didn’t answer in time.",
       .transient, .tryAgain, exit: .temporary),
@@ -135,7 +135,7 @@ extension MeaningRow {
       .permanent, exit: .dataError),
     MeaningRow(
       .tooManyRequests, "Too many requests", "The server needs a break before it answers again.",
-      .transient, .tryAgainLater, provesNothingWasDone: true, exit: .temporary),
+      .transient, .tryAgainLater, isUnprocessed: true, exit: .temporary),
     MeaningRow(
       .legalReasons, "This isn’t available", "It was withheld for legal reasons.",
       .permanent, exit: .noPermission),

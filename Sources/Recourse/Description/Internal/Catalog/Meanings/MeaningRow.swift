@@ -43,14 +43,14 @@ package struct MeaningRow: Sendable {
   /// Whether any cause with a meaning that isn't general explains more.
   let isGeneral: Bool
   /// Whether the failed operation certainly had no effect.
-  let provesNothingWasDone: Bool
+  let isUnprocessed: Bool
   /// The exit status of a program; nil if the meaning is too general for one.
   package let exit: Exit?
 
   init(
     _ meaning: ErrorMeaning, _ title: String, _ message: String, _ remedy: ErrorRemedy,
     _ suggestion: Suggestion? = nil, shared: SharedCause? = nil, isGeneral: Bool = false,
-    provesNothingWasDone: Bool = false, exit: Exit? = nil
+    isUnprocessed: Bool = false, exit: Exit? = nil
   ) {
     self.meaning = meaning
     titleKey = "problem.\(meaning.rawValue).title"
@@ -61,7 +61,7 @@ package struct MeaningRow: Sendable {
     self.suggestion = suggestion
     self.shared = shared
     self.isGeneral = isGeneral
-    self.provesNothingWasDone = provesNothingWasDone
+    self.isUnprocessed = isUnprocessed
     self.exit = exit
   }
 
