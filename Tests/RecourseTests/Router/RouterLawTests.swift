@@ -7,7 +7,7 @@ import Testing
 ///
 /// In any order of events, each report settles once, and its handle returns the same outcome.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct RouterLawTests {
+@Suite(.timeLimit(.minutes(20))) struct RouterLawTests {
   /// A million in a release build; in a debug build, a number that takes a few seconds.
   private static let total = BuildConfiguration.current == .debug ? 50_000 : 1_000_000
   private static let perSeed = 2_000
