@@ -111,11 +111,11 @@ public final class CircuitBreaker: Sendable {
     }
   }
 
-  /// The rest of the pause before an open breaker becomes half-open, with the time that measures
+  /// The end of the pause before an open breaker becomes half-open, with the time that measures
   /// it; nil in any other state.
-  fileprivate var pause: (rest: Duration, time: ElapsedTime)? {
+  fileprivate var pause: (end: Duration, time: ElapsedTime)? {
     guard case .open(let end) = shared.withLock(\.machine.phase) else { return nil }
-    return (end - time.now(), time)
+    return (end, time)
   }
 
   private func permit() throws -> CircuitMachine.Permit {
@@ -252,7 +252,7 @@ public final class CircuitStatus {
     probing?.cancel()
     guard let pause = breaker?.pause else { return }
     probing = Task { [weak breaker] in
-      try await pause.time.sleep(pause.rest)
+      try await pause.time.sleep(pause.end - pause.time.now())
       // Reading the state makes the breaker half-open, which the updates report.
       _ = breaker?.state
     }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct JournalBatch: Sendable {
-  /// A new entry, or an entry that got its outcome.
+  /// A new entry, or an entry that got an outcome.
   public struct Change: Sendable {
     /// The entry, with its outcome if the report is settled.
     public let entry: JournalEntry

@@ -9,7 +9,7 @@
 /// A sink must neither report to the journal that it writes nor flush a journal, during a call or
 /// in a task that the call started: the sink would feed itself forever, or wait for itself. A
 /// debug warning is issued once. Such a report is recorded, but delivered to no sink, and counts
-/// as left out of the sinks' batches. Such a flush returns at once.
+/// as missed in the sinks' batches. Such a flush returns at once.
 ///
 /// ```swift
 /// struct CountingSink: JournalSink {

@@ -117,6 +117,8 @@ extension LoadFailure: ErrorHolder {
 package final class ReportClaim {
   /// The reporter that has reported the failure, for its views.
   weak var reporter: LoadReporter?
+  /// The report, if the views show the failure.
+  var shown: (journal: ErrorJournal, report: ErrorReport.ID)?
 
   nonisolated init() {}
 }

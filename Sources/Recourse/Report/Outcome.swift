@@ -1,4 +1,4 @@
-/// The outcome of a report: each report gets exactly one.
+/// The outcome of a report: each report has exactly one.
 ///
 /// ```swift
 /// if case .presented(let action) = await router.report(error).outcome { log(action ?? "closed") }
@@ -23,8 +23,7 @@ public enum Outcome: Sendable, Hashable, Codable {
   case ignored
   /// The report was resolved before a person saw it.
   case resolved
-  /// No router received the report, or before a person had answered it, its window was closed or
-  /// another user's reports were restored.
+  /// No router received the report, or its window was closed before the report was presented.
   case undeliverable
 
   /// The reason for a run of a failed operation that succeeded.
@@ -37,7 +36,7 @@ public enum Outcome: Sendable, Hashable, Codable {
     case tryAgain
     /// The handler of a route, such as a sign-in, made another run possible.
     case route
-    /// The network was reachable again, or the person returned to the app or to the view.
+    /// The network was reachable again, or the person was back in the app.
     case reconnection
   }
 

@@ -56,9 +56,8 @@ extension ErrorRouter {
   /// original. A presentation offers to try again as soon as the operation of the report's key is
   /// registered with ``onRetry(of:perform:)``, except for an alert that is on screen already.
   /// Reports of processes that are still running, such as an extension, stay with those
-  /// processes. The pending durable reports of another user become `.undeliverable`, and leave the
-  /// screen; they return to that user after the next start. The method reads the file on the main
-  /// actor; a file that can't be read leads to a warning.
+  /// processes. The method reads the file on the main actor; a file that can't be read leads to a
+  /// warning.
   ///
   /// ```swift
   /// router.restoreReports(of: account.id)
@@ -70,9 +69,6 @@ extension ErrorRouter {
   /// - Returns: Handles for awaiting the outcomes, oldest first.
   @discardableResult
   public func restoreReports(of user: String? = nil) -> [ReportHandle] {
-    guard let store = journal.durableStore else { return [] }
-    let (reports, others) = store.restore(of: user)
-    app?.conceal(others)
-    return reports.map { report($0) }
+    journal.durableStore?.restore(of: user).map { report($0) } ?? []
   }
 }

@@ -176,8 +176,10 @@ extension AppByAddressTests {
     await window.wait { window.texts.contains("The mail is closed") }
     try await window.tap("Pay")
     await window.wait { window.texts.contains("The card was declined") }
-    try await window.tap("Close")
+    try await window.tap("Check")
     await window.wait { window.texts.contains("The mail is closed") }
+    try await window.tap("Close")
+    await window.wait { window.texts.contains("The card was declined") }
   }
 
   @Test func `a press is answered by the next alert though the same failure waits behind others`()

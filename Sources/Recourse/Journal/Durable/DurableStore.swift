@@ -52,10 +52,9 @@ final class DurableStore: Sendable {
 
   /// Sets the current user, and takes over the user's open reports of processes that have ended.
   ///
-  /// - Returns: The reports, oldest first, and the pending reports of the previous user.
-  func restore(of user: String?) -> (reports: [ErrorReport], others: Set<ErrorReport.ID>) {
-    let (reports, others) = change { $0.restore(of: user) }
-    return (reports.map(ErrorReport.init), others)
+  /// - Returns: The reports, oldest first.
+  func restore(of user: String?) -> [ErrorReport] {
+    change { $0.restore(of: user) }.map(ErrorReport.init)
   }
 
   /// Changes the state, and passes on the warnings after unlocking.
@@ -121,13 +120,10 @@ private struct DurableState: Sendable {
 
   /// Sets the current user, and takes over the user's open reports of processes that have ended.
   ///
-  /// - Returns: The reports, oldest first, and the pending reports of the previous user.
-  mutating func restore(
-    of user: String?
-  ) -> (reports: [ErrorReport.Snapshot], others: Set<ErrorReport.ID>) {
+  /// - Returns: The reports, oldest first.
+  mutating func restore(of user: String?) -> [ErrorReport.Snapshot] {
     let events = exchange(&events, with: [])
     let isSameUser = self.user == nil || self.user == user
-    let others = isSameUser ? [] : Set(table.members.map(\.problem))
     self.user = user
     var reports: [ErrorReport.Snapshot] = []
     attempt { state in
@@ -144,7 +140,7 @@ private struct DurableState: Sendable {
       // The reports return without their takeover, so that none is lost.
       if let failure { throw failure }
     }
-    return (reports, others)
+    return reports
   }
 
   /// Writes the lines that the file doesn't have; returns false if there is no room for them.

@@ -42,7 +42,7 @@ final class JournalReader: Sendable {
   /// Waits for changes and returns those since the last call; returns nil after the last change.
   ///
   /// A sink doesn't receive the changes that a sink has caused, because it would cause further ones
-  /// forever. They count as left out.
+  /// forever. They count as missed.
   func next() async -> JournalBatch? {
     let entries = beginning.withLock { exchange(&$0, with: []) }
     if !entries.isEmpty {

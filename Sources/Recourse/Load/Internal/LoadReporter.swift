@@ -16,7 +16,11 @@ package final class LoadReporter {
   }
 
   /// Whether a handler around the view has dealt with the failure, and would do so again.
-  package private(set) var wasHandled = false
+  package var wasHandled: Bool {
+    let claimant = claims.last?.reporter ?? self
+    return claimant.isHandled
+  }
+  private var isHandled = false
   @ObservationIgnored private let router: ErrorRouter?
   @ObservationIgnored private let source: ErrorReport.Source
   /// The event that resolves the reports.
@@ -33,8 +37,8 @@ package final class LoadReporter {
   @ObservationIgnored private var retry: (@MainActor () async -> Void)?
   /// The number of failed attempts since the failure that is presented, or since the last value.
   @ObservationIgnored private var failedAttempts = 0
-  /// The reports whose failures the views have shown, since the last value.
-  @ObservationIgnored private var shown: [(journal: ErrorJournal, report: ErrorReport.ID)] = []
+  /// The claims on the failures since the last value.
+  @ObservationIgnored private var claims: [ReportClaim] = []
   /// The reason for the run in progress, if no presentation has asked for it.
   @ObservationIgnored package var repair = Outcome.Repair.tryAgain
   /// The number of reports and resolutions so far; an answer counts only for the latest report.
@@ -95,6 +99,7 @@ package final class LoadReporter {
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
+    claims.append(failure.claim)
     if let other = failure.claim.reporter, other !== self, other.hasViewers { return cancel() }
     failure.claim.reporter = self
     let router = destination
@@ -113,15 +118,15 @@ package final class LoadReporter {
       report(of: failure, origin, attempt: failedAttempts, by: router.catalog), in: router.journal,
       isShown: isShown,
       isRequested: isRequested, intention: intention, repeating: repeated)
-    wasHandled = false
-    if isShown { shown.append((router.journal, delivery.report.id)) }
+    isHandled = false
+    if isShown { failure.claim.shown = (router.journal, delivery.report.id) }
     repair = .tryAgain
     let generation = generation
     if !routers.contains(where: { $0 === router }) { routers.append(router) }
     router.deliver(delivery)
     Task { [weak self] in
       let outcome = await delivery.promise.answer()
-      if outcome == .handled, self?.generation == generation { self?.wasHandled = true }
+      if outcome == .handled, self?.generation == generation { self?.isHandled = true }
     }
   }
 
@@ -143,6 +148,7 @@ package final class LoadReporter {
 
   /// Records that a run was cancelled, so that an earlier failure is the last result again.
   package func cancel() {
+    repair = .tryAgain
     if intention.isResolved {
       intention.end()
     } else if intention.isRunning {
@@ -164,7 +170,7 @@ package final class LoadReporter {
   /// Resolves the reports, because there is a value.
   package func succeed() {
     let repair = intention.repair ?? repair
-    for (journal, report) in shown { journal.repair(report, by: repair) }
+    for case let shown? in claims.map(\.shown) { shown.journal.repair(shown.report, by: repair) }
     intention.succeed()
     resolve()
   }
@@ -173,8 +179,8 @@ package final class LoadReporter {
   package func resolve() {
     generation += 1
     failedAttempts = 0
-    wasHandled = false
-    shown = []
+    isHandled = false
+    claims = []
     repair = .tryAgain
     intention.end()
     let routers = routers

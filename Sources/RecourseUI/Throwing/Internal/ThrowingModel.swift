@@ -78,8 +78,8 @@ final class ThrowingModel<Value: Sendable> {
     if isNew { begin(id) }
     attach()
     // A row that scrolls back doesn't disturb a server that has asked to wait.
-    if !isNew, case .failed(let failure, _) = state {
-      if failure.isDelayed { return }
+    if case .failed(let failure, _) = state {
+      if !isNew, failure.isDelayed { return }
       reporter?.repair = .reconnection
     }
     switch source {

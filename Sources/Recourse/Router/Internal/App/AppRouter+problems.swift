@@ -52,7 +52,8 @@ extension AppRouter {
       join(intention, at: place, after: delivery.repeated)
       announce(place.problem)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
-      if delivery.isAwaited, !wasAwaited { hasten(place.problem) }
+      let stays = surface(at: subject.place)?.stays ?? false
+      if delivery.isAwaited, !wasAwaited || stays { hasten(place.problem) }
       if delivery.isAwaited { take(inboxed, to: subject.place) }
     case .opens(let place):
       settings.journal.add(self)
@@ -294,14 +295,6 @@ extension AppRouter {
     if intention.isResolved { intentions[id] = nil }
   }
 
-  /// Withdraws the problems that some pending reports represent, because another person uses the
-  /// app.
-  func conceal(_ reports: Set<ErrorReport.ID>) {
-    for problem in problems.openProblems where reports.contains(problem.report.id) {
-      withdraw(problem, as: .undeliverable)
-    }
-  }
-
   /// Ends a problem whose reports are all resolved, or updates its presentation.
   private func settle(_ id: OpenProblem.ID) {
     guard let problem = problems[id] else { return }
@@ -309,15 +302,13 @@ extension AppRouter {
     if let answer = problem.answer { return conclude(id, as: answer) }
     // A handler at work has further reports as well.
     guard problem.withdrawal == nil, problem.subject.place.isShown else { return }
-    let wasSeen = problem.chosenAction != nil || isOnScreen(problem)
-    withdraw(problem, as: wasSeen ? .presented(action: problem.chosenAction) : .resolved)
-  }
-
-  private func withdraw(_ problem: OpenProblem, as outcome: Outcome) {
     // A report that arrives during dismissal opens a new problem.
-    problems.close(problem.id, answeredAt: nil)
+    problems.close(id, answeredAt: nil)
     guard let shown = problem.presentation?.id else { return }
-    problems.modify(problem.id) { $0.withdrawal = outcome }
+    let wasSeen = problem.chosenAction != nil || isOnScreen(problem)
+    problems.modify(id) {
+      $0.withdrawal = wasSeen ? .presented(action: problem.chosenAction) : .resolved
+    }
     surface(at: problem.subject.place)?.dismiss(shown)
   }
 }

@@ -17,6 +17,10 @@ protocol ProblemSurface {
   /// The presentation on screen; nil if there is none, or if every presentation is.
   var current: PresentationID? { get }
 
+  /// Whether a presentation stays until the person closes it, so that an answer to a later action
+  /// of theirs can't wait for its end.
+  var stays: Bool { get }
+
   /// Presents a problem at once or in its turn.
   ///
   /// - Returns: The identity of the presentation.
@@ -45,8 +49,6 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   let context: PresentationContext<Item>
   /// Whether a presentation on screen can change; the systems never change an alert.
   let changesOnScreen: Bool
-  /// Whether a presentation stays until the person closes it, so that an answer to a later action
-  /// of theirs can't wait for its end.
   var stays = false
   /// Returns the item that presents a problem.
   let item: @MainActor (OpenProblem) -> Item
@@ -99,6 +101,8 @@ struct InboxSurface: ProblemSurface {
   let runs: @MainActor (OpenProblem) -> Set<Intention.ID>
 
   var current: PresentationID? { nil }
+
+  var stays: Bool { false }
 
   func present(_ request: ProblemRequest) -> PresentationID {
     inbox.add(
