@@ -93,7 +93,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - report: A report that isn't pending yet.
   ///   - path: The rules that chose the report's disposition. The default is empty.
-  package func report(_ report: ErrorReport, path: [RuleTrace] = []) {
+  public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
     if add(report, as: nil, path: path) { durableStore?.open(report, in: report.id) }
   }
 
@@ -175,7 +175,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - id: The identity of a pending report.
   ///   - outcome: The outcome of the report.
-  package func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
+  public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
     guard state.withLock({ $0.settle(id, as: outcome, at: date) }) != nil else {
       warn(

@@ -75,7 +75,7 @@ public struct ErrorPolicy: Sendable {
   ///   - build: The build configuration to decide for. The default is the current one.
   /// - Returns: The disposition and the rules that applied.
   @MainActor
-  package static func decision(
+  public static func decision(
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {

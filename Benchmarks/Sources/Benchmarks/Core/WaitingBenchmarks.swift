@@ -58,7 +58,7 @@ enum WaitingBenchmarks {
     return await ContinuousClock().measure {
       let tasks = (0..<count).map { _ in Task { await handle.outcome } }
       await Task.yield()
-      handle.withdraw()
+      handle.resolve()
       for task in tasks { blackHole(await task.value) }
     } / .seconds(1)
   }
