@@ -41,7 +41,7 @@ import Testing
     #expect(host.alert == nil)
     try host.tap("Try Again")
     await host.wait { host.shows("Message 1 is sent") }
-    #expect(host.value(of: "Last outcome in the journal") == "Inlined")
+    await host.wait { host.value(of: "Last outcome in the journal") == "Repaired" }
   }
 
   @Test func `only logs the failure`() async throws {
