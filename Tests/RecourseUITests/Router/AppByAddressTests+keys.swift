@@ -123,6 +123,24 @@ extension AppByAddressTests {
     #expect(router.journal.counts.byOutcome == [.repaired: 1])
   }
 
+  @Test func `two views of a store ask nobody again to sign in who has been asked`() async {
+    let window = HostedWindow(clock: clock) {
+      StatePages(state: state, count: 2)
+        .onError(of: SessionEnded.self) { [state] _ in state.items.append("Asked") }
+        .errorRouter(router())
+    }
+    await window.rest()
+    state.load = .failed(LoadFailure(SessionEnded()), previous: nil)
+    await window.wait { state.items == ["Asked"] }
+    await window.rest()
+    let runs = state.runs
+    window.host.scenePhase = .background
+    await window.pass(.seconds(2))
+    window.host.scenePhase = .active
+    await window.pass(.seconds(2))
+    #expect(state.runs == runs)
+  }
+
   @Test(arguments: [true, false])
   func `a page whose store is reset loads, or offers to`(_ wasLoaded: Bool) async {
     let failure = LoadFailure(WordedError("Closed"))

@@ -34,6 +34,30 @@ extension AppByAddressTests {
     #expect(router.journal.entries.first?.outcome == .repaired(by: .reconnection))
   }
 
+  @Test func `a person's Try Again repairs what the return of the network couldn't`() async throws {
+    let network = ManualNetwork()
+    let router = router(network: network.signal)
+    let window = HostedWindow(clock: clock) {
+      ThrowingView { [state] in
+        state.runs += 1
+        if state.runs == 1 { throw URLError(.notConnectedToInternet) }
+        if state.runs == 2 { throw CancellationError() }
+        return "Milk"
+      } content: {
+        Text($0)
+      }
+      .errorRouter(router)
+    }
+    await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
+    await window.rest()
+    network.comeBack()
+    await window.pass(.seconds(5))
+    #expect(state.runs == 2)
+    try await window.tap("Try Again")
+    await window.wait { window.texts.contains("Milk") }
+    #expect(router.journal.entries.first?.outcome == .repaired(by: .tryAgain))
+  }
+
   @Test func `a load of a task that failed is tried again when the app becomes active`() async {
     let router = router(ErrorPolicy { Otherwise(.toast) })
     let window = HostedWindow(clock: clock) {
