@@ -10,7 +10,7 @@ struct DocumentView: View, ErrorAlerter {
   var body: some View {
     VStack {
       Button("Save") { tryWithErrorAlert(document.save) }
-      Button("Load") { tryWithErrorAlert(offersTryAgain: true, document.load) }
+      Button("Load") { tryWithErrorAlert(document.load) }
       Button("Export") {
         tryWithErrorAlert(document.export) { result in
           if case .success(let file) = result { document.share(file) }

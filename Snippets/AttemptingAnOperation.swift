@@ -3,9 +3,9 @@ import SwiftUI
 
 struct PayButton: View {
   let pay: @MainActor () async throws -> Void
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
-    Button("Pay") { attempt(failing: "The payment couldn’t be made") { try await pay() } }
+    Button("Pay") { attempt(title: "The payment couldn’t be made") { try await pay() } }
   }
 }

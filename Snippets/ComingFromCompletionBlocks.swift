@@ -87,7 +87,8 @@ extension After {
     let archive: Archive
 
     var body: some View {
-      ThrowingButton("Pack", failing: "The archive isn’t packed") { try await archive.pack() }
+      ThrowingButton("Pack") { try await archive.pack() }
+        .errorTitle("The archive isn’t packed")
     }
   }
 }

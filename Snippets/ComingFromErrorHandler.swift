@@ -65,7 +65,7 @@ enum Before {
 
 extension ErrorPolicy {
   static let app = ErrorPolicy {
-    On(APIError.self, .alert)
+    On(.type(APIError.self), .alert)
     Otherwise(.alert, inRelease: .log)
   }
 }

@@ -39,9 +39,7 @@ enum After {
     let fetch: @MainActor () async throws -> [String]
 
     var body: some View {
-      ThrowingView {
-        try await fetch()
-      } content: { orders in
+      ThrowingView(operation: fetch) { orders in
         List(orders, id: \.self) { Text($0) }
       }
     }

@@ -33,7 +33,8 @@ enum After {
     let save: @MainActor () async throws -> Void
 
     var body: some View {
-      ThrowingButton("Save", failing: "The document isn’t saved") { try await save() }
+      ThrowingButton("Save") { try await save() }
+        .errorTitle("The document isn’t saved")
     }
   }
 }

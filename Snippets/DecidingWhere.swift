@@ -5,11 +5,11 @@ enum ShopError: Error { case sessionExpired, soldOut }
 
 extension ErrorPolicy {
   static let app = ErrorPolicy {
-    On(ShopError.sessionExpired, .route("signIn"))
-    On(ShopError.soldOut, .inline)
-    On(URLError.notConnectedToInternet, .banner)
-    On(CocoaError.fileWriteOutOfSpace, .alert)
-    On(status: 500...599) { report in report.attempt > 1 ? .banner : .toast }
+    On(.error(ShopError.sessionExpired), .route("signIn"))
+    On(.error(ShopError.soldOut), .inline)
+    On(.code(URLError.notConnectedToInternet), .banner)
+    On(.code(CocoaError.fileWriteOutOfSpace), .alert)
+    On(.status(500...599)) { report in report.attempt > 1 ? .banner : .toast }
     Otherwise(.alert, inRelease: .log)
   }
 }

@@ -10,7 +10,7 @@ enum LibraryError: LocalizedError {
   var recoverySuggestion: String? { "Delete some to make room." }
 }
 
-struct RequestFailed: HTTPError {
+struct RequestFailed: HTTPStatusProvider {
   let statusCode: Int
   let retryAfter: RetryAfter?
 }
@@ -35,7 +35,7 @@ let describer = ErrorDescriber(locale: Locale(identifier: "fr"))
 
 func chooseCard() -> Bool { true }
 
-enum SyncError: CauseWrapping {
+enum SyncError: CauseWrapper {
   case notSignedIn
   case cancelled
   case caused(by: any Error)
@@ -55,7 +55,7 @@ func sync() async throws(SyncError) {
 func download() async throws -> [String] { [] }
 func apply(_ changes: [String]) async throws {}
 
-struct UploadFailed: CausedError, PublicDetails {
+struct UploadFailed: CauseProvider, PublicDetailsProvider {
   let file: URL
   let attempt: Int
   let causes: [any Error]

@@ -14,7 +14,7 @@ struct BackUpTool {
       journal.record(error)
       TerminalPresenter().present(error)
       await journal.flush()
-      exit(ProgramStatus(error).rawValue)
+      exit(ProgramStatus(error).code)
     }
   }
 

@@ -6,6 +6,6 @@ func backUp() {
     try FileManager.default.copyItem(atPath: "notes.txt", toPath: "backup.txt")
   } catch {
     TerminalPresenter().present(error)
-    exit(ProgramStatus(error).rawValue)
+    exit(ProgramStatus(error).code)
   }
 }

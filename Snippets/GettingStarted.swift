@@ -16,8 +16,8 @@ struct NotesApp: App {
 
 extension ErrorPolicy {
   static let notes = ErrorPolicy {
-    On(NotebookError.full, .alert)
-    On(URLError.notConnectedToInternet, .banner)
+    On(.error(NotebookError.full), .alert)
+    On(.code(URLError.notConnectedToInternet), .banner)
   }
 }
 
@@ -55,8 +55,8 @@ final class Notebook {
   }
 
   @discardableResult
-  func send(reportingTo router: ErrorRouter) -> Task<Void?, Never> {
-    router.attempt(failing: "The notes aren’t sent") { try self.connect() }
+  func send(reportingTo router: ErrorRouter) -> AttemptHandle<Void?> {
+    router.attempt(title: "The notes aren’t sent") { try self.connect() }
   }
 
   private func connect() throws {
@@ -89,10 +89,11 @@ struct NewNoteForm: View {
 
   var body: some View {
     TextField("New Note", text: $note.text).errorField(\.text, of: note)
-    ThrowingButton("Add", failing: "The note isn’t added") {
+    ThrowingButton("Add") {
       try await notebook.add(note)
       note = NewNote()
     }
+    .errorTitle("The note isn’t added")
   }
 }
 

@@ -42,7 +42,7 @@ extension OrderService {
   }
 }
 
-enum PaymentFailure: CauseWrapping {
+enum PaymentFailure: CauseWrapper {
   case declined
   case cancelled
   case caused(by: any Error)
@@ -67,7 +67,7 @@ struct OutageModel {
   let breaker: CircuitBreaker
 
   var notice: String? {
-    switch breaker.status.state {
+    switch breaker.status {
     case .closed: nil
     case .open(let date):
       "Service unavailable, checking at \(date.formatted(date: .omitted, time: .shortened))"

@@ -10,7 +10,7 @@ extension ErrorReport.Key {
 func makeRouter(keepingReportsIn file: URL) -> ErrorRouter {
   let journal = ErrorJournal(durableReports: DurableReports(file: file))
   let policy = ErrorPolicy {
-    On("uploads", where: { $0.retryKey == .upload }, .banner)
+    On(.where("uploads") { $0.retryKey == .upload }, .banner)
   }
   return ErrorRouter(policy: policy, journal: journal)
 }

@@ -8,9 +8,7 @@ struct OrdersScreen: View {
   let shop: Shop
 
   var body: some View {
-    ThrowingView(retry: .interactive) {
-      try await shop.orders()
-    } content: { orders in
+    ThrowingView(retry: .interactive, operation: shop.orders) { orders in
       List(orders) { order in Text(order.title) }
     }
   }
@@ -21,9 +19,7 @@ struct OrderScreen: View {
   let id: Order.ID
 
   var body: some View {
-    ThrowingView(id: id) {
-      try await shop.order(id)
-    } content: { order in
+    ThrowingView(id: id, operation: { try await shop.order(id) }) { order in
       Text(order.title)
       ThrowingButton("Cancel the Order", role: .destructive) { try await shop.cancel(order) }
     }
@@ -69,13 +65,10 @@ struct DownloadScreen: View {
   let shop: Shop
 
   var body: some View {
-    ThrowingView { progress in
-      try await shop.download(reporting: progress)
-    } content: { pages in
+    ThrowingView(operation: shop.download(reporting:)) { pages in
       ForEach(pages, id: \.self) { Text($0) }
-    } empty: {
-      Text("The book has no pages.")
     }
+    .throwingViewParts(empty: { Text("The book has no pages.") })
     .throwingViewStyle(QuietStyle())
   }
 }
@@ -152,11 +145,11 @@ struct ShopScreen: View {
 
 struct SyncButton: View {
   let shop: Shop
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
     Button("Sync") {
-      do { try shop.sync() } catch { report(error) }
+      do { try shop.sync() } catch { report(error, origin: .userAction) }
     }
   }
 }

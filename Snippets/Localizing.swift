@@ -15,9 +15,8 @@ struct OrderButton: View {
   let order: @MainActor () async throws -> Void
 
   var body: some View {
-    ThrowingButton("Order", failing: String(localized: "The order isn’t placed")) {
-      try await order()
-    }
+    ThrowingButton("Order") { try await order() }
+      .errorTitle("The order isn’t placed")
   }
 }
 

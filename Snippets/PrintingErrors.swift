@@ -8,7 +8,7 @@ struct CopyTool {
       try await run()
     } catch {
       TerminalPresenter().present(error)
-      exit(ProgramStatus(error).rawValue)
+      exit(ProgramStatus(error).code)
     }
   }
 

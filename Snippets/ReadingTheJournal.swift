@@ -59,5 +59,5 @@ func mail(_ journal: ErrorJournal) -> String {
 @MainActor
 func pay(_ error: any Error, router: ErrorRouter, journal: ErrorJournal) {
   journal.addBreadcrumb("Opened the cart")
-  router.report(error, details: ["screen": "cart"])
+  router.report(error, origin: .userAction, details: ["screen": "cart"])
 }

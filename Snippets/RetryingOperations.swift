@@ -1,7 +1,7 @@
 // Retries transient failures within limits.
 import Recourse
 
-struct RequestFailed: HTTPError {
+struct RequestFailed: HTTPStatusProvider {
   let statusCode: Int
   let retryAfter: RetryAfter?
 }
@@ -91,7 +91,7 @@ struct Order {
   func pay() async throws -> Receipt { Receipt() }
 }
 
-enum SyncError: CauseWrapping {
+enum SyncError: CauseWrapper {
   case cancelled
   case caused(by: any Error)
 

@@ -7,7 +7,7 @@ struct SaveButton: View, ErrorAlerter {
   let document: Document
 
   var body: some View {
-    Button("Save") { tryWithErrorAlert(offersTryAgain: true, document.save) }
+    Button("Save") { tryWithErrorAlert(document.save) }
       .alert(alert)
   }
 }

@@ -18,22 +18,26 @@ extension ProgramStatus {
     } else if let declared {
       self = declared.programStatus
     } else if let exit = tree.meaning?.row.exit {
-      self.init(rawValue: exit.rawValue)
+      self.init(exit)
     } else {
       self = tree.remedy == .transient ? .temporaryFailure : .failure
     }
   }
-}
 
-/// An error that determines the exit status of a program.
-///
-/// ```swift
-/// struct UnknownOption: ProgramStatusProvider {
-///   let name: String
-///   var programStatus: ProgramStatus { .usage }
-/// }
-/// ```
-public protocol ProgramStatusProvider: Error {
-  /// The exit status of a program that this error ends.
-  var programStatus: ProgramStatus { get }
+  private init(_ exit: MeaningRow.Exit) {
+    self =
+      switch exit {
+      case .dataError: .dataError
+      case .noInput: .noInput
+      case .noHost: .noHost
+      case .unavailable: .unavailable
+      case .software: .software
+      case .system: .system
+      case .cannotCreate: .cannotCreate
+      case .inputOutput: .inputOutput
+      case .temporary: .temporaryFailure
+      case .protocolError: .protocolError
+      case .noPermission: .noPermission
+      }
+  }
 }

@@ -1,54 +1,69 @@
-/// The exit status of a command-line program, with the values of `sysexits.h`.
+/// The exit status of a command-line program, with the codes of `sysexits.h`.
 ///
 /// ```swift
 /// do {
 ///   try await run()
 /// } catch {
 ///   TerminalPresenter().present(error)
-///   exit(ProgramStatus(error).rawValue)
+///   exit(ProgramStatus(error).code)
 /// }
 /// ```
-public struct ProgramStatus: RawRepresentable, Sendable, Hashable {
-  /// The exit code.
-  public let rawValue: Int32
-
-  /// Creates a status from an exit code.
-  ///
-  /// - Parameter rawValue: A number from 0 to 255.
-  public init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
-
+public enum ProgramStatus: Sendable, Hashable {
   /// Success: 0.
-  public static let success = ProgramStatus(rawValue: 0)
+  case success
   /// A failure without further information: 1.
-  public static let failure = ProgramStatus(rawValue: 1)
+  case failure
   /// Incorrect command-line usage: `EX_USAGE`, 64.
-  public static let usage = ProgramStatus(rawValue: 64)
+  case usage
   /// Invalid input data: `EX_DATAERR`, 65.
-  public static let dataError = ProgramStatus(rawValue: 65)
+  case dataError
   /// Missing input: `EX_NOINPUT`, 66.
-  public static let noInput = ProgramStatus(rawValue: 66)
+  case noInput
   /// An unknown host: `EX_NOHOST`, 68.
-  package static let noHost = ProgramStatus(rawValue: 68)
+  case noHost
   /// An unavailable service: `EX_UNAVAILABLE`, 69.
-  public static let unavailable = ProgramStatus(rawValue: 69)
+  case unavailable
   /// An internal software error: `EX_SOFTWARE`, 70.
-  public static let software = ProgramStatus(rawValue: 70)
+  case software
   /// A failure of the operating system: `EX_OSERR`, 71.
-  package static let system = ProgramStatus(rawValue: 71)
+  case system
   /// Output that can't be created: `EX_CANTCREAT`, 73.
-  package static let cannotCreate = ProgramStatus(rawValue: 73)
+  case cannotCreate
   /// A failed read or write: `EX_IOERR`, 74.
-  package static let inputOutput = ProgramStatus(rawValue: 74)
+  case inputOutput
   /// A temporary failure that a later attempt may avoid: `EX_TEMPFAIL`, 75.
-  public static let temporaryFailure = ProgramStatus(rawValue: 75)
+  case temporaryFailure
   /// An invalid response from a remote system: `EX_PROTOCOL`, 76.
-  package static let protocolError = ProgramStatus(rawValue: 76)
+  case protocolError
   /// Insufficient permission: `EX_NOPERM`, 77.
-  package static let noPermission = ProgramStatus(rawValue: 77)
+  case noPermission
   /// An invalid configuration: `EX_CONFIG`, 78.
-  public static let configuration = ProgramStatus(rawValue: 78)
+  case configuration
   /// A cancellation: 130, the status of a program interrupted from its terminal.
-  public static let cancelled = ProgramStatus(rawValue: 130)
+  case cancelled
+  /// A status with a meaning of the program's own, a number from 0 to 255.
+  case other(Int32)
+
+  /// The number for `exit(_:)`.
+  public var code: Int32 {
+    switch self {
+    case .success: 0
+    case .failure: 1
+    case .usage: 64
+    case .dataError: 65
+    case .noInput: 66
+    case .noHost: 68
+    case .unavailable: 69
+    case .software: 70
+    case .system: 71
+    case .cannotCreate: 73
+    case .inputOutput: 74
+    case .temporaryFailure: 75
+    case .protocolError: 76
+    case .noPermission: 77
+    case .configuration: 78
+    case .cancelled: 130
+    case .other(let code): code
+    }
+  }
 }

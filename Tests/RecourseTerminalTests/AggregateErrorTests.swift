@@ -16,7 +16,7 @@ import Testing
         } catch {
           let describer = ErrorDescriber(locale: Locale(identifier: "en"))
           TerminalPresenter(describer: describer, style: .plain).present(error)
-          exit(ProgramStatus(error).rawValue)
+          exit(ProgramStatus(error).code)
         }
       })
     #expect(

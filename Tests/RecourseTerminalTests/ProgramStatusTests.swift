@@ -43,9 +43,10 @@ import Testing
       .usage, .dataError, .noInput, .noHost, .unavailable, .software, .system, .cannotCreate,
       .inputOutput, .temporaryFailure, .protocolError, .noPermission, .configuration,
     ]
-    #expect(statuses.map(\.rawValue) == [64, 65, 66, 68, 69, 70, 71, 73, 74, 75, 76, 77, 78])
-    #expect(ProgramStatus.success.rawValue == 0)
-    #expect(ProgramStatus.failure.rawValue == 1)
+    #expect(statuses.map(\.code) == [64, 65, 66, 68, 69, 70, 71, 73, 74, 75, 76, 77, 78])
+    #expect(ProgramStatus.success.code == 0)
+    #expect(ProgramStatus.failure.code == 1)
+    #expect(ProgramStatus.other(2).code == 2)
   }
 }
 
@@ -57,9 +58,9 @@ private struct ExitRemedyError: ErrorRemedyProvider {
   let remedy: ErrorRemedy
 }
 
-private struct ExitHTTPError: HTTPError { let statusCode: Int }
+private struct ExitHTTPError: HTTPStatusProvider { let statusCode: Int }
 
-private struct ExitWrapper: CausedError {
+private struct ExitWrapper: CauseProvider {
   let cause: any Error
   var causes: [any Error] { [cause] }
 }

@@ -121,7 +121,9 @@ import Testing
   @Test func `the inbox has room for the problems of the table`() throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.inbox) })
     let room = try #require(table["problems in the inbox"].first)
-    for number in 0..<Int(room) + 50 { router.report(NSError(domain: "Defaults", code: number)) }
+    for number in 0..<Int(room) + 50 {
+      router.report(NSError(domain: "Defaults", code: number), origin: .userAction)
+    }
     #expect(Double(router.inbox.entries.count) == room + 1)
   }
 

@@ -48,7 +48,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
   /// Runs the elements that remain; without an error, each of them has its value afterward.
   mutating func run(
     _ operation: @escaping @Sendable (Element) async throws -> Value,
-    title: (_ failed: Int, _ total: Int) -> String? = { _, _ in nil },
+    title: (AggregateError) -> String? = { _ in nil },
     onProgress: (_ succeeded: Int, _ total: Int) -> Void,
     on isolation: isolated (any Actor)?
   ) async throws {
@@ -86,7 +86,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
     failures.sort { $0.index < $1.index }
     remaining = failures.map(\.index)
     guard !failures.isEmpty, !Task.isCancelled else { throw CancellationError() }
-    throw AggregateError(
-      failures.map(\.error), total: elements.count, title: title(failures.count, elements.count))
+    let error = AggregateError(failures.map(\.error), total: elements.count)
+    throw error.titled(title(error))
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import Observation
 
 /// Stops calls to a failing service so that it can recover, and probes for the recovery.
 ///
@@ -24,7 +23,7 @@ public final class CircuitBreaker: Sendable {
     var observers: [UUID: AsyncStream<CircuitState>.Continuation] = [:]
   }
 
-  @MainActor private var knownStatus: CircuitStatus?
+  @MainActor private var knownObserved: ObservedCircuit?
   private let shared: Locked<Shared>
   private let time: ElapsedTime
   private let date: @Sendable () -> Date
@@ -63,10 +62,18 @@ public final class CircuitBreaker: Sendable {
   }
 
   /// The state for views, which observe its changes.
-  @MainActor public var status: CircuitStatus {
-    let status = knownStatus ?? CircuitStatus(of: self)
-    knownStatus = status
-    return status
+  ///
+  /// ```swift
+  /// if case .open(let date) = breaker.status {
+  ///   Text("Service unavailable, checking at \(date, format: .dateTime.hour().minute())")
+  /// }
+  /// ```
+  @MainActor public var status: CircuitState { observed.state }
+
+  @MainActor package var observed: ObservedCircuit {
+    let observed = knownObserved ?? ObservedCircuit(of: self)
+    knownObserved = observed
+    return observed
   }
 
   /// The state, followed by each change; a slow consumer skips intermediate states, but never the
@@ -113,7 +120,7 @@ public final class CircuitBreaker: Sendable {
 
   /// The end of the pause before an open breaker becomes half-open, with the time that measures
   /// it; nil in any other state.
-  fileprivate var pause: (end: Duration, time: ElapsedTime)? {
+  var pause: (end: Duration, time: ElapsedTime)? {
     guard case .open(let end) = shared.withLock(\.machine.phase) else { return nil }
     return (end, time)
   }
@@ -165,96 +172,5 @@ extension RetryAfter {
   /// Rounds a delay up to whole seconds, because an early call would be refused again.
   fileprivate static func atLeast(_ delay: Duration) -> RetryAfter {
     .seconds(delay.secondsRoundedUp())
-  }
-}
-
-/// The state of a circuit breaker, which determines whether calls are admitted.
-///
-/// ```swift
-/// if case .open(let date) = breaker.state { print("Refuses calls until \(date)") }
-/// ```
-public enum CircuitState: Sendable, Hashable {
-  /// Calls are admitted; the service works as far as is known.
-  case closed
-  /// The service fails, and calls are refused until a date.
-  case open(until: Date)
-  /// A few calls probe whether the service has recovered; all others are refused.
-  case halfOpen
-}
-
-/// An error thrown by a circuit breaker that refuses to run an operation.
-///
-/// No request was sent. A retry waits until the breaker probes the service. The description for the
-/// user states that the service isn't available.
-///
-/// ```swift
-/// do {
-///   try await breaker.run { try await api.orders() }
-/// } catch is CircuitOpenError {
-///   show(savedOrders)
-/// }
-/// ```
-public struct CircuitOpenError: ErrorRemedyProvider, Sendable, Hashable {
-  /// The delay until the breaker admits a call; nil while it waits for the result of a probe.
-  public let retryAfter: RetryAfter?
-
-  /// Creates an error.
-  ///
-  /// - Parameter retryAfter: The delay until the breaker admits a call. The default is nil, for a
-  ///   breaker that waits for the result of a probe.
-  public init(retryAfter: RetryAfter? = nil) {
-    self.retryAfter = retryAfter
-  }
-
-  /// Always `.transient`: the service may recover.
-  public var remedy: ErrorRemedy { .transient }
-
-  /// Always true: the operation didn't run.
-  public var isUnprocessed: Bool { true }
-}
-
-extension CircuitOpenError: MeaningProvider {
-  var meaning: ErrorMeaning { .serviceUnavailable }
-}
-
-/// The observable state of a circuit breaker, for views.
-///
-/// ```swift
-/// if case .open(let date) = breaker.status.state {
-///   Text("Service unavailable, checking at \(date, format: .dateTime.hour().minute())")
-/// }
-/// ```
-@MainActor
-@Observable
-public final class CircuitStatus {
-  /// The current state of the breaker.
-  public private(set) var state: CircuitState
-
-  @ObservationIgnored private weak var breaker: CircuitBreaker?
-  @ObservationIgnored private var following: Task<Void, Never>?
-  @ObservationIgnored private var probing: Task<Void, any Error>?
-
-  init(of breaker: CircuitBreaker) {
-    self.breaker = breaker
-    state = breaker.state
-    following = Task { [weak self, updates = breaker.updates] in
-      for await state in updates { self?.show(state) }
-    }
-  }
-
-  deinit {
-    following?.cancel()
-    probing?.cancel()
-  }
-
-  private func show(_ state: CircuitState) {
-    if self.state != state { self.state = state }
-    probing?.cancel()
-    guard let pause = breaker?.pause else { return }
-    probing = Task { [weak breaker] in
-      try await pause.time.sleep(pause.end - pause.time.now())
-      // Reading the state makes the breaker half-open, which the updates report.
-      _ = breaker?.state
-    }
   }
 }

@@ -8,11 +8,11 @@ import Foundation
 ///
 /// ```swift
 /// static let app = ErrorPolicy {
-///   On(AggregateError.self, .banner)
+///   On(.type(AggregateError.self), .banner)
 ///   Otherwise(.alert)
 /// }
 /// ```
-public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
+public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
   /// The errors of all failed elements, in the order of the elements.
   public let failures: [any Error]
   /// The number of elements, including those that succeeded.
@@ -24,7 +24,7 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   /// Whether no failed element had any effect.
   public let isUnprocessed: Bool
   /// The app's own title; nil for the built-in title.
-  let title: String?
+  private(set) var title: String?
 
   /// Creates an error.
   ///
@@ -32,14 +32,14 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
   ///   - failures: The errors of all failed elements, in the order of the elements. Must not be
   ///     empty.
   ///   - total: The number of elements, including those that succeeded.
-  ///   - title: The app's own title, already localized. The default is nil: the built-in title,
-  ///     such as "3 of 20 couldn’t be completed".
-  public init(_ failures: [any Error], total: Int, title: String? = nil) {
+  ///   - title: The app's own title. The default is nil: the built-in title, such as "3 of 20
+  ///     couldn’t be completed".
+  public init(_ failures: [any Error], total: Int, title: ErrorTitle? = nil) {
     precondition(
       !failures.isEmpty, "AggregateError: no failures; an operation without is a success")
     self.failures = failures
     self.total = max(total, failures.count)
-    self.title = PlainText.title(title)
+    self.title = PlainText.title(title?.text)
     let date = Date()
     var problems: [String: (error: any Error, delay: Duration)] = [:]
     var remedies: Set<ErrorRemedy> = []
@@ -62,6 +62,13 @@ public struct AggregateError: CausedError, ErrorRemedyProvider, Sendable {
       }
   }
 
+  /// Returns the same failures with the app's own title.
+  func titled(_ title: String?) -> AggregateError {
+    var error = self
+    error.title = PlainText.title(title)
+    return error
+  }
+
   /// The cause that all failures share, and an error that declares or implies it; nil if there is
   /// none.
   var sharedCause: (cause: SharedCause, error: any Error)? {
@@ -81,7 +88,7 @@ extension AggregateError: SafelyDescribed {
   }
 }
 
-extension AggregateError: PublicDetails {
+extension AggregateError: PublicDetailsProvider {
   /// The number of failed elements, and the number of elements.
   public var publicDetails: [String: String] {
     ["failed": "\(failures.count)", "total": "\(total)"]

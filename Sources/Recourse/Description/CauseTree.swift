@@ -1,6 +1,6 @@
 /// An error together with its direct and indirect causes.
 ///
-/// The tree follows ``CausedError``, `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the
+/// The tree follows ``CauseProvider``, `NSUnderlyingErrorKey`, `NSMultipleUnderlyingErrorsKey`, the
 /// contexts of decoding and encoding errors, and the partial errors of CloudKit and Core Data. For
 /// any other error, the causes are the errors in its payload: in the associated values of its case,
 /// in its properties, and in the optionals, results, collections and structures among them. The

@@ -42,6 +42,6 @@ extension CauseTree.Node {
   fileprivate var isItselfCancellation: Bool {
     if facts.meaning == .cancelled { return true }
     if let surrogate = error as? any ErrorSurrogate { return surrogate.traits.isCancellation }
-    return (error as? any CauseWrapping)?.isCancelled ?? false
+    return (error as? any CauseWrapper)?.isCancelled ?? false
   }
 }

@@ -66,7 +66,7 @@ public struct ErrorDescriber: Sendable {
     _ type: Failure.Type, _ map: @escaping @Sendable (Failure) -> ErrorDescription?
   ) -> ErrorDescriber {
     var describer = self
-    let matcher = ErrorMatcher(type)
+    let matcher = TypeMatcher(type)
     describer.mappers.append { error in matcher(error).flatMap(map) }
     return describer
   }

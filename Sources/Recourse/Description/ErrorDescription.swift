@@ -88,7 +88,7 @@ public struct ErrorDescription: Sendable, Hashable {
   ///
   /// - Parameter operation: What failed, in the person's words; nil for the error alone.
   /// - Returns: The description.
-  package func failing(_ operation: String?) -> ErrorDescription {
+  package func titled(_ operation: String?) -> ErrorDescription {
     guard let operation = PlainText.title(operation), operation != title else { return self }
     var description = self
     description.givenTitle = operation

@@ -2,7 +2,7 @@
 ///
 /// Each text contains only the information that its audience may read. An error's payload, such as
 /// names, paths and addresses, appears only in the text for the user, and only if the error's own
-/// words include it. Values that an error marks public through ``PublicDetails`` appear in the
+/// words include it. Values that an error marks public through ``PublicDetailsProvider`` appear in the
 /// other two texts.
 ///
 /// ```swift
@@ -51,7 +51,7 @@ public struct ErrorDetails: Sendable {
   ///
   /// `error.type`, `exception.type` and `http.response.status_code` are named as in OpenTelemetry's
   /// semantic conventions. The attributes of this package begin with `recourse.`; those of
-  /// ``PublicDetails`` with `recourse.detail.`.
+  /// ``PublicDetailsProvider`` with `recourse.detail.`.
   public var attributes: [String: String] { tree.logAttributes(fingerprint, words.supportCode) }
 
   /// The text that may leave the device: the support code, the fingerprint and the public details.

@@ -47,7 +47,7 @@ extension CauseTree {
       errors.reversed().flatMap { PublicDetail.all(of: $0) }.map {
         ("recourse.detail.\($0.name)", $0.value)
       }, uniquingKeysWith: { _, outer in outer })
-    let status = errors.lazy.compactMap { ($0 as? any HTTPError)?.statusCode }.first
+    let status = errors.lazy.compactMap { ($0 as? any HTTPStatusProvider)?.statusCode }.first
     attributes["error.type"] = ErrorLabel(of: error).text
     attributes["exception.type"] = ErrorLabel.typeName(of: error)
     attributes["http.response.status_code"] = status.map { "\($0)" }

@@ -57,51 +57,9 @@ extension FieldError: SafelyDescribed {
   package var safeText: String { "FieldError of \(type(of: field).rootType)" }
 }
 
-/// An error that names the fields of a form whose values it rejects.
-///
-/// The fields on screen show their own messages. The messages of all other fields are presented on
-/// the surface that the policies choose.
-///
-/// ```swift
-/// enum SignUpError: FieldErrorProvider {
-///   case emailInUse
-///
-///   var fieldErrors: [FieldError] { [FieldError(\SignUp.email, "The address is in use.")] }
-/// }
-/// ```
-public protocol FieldErrorProvider: Error {
-  /// The errors of the fields, the one to correct first at the start.
-  var fieldErrors: [FieldError] { get }
-}
-
 extension FieldError: FieldErrorProvider {
   /// The error itself.
   public var fieldErrors: [FieldError] { [self] }
-}
-
-/// The errors of several fields, found by one validation.
-///
-/// ```swift
-/// throw FieldErrors([
-///   FieldError(\SignUp.name, "Enter a name."),
-///   FieldError(\SignUp.email, "Enter an address such as name@example.com."),
-/// ])
-/// ```
-public struct FieldErrors: FieldErrorProvider, Hashable, Sendable {
-  /// The errors of the fields, the one to correct first at the start.
-  public let fieldErrors: [FieldError]
-
-  /// Creates an error from the errors of the fields.
-  ///
-  /// - Parameter fieldErrors: The errors of the fields, the one to correct first at the start.
-  public init(_ fieldErrors: [FieldError]) {
-    self.fieldErrors = fieldErrors
-  }
-}
-
-extension FieldErrors: SafelyDescribed {
-  /// The number of errors, without the messages.
-  package var safeText: String { "FieldErrors of \(fieldErrors.count) fields" }
 }
 
 extension FieldError {

@@ -35,22 +35,6 @@ public struct SharedCause: RawRepresentable, Sendable, Hashable, Codable, Expres
   }
 }
 
-/// An error that declares the cause it shares with other errors.
-///
-/// The shared causes of system errors and of ``HTTPError`` are built in.
-///
-/// ```swift
-/// enum ShopError: SharedCauseProvider {
-///   case closedForMaintenance, soldOut
-///
-///   var sharedCause: SharedCause? { self == .closedForMaintenance ? "maintenance" : nil }
-/// }
-/// ```
-public protocol SharedCauseProvider: Error {
-  /// The shared cause; nil if the error has a cause of its own.
-  var sharedCause: SharedCause? { get }
-}
-
 extension CauseTree {
   /// The shared cause, and the error that declares or implies it; nil if there is none.
   var sharedCause: (cause: SharedCause, error: any Error)? {

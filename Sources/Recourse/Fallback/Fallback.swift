@@ -12,7 +12,7 @@
 ///   - operation: The operation to run.
 /// - Returns: The value that the operation returns, or the fallback.
 /// - Throws: The cancellation that the operation throws. If the caller is cancelled, a cancellation
-///   if `Failure` is `any Error` or a ``CauseWrapping`` type, and otherwise the operation's error.
+///   if `Failure` is `any Error` or a ``CauseWrapper`` type, and otherwise the operation's error.
 public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
   to fallback: @autoclosure () -> Value,
   operation: nonisolated(nonsending) () async throws(Failure) -> Value

@@ -15,7 +15,7 @@
 ///   - operation: The operation, which may run concurrently with itself.
 /// - Returns: The value of the run that succeeds first.
 /// - Throws: The error of the first run, after all started runs have failed. If the caller is
-///   cancelled, a cancellation if `Failure` is `any Error` or a ``CauseWrapping`` type, and
+///   cancelled, a cancellation if `Failure` is `any Error` or a ``CauseWrapper`` type, and
 ///   otherwise the operation's error.
 public nonisolated(nonsending) func withHedging<Value: Sendable, Failure: Error>(
   after delay: Duration,

@@ -22,7 +22,7 @@ public final class ErrorJournal: Sendable {
   private let warn: @Sendable (String) -> Void
   /// The routers that have pending reports of the journal.
   @MainActor var locators: [WeakLocator] = []
-  @MainActor private var knownStatus: JournalStatus?
+  @MainActor private var knownObserved: ObservedJournal?
   /// The file of the durable reports; nil if there is none.
   let durableStore: DurableStore?
 
@@ -93,7 +93,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - report: A report that isn't pending yet.
   ///   - path: The rules that chose the report's disposition. The default is empty.
-  public func report(_ report: ErrorReport, path: [RuleTrace] = []) {
+  package func report(_ report: ErrorReport, path: [RuleTrace] = []) {
     if add(report, as: nil, path: path) { durableStore?.open(report, in: report.id) }
   }
 
@@ -175,7 +175,7 @@ public final class ErrorJournal: Sendable {
   /// - Parameters:
   ///   - id: The identity of a pending report.
   ///   - outcome: The outcome of the report.
-  public func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
+  package func settle(_ id: ErrorReport.ID, as outcome: Outcome) {
     let date = now()
     guard state.withLock({ $0.settle(id, as: outcome, at: date) }) != nil else {
       warn(
@@ -227,12 +227,14 @@ public final class ErrorJournal: Sendable {
   /// The counts for views, which observe their changes.
   ///
   /// ```swift
-  /// Text("\(router.journal.status.counts.pending) errors wait for an answer.")
+  /// Text("\(router.journal.status.pending) errors wait for an answer.")
   /// ```
-  @MainActor public var status: JournalStatus {
-    let status = knownStatus ?? JournalStatus(of: self)
-    knownStatus = status
-    return status
+  @MainActor public var status: JournalCounts { observed.counts }
+
+  @MainActor package var observed: ObservedJournal {
+    let observed = knownObserved ?? ObservedJournal(of: self)
+    knownObserved = observed
+    return observed
   }
 
   /// All pending entries and the newest settled ones, in the order of their reports.

@@ -2,29 +2,19 @@
 /// policy.
 ///
 /// A loading view shows its own failure. No other place presents the report of such a failure,
-/// whichever surface the rule names, unless the rule uses ``also(_:)``. A route is an action rather
-/// than a surface, so its handler always receives the report.
+/// whichever surface the rule names, unless the rule says `evenIfShown`. A route is an action
+/// rather than a surface, so its handler always receives the report.
 ///
 /// ```swift
-/// On(URLError.self, .toast)
-/// On(APIError.sessionExpired, .route(.signIn))
-/// On(PaymentError.self, .also(.alert))
+/// On(.type(URLError.self), .toast)
+/// On(.error(APIError.sessionExpired), .route(.signIn))
+/// On(.type(PaymentError.self), .present(.alert, evenIfShown: true))
 /// ```
 public enum Disposition: Sendable, Hashable, Codable {
-  /// Presents an alert, which interrupts the person and requires an answer.
-  case alert
-  /// Presents a toast, which is dismissed automatically after a short time.
-  case toast
-  /// Presents a banner beside all other content for as long as the cause lasts.
-  case banner
-  /// Presents a sheet with the full description, over all other content.
-  case sheet
-  /// Adds the error to the inbox, which the person opens when they have time.
-  case inbox
+  /// Presents the error on a surface; with `evenIfShown`, even if a view already shows it.
+  case present(Surface, evenIfShown: Bool = false)
   /// Shows the error where the operation started, or as a toast if no view shows it there.
   case inline
-  /// Presents the error on a surface even if a view already shows it.
-  case also(Surface)
   /// Records the report in the journal without presenting it.
   case log
   /// Records the report as ignored.
@@ -37,7 +27,7 @@ public enum Disposition: Sendable, Hashable, Codable {
   /// A place that presents errors.
   ///
   /// ```swift
-  /// On(PaymentError.self, .also(.alert))
+  /// router.report(error, origin: .background, to: .inbox)
   /// ```
   public enum Surface: String, Sendable, Hashable, Codable, CaseIterable {
     /// An alert, which interrupts the person and requires an answer.
@@ -51,19 +41,26 @@ public enum Disposition: Sendable, Hashable, Codable {
     /// The inbox, which the person opens when they have time.
     case inbox
   }
+
+  /// Presents an alert, which interrupts the person and requires an answer.
+  public static let alert = Disposition.present(.alert)
+  /// Presents a toast, which is dismissed automatically after a short time.
+  public static let toast = Disposition.present(.toast)
+  /// Presents a banner beside all other content for as long as the cause lasts.
+  public static let banner = Disposition.present(.banner)
+  /// Presents a sheet with the full description, over all other content.
+  public static let sheet = Disposition.present(.sheet)
+  /// Adds the error to the inbox, which the person opens when they have time.
+  public static let inbox = Disposition.present(.inbox)
 }
 
 extension Disposition: CustomStringConvertible {
   /// The disposition as text for developers.
   public var description: String {
     switch self {
-    case .alert: "alert"
-    case .toast: "toast"
-    case .banner: "banner"
-    case .sheet: "sheet"
-    case .inbox: "inbox"
+    case .present(let surface, evenIfShown: false): surface.rawValue
+    case .present(let surface, evenIfShown: true): "\(surface.rawValue) even if shown"
     case .inline: "inline"
-    case .also(let surface): "also \(surface.rawValue)"
     case .log: "log"
     case .ignore: "ignore"
     case .route(let route): "route \(route.rawValue)"

@@ -6,9 +6,9 @@ extension ErrorPolicy {
   /// become alerts, and those of other user actions are shown inline where the action started. All
   /// others become toasts.
   public static let standard = ErrorPolicy("standard") {
-    On(origins: [.background, .prefetch], .log)
-    On(origins: [.firstLoad, .refresh], .inline)
-    On("needs the user", where: { $0.classified.remedy == .needsUser }, .alert)
-    On(origins: [.userAction], .inline)
+    On(.origin(.background, .prefetch), .log)
+    On(.origin(.firstLoad, .refresh), .inline)
+    On(.where("needs the user") { $0.classified.remedy == .needsUser }, .alert)
+    On(.origin(.userAction), .inline)
   }
 }

@@ -35,7 +35,7 @@ extension ErrorPolicy {
 extension ErrorPolicy.Row {
   init(_ rule: PolicyRule, policy: String) {
     self.init(
-      policy: policy, rule: rule.words, debug: rule.answer?[.debug],
-      release: rule.answer?[.release], source: rule.source)
+      policy: policy, rule: rule.matcher.words, debug: rule.debug, release: rule.release,
+      source: rule.source)
   }
 }

@@ -10,9 +10,9 @@
 /// ```swift
 /// extension ErrorPolicy {
 ///   static let app = ErrorPolicy {
-///     On(APIError.sessionExpired) { _ in .route(.signIn) }
-///     On(URLError.self, .toast)
-///     On(ValidationError.self, .inline)
+///     On(.error(APIError.sessionExpired)) { _ in .route(.signIn) }
+///     On(.type(URLError.self), .toast)
+///     On(.type(ValidationError.self), .inline)
 ///     Otherwise(.alert, inRelease: .log)
 ///   }
 /// }
@@ -75,7 +75,7 @@ public struct ErrorPolicy: Sendable {
   ///   - build: The build configuration to decide for. The default is the current one.
   /// - Returns: The disposition and the rules that applied.
   @MainActor
-  public static func decision(
+  package static func decision(
     for report: ErrorReport, in policies: some Sequence<ErrorPolicy>,
     build: BuildConfiguration = .current
   ) -> PolicyDecision {
@@ -103,7 +103,7 @@ public struct ErrorPolicy: Sendable {
     var place = 0
     while place < rules.count {
       // Copying the rule out of the array would copy all of its strings.
-      guard let disposition = rules[place].rule.disposition(report, build) else {
+      guard let disposition = rules[place].rule.disposition(of: report, in: build) else {
         place += 1
         continue
       }

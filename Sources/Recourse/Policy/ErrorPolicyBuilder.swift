@@ -5,7 +5,7 @@
 /// ```swift
 /// ErrorPolicy {
 ///   checkoutPolicy
-///   if isBeta { On(URLError.self, .alert) }
+///   if isBeta { On(.type(URLError.self), .alert) }
 ///   Otherwise(.toast)
 /// }
 /// ```

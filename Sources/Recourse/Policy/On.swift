@@ -1,87 +1,71 @@
 /// A rule of a policy, which matches reports and chooses their disposition.
 ///
-/// A rule for errors matches an error or any of its causes. The error itself is checked first, then
-/// its direct causes, then theirs; cancelled causes are skipped. Rules run on the main actor, where
-/// a router decides.
+/// Rules run on the main actor, where a router decides.
 ///
 /// ```swift
 /// ErrorPolicy {
-///   On(APIError.sessionExpired, .route(.signIn))
-///   On(URLError.notConnectedToInternet, .banner)
-///   On(URLError.self, .toast)
-///   On(status: 500...599, .toast)
-///   On(domain: "Shop", codes: [401, 403], .alert)
-///   On(origins: [.background, .prefetch], .log)
+///   On(.error(APIError.sessionExpired), .route(.signIn))
+///   On(.status(500...599)) { report in report.attempt > 1 ? .banner : .toast }
+///   On(PaymentError.self) { error, _ in error == .declined ? .alert : .toast }
 /// }
 /// ```
 public struct On: Sendable {
   let rule: PolicyRule
 
-  /// Creates a rule for one error value.
-  ///
-  /// A system error, such as `URLError(.timedOut)` or an `NSError`, is compared by domain and code.
+  /// Creates a rule with one disposition for all matching reports.
   ///
   /// - Parameters:
-  ///   - error: The value that the error or one of its causes must equal.
+  ///   - matcher: The reports to which the rule applies.
   ///   - disposition: The disposition of matching reports.
   ///   - inRelease: The disposition in release builds. The default is nil, which uses
   ///     `disposition`.
   ///   - fileID: The file that contains the rule. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
-  public init<Failure: Error & Equatable>(
-    _ error: Failure, _ disposition: Disposition, inRelease: Disposition? = nil,
+  public init(
+    _ matcher: ReportMatcher, _ disposition: Disposition, inRelease: Disposition? = nil,
     fileID: String = #fileID, line: Int = #line
   ) {
-    let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: error, fileID: fileID, line: line, answer: answer) { answer[$1] }
+    rule = PolicyRule(
+      matcher, disposition, inRelease: inRelease, source: .init(fileID: fileID, line: line))
   }
 
-  /// Creates a rule for one error value, with a closure that chooses the disposition.
+  /// Creates a rule whose closure chooses the disposition of each matching report.
   ///
   /// - Parameters:
-  ///   - error: The value that the error or one of its causes must equal.
+  ///   - matcher: The reports to which the rule applies.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses the closure.
   ///   - fileID: The file that contains the rule. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   ///   - disposition: Returns the disposition of a matching report.
-  public init<Failure: Error & Equatable>(
-    _ error: Failure, fileID: String = #fileID, line: Int = #line,
-    disposition: @escaping @MainActor (ErrorReport) -> Disposition
+  public init(
+    _ matcher: ReportMatcher, inRelease: Disposition? = nil, fileID: String = #fileID,
+    line: Int = #line, disposition: @escaping @MainActor (ErrorReport) -> Disposition
   ) {
-    rule = Self.rule(for: error, fileID: fileID, line: line) { report, _ in disposition(report) }
+    rule = PolicyRule(
+      matcher, inRelease: inRelease, source: .init(fileID: fileID, line: line)
+    ) { matcher.matches($0) ? disposition($0) : nil }
   }
 
-  /// Creates a rule for a type of error.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the error or of one of its causes.
-  ///   - disposition: The disposition of matching reports.
-  ///   - inRelease: The disposition in release builds. The default is nil, which uses
-  ///     `disposition`.
-  ///   - fileID: The file that contains the rule. The default is the caller's file.
-  ///   - line: The line in the file. The default is the caller's line.
-  public init<Failure: Error>(
-    _ type: Failure.Type, _ disposition: Disposition, inRelease: Disposition? = nil,
-    fileID: String = #fileID, line: Int = #line
-  ) {
-    let answer = Answer(disposition, inRelease: inRelease)
-    rule = Self.rule(for: type, fileID: fileID, line: line, answer: answer) { answer[$1] }
-  }
-
-  /// Creates a rule for a type of error, with a closure that chooses the disposition.
+  /// Creates a rule for a type of error, whose closure also gets the matching error.
   ///
   /// An exhaustive `switch` over the error fails to compile when a case is added, until the rule
   /// handles that case.
   ///
   /// - Parameters:
   ///   - type: The type of the error or of one of its causes.
+  ///   - inRelease: The disposition in release builds. The default is nil, which uses the closure.
   ///   - fileID: The file that contains the rule. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
-  ///   - disposition: Returns the disposition of a matching error.
+  ///   - disposition: Returns the disposition of a report, of whose errors the first that has the
+  ///     type is given.
   public init<Failure: Error>(
-    _ type: Failure.Type, fileID: String = #fileID, line: Int = #line,
-    disposition: @escaping @MainActor (Failure) -> Disposition
+    _ type: Failure.Type, inRelease: Disposition? = nil, fileID: String = #fileID,
+    line: Int = #line, disposition: @escaping @MainActor (Failure, ErrorReport) -> Disposition
   ) {
-    rule = Self.rule(for: type, fileID: fileID, line: line) { error, _ in disposition(error) }
+    let matcher = TypeMatcher(type)
+    rule = PolicyRule(
+      .type(type), inRelease: inRelease, source: .init(fileID: fileID, line: line)
+    ) { report in report.classified.first(matcher).map { disposition($0, report) } }
   }
 }
 

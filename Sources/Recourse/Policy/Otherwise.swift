@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// ErrorPolicy {
-///   On(URLError.self, .toast)
+///   On(.type(URLError.self), .toast)
 ///   Otherwise(.alert, inRelease: .log)
 /// }
 /// ```
@@ -21,11 +21,8 @@ public struct Otherwise: Sendable {
     _ disposition: Disposition, inRelease: Disposition? = nil, fileID: String = #fileID,
     line: Int = #line
   ) {
-    let answer = Answer(disposition, inRelease: inRelease)
     rule = PolicyRule(
-      subject: .everything, words: "otherwise", source: .init(fileID: fileID, line: line),
-      answer: answer
-    ) { answer[$1] }
+      .otherwise, disposition, inRelease: inRelease, source: .init(fileID: fileID, line: line))
   }
 }
 

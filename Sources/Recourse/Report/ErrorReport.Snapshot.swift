@@ -39,7 +39,7 @@ extension ErrorReport {
     /// The events that resolve the report.
     package let resolvedBy: Set<Key>
     /// What failed, in the person's words; nil if unknown.
-    package let failing: String?
+    package let operation: String?
     /// Details of the situation that anyone may read, by name.
     package let details: [String: String]
     let traits: ErrorTraits
@@ -56,14 +56,14 @@ extension ErrorReport {
       id: id, title: words.title, message: words.message,
       recoverySuggestion: words.recoverySuggestion, fingerprint: Fingerprint(of: tree),
       supportCode: words.supportCode, origin: origin, source: source, date: date,
-      attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy, failing: failing,
+      attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy, operation: title,
       details: details, traits: ErrorTraits(of: tree))
   }
 
   /// Creates the report of a snapshot, whose error is the snapshot.
   init(_ snapshot: Snapshot) {
     self.init(
-      snapshot, origin: snapshot.origin, failing: snapshot.failing, details: snapshot.details,
+      snapshot, origin: snapshot.origin, title: snapshot.operation, details: snapshot.details,
       source: snapshot.source, attempt: snapshot.attempt,
       retryKey: snapshot.retryKey, resolvedBy: snapshot.resolvedBy, id: snapshot.id,
       date: snapshot.date)

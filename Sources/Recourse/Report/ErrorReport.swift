@@ -21,7 +21,7 @@ public struct ErrorReport: Sendable, Identifiable {
   /// The activity of the app during which the error occurred.
   public let origin: ErrorOrigin
   /// What failed, in the person's words, such as "The invoice wasn’t attached"; nil if unknown.
-  public private(set) var failing: String?
+  public private(set) var title: String?
   /// Details of the situation that anyone may read, by name.
   public private(set) var details: [String: String]
   /// The source location of the operation.
@@ -40,7 +40,7 @@ public struct ErrorReport: Sendable, Identifiable {
   /// - Parameters:
   ///   - error: The error that was thrown.
   ///   - origin: The activity of the app during which the error occurred.
-  ///   - failing: What failed, in the person's words and language, without a full stop. The default
+  ///   - title: What failed, in the person's words and language, without a full stop. The default
   ///     is nil: a presentation has the title of the error.
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
@@ -56,19 +56,19 @@ public struct ErrorReport: Sendable, Identifiable {
   ///   - fileID: The file that contains the operation. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   public init(
-    _ error: any Error, origin: ErrorOrigin, failing: String? = nil,
+    _ error: any Error, origin: ErrorOrigin, title: ErrorTitle? = nil,
     details: [String: String] = [:], attempt: Int = 1, retryKey: Key? = nil,
     resolvedBy: Set<Key> = [], catalog: ErrorCatalog = ErrorCatalog(), id: UUID? = nil,
     date: Date = Date(), fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      error, origin: origin, failing: failing, details: details,
+      error, origin: origin, title: title?.text, details: details,
       source: Source(fileID: fileID, line: line), attempt: attempt, retryKey: retryKey,
       resolvedBy: resolvedBy, catalog: catalog, id: id, date: date)
   }
 
   package init(
-    _ error: any Error, origin: ErrorOrigin, failing: String? = nil,
+    _ error: any Error, origin: ErrorOrigin, title: String? = nil,
     details: [String: String] = [:], source: Source, attempt: Int = 1, retryKey: Key? = nil,
     resolvedBy: Set<Key> = [], catalog: ErrorCatalog = ErrorCatalog(), id: UUID? = nil,
     date: Date = Date()
@@ -76,7 +76,7 @@ public struct ErrorReport: Sendable, Identifiable {
     self.id = id ?? UUID(date: date)
     classified = ClassifiedError(error, in: catalog)
     self.origin = origin
-    self.failing = PlainText.title(failing)
+    self.title = PlainText.title(title)
     self.details = details
     self.source = source
     self.date = date
@@ -96,9 +96,9 @@ public struct ErrorReport: Sendable, Identifiable {
   }
 
   /// Returns the same occurrence with the given context, where the report has none of its own.
-  package func inContext(failing: String?, details: [String: String]) -> ErrorReport {
+  package func inContext(title: String?, details: [String: String]) -> ErrorReport {
     var report = self
-    report.failing = report.failing ?? failing
+    report.title = report.title ?? title
     report.details.merge(details) { own, _ in own }
     return report
   }

@@ -19,7 +19,7 @@
 ///   - operation: The operation to run.
 /// - Returns: The value that the operation returns.
 /// - Throws: The error of the last attempt, unchanged. If the caller is cancelled, a cancellation
-///   if `Failure` is `any Error` or a ``CauseWrapping`` type, and otherwise the operation's error.
+///   if `Failure` is `any Error` or a ``CauseWrapper`` type, and otherwise the operation's error.
 @inlinable
 public nonisolated(nonsending) func withRetry<Value, Failure: Error>(
   _ schedule: RetrySchedule = .standard,
@@ -68,22 +68,6 @@ nonisolated(nonsending) func makeAttempts<Value, Failure: Error>(
       error = failure
     }
   }
-}
-
-/// Whether repeating an operation has the same effect as running it once.
-///
-/// ```swift
-/// try await withRetry(idempotency: .nonIdempotent) { try await pay(order) }
-/// ```
-public enum Idempotency: Sendable, Hashable {
-  /// Repetition has no further effect: reads, replacements, deletions, and requests with an
-  /// idempotency key.
-  case idempotent
-  /// Repetition has a further effect, as with a payment.
-  ///
-  /// Such an operation is retried only after an error that proves that it had no effect (RFC 9110,
-  /// 9.2.2).
-  case nonIdempotent
 }
 
 /// The attempts of one call, and their failures.

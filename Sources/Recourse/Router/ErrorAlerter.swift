@@ -59,16 +59,16 @@ extension ErrorAlerter {
   /// of an offer waits: cancel it if none will.
   ///
   /// - Parameters:
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the alert. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the alert has a button that runs the operation again, provided
-  ///     that the error's remedy allows an immediate retry. The default is false.
+  ///     that the error's remedy allows an immediate retry. The default is true.
   ///   - operation: The operation to run. It starts on the main actor.
   /// - Returns: A task to await or cancel. Its value is the result of the operation; nil if the
   ///   operation failed or was cancelled, or if the person declined to try again.
   @discardableResult
   public func tryWithErrorAlert<Value: Sendable>(
-    failing: String? = nil, offersTryAgain: Bool = false,
+    title: ErrorTitle? = nil, offersTryAgain: Bool = true,
     _ operation: @escaping @MainActor () async throws -> Value
   ) -> Task<Value?, Never> {
     Task {
@@ -78,7 +78,7 @@ extension ErrorAlerter {
         } catch {
           // A cancelled operation may throw any error, and no caller waits for its result.
           guard !Task.isCancelled else { return nil }
-          guard await wantsToTryAgain(after: error, failing: failing, isOffered: offersTryAgain)
+          guard await wantsToTryAgain(after: error, title: title?.text, isOffered: offersTryAgain)
           else { return nil }
         }
       }
@@ -88,9 +88,9 @@ extension ErrorAlerter {
 
   /// Presents an error, and waits for the answer if the answer can be to run the operation again.
   private func wantsToTryAgain(
-    after error: any Error, failing: String?, isOffered: Bool
+    after error: any Error, title: String?, isOffered: Bool
   ) async -> Bool {
-    let (report, describer) = (alertReport(of: error, failing: failing), errorDescriber)
+    let (report, describer) = (alertReport(of: error, title: title), errorDescriber)
     let tree = report.classified.tree
     guard !report.classified.isCancellation else { return false }
     let canTryAgain = isOffered && tree.retryAdvice() == .now
@@ -103,9 +103,9 @@ extension ErrorAlerter {
     return await decision.answer()
   }
 
-  private func alertReport(of error: any Error, failing: String? = nil) -> ErrorReport {
+  private func alertReport(of error: any Error, title: String? = nil) -> ErrorReport {
     ErrorReport(
-      error, origin: .userAction, failing: failing, catalog: errorDescriber.catalog)
+      error, origin: .userAction, title: title, catalog: errorDescriber.catalog)
   }
 
   /// Runs an operation with a completion handler, and presents its failure as an alert.

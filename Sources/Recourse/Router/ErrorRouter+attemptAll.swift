@@ -3,7 +3,7 @@ extension ErrorRouter {
   ///
   /// The report's error is an ``AggregateError``. While it is presented, a person can try again;
   /// only the failed elements then run again. The cancellation of a single element is not a
-  /// failure. Cancelling the task keeps the values that exist, starts no other element, and waits
+  /// failure. Cancelling the handle keeps the values that exist, starts no other element, and waits
   /// for the elements in progress.
   ///
   /// ```swift
@@ -15,43 +15,43 @@ extension ErrorRouter {
   ///   - elements: The elements, in the order in which they start. Without elements, nothing runs
   ///     and nothing is reported.
   ///   - origin: The activity of the app. The default is `.userAction`.
-  ///   - key: The key of the whole operation. A success of all elements resolves earlier reports
+  ///   - retryKey: The key of the whole operation. A success of all elements resolves earlier reports
   ///     with this key. The default is nil.
   ///   - offersTryAgain: Whether the presentation offers to try again, provided that a retry may
   ///     help a failed element. The default is true.
-  ///   - failing: Returns the title of the report, already localized, for the number of failed
-  ///     elements and the number of all elements. The default is nil: the built-in title, such as
-  ///     "3 of 20 couldn’t be completed".
+  ///   - title: Returns the title of the report for the failures of one run. The default is nil: the
+  ///     built-in title, such as "3 of 20 couldn’t be completed".
   ///   - maxConcurrent: How many elements run at the same time. Must be positive. The default is 4.
   ///   - onProgress: Called with the number of elements that have succeeded and the number of all
   ///     elements, after each success. The default is nil.
   ///   - fileID: The file that reports the error. The default is the caller's file.
   ///   - line: The line in the file. The default is the caller's line.
   ///   - operation: The operation to run for each element, outside the main actor.
-  /// - Returns: A task whose value contains the values in the order of the elements; nil for an
+  /// - Returns: A handle whose value contains the values in the order of the elements; nil for an
   ///   element that failed for good or was cancelled.
   @discardableResult
   public func attemptAll<Element: Sendable, Value: Sendable>(
     _ elements: some Sequence<Element>, origin: ErrorOrigin = .userAction,
-    key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
-    failing: ((_ failed: Int, _ total: Int) -> String)? = nil, maxConcurrent: Int = 4,
+    retryKey: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
+    title: ((AggregateError) -> ErrorTitle)? = nil, maxConcurrent: Int = 4,
     onProgress: (@MainActor (_ succeeded: Int, _ total: Int) -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line,
     operation: @escaping @Sendable (Element) async throws -> Value
-  ) -> Task<[Value?], Never> {
+  ) -> AttemptHandle<[Value?]> {
     let attempt = Attempt(
-      origin: origin, key: key, offersTryAgain: offersTryAgain,
+      origin: origin, retryKey: retryKey, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
-    let intention = intention(for: key)
+    let intention = intention(for: retryKey)
     let hold = RouterHold(self)
     var batch = Batch<Element, Value>(Array(elements), maxConcurrent: maxConcurrent)
-    return Task {
-      _ = await attempt.run(in: hold, as: intention) {
-        try await batch.run(
-          operation, title: { failing?($0, $1) }, onProgress: { onProgress?($0, $1) },
-          on: #isolation)
-      }
-      return batch.values
-    }
+    return AttemptHandle(
+      Task {
+        let success: Void? = await attempt.run(in: hold, as: intention) {
+          try await batch.run(
+            operation, title: { title?($0).text }, onProgress: { onProgress?($0, $1) },
+            on: #isolation)
+        }
+        return (batch.values, success != nil)
+      })
   }
 }

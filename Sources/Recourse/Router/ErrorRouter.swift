@@ -31,8 +31,10 @@ public final class ErrorRouter: Observable {
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.
   ///   - interruptionsPerMinute: How many alerts, sheets and toasts interrupt the person in a
-  ///     minute, and how many of them wait for their turn; further problems go to the ``inbox``.
-  ///     The answers to a person's own actions come in addition, up to the same number at a time
+  ///     minute; further problems go to the ``inbox``. The answers to a person's own actions come
+  ///     in addition. Must not be negative. The default is 3.
+  ///   - waitingLimit: How many problems wait for their turn while others are presented; further
+  ///     problems go to the ``inbox``. As many answers to a person's own actions wait in addition,
   ///     and at least one. Must not be negative. The default is 3.
   ///   - clock: The clock that measures delays and intervals. The default is the continuous clock.
   nonisolated public convenience init(
@@ -42,17 +44,20 @@ public final class ErrorRouter: Observable {
     network: NetworkSignal? = nil,
     coalescingInterval: Duration = .seconds(10),
     interruptionsPerMinute: Int = 3,
+    waitingLimit: Int = 3,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     precondition(
       interruptionsPerMinute >= 0,
       "ErrorRouter: \(interruptionsPerMinute) interruptions per minute is less than none")
+    precondition(
+      waitingLimit >= 0, "ErrorRouter: a waitingLimit of \(waitingLimit) is less than none")
     self.init(
       AppRouter(
         AppRouter.Settings(
           policy: policy, journal: journal, describer: describer, network: network,
           coalescingInterval: coalescingInterval, interruptionsPerMinute: interruptionsPerMinute,
-          clock: clock)))
+          waitingLimit: waitingLimit, clock: clock)))
   }
 
   /// Creates a router that passes reports to a receiver: an app, a window or a part of a window.
@@ -64,9 +69,10 @@ public final class ErrorRouter: Observable {
   ///
   /// - Parameters:
   ///   - error: The error that was thrown.
-  ///   - origin: The activity of the app during which the error occurred. The default is
-  ///     `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///   - origin: The activity of the app during which the error occurred.
+  ///   - surface: The surface that presents the error regardless of the policies, unless it is a
+  ///     cancellation. The default is nil: the policies decide.
+  ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
@@ -80,14 +86,15 @@ public final class ErrorRouter: Observable {
   /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(
-    _ error: any Error, origin: ErrorOrigin = .userAction, failing: String? = nil,
-    details: [String: String] = [:], attempt: Int = 1, retryKey: ErrorReport.Key? = nil,
-    resolvedBy: Set<ErrorReport.Key> = [], fileID: String = #fileID, line: Int = #line
+    _ error: any Error, origin: ErrorOrigin, to surface: Disposition.Surface? = nil,
+    title: ErrorTitle? = nil, details: [String: String] = [:], attempt: Int = 1,
+    retryKey: ErrorReport.Key? = nil, resolvedBy: Set<ErrorReport.Key> = [],
+    fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
-    report(
-      ErrorReport(
-        error, origin: origin, failing: failing, details: details, attempt: attempt,
-        retryKey: retryKey, resolvedBy: resolvedBy, fileID: fileID, line: line))
+    let report = ErrorReport(
+      error, origin: origin, title: title, details: details, attempt: attempt, retryKey: retryKey,
+      resolvedBy: resolvedBy, catalog: catalog, fileID: fileID, line: line)
+    return deliver(report, to: surface)
   }
 
   /// Reports an occurrence that was created elsewhere, for example in a module without views.
@@ -100,45 +107,23 @@ public final class ErrorRouter: Observable {
   /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(_ report: ErrorReport) -> ReportHandle {
-    let delivery = Delivery(report.classified(by: catalog), in: journal)
+    deliver(report.classified(by: catalog), to: nil)
+  }
+
+  private func deliver(_ report: ErrorReport, to surface: Disposition.Surface?) -> ReportHandle {
+    let forced = surface.map { surface in
+      let disposition = Disposition.present(surface, evenIfShown: true)
+      let trace = RuleTrace(
+        policy: "report(_:to:)", rule: "always", disposition: disposition, source: report.source)
+      return PolicyDecision(disposition: disposition, path: [trace])
+    }
+    let delivery = Delivery(report, in: journal, forced: forced)
     deliver(delivery)
     return ReportHandle(delivery)
   }
 
-  /// Reports an error to a surface regardless of the policies, unless it is a cancellation.
-  ///
-  /// ```swift
-  /// router.report(error, to: .banner)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - error: The error that was thrown.
-  ///   - surface: The surface that presents the error.
-  ///   - origin: The activity of the app during which the error occurred. The default is
-  ///     `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
-  ///     of the presentation. The default is nil: the title of the error.
-  ///   - fileID: The file that reports the error. The default is the caller's file.
-  ///   - line: The line in the file. The default is the caller's line.
-  /// - Returns: A handle for awaiting the outcome.
-  @discardableResult
-  public func report(
-    _ error: any Error, to surface: Disposition.Surface, origin: ErrorOrigin = .userAction,
-    failing: String? = nil, fileID: String = #fileID, line: Int = #line
-  ) -> ReportHandle {
-    let source = ErrorReport.Source(fileID: fileID, line: line)
-    let report = ErrorReport(
-      error, origin: origin, failing: failing, source: source, catalog: catalog)
-    let disposition = Disposition.also(surface)
-    let trace = RuleTrace(
-      policy: "report(_:to:)", rule: "always", disposition: disposition, source: source)
-    let delivery = Delivery(
-      report, in: journal, forced: PolicyDecision(disposition: disposition, path: [trace]))
-    deliver(delivery)
-    return ReportHandle(delivery)
-  }
-
-  /// Presents an error as an alert regardless of the policies, unless it is a cancellation.
+  /// Presents an error of a person's action as an alert regardless of the policies, unless it is a
+  /// cancellation.
   ///
   /// - Parameters:
   ///   - error: The error that was thrown.
@@ -149,7 +134,7 @@ public final class ErrorRouter: Observable {
   public func showAlert(
     for error: any Error, fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
-    report(error, to: .alert, fileID: fileID, line: line)
+    report(error, origin: .userAction, to: .alert, fileID: fileID, line: line)
   }
 
   /// The error that currently interrupts the person, as an alert or a sheet; nil if there is none.

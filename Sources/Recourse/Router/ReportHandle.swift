@@ -4,7 +4,7 @@
 /// task.
 ///
 /// ```swift
-/// let handle = router.report(error)
+/// let handle = router.report(error, origin: .userAction)
 /// if case .presented(let action) = await handle.outcome { log("answered with \(action ?? "OK")") }
 /// ```
 public struct ReportHandle: Sendable {

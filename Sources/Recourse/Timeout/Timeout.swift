@@ -17,7 +17,7 @@
 /// - Returns: The value that the operation returns.
 /// - Throws: The operation's error. If the operation fails after the time limit, a
 ///   ``TimeoutError``, and if the caller is cancelled, a cancellation, provided that `Failure` is
-///   `any Error` or a ``CauseWrapping`` type.
+///   `any Error` or a ``CauseWrapper`` type.
 public nonisolated(nonsending) func withTimeout<Value, Failure: Error>(
   _ limit: Duration,
   tolerance: Duration? = nil,

@@ -10,7 +10,7 @@
 ///   print("Not done after \(error.limit)")
 /// }
 /// ```
-public struct TimeoutError: CausedError, ErrorRemedyProvider, Sendable {
+public struct TimeoutError: CauseProvider, ErrorRemedyProvider, Sendable {
   /// The time limit of the operation.
   public let limit: Duration
   /// The error that the operation threw after its cancellation, unless that error is a

@@ -16,9 +16,9 @@ extension Effect {
   /// - Parameters:
   ///   - router: The router that receives the reports.
   ///   - origin: The origin of the reports. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
-  ///   - key: Identifies the effect, so that its success resolves its earlier reports. The default
+  ///   - retryKey: Identifies the effect, so that its success resolves its earlier reports. The default
   ///     is nil.
   ///   - offersTryAgain: Whether to offer "Try Again" for errors after which a retry can help now.
   ///     The default is true.
@@ -28,14 +28,14 @@ extension Effect {
   ///     The default sends nothing.
   /// - Returns: The effect, which can't fail.
   public func route(
-    to router: ErrorRouter, origin: ErrorOrigin = .userAction, failing: String? = nil,
-    key: ErrorReport.Key? = nil, offersTryAgain: Bool = true, fileID: String = #fileID,
+    to router: ErrorRouter, origin: ErrorOrigin = .userAction, title: ErrorTitle? = nil,
+    retryKey: ErrorReport.Key? = nil, offersTryAgain: Bool = true, fileID: String = #fileID,
     line: Int = #line,
     onFailure: @escaping @MainActor (Failure) -> Output? = { _ in nil }
   ) -> Effect<Output, Never> {
     guard !isNone else { return .none }
     let attempt = Attempt(
-      origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain,
+      origin: origin, title: title?.text, retryKey: retryKey, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     return Effect<Output, Never> { scope, sink in
       EffectRoute(of: self, attempt, router, in: scope, sink, onFailure).begin()
@@ -66,7 +66,7 @@ extension Effect {
     self.scope = scope
     self.sink = sink
     self.onFailure = onFailure
-    intention = router.intention(for: attempt.key)
+    intention = router.intention(for: attempt.retryKey)
   }
 
   deinit {
@@ -86,7 +86,7 @@ extension Effect {
     guard let error else {
       isRunning = false
       intention.succeed()
-      if let key = attempt.key { router.resolve(key) }
+      if let key = attempt.retryKey { router.resolve(key) }
       return sink.end(nil)
     }
     if let output = onFailure(error) { sink.receive(output) }

@@ -50,7 +50,7 @@ extension StoreHistory where Action: Decodable {
 
 /// An error thrown when a history has discarded its first actions, so a file would replay to
 /// another state.
-package struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
+package struct IncompleteHistoryError: PublicDetailsProvider, Sendable, Hashable {
   /// The number of discarded actions.
   package let forgottenCount: Int
   /// The number of actions that are kept.
@@ -64,7 +64,7 @@ package struct IncompleteHistoryError: PublicDetails, Sendable, Hashable {
 
 /// An error thrown when a line of a history's file doesn't contain an action of the store, for
 /// example because a version of the app with other actions wrote it.
-package struct UnreadableActionError: CausedError, PublicDetails {
+package struct UnreadableActionError: CauseProvider, PublicDetailsProvider {
   /// The number of the line, starting at 1.
   package let line: Int
   let cause: any Error

@@ -266,7 +266,7 @@ extension ErrorRecorder {
 
   /// Returns the source location of a report, and the words on screen.
   private func text(of entry: JournalEntry) -> String {
-    let title = entry.report.failing ?? describer.describe(entry.report.error).title
+    let title = entry.report.title ?? describer.describe(entry.report.error).title
     let waiting = "“\(title)” waits" + (last.map { " behind “\($0.title)”" } ?? "")
     let text = arrived(entry)?.description ?? waiting
     return "\(entry.report.source): \(text)"

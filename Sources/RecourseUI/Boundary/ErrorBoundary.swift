@@ -1,5 +1,5 @@
 import Observation
-public import Recourse
+import Recourse
 public import SwiftUI
 
 /// Replaces a part of a screen with a failed state when the content reports an error.
@@ -26,7 +26,7 @@ public struct ErrorBoundary<Failure: Error, Content: View, Fallback: View>: View
   private let fallback: (BoundaryFailure<Failure>) -> Fallback
   private let onReset: @MainActor (BoundaryReset) -> Void
 
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @Environment(\.errorDescriber) private var describer
   @State private var local = LocalRouter(BoundaryModel<Failure>())
 
@@ -132,22 +132,6 @@ extension ErrorBoundary where Failure == any Error, Fallback == ErrorUnavailable
   }
 }
 
-/// The reason why a boundary shows its content again.
-///
-/// ```swift
-/// ErrorBoundary(resetKeys: [account.id]) {
-///   OrdersView()
-/// } onReset: { reset in
-///   if reset == .requested { cache.clear() }
-/// }
-/// ```
-public enum BoundaryReset: Sendable, Hashable {
-  /// The failed state requested a reset, usually because the user wants to try again.
-  case requested
-  /// One of the reset keys has changed.
-  case keysChanged
-}
-
 /// The state of a boundary, which receives the reports of the content.
 @MainActor
 @Observable
@@ -157,7 +141,7 @@ private final class BoundaryModel<Failure: Error>: ReportStep {
   @ObservationIgnored var describer = ErrorDescriber()
   @ObservationIgnored var onReset: @MainActor (BoundaryReset) -> Void = { _ in }
   @ObservationIgnored private let presence = ViewPresence()
-  @ObservationIgnored private let matcher = ErrorMatcher<Failure>()
+  @ObservationIgnored private let matcher = TypeMatcher<Failure>()
 
   nonisolated init() {}
 
@@ -201,34 +185,4 @@ private final class BoundaryModel<Failure: Error>: ReportStep {
     onReset(reason)
     failure = nil
   }
-}
-
-/// An error that a boundary has caught, with the action that resets the boundary.
-///
-/// ```swift
-/// ErrorBoundary {
-///   OrdersView()
-/// } fallback: { failure in
-///   Button("Load the orders again") { failure.reset() }
-/// }
-/// ```
-public struct BoundaryFailure<Failure: Error>: Sendable {
-  /// The error.
-  public let error: Failure
-  /// The report of the error.
-  public let report: ErrorReport
-  /// The number of times that the problem was reported.
-  public internal(set) var count = 1
-  let resetBoundary: @MainActor () -> Void
-
-  /// Resets the boundary, which recreates its content.
-  @MainActor
-  public func reset() {
-    resetBoundary()
-  }
-}
-
-extension BoundaryFailure: SafelyDescribed {
-  /// The report and the number of occurrences, in one line without payloads.
-  package var safeText: String { count > 1 ? "\(report), \(count) times" : "\(report)" }
 }

@@ -6,10 +6,10 @@ extension EnvironmentValues {
   ///
   /// Without a router, the action writes the error to standard error, and a debug build adds a
   /// warning that names the missing modifier.
-  @Entry public var report = ReportAction(.unhandled)
+  @Entry public var reportError = ReportAction(.unhandled)
 
-  /// The action that runs an operation and reports its failure like `report`.
-  public var attempt: AttemptAction { AttemptAction(report.router) }
+  /// The action that runs an operation and reports its failure like `reportError`.
+  public var attemptOperation: AttemptAction { AttemptAction(reportError.router) }
 
   /// The describer of errors, which uses the app's current language by default.
   @Entry public var errorDescriber = ErrorDescriber()
@@ -19,9 +19,9 @@ extension EnvironmentValues {
   /// The default has no budget, the router's network signal, and the clock in `errorClock`.
   ///
   /// ```swift
-  /// OrdersScreen().environment(\.retryContext.budget, budget)
+  /// OrdersScreen().environment(\.errorRetryContext.budget, budget)
   /// ```
-  @Entry public var retryContext = RetryContext()
+  @Entry public var errorRetryContext = RetryContext()
 
   /// The clock that times automatic retries, requested delays, toasts and presentations.
   ///

@@ -12,7 +12,7 @@ public import SwiftUI
 /// NavigationStack { ErrorInboxView() }
 /// ```
 public struct ErrorInboxView: View {
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @Environment(\.errorDescriber) private var describer
   @State private var opened: ErrorInbox.Entry.ID?
 
@@ -43,56 +43,6 @@ public struct ErrorInboxView: View {
     .navigationTitle(text["inbox.title"])
     .modifier(InboxSight(inbox: inbox, isList: true))
     .hostsAsLastResort()
-  }
-}
-
-/// Keeps the banner with the problems of the inbox away while a person can see a view of the inbox,
-/// and marks the entries of a list as read.
-private struct InboxSight: ViewModifier {
-  let inbox: ErrorInbox
-  let isList: Bool
-
-  @Environment(\.windowRouter) private var window
-  @Environment(\.presentationSurroundings) private var surroundings
-  @State private var place = WindowMember(of: "the inbox")
-  @State private var anchor = ScreenAnchor()
-  @State private var isSeen = false
-
-  /// What the sight depends on.
-  private struct Circumstances: Equatable {
-    let unreadCount: Int
-    let isCovered: Bool
-    let isInBackground: Bool
-  }
-
-  func body(content: Content) -> some View {
-    place.update(in: window) { [anchor, surroundings] in
-      anchor.screensBelow ?? surroundings.depth
-    }
-    let circumstances = Circumstances(
-      unreadCount: inbox.unreadCount, isCovered: place.isCovered,
-      isInBackground: window?.isInBackground ?? false)
-    return
-      content
-      .anchored(by: anchor)
-      .onAppear {
-        place.appear()
-        look()
-      }
-      .onDisappear {
-        place.disappear()
-        look()
-      }
-      .onChange(of: circumstances) { look() }
-  }
-
-  private func look() {
-    let canSee = place.isOnScreen && window?.isInBackground != true && !place.isCovered
-    if canSee != isSeen {
-      isSeen = canSee
-      inbox.changeViewCount(by: canSee ? 1 : -1)
-    }
-    if canSee, isList, !anchor.screen(for: .toast).isTaken { inbox.markAsRead() }
   }
 }
 
@@ -154,40 +104,4 @@ private struct InboxRow: View {
 
 extension InboxRow: CustomReflectable {
   nonisolated var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
-}
-
-/// A button with the number of new problems in the inbox, which presents the inbox.
-///
-/// While a person can see the button, no banner announces the problems. The router is that of the
-/// enclosing ``SwiftUICore/View/errorRouter(_:explains:)``.
-///
-/// ```swift
-/// OrderList().toolbar { ErrorInboxButton() }
-/// ```
-public struct ErrorInboxButton: View {
-  @Environment(\.report) private var report
-  @Environment(\.windowRouter) private var window
-  @Environment(\.errorDescriber) private var describer
-
-  /// Creates the button.
-  public init() {}
-
-  /// The button.
-  public var body: some View {
-    let inbox = report.router.inbox
-    let text = describer.text
-    let count = inbox.unreadCount
-    Button {
-      window?.showInbox()
-    } label: {
-      HStack(spacing: 4) {
-        Image(systemName: inbox.entries.isEmpty ? "tray" : "tray.full")
-        if count > 0 { Text(verbatim: text.number(count)).font(.caption).bold() }
-      }
-    }
-    .accessibilityLabel(
-      count > 0 ? text["inbox.problems", count: count] : text["inbox.title"]
-    )
-    .modifier(InboxSight(inbox: inbox, isList: false))
-  }
 }

@@ -6,10 +6,10 @@ struct ErrorLabel: View {
   let error: any Error
 
   @Environment(\.errorDescriber) private var describer
-  @Environment(\.failing) private var failing
+  @Environment(\.errorTitle) private var title
 
   var body: some View {
-    Label(describer.describe(error).failing(failing).title, systemImage: "exclamationmark.triangle")
+    Label(describer.describe(error).titled(title).title, systemImage: "exclamationmark.triangle")
   }
 }
 
@@ -20,11 +20,11 @@ struct ErrorMessage: View {
   var hasButton = false
 
   @Environment(\.errorDescriber) private var describer
-  @Environment(\.failing) private var failing
+  @Environment(\.errorTitle) private var title
 
   var body: some View {
     let describer = hasButton ? describer.omittingDelays : describer
-    Text(verbatim: describer.describe(error).failing(failing).fullMessage)
+    Text(verbatim: describer.describe(error).titled(title).fullMessage)
   }
 }
 
@@ -47,7 +47,7 @@ struct RecoveryButtons: View {
   var onClose: (@MainActor () -> Void)?
 
   @Environment(\.errorDescriber) private var describer
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   /// The sign-in or the recovery in progress.
   @State private var intention = Intention()
 

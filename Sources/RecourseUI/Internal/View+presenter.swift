@@ -57,7 +57,7 @@ struct SheetContentModifier<Item: Sendable>: ViewModifier {
   let presenter: Presenter<Item>
   let presentation: Presentation<Item>
   @Environment(\.presentationSurroundings) private var outer
-  @Environment(\.report) private var parent
+  @Environment(\.reportError) private var parent
   @State private var local = LocalRouter(PageStep())
 
   func body(content: Content) -> some View {

@@ -6,10 +6,10 @@ public import Recourse
 /// to try again.
 ///
 /// ```swift
-/// @Environment(\.attempt) private var attempt
+/// @Environment(\.attemptOperation) private var attempt
 ///
 /// Button("Pay") {
-///   attempt(failing: "The payment couldn’t be made") { try await cart.pay() }
+///   attempt(title: "The payment couldn’t be made") { try await cart.pay() }
 /// }
 /// ```
 public struct AttemptAction: Sendable {
@@ -23,9 +23,9 @@ public struct AttemptAction: Sendable {
   ///
   /// - Parameters:
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
-  ///   - key: Identifies the operation: a success resolves the earlier reports with the same key.
+  ///   - retryKey: Identifies the operation: a success resolves the earlier reports with the same key.
   ///     Overlapping calls all run, because a later one may bring newer content; a call that fails
   ///     after a later one has succeeded is resolved as well. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
@@ -33,18 +33,17 @@ public struct AttemptAction: Sendable {
   ///   - fileID: The file in the report's source location. The default is the caller's.
   ///   - line: The line in the report's source location. The default is the caller's.
   ///   - operation: The operation, which starts on the main actor.
-  /// - Returns: The task. Its value is the operation's result, or nil if the operation failed for
-  ///   good or was cancelled. Cancelling the task resolves the operation's report.
+  /// - Returns: A handle that awaits the operation's result, or cancels the operation.
   @MainActor
   @discardableResult
   public func callAsFunction<Value: Sendable>(
-    origin: ErrorOrigin = .userAction, failing: String? = nil, key: ErrorReport.Key? = nil,
+    origin: ErrorOrigin = .userAction, title: ErrorTitle? = nil, retryKey: ErrorReport.Key? = nil,
     offersTryAgain: Bool = true, fileID: String = #fileID, line: Int = #line,
     _ operation: @escaping @MainActor () async throws -> Value
-  ) -> Task<Value?, Never> {
+  ) -> AttemptHandle<Value?> {
     router.attempt(
-      origin: origin, failing: failing, key: key, offersTryAgain: offersTryAgain, fileID: fileID,
-      line: line, operation)
+      origin: origin, title: title, retryKey: retryKey, offersTryAgain: offersTryAgain,
+      fileID: fileID, line: line, operation)
   }
 
   /// Runs an operation for each element in a task, and reports all failures as one problem.
@@ -60,34 +59,32 @@ public struct AttemptAction: Sendable {
   /// - Parameters:
   ///   - elements: The elements, in the order in which they start.
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
-  ///   - key: Identifies the whole operation: a success of all elements resolves the earlier
+  ///   - retryKey: Identifies the whole operation: a success of all elements resolves the earlier
   ///     reports with the same key. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if a retry may help a
   ///     failed element. The default is true.
-  ///   - failing: Returns the report's title, already localized, for the number of failed elements
-  ///     and the number of all elements. The default is nil: the built-in title, such as "3 of 20
-  ///     couldn’t be completed".
+  ///   - title: Returns the report's title for the failures of one run. The default is nil: the built-in
+  ///     title, such as "3 of 20 couldn’t be completed".
   ///   - maxConcurrent: How many elements run at the same time. Must be positive. The default is 4.
   ///   - onProgress: Called with the number of elements that have succeeded and the number of all
   ///     elements, after each success. The default is nil.
   ///   - fileID: The file in the report's source location. The default is the caller's.
   ///   - line: The line in the report's source location. The default is the caller's.
   ///   - operation: The operation for each element, which runs outside the main actor.
-  /// - Returns: The task. Its value contains the values in the order of the elements, with nil for
-  ///   an element that failed for good or was cancelled. Cancelling the task keeps the values that
-  ///   exist.
+  /// - Returns: A handle whose value contains the values in the order of the elements, with nil for
+  ///   an element that failed for good or was cancelled. Cancelling it keeps the values that exist.
   @MainActor
   @discardableResult
   public func all<Element: Sendable, Value: Sendable>(
     _ elements: some Sequence<Element>, origin: ErrorOrigin = .userAction,
-    key: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
-    failing: ((_ failed: Int, _ total: Int) -> String)? = nil, maxConcurrent: Int = 4,
+    retryKey: ErrorReport.Key? = nil, offersTryAgain: Bool = true,
+    title: ((AggregateError) -> ErrorTitle)? = nil, maxConcurrent: Int = 4,
     onProgress: (@MainActor (_ succeeded: Int, _ total: Int) -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line,
     operation: @escaping @Sendable (Element) async throws -> Value
-  ) -> Task<[Value?], Never> {
+  ) -> AttemptHandle<[Value?]> {
     router.attemptAll(
-      elements, origin: origin, key: key, offersTryAgain: offersTryAgain, failing: failing,
+      elements, origin: origin, retryKey: retryKey, offersTryAgain: offersTryAgain, title: title,
       maxConcurrent: maxConcurrent, onProgress: onProgress, fileID: fileID, line: line,
       operation: operation)
   }

@@ -7,10 +7,10 @@ public import Recourse
 /// or passes it on. At the root, a router routes the report as the policies decide.
 ///
 /// ```swift
-/// @Environment(\.report) private var report
+/// @Environment(\.reportError) private var report
 ///
 /// Button("Sync") {
-///   do { try model.sync() } catch { report(error) }
+///   do { try model.sync() } catch { report(error, origin: .userAction) }
 /// }
 /// ```
 public struct ReportAction: Sendable {
@@ -24,8 +24,10 @@ public struct ReportAction: Sendable {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
+  ///   - origin: The origin to report: the activity of the app.
+  ///   - surface: The surface that presents the error regardless of the policies, unless it is a
+  ///     cancellation. The default is nil: the policies decide.
+  ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
   ///   - details: Details of the situation, by name, such as the screen. They appear in the console
   ///     and in exports, where anyone may read them, and are never presented. The default is none.
@@ -36,12 +38,13 @@ public struct ReportAction: Sendable {
   @MainActor
   @discardableResult
   public func callAsFunction(
-    _ error: any Error, origin: ErrorOrigin = .userAction, failing: String? = nil,
-    details: [String: String] = [:], attempt: Int = 1, fileID: String = #fileID, line: Int = #line
+    _ error: any Error, origin: ErrorOrigin, to surface: Disposition.Surface? = nil,
+    title: ErrorTitle? = nil, details: [String: String] = [:], attempt: Int = 1,
+    fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
     router.report(
-      error, origin: origin, failing: failing, details: details, attempt: attempt, fileID: fileID,
-      line: line)
+      error, origin: origin, to: surface, title: title, details: details, attempt: attempt,
+      fileID: fileID, line: line)
   }
 
   /// Delivers a report that was created elsewhere.

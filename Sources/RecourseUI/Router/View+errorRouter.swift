@@ -79,7 +79,7 @@ extension View {
   ///
   /// ```swift
   /// CheckoutView().errorPolicy {
-  ///   On(PaymentError.self, .alert)
+  ///   On(.type(PaymentError.self), .alert)
   /// }
   /// ```
   ///
@@ -117,7 +117,7 @@ private struct PolicyModifier: ViewModifier {
   let policy: ErrorPolicy
   /// Whether the policy has already written warnings about its rules.
   var isChecked = true
-  @Environment(\.report) private var parent
+  @Environment(\.reportError) private var parent
   @State private var local = LocalRouter(PolicyStep())
 
   func body(content: Content) -> some View {
@@ -142,7 +142,7 @@ private final class PolicyStep: ReportStep {
 
 /// Resolves the reports of the views inside when the view disappears.
 private struct PresenceModifier: ViewModifier {
-  @Environment(\.report) private var parent
+  @Environment(\.reportError) private var parent
   @State private var local = LocalRouter(PresenceStep())
 
   func body(content: Content) -> some View {

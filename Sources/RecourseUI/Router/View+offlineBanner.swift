@@ -15,7 +15,7 @@ extension View {
   /// ```
   ///
   /// A loading view without content still shows its own failure in place of the content. Rules
-  /// for `.log`, `.ignore`, a route or `.also(_:)` apply as usual.
+  /// for `.log`, `.ignore`, a route or `.present(_:evenIfShown:)` apply as usual.
   ///
   /// - Parameters:
   ///   - network: The signal to observe while the view is on screen. The default is nil: the
@@ -39,7 +39,7 @@ private struct OfflineBannerModifier: ViewModifier {
   let network: NetworkSignal?
   let source: ErrorReport.Source
   @Environment(\.windowRouter) private var window
-  @Environment(\.retryContext.network) private var surrounding
+  @Environment(\.errorRetryContext.network) private var surrounding
   @State private var watch = OfflineWatch()
 
   func body(content: Content) -> some View {

@@ -46,7 +46,7 @@ extension View {
 /// Handles the errors of a type that the views inside report.
 private struct ErrorCatchingModifier<Failure: Error>: ViewModifier {
   let handle: @MainActor (Failure, ErrorReport) throws -> Void
-  @Environment(\.report) private var parent
+  @Environment(\.reportError) private var parent
   @State private var local = LocalRouter(ReportCatcher<Failure>())
 
   func body(content: Content) -> some View {
@@ -63,7 +63,7 @@ private final class ReportCatcher<Failure: Error>: ReportStep {
   var handle: (@MainActor (Failure, ErrorReport) throws -> Void)?
   var parent = ErrorRouter.unhandled
   let presence = ViewPresence()
-  private let matcher = ErrorMatcher<Failure>()
+  private let matcher = TypeMatcher<Failure>()
 
   nonisolated init() {}
 

@@ -11,7 +11,8 @@ public import SwiftUI
 /// ``SwiftUICore/View/cancelsOnDisappear(_:)``.
 ///
 /// ```swift
-/// ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
+/// ThrowingButton("Pay") { try await cart.pay() }
+///   .errorTitle("The payment couldn’t be made")
 /// ```
 public struct ThrowingButton<Label: View>: View {
   private let role: ButtonRole?
@@ -23,8 +24,6 @@ public struct ThrowingButton<Label: View>: View {
   ///
   /// - Parameters:
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
-  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -32,7 +31,7 @@ public struct ThrowingButton<Label: View>: View {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   ///   - label: The label of the button.
   public init(
-    role: ButtonRole? = nil, failing: String? = nil, offersTryAgain: Bool = true,
+    role: ButtonRole? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +39,7 @@ public struct ThrowingButton<Label: View>: View {
     self.action = action
     self.label = label()
     attempt = Attempt(
-      origin: .userAction, failing: failing, offersTryAgain: offersTryAgain,
+      origin: .userAction, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
   }
 
@@ -58,7 +57,7 @@ private struct ActionButton<Label: View>: View {
   let label: Label
   let attempt: Attempt
 
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @Environment(\.cancelsOnDisappear) private var cancelsOnDisappear
   @State private var intention = Intention()
   /// The task of the latest press; nil before the first one.
@@ -109,21 +108,19 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
-  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, failing: String? = nil,
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
       action: action
     ) { Text(titleKey) }
   }
@@ -133,8 +130,6 @@ extension ThrowingButton where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is not localized.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
-  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -142,12 +137,12 @@ extension ThrowingButton where Label == Text {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, failing: String? = nil, offersTryAgain: Bool = true,
+    _ title: Title, role: ButtonRole? = nil, offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
       action: action
     ) { Text(title) }
   }
@@ -160,8 +155,6 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's localized strings.
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
-  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -169,12 +162,12 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    failing: String? = nil, offersTryAgain: Bool = true,
+    offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
       action: action
     ) {
       SwiftUI.Label(titleKey, systemImage: systemImage)
@@ -187,8 +180,6 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - title: The title, which is not localized.
   ///   - systemImage: The name of the system symbol.
   ///   - role: The semantic role of the button. The default is nil.
-  ///   - failing: What failed, in the person's words and language, without a full stop: the title
-  ///     of the presentation. The default is nil: the title of the error.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the source location of reports. The default is the caller's.
@@ -196,13 +187,13 @@ extension ThrowingButton where Label == SwiftUI.Label<Text, Image> {
   ///   - action: The operation to run when the button is pressed, which starts on the main actor.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: ButtonRole? = nil, failing: String? = nil,
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
     offersTryAgain: Bool = true,
     fileID: String = #fileID, line: Int = #line,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      role: role, failing: failing, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
+      role: role, offersTryAgain: offersTryAgain, fileID: fileID, line: line,
       action: action
     ) {
       SwiftUI.Label(title, systemImage: systemImage)

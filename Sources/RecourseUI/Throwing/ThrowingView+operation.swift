@@ -26,20 +26,24 @@ extension ThrowingView where Value == Void {
   ///   - content: Creates the view after the operation has succeeded.
   ///   - label: The title of a failure. The default is the title of the error.
   ///   - description: The explanation of a failure. The default is the message of the error.
-  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
-  ///     is none.
   ///   - operation: The operation, which starts on the main actor.
-  public init<ID: Hashable, Label: View, Description: View, Actions: View>(
+  public init<ID: Hashable, Label: View, Description: View>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder _ content: @escaping () -> Content,
     @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
     @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
-    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
     operation: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      id: id, retry: retry, fileID: fileID, line: line, operation: operation,
-      content: { content() }, label: label, description: description, actions: actions)
+      id: AnyHashable(id),
+      source: .operation(
+        { _ in try await operation() }, retry: retry,
+        place: ErrorReport.Source(fileID: fileID, line: line)),
+      isEmpty: nil,
+      parts: ThrowingParts(
+        label: { _ in label() }, description: { _ in description() },
+        actions: { _ in OmittedPart() }, empty: { OmittedPart() }),
+      content: { content() })
   }
 }
 
@@ -66,19 +70,16 @@ extension View {
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - label: The title of a failure. The default is the title of the error.
   ///   - description: The explanation of a failure. The default is the message of the error.
-  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
-  ///     is none.
   ///   - operation: The operation, which starts on the main actor.
   /// - Returns: A ``ThrowingView`` with the view as its content.
-  public func throwingView<ID: Hashable, Label: View, Description: View, Actions: View>(
+  public func throwingView<ID: Hashable, Label: View, Description: View>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
     @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
-    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
     operation: @escaping @MainActor () async throws -> Void
   ) -> some View {
     ThrowingView(
       id: id, retry: retry, fileID: fileID, line: line, { self }, label: label,
-      description: description, actions: actions, operation: operation)
+      description: description, operation: operation)
   }
 }

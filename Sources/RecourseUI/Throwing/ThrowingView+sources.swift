@@ -12,30 +12,18 @@ extension ThrowingView {
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - operation: Loads the value, starting on the main actor.
-  ///   - content: Creates the view of the value.
-  ///   - label: The title of a failure. The default is the title of the error.
-  ///   - description: The explanation of a failure. The default is the message of the error.
-  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
-  ///     is none.
-  ///   - empty: The view of an empty value. The default is a localized message.
   ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
   ///     collections.
-  public init<
-    ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
-  >(
+  ///   - content: Creates the view of the value.
+  public init<ID: Hashable>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor () async throws -> Value,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
-    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
-    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
-    isEmpty: ((Value) -> Bool)? = nil
+    isEmpty: ((Value) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content
   ) {
     self.init(
       id: id, retry: retry, fileID: fileID, line: line,
-      operation: { _ in try await operation() }, content: content, label: label,
-      description: description, actions: actions, empty: empty, isEmpty: isEmpty)
+      operation: { _ in try await operation() }, isEmpty: isEmpty, content: content)
   }
 
   /// Creates a view of a value that an operation loads while reporting its progress.
@@ -48,33 +36,20 @@ extension ThrowingView {
   ///   - fileID: The file in the source location of reports. The default is the caller's.
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - operation: Loads the value, starting on the main actor.
-  ///   - content: Creates the view of the value.
-  ///   - label: The title of a failure. The default is the title of the error.
-  ///   - description: The explanation of a failure. The default is the message of the error.
-  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
-  ///     is none.
-  ///   - empty: The view of an empty value. The default is a localized message.
   ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
   ///     collections.
-  public init<
-    ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
-  >(
+  ///   - content: Creates the view of the value.
+  public init<ID: Hashable>(
     id: ID = 0, retry: RetrySchedule = .never, fileID: String = #fileID, line: Int = #line,
     operation: @escaping @MainActor (LoadProgress) async throws -> Value,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
-    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
-    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
-    isEmpty: ((Value) -> Bool)? = nil
+    isEmpty: ((Value) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content
   ) {
     self.init(
       id: AnyHashable(id),
       source: .operation(
         operation, retry: retry, place: ErrorReport.Source(fileID: fileID, line: line)),
-      content: content, isEmpty: isEmpty,
-      parts: ThrowingParts(
-        label: label, description: description, empty: empty, actions: actions))
+      isEmpty: isEmpty, content: content)
   }
 
   /// Creates a view of a value that a store loads.
@@ -100,32 +75,19 @@ extension ThrowingView {
   ///   - line: The line in the source location of reports. The default is the caller's.
   ///   - load: Requests the load. A refresh ends when this closure returns. The closure's task is
   ///     cancelled when the view disappears.
-  ///   - content: Creates the view of a value.
-  ///   - label: The title of a failure. The default is the title of the error.
-  ///   - description: The explanation of a failure. The default is the message of the error.
-  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
-  ///     is none.
-  ///   - empty: The view of an empty value. The default is a localized message.
   ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
   ///     collections.
-  public init<
-    ID: Hashable, Label: View, Description: View, Actions: View, Empty: View
-  >(
+  ///   - content: Creates the view of a value.
+  public init<ID: Hashable>(
     _ state: LoadState<Value>, id: ID = 0, fileID: String = #fileID, line: Int = #line,
     load: @escaping @MainActor () async -> Void,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
-    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
-    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
-    isEmpty: ((Value) -> Bool)? = nil
+    isEmpty: ((Value) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content
   ) {
     self.init(
       id: AnyHashable(id),
       source: .state(state, load: load, place: ErrorReport.Source(fileID: fileID, line: line)),
-      content: content, isEmpty: isEmpty,
-      parts: ThrowingParts(
-        label: label, description: description, empty: empty, actions: actions))
+      isEmpty: isEmpty, content: content)
   }
 
   /// Creates a view of a value that a model loads.
@@ -143,27 +105,16 @@ extension ThrowingView {
   ///
   /// - Parameters:
   ///   - loader: The loader. A different loader starts a different load.
-  ///   - content: Creates the view of a value.
-  ///   - label: The title of a failure. The default is the title of the error.
-  ///   - description: The explanation of a failure. The default is the message of the error.
-  ///   - actions: Buttons in addition to "Try Again" and the error's recovery options. The default
-  ///     is none.
-  ///   - empty: The view of an empty value. The default is a localized message.
   ///   - isEmpty: Returns whether a value is empty. The default is nil, which detects empty
   ///     collections.
-  public init<Label: View, Description: View, Actions: View, Empty: View>(
+  ///   - content: Creates the view of a value.
+  public init(
     _ loader: Loader<Value>,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder label: @escaping () -> Label = { OmittedPart() },
-    @ViewBuilder description: @escaping () -> Description = { OmittedPart() },
-    @ViewBuilder actions: @escaping (any Error) -> Actions = { _ in EmptyView() },
-    @ViewBuilder empty: @escaping () -> Empty = { OmittedPart() },
-    isEmpty: ((Value) -> Bool)? = nil
+    isEmpty: ((Value) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content
   ) {
     self.init(
-      id: AnyHashable(ObjectIdentifier(loader)), source: .loader(loader), content: content,
-      isEmpty: isEmpty,
-      parts: ThrowingParts(
-        label: label, description: description, empty: empty, actions: actions))
+      id: AnyHashable(ObjectIdentifier(loader)), source: .loader(loader), isEmpty: isEmpty,
+      content: content)
   }
 }

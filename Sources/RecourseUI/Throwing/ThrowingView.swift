@@ -10,16 +10,14 @@ public import SwiftUI
 /// loaded value stays as long as the view exists, even while another view covers it.
 ///
 /// ```swift
-/// ThrowingView {
-///   try await api.orders()
-/// } content: { orders in
+/// ThrowingView(operation: api.orders) { orders in
 ///   OrderList(orders)
 /// }
 /// ```
 ///
 /// The view behaves as a single view: in a list, it is a single row. Failures are reported with the
 /// origin `.firstLoad` or `.refresh`. Since the view shows them, no other surface presents them,
-/// unless a rule uses ``/Recourse/Disposition/also(_:)``. A model's `Loader` and a store's
+/// unless a rule uses ``/Recourse/Disposition/present(_:evenIfShown:)``. A model's `Loader` and a store's
 /// `LoadState` are shown in the same way.
 ///
 /// A failed page always offers "Try Again", after a countdown if the error requests a delay. Users
@@ -32,25 +30,26 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   let source: ThrowingSource<Value>
   let content: (Value) -> Content
   let isEmpty: ((Value) -> Bool)?
-  let parts: ThrowingParts
+  private let givenParts: ThrowingParts
 
-  @Environment(\.report) private var report
-  @Environment(\.retryContext) private var context
+  @Environment(\.reportError) private var report
+  @Environment(\.errorRetryContext) private var context
   @Environment(\.errorClock) private var clock
   @Environment(\.throwingViewStyle) private var style
+  @Environment(\.throwingParts) private var surroundingParts
   @Environment(\.refresh) private var surroundingRefresh
   @State private var model = ThrowingModel<Value>()
 
   /// Declared beside the state: with SDK 27, an initializer in another file doesn't link in Debug.
   init(
-    id: AnyHashable, source: ThrowingSource<Value>, content: @escaping (Value) -> Content,
-    isEmpty: ((Value) -> Bool)?, parts: ThrowingParts
+    id: AnyHashable, source: ThrowingSource<Value>, isEmpty: ((Value) -> Bool)?,
+    parts: ThrowingParts = ThrowingParts(), content: @escaping (Value) -> Content
   ) {
     self.id = id
     self.source = source
     self.content = content
     self.isEmpty = isEmpty
-    self.parts = parts
+    givenParts = parts
   }
 
   /// The content, or the state that replaces the content.
@@ -84,6 +83,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
   ) -> ThrowingViewStyleConfiguration {
     let close: @MainActor () -> Void = { [model] in model.close() }
     let isPage = surroundingRefresh == nil
+    let parts = givenParts.within(surroundingParts)
     let failure = snapshot.failure
     let buttons = failure.map { failure in
       RecoveryButtons(
@@ -94,10 +94,10 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
       failure: failure, isPage: isPage,
       content: AnyView(snapshot.phase == .content ? snapshot.value.map(content) : nil),
-      empty: AnyView(parts.empty().scrollable(isPage)),
-      label: AnyView(failure.map { parts.label($0.error) }),
-      description: AnyView(failure.map { parts.description($0.error) }),
-      actions: AnyView(buttons.map { parts.actions($0.error, $0) }),
+      empty: AnyView(parts.empty.scrollable(isPage)),
+      label: AnyView(failure.map { parts.label(of: $0.error) }),
+      description: AnyView(failure.map { parts.description(of: $0.error) }),
+      actions: AnyView(buttons.map { parts.actions(of: $0.error, beside: $0) }),
       reading: model.reading, tryAgain: tryAgain)
   }
 
@@ -117,7 +117,7 @@ private struct FailureAnnouncing: ViewModifier {
   let isStale: Bool
 
   @Environment(\.errorDescriber) private var describer
-  @Environment(\.failing) private var failing
+  @Environment(\.errorTitle) private var title
   @Environment(\.announce) private var announce
 
   private struct Key: Equatable {
@@ -130,7 +130,7 @@ private struct FailureAnnouncing: ViewModifier {
     let words = failure.map { describer.omittingDelays.describe($0.error) }
     content.onChange(of: Key(id: id, words: words)) {
       guard let failure else { return }
-      let description = describer.describe(failure.error).failing(failing)
+      let description = describer.describe(failure.error).titled(title)
       announce(
         Announcement(
           description.title, isStale ? describer.text["state.stale"] : description.fullMessage,

@@ -30,7 +30,7 @@ extension View {
 private struct ThrowingRefreshModifier: ViewModifier {
   let source: ErrorReport.Source
   let action: @MainActor () async throws -> Void
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   /// All pulls are one intention, as all presses of a button are.
   @State private var intention = Intention()
 

@@ -44,7 +44,7 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
   let origin: ErrorOrigin
   let source: ErrorReport.Source
   let action: @MainActor () async throws -> Void
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @State private var run = SharedRun<ID>()
 
   func body(content: Content) -> some View {

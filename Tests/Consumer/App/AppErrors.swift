@@ -23,7 +23,7 @@ extension ExportError: ErrorRemedyProvider {
   var remedy: ErrorRemedy { .needsUser }
 }
 
-struct UploadError: HTTPError, PublicDetails {
+struct UploadError: HTTPStatusProvider, PublicDetailsProvider {
   let statusCode: Int
   var retryAfter: RetryAfter? { .seconds(30) }
   var publicDetails: [String: String] { ["bucket": "photos"] }

@@ -56,7 +56,7 @@ struct ConsumerApp {
   static func reportFromBackground(_ checks: Checks) async {
     let journal = ErrorJournal()
     let router = ErrorRouter(
-      policy: ErrorPolicy { On(ExportError.self) { _ in .log } }, journal: journal)
+      policy: ErrorPolicy { On(.type(ExportError.self)) { _ in .log } }, journal: journal)
     let handle = await Task.detached {
       await router.report(ExportError.noSpace, origin: .background)
     }.value

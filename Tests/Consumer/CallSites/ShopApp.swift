@@ -26,7 +26,7 @@ struct RootView: View {
 
 struct CartView: View {
   let shop: Shop
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     VStack {
@@ -41,9 +41,7 @@ struct OrdersView: View {
   let shop: Shop
 
   var body: some View {
-    ThrowingView {
-      try await shop.orders()
-    } content: { orders in
+    ThrowingView(operation: shop.orders) { orders in
       OrderList(orders)
     }
   }

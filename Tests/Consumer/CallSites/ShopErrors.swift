@@ -30,7 +30,7 @@ enum MyError: ErrorAlertConvertible {
   var errorMessage: String { "Choose another name." }
 }
 
-struct RequestFailed: HTTPError {
+struct RequestFailed: HTTPStatusProvider {
   let statusCode: Int
   let retryAfter: RetryAfter?
 }
@@ -42,14 +42,14 @@ enum StockError: ErrorRemedyProvider {
   var retryAfter: RetryAfter? { .seconds(30) }
 }
 
-struct UploadFailed: CausedError, PublicDetails {
+struct UploadFailed: CauseProvider, PublicDetailsProvider {
   let attempt: Int
   let causes: [any Error]
 
   var publicDetails: [String: String] { ["attempt": "\(attempt)"] }
 }
 
-enum SyncError: CauseWrapping, Equatable {
+enum SyncError: CauseWrapper, Equatable {
   case cancelled
   case caused(by: any Error)
 

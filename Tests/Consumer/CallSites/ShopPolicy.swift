@@ -7,16 +7,16 @@ extension ErrorRoute {
 
 extension ErrorPolicy {
   static let app = ErrorPolicy {
-    On(APIError.sessionExpired) { _ in .route(.signIn) }
-    On(URLError.self, .toast)
-    On(ValidationError.self, .inline)
+    On(.error(APIError.sessionExpired)) { _ in .route(.signIn) }
+    On(.type(URLError.self), .toast)
+    On(.type(ValidationError.self), .inline)
     Otherwise(.alert, inRelease: .log)
   }
 
   /// Rules that call functions of the app.
   static let checkout = ErrorPolicy("checkout") {
-    On(RequestFailed.self) { error in place(for: error) }
-    On("while the shop is busy", where: { isBusy(during: $0.origin) }, .toast)
+    On(RequestFailed.self) { error, _ in place(for: error) }
+    On(.where("while the shop is busy") { isBusy(during: $0.origin) }, .toast)
   }
 }
 

@@ -7,7 +7,7 @@ import Recourse
 // nor use them there.
 
 /// A wrapper whose comparison and description belong to the main actor.
-enum SyncError: CauseWrapping {
+enum SyncError: CauseWrapper {
   case cancelled
   case caused(by: any Error)
 

@@ -4,7 +4,7 @@ import RecourseTerminal
 
 // A program without a user interface: it retries, keeps a journal, and describes and prints errors.
 
-struct RequestFailed: HTTPError {
+struct RequestFailed: HTTPStatusProvider {
   let statusCode: Int
   let retryAfter: RetryAfter?
 }

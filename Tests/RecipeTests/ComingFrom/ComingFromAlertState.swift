@@ -65,7 +65,7 @@ struct NoteAfter {
       switch action {
       case .saveTapped:
         return .run { [text = state.text] send in
-          let attempt = await router.attempt(failing: "The note isn’t saved") {
+          let attempt = await router.attempt(title: "The note isn’t saved") {
             try await save(text)
           }
           if await attempt.value != nil { await send(.saved) }

@@ -1,7 +1,7 @@
 import RecourseUI
 import SwiftUI
 
-struct RequestRefused: HTTPError {
+struct RequestRefused: HTTPStatusProvider {
   let statusCode: Int
   let retryAfter: RetryAfter?
 
@@ -15,11 +15,12 @@ struct CommentButton: View {
   let send: @MainActor () async throws -> (status: Int, retryAfter: String?)
 
   var body: some View {
-    ThrowingButton("Send", failing: "The comment isn’t sent") {
+    ThrowingButton("Send") {
       let response = try await send()
       guard response.status < 400 else {
         throw RequestRefused(statusCode: response.status, retryAfter: response.retryAfter)
       }
     }
+    .errorTitle("The comment isn’t sent")
   }
 }

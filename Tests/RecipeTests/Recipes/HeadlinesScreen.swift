@@ -4,7 +4,7 @@ import SwiftUI
 struct HeadlinesScreen: View {
   let load: @MainActor () async throws -> [String]
   @State private var headlines: [String] = []
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
   @Environment(\.errorClock) private var clock
 
   var body: some View {

@@ -5,7 +5,7 @@ struct MailList: View {
   @State var letters: [String]
   let delete: @MainActor (String) async throws -> Void
   @State private var toast = ToastContext()
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     List(letters, id: \.self) { letter in
@@ -19,7 +19,7 @@ struct MailList: View {
     letters.remove(at: row)
     let content = ToastContent(title: "Deleted", message: letter, action: AlertAction("Undo") {})
     let snackbar = toast.present(content, whenBusy: .replace)
-    let deletion = attempt(failing: "The letter isn’t deleted") {
+    let deletion = attempt(title: "The letter isn’t deleted") {
       guard await snackbar.answer.action == nil else { throw CancellationError() }
       try await delete(letter)
     }

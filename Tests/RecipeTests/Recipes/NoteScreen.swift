@@ -19,10 +19,11 @@ struct NoteEditor: View {
   var body: some View {
     VStack {
       TextField("Note", text: $text)
-      ThrowingButton("Save", failing: "The note isn’t saved") {
+      ThrowingButton("Save") {
         try await save(text)
         dismiss()
       }
+      .errorTitle("The note isn’t saved")
     }
   }
 }

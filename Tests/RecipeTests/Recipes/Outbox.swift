@@ -23,7 +23,7 @@ final class Outbox {
       try await send()
       router.resolve(.outbox)
     } catch {
-      router.report(error, failing: "Your letters aren’t sent", retryKey: .outbox)
+      router.report(error, origin: .userAction, title: "Letters aren’t sent", retryKey: .outbox)
     }
   }
 }

@@ -8,7 +8,7 @@ struct SignInGate<Content: View>: View {
 
   var body: some View {
     content
-      .errorPolicy { On(status: 401, .route("signIn")) }
+      .errorPolicy { On(.status(401), .route("signIn")) }
       .sheet(sheet)
       .onErrorRoute("signIn") { _ in await hasSignedIn() ? .tryAgain : .stop }
   }

@@ -18,7 +18,7 @@ struct StudioWindow<Content: View>: View {
   var body: some View {
     VStack {
       content
-      Text("Errors in all windows: \(router.journal.status.counts.reported)")
+      Text("Errors in all windows: \(router.journal.status.reported)")
     }
     .errorRouter(router)
   }

@@ -24,10 +24,10 @@ import Testing
     var sent = 0
     let after = Outbox(reports: folder.appending(path: "after"), user: "ada") { sent += 1 }
     let window = RecipeWindow(clock) { Text("Mail").errorRouter(after.router) }
-    await window.wait { window.texts.contains("Your letters aren’t sent") }
+    await window.wait { window.texts.contains("Letters aren’t sent") }
     #expect(after.router.journal.counts.pending == 1)
     try await window.tap("Try Again")
-    await window.wait { !window.texts.contains("Your letters aren’t sent") }
+    await window.wait { !window.texts.contains("Letters aren’t sent") }
     #expect(sent == 1)
     #expect(after.router.journal.counts.pending == 0)
   }

@@ -45,7 +45,7 @@ import Testing
     await first.wait { first.screen.kind == .alert }
     first.dismiss()
     await first.wait { first.kinds == [.window] }
-    router.report(RequestRefused(statusCode: 500, retryAfter: nil))
+    router.report(RequestRefused(statusCode: 500, retryAfter: nil), origin: .userAction)
     await first.wait { first.screen.kind == .alert }
     #expect(second.kinds == [.window])
   }

@@ -4,9 +4,9 @@ import SwiftUI
 /// A button that reports an error to the router of its window.
 struct ReportButton: View {
   let error: PaymentError
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
-    Button("Fail") { report(error) }
+    Button("Fail") { report(error, origin: .userAction) }
   }
 }

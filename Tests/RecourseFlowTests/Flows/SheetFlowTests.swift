@@ -26,7 +26,7 @@ extension Flows {
         await router.journal.wait { $0.byOutcome == [.presented: 1] }
         try await window.waitForPresentations([.sheet])
 
-        router.report(PaymentError(number: 2))
+        router.report(PaymentError(number: 2), origin: .userAction)
         try await window.waitForAlert("Error 2")
         #expect(window.presentations == [.sheet, .alert])
         sheet.dismiss()
@@ -50,7 +50,7 @@ extension Flows {
         inner.present { SheetPage(title: "Second") }
         try await window.waitForSheet("Second")
         #expect(window.presentations == [.sheet, .sheet])
-        router.report(PaymentError(number: 1))
+        router.report(PaymentError(number: 1), origin: .userAction)
         try await window.waitForAlert("Error 1")
         #expect(window.presentations == [.sheet, .sheet, .alert])
         try await window.answer("OK", toAlert: "Error 1")
@@ -124,7 +124,7 @@ extension Flows {
         await window.show(PlainSheetPage().errorRouter(router))
         try await window.tap("Open")
         try await window.waitForSheet("Plain")
-        router.report(PaymentError(number: 1))
+        router.report(PaymentError(number: 1), origin: .userAction)
         await window.settle()
         // A system may refuse the alert until the sheet has left, or present it over the sheet.
         if window.alert == nil {

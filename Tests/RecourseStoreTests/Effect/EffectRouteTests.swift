@@ -20,7 +20,7 @@ import Testing
       }
       return "value \(try await operations.run(number))"
     }
-    .route(to: router, key: key, offersTryAgain: offersTryAgain) { _ in "failed" }
+    .route(to: router, retryKey: key, offersTryAgain: offersTryAgain) { _ in "failed" }
   }
 
   @Test func `reports a failure to the router, and reruns when the user taps Try Again`()

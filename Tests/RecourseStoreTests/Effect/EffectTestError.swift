@@ -8,7 +8,7 @@ enum EffectTestError: Error, Equatable, Sendable {
 }
 
 /// A typed error that can wrap any other error, such as a cancellation.
-enum EffectTestWrapper: CauseWrapping {
+enum EffectTestWrapper: CauseWrapper {
   case cancelled
   case caused(by: any Error)
 

@@ -228,6 +228,6 @@ import Testing
 
 private struct BreakerTestError: Error {}
 
-private struct BreakerTestStatus: HTTPError {
+private struct BreakerTestStatus: HTTPStatusProvider {
   let statusCode: Int
 }

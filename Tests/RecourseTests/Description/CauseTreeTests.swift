@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-private struct KeptTwice: CausedError, CustomNSError {
+private struct KeptTwice: CauseProvider, CustomNSError {
   var causes: [any Error] { [URLError(.timedOut)] }
   var errorUserInfo: [String: Any] { [NSUnderlyingErrorKey: URLError(.timedOut)] }
 }

@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-private enum SyncError: CauseWrapping {
+private enum SyncError: CauseWrapper {
   case notSignedIn
   case cancelled
   case caused(by: any Error)
@@ -107,7 +107,7 @@ private enum SyncError: CauseWrapping {
   }
 }
 
-private struct Coded: CauseWrapping, Equatable {
+private struct Coded: CauseWrapper, Equatable {
   let code: Int
   var causes: [any Error] { [] }
 
@@ -115,7 +115,7 @@ private struct Coded: CauseWrapping, Equatable {
   static let cancelled = Coded(code: 0)
 }
 
-private enum Nested: CauseWrapping {
+private enum Nested: CauseWrapper {
   case caused(by: any Error)
 
   static var cancelled: Nested { .caused(by: CancellationError()) }

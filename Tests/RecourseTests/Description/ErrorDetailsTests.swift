@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-private struct Uploading: PublicDetails, CausedError {
+private struct Uploading: PublicDetailsProvider, CauseProvider {
   let file: String
   let attempt: Int
   let causes: [any Error]
@@ -107,7 +107,7 @@ private struct Uploading: PublicDetails, CausedError {
   var publicDetails: [String: String] { ["network": "Wi-Fi", "attempt": "\(attempt)"] }
 }
 
-private struct Talkative: PublicDetails {
+private struct Talkative: PublicDetailsProvider {
   var publicDetails: [String: String] {
     var details = ["a": "x\n\u{202E}y"]
     for index in 0..<1_000 { details["k\(index)"] = String(repeating: "long ", count: 1_000) }

@@ -80,12 +80,12 @@ extension ErrorGenerator {
     var recoverySuggestion: String? { texts[2] }
   }
 
-  fileprivate struct Wrapper: CausedError {
+  fileprivate struct Wrapper: CauseProvider {
     let causes: [any Error]
   }
 
   /// An error that lists itself as its cause `width` times.
-  fileprivate final class Circle: CausedError {
+  fileprivate final class Circle: CauseProvider {
     let width: Int
 
     init(width: Int) {

@@ -29,7 +29,7 @@ struct ForeignError: CustomNSError, @unchecked Sendable {
 }
 
 /// An error without text that is caused by other errors.
-struct Caused: CausedError {
+struct Caused: CauseProvider {
   let causes: [any Error]
 
   init(_ causes: any Error...) {
@@ -43,7 +43,7 @@ struct Caused: CausedError {
 }
 
 /// An error class whose instances can be their own causes.
-final class CauseNode: CausedError {
+final class CauseNode: CauseProvider {
   private let next: @Sendable () -> [any Error]
 
   init(_ next: @escaping @Sendable () -> [any Error]) {

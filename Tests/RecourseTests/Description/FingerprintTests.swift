@@ -171,6 +171,6 @@ private struct CodedError: CustomNSError {
   let errorCode: Int
 }
 
-private struct StatusError: HTTPError {
+private struct StatusError: HTTPStatusProvider {
   let statusCode: Int
 }

@@ -112,7 +112,7 @@ import Testing
 
   private func objects(keeping error: any Error) -> [AnyObject] {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    router.report(error)
+    router.report(error, origin: .userAction)
     return [router, router.journal, Loader { () async throws -> Int in throw error }]
   }
 }

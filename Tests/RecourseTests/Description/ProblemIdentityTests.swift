@@ -138,7 +138,7 @@ private enum Mirrored: Error, CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: ["words": 1]) }
 }
 
-private enum StatusCase: HTTPError {
+private enum StatusCase: HTTPStatusProvider {
   case missing, broken
 
   var statusCode: Int { self == .missing ? 404 : 500 }

@@ -63,12 +63,12 @@ import Testing
   }
 }
 
-private struct Refused: HTTPError {
+private struct Refused: HTTPStatusProvider {
   let statusCode: Int
   var retryAfter: RetryAfter?
 }
 
-private struct RefusedInWords: HTTPError, LocalizedError {
+private struct RefusedInWords: HTTPStatusProvider, LocalizedError {
   let statusCode: Int
   var errorDescription: String? { "No such order" }
 }

@@ -38,14 +38,14 @@ import Testing
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.alert) },
       journal: ErrorJournal(durableReports: DurableReports(file: folder.file)))
-    router.report(RouterError.declined)
-    let handle = router.report(RouterError.soldOut, retryKey: "orders")
+    router.report(RouterError.declined, origin: .userAction)
+    let handle = router.report(RouterError.soldOut, origin: .userAction, retryKey: "orders")
     #expect(try folder.restorable() == [handle.id])
   }
 
   @Test func `a background failure is durable while a policy presents it`() throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { On("uploads", where: { $0.retryKey == "upload" }, .banner) },
+      policy: ErrorPolicy { On(.where("uploads") { $0.retryKey == "upload" }, .banner) },
       journal: ErrorJournal(durableReports: DurableReports(file: folder.file)))
     let handle = router.report(RouterError.declined, origin: .background, retryKey: "upload")
     #expect(try folder.restorable() == [handle.id])
@@ -58,22 +58,22 @@ import Testing
   @Test func `reports that nobody needs to see are never written`() {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.log) }, journal: folder.journal)
-    router.report(RouterError.declined, retryKey: "orders")
+    router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
     #expect(!FileManager.default.fileExists(atPath: folder.file.path))
   }
 
   @Test func `an answered report doesn't return`() throws {
     let window = try TestWindow(app.router)
-    app.router.report(RouterError.declined)
-    let waiting = app.router.report(RouterError.soldOut)
+    app.router.report(RouterError.declined, origin: .userAction)
+    let waiting = app.router.report(RouterError.soldOut, origin: .userAction)
     try window.press("OK")
     #expect(try folder.restorable() == [waiting.id])
   }
 
   @Test func `a resolved or withdrawn report doesn't return`() throws {
-    app.router.report(RouterError.declined, resolvedBy: ["view"])
-    let withdrawn = app.router.report(RouterError.soldOut)
-    let waiting = app.router.report(RouterError.rejected("a"))
+    app.router.report(RouterError.declined, origin: .userAction, resolvedBy: ["view"])
+    let withdrawn = app.router.report(RouterError.soldOut, origin: .userAction)
+    let waiting = app.router.report(RouterError.rejected("a"), origin: .userAction)
     app.router.resolve("view")
     withdrawn.resolve()
     #expect(try folder.restorable() == [waiting.id])
@@ -106,9 +106,9 @@ import Testing
   {
     let window = try TestWindow(app.router)
     let handles = ["a", "b", "c"].map { key in
-      app.router.report(RouterError.declined, retryKey: .init(rawValue: key))
+      app.router.report(RouterError.declined, origin: .userAction, retryKey: .init(rawValue: key))
     }
-    let other = app.router.report(RouterError.soldOut)
+    let other = app.router.report(RouterError.soldOut, origin: .userAction)
     #expect(app.journal.figures == ["pending 2", "coalesced 2"])
     #expect(try folder.restorable() == Set((handles + [other]).map(\.id)))
     try window.press("OK")
@@ -119,7 +119,8 @@ import Testing
     throws
   {
     let handles = ["a", "b", "c"].map { key in
-      app.router.report(RouterError.declined, resolvedBy: [.init(rawValue: key)])
+      app.router.report(
+        RouterError.declined, origin: .userAction, resolvedBy: [.init(rawValue: key)])
     }
     app.router.resolve("a")
     app.router.resolve("c")
@@ -139,7 +140,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a restored report runs the operation of its key`(isRegisteredFirst: Bool) async throws {
-    app.router.report(RouterError.declined, retryKey: "orders")
+    app.router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
     let next = try folder.crash()
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, journal: next.journal)
     let window = try TestWindow(router)
@@ -160,7 +161,7 @@ import Testing
     let next = try folder.crash()
     let router = ErrorRouter(
       policy: ErrorPolicy {
-        On(origins: [.background], .log)
+        On(.origin(.background), .log)
         Otherwise(.alert)
       }, journal: next.journal)
     #expect(router.restoreReports().map(\.id) == [handle.id])
@@ -170,9 +171,9 @@ import Testing
 
   @Test func `each user sees their own reports`() throws {
     app.router.restoreReports(of: "42")
-    let first = app.router.report(RouterError.declined)
+    let first = app.router.report(RouterError.declined, origin: .userAction)
     app.router.restoreReports(of: "43")
-    let second = app.router.report(RouterError.soldOut)
+    let second = app.router.report(RouterError.soldOut, origin: .userAction)
     #expect(try folder.restorable(of: "42") == [first.id])
     #expect(try folder.restorable(of: "43") == [second.id])
     #expect(try folder.restorable() == [])
@@ -183,7 +184,7 @@ import Testing
   }
 
   @Test func `a report of a running process stays with that process`() throws {
-    let handle = app.router.report(RouterError.declined)
+    let handle = app.router.report(RouterError.declined, origin: .userAction)
     let other = DurableApp(folder)
     #expect(other.router.restoreReports().isEmpty)
     #expect(app.router.restoreReports().isEmpty)
@@ -193,14 +194,14 @@ import Testing
   @Test func `only the first process to restore a report presents it, and a crash loses none`()
     throws
   {
-    let handle = app.router.report(RouterError.declined)
+    let handle = app.router.report(RouterError.declined, origin: .userAction)
     let next = try folder.crash()
     let first = DurableApp(next)
     let second = DurableApp(next)
     #expect(first.router.restoreReports().map(\.id) == [handle.id])
     #expect(second.router.restoreReports().isEmpty)
     #expect(try next.restorable() == [handle.id])
-    first.router.report(RouterError.soldOut).resolve()
+    first.router.report(RouterError.soldOut, origin: .userAction).resolve()
     #expect(second.router.restoreReports().isEmpty)
     #expect(try next.restorable() == [handle.id])
   }

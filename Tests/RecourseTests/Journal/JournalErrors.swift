@@ -6,7 +6,7 @@ enum JournalTestError: Error {
   case rejected(file: String)
 }
 
-struct JournalPublicError: PublicDetails, CausedError {
+struct JournalPublicError: PublicDetailsProvider, CauseProvider {
   let file: String
   let attempt: Int
 

@@ -9,7 +9,8 @@ import Testing
   @Test func `details are part of the record and of the export, and of nothing a person reads`() {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
     router.report(
-      JournalPublicError(file: "a", attempt: 3), details: ["screen": "cart", "items": "2"])
+      JournalPublicError(file: "a", attempt: 3), origin: .userAction,
+      details: ["screen": "cart", "items": "2"])
     let record = JournalRecord(router.journal.entries[0])
     #expect(record.publicDetails == ["items: 2", "screen: cart", "attempt: 3"])
     #expect(router.journal.export().text.contains("screen: cart"))

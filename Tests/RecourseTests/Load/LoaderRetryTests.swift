@@ -240,7 +240,7 @@ import Testing
   }
 }
 
-private struct LoadRefusal: HTTPError {
+private struct LoadRefusal: HTTPStatusProvider {
   let statusCode = 503
   let retryAfter: RetryAfter?
 }

@@ -73,6 +73,6 @@ import Testing
   }
 }
 
-private struct LoadRefused: HTTPError {
+private struct LoadRefused: HTTPStatusProvider {
   let statusCode: Int
 }

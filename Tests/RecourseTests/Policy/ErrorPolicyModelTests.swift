@@ -64,7 +64,7 @@ private indirect enum ModelError {
   }
 }
 
-private struct ModelWrapper: CausedError {
+private struct ModelWrapper: CauseProvider {
   let causes: [any Error]
 }
 
@@ -77,12 +77,12 @@ private struct ModelRule {
   let disposition: Disposition
   private let kind: Kind
   private let number: Int
-  private let origins: Set<ErrorOrigin>
+  private let origins: [ErrorOrigin]
 
   init(_ place: Int, using random: inout SeededGenerator) {
     kind = Kind.allCases.randomElement(using: &random) ?? .api
     number = Int.random(in: 0..<3, using: &random)
-    origins = Set((0..<2).compactMap { _ in ErrorOrigin.allCases.randomElement(using: &random) })
+    origins = (0..<2).compactMap { _ in ErrorOrigin.allCases.randomElement(using: &random) }
     disposition =
       Int.random(in: 0..<8, using: &random) == 0
       ? .parent : .route(ErrorRoute(rawValue: "\(place)"))
@@ -90,17 +90,17 @@ private struct ModelRule {
 
   var rule: On {
     switch kind {
-    case .api: On(PolicyAPIError.self, disposition)
-    case .overloaded: On(PolicyAPIError.overloaded, disposition)
-    case .input: On(PolicyInputError(field: "\(number)"), disposition)
-    case .object: On(PolicyObjectError.self, disposition)
-    case .shop: On(domain: "Shop", codes: number == 0 ? [] : [number, 7], disposition)
-    case .url: On(URLError.self, disposition)
-    case .urlDomain: On(domain: NSURLErrorDomain, disposition)
-    case .origin: On(origins: origins, disposition)
-    case .condition: On(where: { [origins] in origins.contains($0.origin) }, disposition)
-    case .wrapper: On(ModelWrapper.self, disposition)
-    case .error: On((any Error).self, disposition)
+    case .api: On(.type(PolicyAPIError.self), disposition)
+    case .overloaded: On(.error(PolicyAPIError.overloaded), disposition)
+    case .input: On(.error(PolicyInputError(field: "\(number)")), disposition)
+    case .object: On(.type(PolicyObjectError.self), disposition)
+    case .shop: On(.domain("Shop", codes: number == 0 ? [] : [number, 7]), disposition)
+    case .url: On(.type(URLError.self), disposition)
+    case .urlDomain: On(.domain(NSURLErrorDomain), disposition)
+    case .origin: On(.origin(origins[0], origins[1]), disposition)
+    case .condition: On(.where { [origins] in origins.contains($0.origin) }, disposition)
+    case .wrapper: On(.type(ModelWrapper.self), disposition)
+    case .error: On(.type((any Error).self), disposition)
     }
   }
 

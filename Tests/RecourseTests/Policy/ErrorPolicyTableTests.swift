@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct ErrorPolicyTableTests {
   @Test func `lists the rules in the order of evaluation, including nested policies`() throws {
-    let checkout = ErrorPolicy("checkout") { On(URLError.self, .toast) }
+    let checkout = ErrorPolicy("checkout") { On(.type(URLError.self), .toast) }
     let policy = ErrorPolicy("app") {
       checkout
-      On(CocoaError.self) { _ in .alert }
+      On(.type(CocoaError.self)) { _ in .alert }
       Otherwise(.alert, inRelease: .log)
     }
     let rows = policy.table

@@ -5,20 +5,20 @@ import Testing
 @MainActor
 @Suite struct ErrorPolicyTests {
   private let app = ErrorPolicy("app") {
-    On(PolicyAPIError.sessionExpired) { _ in .route(.signIn) }
-    On(PolicyAPIError.rejected(file: "a"), .sheet)
-    On(PolicyAPIError.self) { error in
+    On(.error(PolicyAPIError.sessionExpired)) { _ in .route(.signIn) }
+    On(.error(PolicyAPIError.rejected(file: "a")), .sheet)
+    On(PolicyAPIError.self) { error, _ in
       switch error {
       case .sessionExpired, .rejected: .alert
       case .overloaded: .banner
       }
     }
-    On(URLError.self, .toast)
-    On(domain: "Shop", codes: [401, 403], .route(.signIn))
-    On(domain: "Shop", .log)
-    On("typed in", where: { $0.attempt == 3 }, .sheet)
-    On(origins: [.background, .prefetch], .log)
-    On(PolicyObjectError.self, .banner)
+    On(.type(URLError.self), .toast)
+    On(.domain("Shop", codes: [401, 403]), .route(.signIn))
+    On(.domain("Shop"), .log)
+    On(.where("typed in") { $0.attempt == 3 }, .sheet)
+    On(.origin(.background, .prefetch), .log)
+    On(.type(PolicyObjectError.self), .banner)
     Otherwise(.alert, inRelease: .log)
   }
 
@@ -49,11 +49,11 @@ import Testing
     let report = ErrorReport(PolicyInputError(field: "name"), origin: .userAction)
     #expect(app.decision(for: report, build: .release).disposition == .log)
     let shown = ErrorPolicy {
-      On(PolicyInputError(field: "a"), .alert, inRelease: .toast)
-      On(PolicyInputError.self, .sheet, inRelease: .banner)
-      On(domain: "Shop", .alert, inRelease: .ignore)
-      On(origins: [.launch], .alert, inRelease: .inline)
-      On(where: { _ in true }, .alert, inRelease: .log)
+      On(.error(PolicyInputError(field: "a")), .alert, inRelease: .toast)
+      On(.type(PolicyInputError.self), .sheet, inRelease: .banner)
+      On(.domain("Shop"), .alert, inRelease: .ignore)
+      On(.origin(.launch), .alert, inRelease: .inline)
+      On(.where { _ in true }, .alert, inRelease: .log)
     }
     let errors: [any Error] = [
       PolicyInputError(field: "a"), PolicyInputError(field: "b"), NSError(domain: "Shop", code: 1),
@@ -79,7 +79,7 @@ import Testing
     ] as [any Error])
   func `ignores a cancellation before any rule`(error: any Error) {
     let loud = ErrorPolicy {
-      On(CancellationError.self, .alert)
+      On(.type(CancellationError.self), .alert)
       Otherwise(.alert)
     }
     for policy in [app, loud, .standard] {
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `matches the error itself before its causes, and outer causes before inner ones`() {
     let policy = ErrorPolicy {
-      On(PolicyInputError.self) { .route(ErrorRoute(rawValue: $0.field)) }
+      On(PolicyInputError.self) { error, _ in .route(ErrorRoute(rawValue: error.field)) }
     }
     let error = PolicyWrapper(
       PolicyWrapper(PolicyInputError(field: "deep")), PolicyInputError(field: "near"))
@@ -103,9 +103,9 @@ import Testing
 
   @Test func `matches objects by class and by the types they cast to`() {
     let policy = ErrorPolicy {
-      On(CocoaError.self, .toast)
-      On(NSError.self, .sheet)
-      On((any Error).self, .banner)
+      On(.type(CocoaError.self), .toast)
+      On(.type(NSError.self), .sheet)
+      On(.type((any Error).self), .banner)
     }
     func decide(_ error: any Error) -> Disposition {
       policy.decision(for: ErrorReport(error, origin: .userAction)).disposition
@@ -120,12 +120,12 @@ import Testing
     func policy(isBeta: Bool, codes: [Int]) -> ErrorPolicy {
       ErrorPolicy {
         if isBeta {
-          On(URLError.self, .alert)
+          On(.type(URLError.self), .alert)
         } else {
-          On(URLError.self, .toast)
+          On(.type(URLError.self), .toast)
         }
-        if codes.isEmpty { On(domain: "Shop", .ignore) }
-        for code in codes { On(domain: "Shop", codes: [code], .route(.init(rawValue: "\(code)"))) }
+        if codes.isEmpty { On(.domain("Shop"), .ignore) }
+        for code in codes { On(.domain("Shop", codes: [code]), .route(.init(rawValue: "\(code)"))) }
         Otherwise(.log)
       }
     }

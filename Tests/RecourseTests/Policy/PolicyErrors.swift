@@ -14,7 +14,7 @@ struct PolicyInputError: Error, Equatable {
 final class PolicyObjectError: Error {}
 
 /// An error with causes.
-struct PolicyWrapper: CausedError {
+struct PolicyWrapper: CauseProvider {
   let causes: [any Error]
 
   init(_ causes: any Error...) {
@@ -22,7 +22,7 @@ struct PolicyWrapper: CausedError {
   }
 }
 
-enum PolicySyncError: CauseWrapping, Equatable {
+enum PolicySyncError: CauseWrapper, Equatable {
   case notSignedIn
   case cancelled
   case caused(by: any Error)

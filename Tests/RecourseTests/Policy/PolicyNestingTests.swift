@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite struct PolicyNestingTests {
   private let checkout = ErrorPolicy("checkout") {
-    On(PolicyInputError.self, .inline)
-    On(PolicyAPIError.self) { $0 == .overloaded ? .toast : .parent }
-    On(PolicyAPIError.sessionExpired, .banner)
-    On(origins: [.background], .parent)
+    On(.type(PolicyInputError.self), .inline)
+    On(PolicyAPIError.self) { error, _ in error == .overloaded ? .toast : .parent }
+    On(.error(PolicyAPIError.sessionExpired), .banner)
+    On(.origin(.background), .parent)
   }
   private let root = ErrorPolicy("root") {
-    On(PolicyAPIError.sessionExpired, .route(.signIn))
-    On(PolicyInputError.self, .alert)
-    On(URLError.self, .parent)
+    On(.error(PolicyAPIError.sessionExpired), .route(.signIn))
+    On(.type(PolicyInputError.self), .alert)
+    On(.type(URLError.self), .parent)
     Otherwise(.sheet)
   }
 
@@ -35,10 +35,10 @@ import Testing
     origin: ErrorOrigin
   ) {
     let app = ErrorPolicy("app") {
-      On(URLError.self, .toast)
+      On(.type(URLError.self), .toast)
       checkout
-      On(PolicyAPIError.sessionExpired, .route(.signIn))
-      On(PolicyInputError.self, .alert)
+      On(.error(PolicyAPIError.sessionExpired), .route(.signIn))
+      On(.type(PolicyInputError.self), .alert)
       Otherwise(.sheet)
     }
     func decide(_ error: any Error) -> Disposition {
@@ -53,19 +53,19 @@ import Testing
 
   @Test func `parent leaves a nested policy for the enclosing one`() {
     let inner = ErrorPolicy("inner") {
-      On(PolicyAPIError.self, .parent)
-      On(PolicyAPIError.self, .alert)
+      On(.type(PolicyAPIError.self), .parent)
+      On(.type(PolicyAPIError.self), .alert)
     }
     let middle = ErrorPolicy("middle") {
-      On(URLError.self, .log)
+      On(.type(URLError.self), .log)
       inner
-      On(PolicyAPIError.self, .parent)
-      On(PolicyAPIError.self, .sheet)
+      On(.type(PolicyAPIError.self), .parent)
+      On(.type(PolicyAPIError.self), .sheet)
     }
     let outer = ErrorPolicy("outer") {
-      On(URLError.self, .log)
+      On(.type(URLError.self), .log)
       middle
-      On(PolicyAPIError.self, .banner)
+      On(.type(PolicyAPIError.self), .banner)
     }
     let decision = outer.decision(for: ErrorReport(PolicyAPIError.overloaded, origin: .launch))
     #expect(decision.disposition == .banner)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `falls back to the standard policy and then to a toast`() {
-    let silent = ErrorPolicy("silent") { On(URLError.self, .parent) }
+    let silent = ErrorPolicy("silent") { On(.type(URLError.self), .parent) }
     func decide(_ origin: ErrorOrigin) -> PolicyDecision {
       silent.decision(for: ErrorReport(URLError(.timedOut), origin: origin))
     }
@@ -88,8 +88,8 @@ import Testing
   @Test func `the decision's path names each rule, its policy, its disposition, and its source`() {
     let report = ErrorReport(PolicyAPIError.rejected(file: "secret.pdf"), origin: .background)
     let unnamed = ErrorPolicy {
-      On(PolicyAPIError.rejected(file: "secret.pdf"), .parent)
-      On(URLError.self, .toast)
+      On(.error(PolicyAPIError.rejected(file: "secret.pdf")), .parent)
+      On(.type(URLError.self), .toast)
     }
     let line = #line - 4
     let path = ErrorPolicy.decision(for: report, in: [unnamed, checkout, root]).path
@@ -109,12 +109,12 @@ import Testing
     }
     let object = NSError(domain: "Shop", code: 3, userInfo: ["a": "secret"])
     let input = PolicyInputError(field: "secret")
-    #expect(words(object, On(object, .log)) == "Shop 3")
-    #expect(words(input, On(input, .log)) == "PolicyInputError")
-    #expect(words(object, On(domain: "Shop", codes: [3, 1], .log)) == "Shop 1, 3")
-    #expect(words(object, On(domain: "Shop", .log)) == "Shop")
-    #expect(words(input, On(origins: [.prefetch, .background], .log)) == "background, prefetch")
-    #expect(words(input, On(where: { _ in true }, .log)) == "a condition")
-    #expect(words(input, On("old", where: { _ in true }, .log)) == "old")
+    #expect(words(object, On(.error(object), .log)) == "Shop 3")
+    #expect(words(input, On(.error(input), .log)) == "PolicyInputError")
+    #expect(words(object, On(.domain("Shop", codes: [3, 1]), .log)) == "Shop 1, 3")
+    #expect(words(object, On(.domain("Shop"), .log)) == "Shop")
+    #expect(words(input, On(.origin(.prefetch, .background), .log)) == "background, prefetch")
+    #expect(words(input, On(.where { _ in true }, .log)) == "a condition")
+    #expect(words(input, On(.where("old") { _ in true }, .log)) == "old")
   }
 }

@@ -7,8 +7,8 @@ import Testing
   @Test func `a policy warns about a rule below another that matches the same reports`() {
     let line = #line + 2
     let policy = ErrorPolicy("shop") {
-      On(URLError.self, .toast)
-      On(URLError.notConnectedToInternet, .banner)
+      On(.type(URLError.self), .toast)
+      On(.code(URLError.notConnectedToInternet), .banner)
     }
     let file = #fileID
     #expect(
@@ -33,13 +33,13 @@ import Testing
 
   @Test func `several rules together cover a later one`() {
     let policy = ErrorPolicy {
-      On(status: 400...499, .toast)
-      On(status: 500..<600, .alert)
-      On(status: 450...550, .log)
-      On([URLError.timedOut, .badURL], .toast)
-      On(domain: NSURLErrorDomain, codes: [-1001, -1000], .log)
-      On(origins: [.launch, .refresh], .log)
-      On(origins: [.refresh], .toast)
+      On(.status(400...499), .toast)
+      On(.status(500..<600), .alert)
+      On(.status(450...550), .log)
+      On(.code(URLError.timedOut, .badURL), .toast)
+      On(.domain(NSURLErrorDomain, codes: [-1001, -1000]), .log)
+      On(.origin(.launch, .refresh), .log)
+      On(.origin(.refresh), .toast)
     }
     #expect(policy.warnings.count == 3)
     #expect(policy.warnings.allSatisfy { $0.contains(#fileID) })
@@ -47,28 +47,26 @@ import Testing
 
   @Test func `a policy warns about a rule that matches nothing`() {
     let empty = ErrorPolicy {
-      On(Set<URLError.Code>(), .toast)
-      On(Set<CocoaError.Code>()) { _ in .toast }
-      On(status: 500..<500, .toast)
-      On(status: 1_000..., .toast)
-      On(status: -4, .toast)
-      On(origins: [], .toast)
-      On(NotEqual.failed, .toast)
+      On(.status(500..<500), .toast)
+      On(.status(1_000...), .toast)
+      On(.status(-4), .toast)
+      On(.origin(), .toast)
+      On(.error(NotEqual.failed), .toast)
     }
-    #expect(empty.warnings.count == 7)
-    #expect(empty.warnings[2].contains("HTTP status"))
+    #expect(empty.warnings.count == 5)
+    #expect(empty.warnings[0].contains("HTTP status"))
   }
 
   @Test func `a rule for a cancellation never applies`() {
     let policy = ErrorPolicy {
-      On(CancellationError.self, .alert)
-      On(URLError(.cancelled), .alert)
-      On(URLError.cancelled) { _ in .alert }
-      On(CocoaError.userCancelled, .alert)
-      On(domain: NSPOSIXErrorDomain, codes: [Int(ECANCELED)], .alert)
-      On(PolicySyncError.cancelled, .alert)
-      On(NSError(domain: "SKErrorDomain", code: 2), .alert)
-      On([URLError.cancelled, .badURL], .alert)
+      On(.type(CancellationError.self), .alert)
+      On(.error(URLError(.cancelled)), .alert)
+      On(.code(URLError.cancelled)) { _ in .alert }
+      On(.code(CocoaError.userCancelled), .alert)
+      On(.domain(NSPOSIXErrorDomain, codes: [Int(ECANCELED)]), .alert)
+      On(.error(PolicySyncError.cancelled), .alert)
+      On(.error(NSError(domain: "SKErrorDomain", code: 2)), .alert)
+      On(.code(URLError.cancelled, .badURL), .alert)
     }
     #expect(policy.warnings.count == 7)
     #expect(policy.warnings.allSatisfy { $0.contains("cancellation") })
@@ -76,19 +74,19 @@ import Testing
 
   @Test func `a rule that defers to the parent covers later rules of its own policy only`() {
     let inner = ErrorPolicy("inner") {
-      On(URLError.self) { _ in .parent }
-      On(URLError.timedOut, .toast)
+      On(.type(URLError.self)) { _ in .parent }
+      On(.code(URLError.timedOut), .toast)
     }
     #expect(inner.warnings.count == 1)
     let outer = ErrorPolicy("outer") {
       inner
-      On(URLError.badURL, .alert)
-      On(URLError.self, .banner)
+      On(.code(URLError.badURL), .alert)
+      On(.type(URLError.self), .banner)
     }
     #expect(outer.warnings.isEmpty)
     let final = ErrorPolicy("final") {
       ErrorPolicy { Otherwise(.log) }
-      On(URLError.self, .toast)
+      On(.type(URLError.self), .toast)
       Otherwise(.alert)
     }
     #expect(final.warnings.count == 2)
@@ -127,79 +125,79 @@ import Testing
 
     static let covering = [
       Pair("a value below its type") {
-        On(PolicyAPIError.self, .toast)
-        On(PolicyAPIError.overloaded, second)
+        On(.type(PolicyAPIError.self), .toast)
+        On(.error(PolicyAPIError.overloaded), second)
       },
       Pair("a type below a closure for it") {
-        On(PolicyAPIError.self) { _ in .toast }
-        On(PolicyAPIError.self, second)
+        On(.type(PolicyAPIError.self)) { _ in .toast }
+        On(.type(PolicyAPIError.self), second)
       },
       Pair("the same value") {
-        On(PolicyInputError(field: "a"), .toast)
-        On(PolicyInputError(field: "a"), second)
+        On(.error(PolicyInputError(field: "a")), .toast)
+        On(.error(PolicyInputError(field: "a")), second)
       },
       Pair("a type below its domain") {
-        On(domain: NSURLErrorDomain, .toast)
-        On(URLError.self, second)
+        On(.domain(NSURLErrorDomain), .toast)
+        On(.type(URLError.self), second)
       },
       Pair("a domain below its type") {
-        On(CocoaError.self, .toast)
-        On(domain: NSCocoaErrorDomain, codes: [255], second)
+        On(.type(CocoaError.self), .toast)
+        On(.domain(NSCocoaErrorDomain, codes: [255]), second)
       },
       Pair("a system error below its code") {
-        On(URLError.timedOut, .toast)
-        On(URLError(.timedOut, userInfo: ["a": "b"]), second)
+        On(.code(URLError.timedOut), .toast)
+        On(.error(URLError(.timedOut, userInfo: ["a": "b"])), second)
       },
       Pair("the same status") {
-        On(status: 503, .toast)
-        On(status: 503...503, second)
+        On(.status(503), .toast)
+        On(.status(503...503), second)
       },
       Pair("a subclass below its class") {
-        On(PolicyObjectError.self, .toast)
-        On(PolicyObjectError.self, second)
+        On(.type(PolicyObjectError.self), .toast)
+        On(.type(PolicyObjectError.self), second)
       },
       Pair("anything below a rule for all errors") {
-        On((any Error).self, .toast)
-        On("a condition", where: { _ in true }, second)
+        On(.type((any Error).self), .toast)
+        On(.where("a condition") { _ in true }, second)
       },
       Pair("anything below a rule for all origins") {
-        On(origins: Set(ErrorOrigin.allCases), .toast)
-        On(status: 503, second)
+        On(.origin(.userAction, .firstLoad, .refresh, .background, .prefetch, .launch), .toast)
+        On(.status(503), second)
       },
       Pair("anything below an Otherwise that leaves it to the parent") {
         Otherwise(.parent)
-        On(PolicyObjectError.self, second)
+        On(.type(PolicyObjectError.self), second)
       },
     ]
 
     static let overlapping = [
       Pair("a type below one of its values") {
-        On(PolicyAPIError.overloaded, .toast)
-        On(PolicyAPIError.self, .alert)
+        On(.error(PolicyAPIError.overloaded), .toast)
+        On(.type(PolicyAPIError.self), .alert)
       },
       Pair("another value") {
-        On(PolicyInputError(field: "a"), .toast)
-        On(PolicyInputError(field: "b"), .alert)
+        On(.error(PolicyInputError(field: "a")), .toast)
+        On(.error(PolicyInputError(field: "b")), .alert)
       },
       Pair("a type below one of its codes") {
-        On(URLError.timedOut, .toast)
-        On(URLError.self, .alert)
+        On(.code(URLError.timedOut), .toast)
+        On(.type(URLError.self), .alert)
       },
       Pair("a wider range") {
-        On(status: 503, .toast)
-        On(status: 500...599, .alert)
+        On(.status(503), .toast)
+        On(.status(500...599), .alert)
       },
       Pair("conditions of one name") {
-        On("old", where: { _ in true }, .toast)
-        On("old", where: { _ in true }, .alert)
+        On(.where("old") { _ in true }, .toast)
+        On(.where("old") { _ in true }, .alert)
       },
       Pair("a rule below an origin") {
-        On(origins: [.launch], .toast)
-        On(URLError.self, .alert)
+        On(.origin(.launch), .toast)
+        On(.type(URLError.self), .alert)
       },
       Pair("another domain") {
-        On(domain: "Shop", .toast)
-        On(domain: "Warehouse", .alert)
+        On(.domain("Shop"), .toast)
+        On(.domain("Warehouse"), .alert)
       },
     ]
   }

@@ -24,39 +24,45 @@ import Testing
       NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: URLError(.timedOut)]),
     ] as [any Error])
   func `a rule for a system error compares domain and code`(error: any Error) {
-    #expect(isMatched(error, by: On(URLError(.timedOut), .banner)))
-    #expect(isMatched(error, by: On(URLError(.timedOut, userInfo: ["a": "b"])) { _ in .banner }))
-    #expect(isMatched(error, by: On(NSError(domain: NSURLErrorDomain, code: -1001), .banner)))
-    #expect(isMatched(error, by: On(URLError.timedOut, .banner)))
-    #expect(isMatched(error, by: On([URLError.badURL, .timedOut], .banner)))
-    #expect(isMatched(error, by: On(URLError.timedOut) { _ in .banner }))
-    #expect(isMatched(error, by: On([URLError.badURL, .timedOut]) { _ in .banner }))
-    #expect(isMatched(error, by: On(URLError.self, .banner)))
-    #expect(isMatched(error, by: On(URLError.self) { $0.code == .timedOut ? .banner : .log }))
-    #expect(!isMatched(error, by: On(URLError(.badURL), .banner)))
-    #expect(!isMatched(error, by: On(URLError.badURL, .banner)))
-    #expect(!isMatched(error, by: On(CocoaError.self, .banner)))
-    #expect(!isMatched(error, by: On(NSError(domain: "Other", code: -1001), .banner)))
+    #expect(isMatched(error, by: On(.error(URLError(.timedOut)), .banner)))
+    #expect(
+      isMatched(error, by: On(.error(URLError(.timedOut, userInfo: ["a": "b"]))) { _ in .banner }))
+    #expect(
+      isMatched(error, by: On(.error(NSError(domain: NSURLErrorDomain, code: -1001)), .banner)))
+    #expect(isMatched(error, by: On(.code(URLError.timedOut), .banner)))
+    #expect(isMatched(error, by: On(.code(URLError.badURL, .timedOut), .banner)))
+    #expect(isMatched(error, by: On(.code(URLError.timedOut)) { _ in .banner }))
+    #expect(isMatched(error, by: On(.code(URLError.badURL, .timedOut)) { _ in .banner }))
+    #expect(isMatched(error, by: On(.type(URLError.self), .banner)))
+    #expect(
+      isMatched(
+        error, by: On(URLError.self) { error, _ in error.code == .timedOut ? .banner : .log }))
+    #expect(!isMatched(error, by: On(.error(URLError(.badURL)), .banner)))
+    #expect(!isMatched(error, by: On(.code(URLError.badURL), .banner)))
+    #expect(!isMatched(error, by: On(.type(CocoaError.self), .banner)))
+    #expect(!isMatched(error, by: On(.error(NSError(domain: "Other", code: -1001)), .banner)))
   }
 
   @Test func `a rule matches errors of files and of the operating system`() {
     let missing = CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: "/tmp/a"])
     let full = NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC), userInfo: Self.url)
-    #expect(isMatched(missing, by: On(CocoaError(.fileReadNoSuchFile), .banner)))
-    #expect(isMatched(missing, by: On(CocoaError.fileReadNoSuchFile, .banner)))
-    #expect(isMatched(missing as NSError, by: On(CocoaError.fileReadNoSuchFile, .banner)))
-    #expect(isMatched(full, by: On(POSIXError(.ENOSPC), .banner)))
-    #expect(isMatched(full, by: On(POSIXError.ENOSPC, .banner)))
-    #expect(isMatched(POSIXError(.ENOSPC), by: On(POSIXErrorCode.ENOSPC, .banner)))
-    #expect(isMatched(full, by: On(POSIXError.self) { $0.code == .ENOSPC ? .banner : .log }))
-    #expect(!isMatched(full, by: On(POSIXError.ENOENT, .banner)))
+    #expect(isMatched(missing, by: On(.error(CocoaError(.fileReadNoSuchFile)), .banner)))
+    #expect(isMatched(missing, by: On(.code(CocoaError.fileReadNoSuchFile), .banner)))
+    #expect(isMatched(missing as NSError, by: On(.code(CocoaError.fileReadNoSuchFile), .banner)))
+    #expect(isMatched(full, by: On(.error(POSIXError(.ENOSPC)), .banner)))
+    #expect(isMatched(full, by: On(.code(POSIXError.ENOSPC), .banner)))
+    #expect(isMatched(POSIXError(.ENOSPC), by: On(.code(POSIXErrorCode.ENOSPC), .banner)))
+    #expect(
+      isMatched(
+        full, by: On(POSIXError.self) { error, _ in error.code == .ENOSPC ? .banner : .log }))
+    #expect(!isMatched(full, by: On(.code(POSIXError.ENOENT), .banner)))
   }
 
   @Test func `a rule for an app's own error compares the error itself`() {
     let first = CodedInput(field: "a")
-    #expect(isMatched(first, by: On(CodedInput(field: "a"), .banner)))
-    #expect(!isMatched(first, by: On(CodedInput(field: "b"), .banner)))
-    #expect(!isMatched(URLError(.timedOut), by: On(CodedInput(field: "a"), .banner)))
+    #expect(isMatched(first, by: On(.error(CodedInput(field: "a")), .banner)))
+    #expect(!isMatched(first, by: On(.error(CodedInput(field: "b")), .banner)))
+    #expect(!isMatched(URLError(.timedOut), by: On(.error(CodedInput(field: "a")), .banner)))
   }
 
   @Test func `a rule for a status matches every HTTP error, also as a cause`() {
@@ -65,23 +71,23 @@ import Testing
       PlainWrapper.failed(RouterHTTPError(statusCode: 503)),
     ]
     for error in errors {
-      #expect(isMatched(error, by: On(status: 503, .banner)))
-      #expect(isMatched(error, by: On(status: 500...599, .banner)))
-      #expect(isMatched(error, by: On(status: 500..<504, .banner)))
-      #expect(isMatched(error, by: On(status: 500..., .banner)))
-      #expect(isMatched(error, by: On(status: ...503, .banner)))
-      #expect(isMatched(error, by: On(status: 503) { $0.attempt == 1 ? .banner : .log }))
-      #expect(isMatched(error, by: On(status: 500...599) { _ in .banner }))
-      #expect(!isMatched(error, by: On(status: 404, .banner)))
-      #expect(!isMatched(error, by: On(status: 400..<503, .banner)))
+      #expect(isMatched(error, by: On(.status(503), .banner)))
+      #expect(isMatched(error, by: On(.status(500...599), .banner)))
+      #expect(isMatched(error, by: On(.status(500..<504), .banner)))
+      #expect(isMatched(error, by: On(.status(500...), .banner)))
+      #expect(isMatched(error, by: On(.status(...503), .banner)))
+      #expect(isMatched(error, by: On(.status(503)) { $0.attempt == 1 ? .banner : .log }))
+      #expect(isMatched(error, by: On(.status(500...599)) { _ in .banner }))
+      #expect(!isMatched(error, by: On(.status(404), .banner)))
+      #expect(!isMatched(error, by: On(.status(400..<503), .banner)))
     }
-    #expect(!isMatched(URLError(.badServerResponse), by: On(status: 500..., .banner)))
+    #expect(!isMatched(URLError(.badServerResponse), by: On(.status(500...), .banner)))
   }
 
   @Test func `a rule can have another disposition in release builds`() {
     let policy = ErrorPolicy {
-      On(URLError.timedOut, .alert, inRelease: .log)
-      On(status: 500..., .alert, inRelease: .toast)
+      On(.code(URLError.timedOut), .alert, inRelease: .log)
+      On(.status(500...), .alert, inRelease: .toast)
     }
     func decide(_ error: any Error) -> [Disposition] {
       BuildConfiguration.allCases.map {
@@ -94,17 +100,17 @@ import Testing
 
   @Test func `a rule ignores the cancelled part of an error`() {
     let mixed = PolicyWrapper(URLError(.cancelled), PolicyAPIError.overloaded)
-    #expect(isMatched(mixed, by: On(PolicyAPIError.overloaded, .banner)))
-    #expect(!isMatched(mixed, by: On(URLError.self, .banner)))
-    #expect(!isMatched(mixed, by: On(domain: NSURLErrorDomain, .banner)))
+    #expect(isMatched(mixed, by: On(.error(PolicyAPIError.overloaded), .banner)))
+    #expect(!isMatched(mixed, by: On(.type(URLError.self), .banner)))
+    #expect(!isMatched(mixed, by: On(.domain(NSURLErrorDomain), .banner)))
   }
 
   @Test func `describes its rules by domain and code, and by status`() {
     let policy = ErrorPolicy {
-      On([URLError.timedOut, .badURL], .toast)
-      On(status: 500...599, .toast)
-      On(status: 404, .toast)
-      On(CocoaError(.fileLocking), .toast)
+      On(.code(URLError.timedOut, .badURL), .toast)
+      On(.status(500...599), .toast)
+      On(.status(404), .toast)
+      On(.error(CocoaError(.fileLocking)), .toast)
     }
     #expect(
       policy.table.map(\.rule) == [

@@ -6,16 +6,16 @@ enum RetryTestError: Error, Equatable {
   case number(Int)
 }
 
-struct RetryTestStatus: HTTPError {
+struct RetryTestStatus: HTTPStatusProvider {
   let statusCode: Int
   var retryAfter: RetryAfter?
 }
 
-struct RetryTestWrapper: CausedError {
+struct RetryTestWrapper: CauseProvider {
   let causes: [any Error]
 }
 
-enum RetryTestSync: CauseWrapping {
+enum RetryTestSync: CauseWrapper {
   case cancelled
   case caused(by: any Error)
 

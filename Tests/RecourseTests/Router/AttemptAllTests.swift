@@ -97,7 +97,9 @@ import Testing
   @Test func `the app's own title has the numbers of each run`() async throws {
     let window = try TestWindow(router)
     let runs = Runs()
-    let task = router.attemptAll(1...3, failing: { "\($0) of \($1) photos are missing" }) {
+    let task = router.attemptAll(
+      1...3, title: { "\($0.failures.count) of \($0.total) photos are missing" }
+    ) {
       number in
       if await runs.count(number) == 1 || number == 1 { throw RouterError.declined }
     }
@@ -157,19 +159,19 @@ import Testing
 
   @Test func `a success of all elements resolves the earlier reports with its key`() async throws {
     let window = try TestWindow(router)
-    let first = router.attemptAll([1], key: "photos") { _ in throw RouterError.declined }
+    let first = router.attemptAll([1], retryKey: "photos") { _ in throw RouterError.declined }
     await eventually { window.alert != nil }
-    _ = await router.attemptAll(1...2, key: "photos") { number in
+    _ = await router.attemptAll(1...2, retryKey: "photos") { number in
       if number == 2 { throw CancellationError() }
     }.value
     #expect(window.alert != nil)
-    _ = await router.attemptAll(1...2, key: "photos") { _ in }.value
+    _ = await router.attemptAll(1...2, retryKey: "photos") { _ in }.value
     #expect(await first.value.count == 1)
   }
 
   @Test func `reads differently from a single failure with the same cause`() async throws {
     let window = try TestWindow(router)
-    router.report(URLError(.notConnectedToInternet))
+    router.report(URLError(.notConnectedToInternet), origin: .userAction)
     let all = router.attemptAll(1...3) { _ in throw URLError(.notConnectedToInternet) }
     await router.journal.wait { $0.reported == 2 }
     #expect(router.journal.figures == ["pending 2"])

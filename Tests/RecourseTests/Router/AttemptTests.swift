@@ -96,13 +96,13 @@ import Testing
 
   @Test func `a success resolves the earlier reports with its key`() async throws {
     let window = try TestWindow(router)
-    let first = router.attempt(key: "orders") { throw RouterError.declined }
+    let first = router.attempt(retryKey: "orders") { throw RouterError.declined }
     let other = router.attempt { throw RouterError.declined }
     await router.journal.wait { $0.reported == 2 }
-    await router.attempt(key: "orders") {}.value
+    await router.attempt(retryKey: "orders") {}.value
     #expect(await first.value == nil)
     #expect(window.alert != nil)
-    await router.attempt(key: "other") {}.value
+    await router.attempt(retryKey: "other") {}.value
     try window.press("Cancel")
     await other.value
     #expect(router.journal.figures == ["coalesced 1", "presented 1"])
@@ -152,7 +152,7 @@ import Testing
       await eventually { window.alert != nil }
       #expect(window.alert?.actions.map(\.title) == ["OK"])
       #expect(await task.value == nil)
-      router.report(error, retryKey: "key")
+      router.report(error, origin: .userAction, retryKey: "key")
       try window.press("OK")
     }
     #expect(router.journal.counts.reported == 6)
@@ -183,8 +183,8 @@ import Testing
   @Test func `returns nil if its error is not presented`() async {
     let router = ErrorRouter(
       policy: ErrorPolicy {
-        On(RouterError.declined, .log)
-        On(RouterError.soldOut, .ignore)
+        On(.error(RouterError.declined), .log)
+        On(.error(RouterError.soldOut), .ignore)
       })
     #expect(await router.attempt { throw RouterError.declined }.value == nil)
     #expect(await router.attempt { throw RouterError.soldOut }.value == nil)
@@ -197,7 +197,7 @@ import Testing
     let journal = try #require(router?.journal)
     weak let window = router?.window
     let tasks = (0..<3).map { number in router?.attempt { throw problem(number % 2) } }
-    let handle = try #require(router?.report(RouterError.declined))
+    let handle = try #require(router?.report(RouterError.declined, origin: .userAction))
     await journal.wait { $0.reported == 4 }
     router = nil
     for task in tasks { _ = await task?.value }

@@ -13,7 +13,7 @@ import Testing
   init() {
     router = ErrorRouter(
       policy: ErrorPolicy {
-        On(RouterError.soldOut, .inbox)
+        On(.error(RouterError.soldOut), .inbox)
         Otherwise(.alert)
       },
       describer: ErrorDescriber(locale: Locale(identifier: "en")), clock: clock)
@@ -46,7 +46,7 @@ import Testing
     let window = try TestWindow(router)
     let surfaces: [Disposition.Surface] = [.alert, .sheet, .toast, .banner, .toast, .alert]
     for (number, surface) in surfaces.enumerated() {
-      router.report(problem(number), to: surface, origin: .background)
+      router.report(problem(number), origin: .background, to: surface)
     }
     #expect(router.inbox.entries.count == 2)
     #expect(window.banner != nil)
@@ -74,11 +74,12 @@ import Testing
 
   @Test func `with a budget of none, only answers to a person's own actions interrupt`() throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 0, clock: clock)
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 0, waitingLimit: 0,
+      clock: clock)
     let window = try TestWindow(router)
     router.report(problem(1), origin: .refresh)
     #expect(window.alert == nil)
-    router.report(problem(2))
+    router.report(problem(2), origin: .userAction)
     #expect(window.alert != nil)
     #expect(router.inbox.entries.count == 1)
   }
@@ -106,8 +107,8 @@ import Testing
     async throws
   {
     _ = try TestWindow(router)
-    let handle = router.report(RouterError.soldOut)
-    for _ in 1...4 { router.report(RouterError.soldOut) }
+    let handle = router.report(RouterError.soldOut, origin: .userAction)
+    for _ in 1...4 { router.report(RouterError.soldOut, origin: .userAction) }
     await eventually { inbox.entries.first?.content.count == 5 }
     #expect(inbox.entries.count == 1)
     inbox.removeAll()
@@ -134,12 +135,12 @@ import Testing
   }
 
   @Test func `an event removes the entries that it resolves`() async {
-    let router = ErrorRouter(interruptionsPerMinute: 0, clock: clock)
+    let router = ErrorRouter(interruptionsPerMinute: 0, waitingLimit: 0, clock: clock)
     let handles = ["a", "b"].map {
       router.report(problem($0 == "a" ? 1 : 2), origin: .refresh, resolvedBy: [.init(rawValue: $0)])
     }
     // Without an interruption on screen, nothing else is presented.
-    for number in 3...9 { router.report(problem(number), to: .inbox) }
+    for number in 3...9 { router.report(problem(number), origin: .userAction, to: .inbox) }
     router.resolve("a")
     #expect(await handles[0].outcome == .resolved)
     router.inbox.markAsRead()
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test func `withdrawing a report removes its entry`() async {
-    let handle = router.report(RouterError.soldOut)
+    let handle = router.report(RouterError.soldOut, origin: .userAction)
     #expect(inbox.entries.count == 1)
     handle.resolve()
     #expect(inbox.entries.isEmpty)
@@ -174,7 +175,7 @@ import Testing
   }
 
   @Test func `removing an unknown entry changes nothing`() {
-    router.report(RouterError.soldOut)
+    router.report(RouterError.soldOut, origin: .userAction)
     inbox.remove(UUID())
     #expect(inbox.entries.count == 1)
     if let id = inbox.entries.first?.id { inbox.remove(id) }
@@ -197,7 +198,7 @@ import Testing
   }
 
   @Test func `a full inbox summarizes further problems in one entry`() async throws {
-    for number in 1...300 { router.report(problem(number), to: .inbox) }
+    for number in 1...300 { router.report(problem(number), origin: .userAction, to: .inbox) }
     #expect(inbox.entries.count == 201)
     await eventually { inbox.entries[0].content.title.hasSuffix("100 more problems.") }
     #expect(router.journal.figures == ["pending 201", "coalesced 99"])
@@ -234,22 +235,24 @@ import Testing
     async throws
   {
     let window = try TestWindow(router)
-    for title in ["No mail", "No feed"] { router.report(RouterError.soldOut, failing: title) }
+    for title in ["No mail", "No feed"] {
+      router.report(RouterError.soldOut, origin: .userAction, title: title)
+    }
     await eventually { window.banner?.message == "No mail\nNo feed" }
     window.top.banners.dismissShown()
     await eventually { window.banner == nil }
     #expect(inbox.unreadCount == 2)
-    router.report(RouterError.soldOut, failing: "No photos")
+    router.report(RouterError.soldOut, origin: .userAction, title: "No photos")
     await eventually { window.banner?.title == "No photos" }
     #expect(inbox.unreadCount == 3)
   }
 
   @Test func `the banner follows the window in front, and nobody has closed it`() async throws {
     let first = try TestWindow(router)
-    router.report(RouterError.soldOut, failing: "No mail")
+    router.report(RouterError.soldOut, origin: .userAction, title: "No mail")
     await eventually { first.banner?.title == "No mail" }
     let second = try TestWindow(router)
-    second.router.report(RouterError.soldOut, failing: "No feed")
+    second.router.report(RouterError.soldOut, origin: .userAction, title: "No feed")
     await eventually { second.banner?.title == "2 new problems" }
     let leaving = try #require(first.top.banners.stage.clearing)
     first.top.banners.acknowledge(leaving.id)
@@ -273,7 +276,7 @@ import Testing
 
   @Test func `closing the banner of a single problem marks it as read`() async throws {
     let window = try TestWindow(router)
-    router.report(RouterError.soldOut)
+    router.report(RouterError.soldOut, origin: .userAction)
     await eventually { window.banner != nil }
     window.top.banners.dismissShown()
     #expect(inbox.unreadCount == 0)
@@ -287,7 +290,7 @@ import Testing
   {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
-    first.router.report(RouterError.soldOut)
+    first.router.report(RouterError.soldOut, origin: .userAction)
     await eventually { first.banner != nil || second.banner != nil }
     let (front, other) = first.banner != nil ? (first, second) : (second, first)
     front.close()
@@ -318,7 +321,8 @@ import Testing
   @Test func `a flood without interruptions left is 50 entries with the right counts`() async throws
   {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 0, clock: clock)
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 0, waitingLimit: 0,
+      clock: clock)
     let window = try TestWindow(router)
     for number in 0..<10_000 { router.report(problem(number % 50), origin: .background) }
     #expect(window.alert == nil)

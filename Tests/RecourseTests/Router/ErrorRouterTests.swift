@@ -8,14 +8,14 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ErrorRouterTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy {
-      On(RouterError.soldOut, .toast)
-      On(domain: "RouterTests", .banner)
+      On(.error(RouterError.soldOut), .toast)
+      On(.domain("RouterTests"), .banner)
       Otherwise(.alert)
     })
 
   @Test func `keeps reports made before the first window and presents them there`() throws {
-    router.report(RouterError.declined)
-    router.report(RouterError.soldOut)
+    router.report(RouterError.declined, origin: .userAction)
+    router.report(RouterError.soldOut, origin: .userAction)
     #expect(router.journal.figures == ["pending 2"])
     let window = try TestWindow(router)
     #expect(window.alert != nil)
@@ -24,8 +24,8 @@ import Testing
 
   @Test func `presents errors one after another`() throws {
     let window = try TestWindow(router)
-    router.report(RouterError.declined)
-    router.report(RouterLocalizedError())
+    router.report(RouterError.declined, origin: .userAction)
+    router.report(RouterLocalizedError(), origin: .userAction)
     #expect(router.presentedError as? RouterError == .declined)
     try window.press("OK")
     #expect(router.presentedError is RouterLocalizedError)
@@ -38,7 +38,7 @@ import Testing
     async throws
   {
     let window = try TestWindow(router)
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     let offline = URLError(.notConnectedToInternet)
     let errors: [any Error] = [
       RouterWrapper(offline), PolicyWrapper(RouterWrapper(offline)),
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `updates the count of a visible toast in place`() async throws {
     let window = try TestWindow(router)
-    for _ in 0..<7 { router.report(RouterError.soldOut) }
+    for _ in 0..<7 { router.report(RouterError.soldOut, origin: .userAction) }
     #expect(window.toast?.count == 1)
     await eventually { window.toast?.count == 7 }
   }
@@ -78,9 +78,9 @@ import Testing
   ) throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.ignore) })
     let window = try TestWindow(router)
-    router.report(CancellationError(), to: surface)
+    router.report(CancellationError(), origin: .userAction, to: surface)
     #expect(router.journal.figures == ["ignored 1"])
-    router.report(RouterError.soldOut, to: surface, origin: .background)
+    router.report(RouterError.soldOut, origin: .background, to: surface)
     #expect(router.journal.figures == ["pending 1", "ignored 1"])
     #expect(router.journal.entries.last?.report.origin == .background)
     #expect((window.alert != nil) == (surface == .alert))
@@ -114,9 +114,9 @@ import Testing
       }
     }
     observe()
-    router.report(RouterError.soldOut)
+    router.report(RouterError.soldOut, origin: .userAction)
     #expect(changes.withLock { $0 } == 0)
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     #expect(changes.withLock { $0 } == 1)
     #expect(router.presentedError as? RouterError == .declined)
     observe()
@@ -142,7 +142,9 @@ import Testing
 
   @Test func `a report made in an alert's action is presented after that alert`() throws {
     let window = try TestWindow(router)
-    router.report(RouterReportingError { [router] in router.report(RouterError.declined) })
+    router.report(
+      RouterReportingError { [router] in router.report(RouterError.declined, origin: .userAction) },
+      origin: .userAction)
     try window.press("Report")
     #expect(window.alert != nil)
     #expect(router.journal.figures == ["pending 1", "presented 1"])
@@ -151,8 +153,9 @@ import Testing
   @Test func `without an installed router, records reports and warns once with the fix`() async {
     let warnings = JournalTexts()
     let router = ErrorRouter.unhandled(sinks: []) { warnings.append($0) }
-    #expect(await router.report(RouterError.declined).outcome == .undeliverable)
-    #expect(await router.report(CancellationError()).outcome == .ignored)
+    #expect(
+      await router.report(RouterError.declined, origin: .userAction).outcome == .undeliverable)
+    #expect(await router.report(CancellationError(), origin: .userAction).outcome == .ignored)
     #expect(warnings.all.count == 1)
     #expect(warnings.all.first?.contains(".errorRouter(router)") == true)
     #expect(router.presentedError == nil)

@@ -12,12 +12,12 @@ import Testing
   init() {
     router = ErrorRouter(
       policy: ErrorPolicy("app") {
-        On(URLError.timedOut, .log)
-        On(URLError.badURL, .ignore)
-        On(URLError.userAuthenticationRequired, .route("signIn"))
-        On(CocoaError.self, .alert)
+        On(.code(URLError.timedOut), .log)
+        On(.code(URLError.badURL), .ignore)
+        On(.code(URLError.userAuthenticationRequired), .route("signIn"))
+        On(.type(CocoaError.self), .alert)
         Otherwise(.toast)
-      }, interruptionsPerMinute: 1, clock: clock)
+      }, interruptionsPerMinute: 1, waitingLimit: 1, clock: clock)
   }
 
   private func explanation(
@@ -67,7 +67,7 @@ import Testing
       for await answer in answers { return answer }
       return .stop
     }
-    let handle = router.report(URLError(.userAuthenticationRequired))
+    let handle = router.report(URLError(.userAuthenticationRequired), origin: .userAction)
     #expect(
       router.journal.explanation(of: handle.id)?.hasSuffix(
         "waits for the handler of the route signIn") == true)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `knows the end of a report`() async throws {
-    let handle = router.report(CocoaError(.fileNoSuchFile))
+    let handle = router.report(CocoaError(.fileNoSuchFile), origin: .userAction)
     handle.resolve()
     #expect(
       router.journal.explanation(of: handle.id)?.hasSuffix(

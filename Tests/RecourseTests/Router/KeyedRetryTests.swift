@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct KeyedRetryTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy {
-      On(RouterError.soldOut, .toast)
+      On(.error(RouterError.soldOut), .toast)
       Otherwise(.alert)
     })
 
@@ -16,8 +16,9 @@ import Testing
     let window = try TestWindow(router)
     var runs = 0
     router.onRetry(of: "orders") { runs += 1 }
-    router.report(RouterError.declined, retryKey: "orders")
-    router.report(RouterError.soldOut, retryKey: "orders", resolvedBy: ["orders"])
+    router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
+    router.report(
+      RouterError.soldOut, origin: .userAction, retryKey: "orders", resolvedBy: ["orders"])
     try window.press("Try Again")
     await eventually { window.top.toasts.stage.clearing != nil }
     #expect(runs == 1)
@@ -35,7 +36,7 @@ import Testing
       runs += 1
       throw RouterHTTPError(statusCode: 501)
     }
-    router.report(RouterHTTPError(statusCode: 503), retryKey: "orders")
+    router.report(RouterHTTPError(statusCode: 503), origin: .userAction, retryKey: "orders")
     try window.press("Try Again")
     await eventually { runs == 1 && window.alert != nil }
     #expect(window.alert?.actions.map(\.title) == ["OK"])
@@ -55,9 +56,9 @@ import Testing
       runs += 1
       while !isOver.withLock({ $0 }) { await Task.yield() }
     }
-    router.report(RouterError.declined, retryKey: "orders")
-    router.report(RouterError.declined, retryKey: "orders")
-    router.report(RouterError.rejected("a"), retryKey: "orders")
+    router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
+    router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
+    router.report(RouterError.rejected("a"), origin: .userAction, retryKey: "orders")
     try window.press("Try Again")
     try window.press("Try Again")
     await eventually { runs > 0 }
@@ -76,8 +77,8 @@ import Testing
     var delivery = Delivery(report, in: router.journal)
     delivery.surroundings.policies = [
       ErrorPolicy("subtree") {
-        On(RouterError.soldOut, .sheet)
-        On(RouterError.self, .alert)
+        On(.error(RouterError.soldOut), .sheet)
+        On(.type(RouterError.self), .alert)
       }
     ]
     router.deliver(delivery)
@@ -97,7 +98,7 @@ import Testing
 
   @Test func `offers Try Again only while the key has an operation`() async throws {
     let window = try TestWindow(router)
-    router.report(RouterError.soldOut, retryKey: "orders")
+    router.report(RouterError.soldOut, origin: .userAction, retryKey: "orders")
     #expect(window.toast?.action == nil)
     router.onRetry(of: "orders") {}
     await eventually { window.toast?.action?.title == "Try Again" }
@@ -109,7 +110,8 @@ import Testing
     let window = try TestWindow(router)
     var runs = 0
     router.onRetry(of: "orders") { runs += 1 }
-    router.report(RouterError.soldOut, retryKey: "orders", resolvedBy: ["orders"])
+    router.report(
+      RouterError.soldOut, origin: .userAction, retryKey: "orders", resolvedBy: ["orders"])
     let other = router.attempt { throw RouterError.soldOut }
     await eventually { window.toast?.action?.title == "Try All Again (2)" }
     router.resolve("orders")
@@ -125,9 +127,10 @@ import Testing
   {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.inbox) })
     router.onRetry(of: "orders") {}
-    for number in 1...200 { router.report(problem(number)) }
-    let permanent = router.report(RouterHTTPError(statusCode: 501), retryKey: "orders")
-    router.report(RouterError.declined, retryKey: "orders")
+    for number in 1...200 { router.report(problem(number), origin: .userAction) }
+    let permanent = router.report(
+      RouterHTTPError(statusCode: 501), origin: .userAction, retryKey: "orders")
+    router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
     permanent.resolve()
     await eventually { router.inbox.entries[0].content.action?.title == "Try Again" }
     #expect(router.inbox.entries[0].content.title == "And 1 more problem.")

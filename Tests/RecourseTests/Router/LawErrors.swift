@@ -17,15 +17,15 @@ enum LawErrors {
   }
 
   static let policy = ErrorPolicy {
-    On(RouterHTTPError.self) { $0.statusCode == 401 ? .route(.signIn) : .sheet }
-    On(RouterError.declined, .toast)
-    On(RouterError.soldOut, .inline)
-    On(domain: "RouterTests", codes: [0, 1, 2, 3, 4], .banner)
-    On(domain: "RouterTests", codes: [5, 6], .log)
-    On(domain: "RouterTests", codes: [7, 8, 9, 10], .toast)
-    On(domain: "RouterTests", codes: [11, 12, 13], .sheet)
-    On(domain: "RouterTests", codes: [14, 15], .also(.alert))
-    On(domain: "RouterTests", codes: [16], .inbox)
+    On(RouterHTTPError.self) { error, _ in error.statusCode == 401 ? .route(.signIn) : .sheet }
+    On(.error(RouterError.declined), .toast)
+    On(.error(RouterError.soldOut), .inline)
+    On(.domain("RouterTests", codes: [0, 1, 2, 3, 4]), .banner)
+    On(.domain("RouterTests", codes: [5, 6]), .log)
+    On(.domain("RouterTests", codes: [7, 8, 9, 10]), .toast)
+    On(.domain("RouterTests", codes: [11, 12, 13]), .sheet)
+    On(.domain("RouterTests", codes: [14, 15]), .present(.alert, evenIfShown: true))
+    On(.domain("RouterTests", codes: [16]), .inbox)
     Otherwise(.alert)
   }
 }

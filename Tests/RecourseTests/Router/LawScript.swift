@@ -17,8 +17,8 @@ final class LawScript {
   private var handles: [ReportHandle] = []
   /// The reports that may be reported again.
   private var reported: [ErrorReport] = []
-  private var attempts: [Task<Int?, Never>] = []
-  private var batches: [Task<[Int?], Never>] = []
+  private var attempts: [AttemptHandle<Int?>] = []
+  private var batches: [AttemptHandle<[Int?]>] = []
   private var endedBatches = 0
   /// The folder of the durable reports; nil if the reports aren't durable.
   private let folder: DurableFolder?
@@ -44,7 +44,7 @@ final class LawScript {
       warn: { _ in warnings.withLock { $0 += 1 } })
     router = ErrorRouter(
       policy: LawErrors.policy, journal: journal, network: network.signal,
-      interruptionsPerMinute: 3, clock: clock)
+      interruptionsPerMinute: 3, waitingLimit: 3, clock: clock)
     self.warnings = warnings
     router.onRoute(.signIn) { [weak self] in await self?.signIn(after: $0) ?? .stop }
     for key in Self.keys.prefix(2) {
@@ -163,7 +163,7 @@ final class LawScript {
   private func attempt(in router: ErrorRouter) {
     let key = chance(3) ? Self.keys.randomElement(using: &random) : nil
     if chance(5) {
-      let batch = router.attemptAll(0..<4, key: key, maxConcurrent: 2) { [weak self] number in
+      let batch = router.attemptAll(0..<4, retryKey: key, maxConcurrent: 2) { [weak self] number in
         try await self?.operation()
         return number
       }
@@ -175,7 +175,7 @@ final class LawScript {
       return
     }
     attempts.append(
-      router.attempt(key: key) { [weak self] in
+      router.attempt(retryKey: key) { [weak self] in
         if self?.chance(4) == true { await Task.yield() }
         try self?.operation()
         return 1

@@ -87,7 +87,7 @@ import Testing
     let loader = Loader(context: RetryContext(clock: clock), router: router) { [operations] in
       try await operations.run()
     }
-    router.report(RouterError.soldOut)
+    router.report(RouterError.soldOut, origin: .userAction)
     await eventually { window.alert != nil }
     let load = Task { await loader.load() }
     await operations.end(RouterError.declined)

@@ -35,9 +35,9 @@ import Testing
 
   @Test func `a change that never left the device is made when the network is back`() async {
     var runs = 0
-    var task: Task<Int?, Never>?
+    var task: AttemptHandle<Int?>?
     await loseAndRestore {
-      task = router.attempt(failing: "The order wasn’t sent") {
+      task = router.attempt(title: "The order wasn’t sent") {
         runs += 1
         if runs == 1 { throw URLError(.notConnectedToInternet) }
         return 7
@@ -56,7 +56,7 @@ import Testing
     var runs = 0
     await loseAndRestore {
       for title in ["The order wasn’t sent", "The address wasn’t saved"] {
-        router.attempt(failing: title) {
+        router.attempt(title: title) {
           runs += 1
           if runs <= 2 { throw LostAnswer() }
         }
@@ -86,7 +86,8 @@ import Testing
   @Test func `a report with a key stays until its operation succeeds`() async throws {
     var isSaved = false
     await loseAndRestore {
-      router.report(LostAnswer(), failing: "The document isn’t saved", retryKey: "save")
+      router.report(
+        LostAnswer(), origin: .userAction, title: "The document isn’t saved", retryKey: "save")
     }
     await eventually { window.banner?.title == "The document isn’t saved" }
     router.onRetry(of: "save") { isSaved = true }

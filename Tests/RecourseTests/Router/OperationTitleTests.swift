@@ -21,7 +21,7 @@ import Testing
     throws
   {
     let window = try TestWindow(router)
-    router.report(CocoaError(.fileWriteOutOfSpace), failing: Self.invoice)
+    router.report(CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: Self.invoice)
     #expect(window.alert?.title == Self.invoice)
     let lines = window.alert?.message?.split(separator: "\n").map(String.init)
     #expect(lines?.first == "There’s no space left")
@@ -32,7 +32,7 @@ import Testing
     throws
   {
     let window = try TestWindow(router)
-    router.report(RouterError.declined, failing: Self.invoice)
+    router.report(RouterError.declined, origin: .userAction, title: Self.invoice)
     #expect(window.alert?.title == Self.invoice)
     #expect(window.alert?.message?.contains("Something went wrong") == false)
   }
@@ -40,23 +40,28 @@ import Testing
   @Test(arguments: ["", " \n"])
   func `an empty title counts as none`(title: String) throws {
     let window = try TestWindow(router)
-    router.report(RouterLocalizedError(), failing: title)
+    router.report(RouterLocalizedError(), origin: .userAction, title: title)
     #expect(window.alert?.title == "It’s closed")
   }
 
   @Test func `a title that the error has as well isn't repeated`() throws {
     let window = try TestWindow(router)
-    router.report(CocoaError(.fileWriteOutOfSpace), failing: "There’s no space left")
+    router.report(
+      CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: "There’s no space left")
     #expect(window.alert?.title == "There’s no space left")
     #expect(window.alert?.message?.contains("There’s no space left") == false)
   }
 
   @Test func `failures with one title are one presentation that lists their errors`() async throws {
     let window = try TestWindow(router)
-    router.report(problem(1))
-    let first = router.report(RouterLocalizedError(), failing: Self.invoice)
-    for _ in 0..<24 { router.report(RouterLocalizedError(), failing: Self.invoice) }
-    for _ in 0..<25 { router.report(CocoaError(.fileWriteOutOfSpace), failing: Self.invoice) }
+    router.report(problem(1), origin: .userAction)
+    let first = router.report(RouterLocalizedError(), origin: .userAction, title: Self.invoice)
+    for _ in 0..<24 {
+      router.report(RouterLocalizedError(), origin: .userAction, title: Self.invoice)
+    }
+    for _ in 0..<25 {
+      router.report(CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: Self.invoice)
+    }
     #expect(router.journal.figures == ["pending 2", "coalesced 49"])
     #expect(router.journal.entries[2].outcome == .coalesced(into: first.id))
     // The waiting alert is updated once in the next turn.
@@ -68,8 +73,8 @@ import Testing
 
   @Test func `failures with different titles are presented one after the other`() throws {
     let window = try TestWindow(router)
-    router.report(problem(1), failing: Self.invoice)
-    router.report(problem(1), failing: "The payment couldn’t be made")
+    router.report(problem(1), origin: .userAction, title: Self.invoice)
+    router.report(problem(1), origin: .userAction, title: "The payment couldn’t be made")
     #expect(router.journal.counts.pending == 2)
     try window.press("OK")
     #expect(window.alert?.title == "The payment couldn’t be made")
@@ -79,9 +84,9 @@ import Testing
     async throws
   {
     let window = try TestWindow(router)
-    router.report(problem(1))
-    router.report(URLError(.notConnectedToInternet), failing: Self.invoice)
-    router.report(URLError(.notConnectedToInternet), failing: Self.invoice)
+    router.report(problem(1), origin: .userAction)
+    router.report(URLError(.notConnectedToInternet), origin: .userAction, title: Self.invoice)
+    router.report(URLError(.notConnectedToInternet), origin: .userAction, title: Self.invoice)
     await Task.yield()
     try window.press("OK")
     #expect(window.alert?.title == Self.invoice + " ×2")
@@ -92,7 +97,7 @@ import Testing
   {
     let window = try TestWindow(router)
     for title in [Self.invoice, "The payment couldn’t be made"] {
-      router.report(URLError(.notConnectedToInternet), failing: title)
+      router.report(URLError(.notConnectedToInternet), origin: .userAction, title: title)
     }
     #expect(window.alert?.title == Self.invoice)
     try window.press("OK")
@@ -101,7 +106,7 @@ import Testing
 
   @Test func `each attempt of an operation has its title`() async throws {
     let window = try TestWindow(router)
-    let attempt = router.attempt(failing: Self.invoice) { throw URLError(.timedOut) }
+    let attempt = router.attempt(title: Self.invoice) { throw URLError(.timedOut) }
     await eventually { window.alert != nil }
     #expect(window.alert?.title == Self.invoice)
     try window.press("Try Again")
@@ -109,7 +114,7 @@ import Testing
     #expect(window.alert?.title == Self.invoice)
     try window.press("Cancel")
     #expect(await attempt.value == nil)
-    #expect(router.journal.entries.map(\.report.failing) == [Self.invoice, Self.invoice])
+    #expect(router.journal.entries.map(\.report.title) == [Self.invoice, Self.invoice])
   }
 
   @Test func `a registered operation that fails again keeps its title and its details`()
@@ -118,18 +123,21 @@ import Testing
     let window = try TestWindow(router)
     router.onRetry(of: "save") { throw problem(1) }
     router.report(
-      problem(1), failing: Self.invoice, details: ["screen": "invoice"], retryKey: "save")
+      problem(1), origin: .userAction, title: Self.invoice, details: ["screen": "invoice"],
+      retryKey: "save")
     try window.press("Try Again")
     await eventually { window.alert != nil }
     let last = try #require(router.journal.entries.last?.report)
     #expect(last.attempt == 2)
-    #expect(last.failing == Self.invoice)
+    #expect(last.title == Self.invoice)
     #expect(last.details == ["screen": "invoice"])
   }
 
   @Test func `an alerter puts the operation's title above its error`() async throws {
     let alerter = Alerter()
-    let task = alerter.tryWithErrorAlert(failing: Self.invoice) { throw RouterLocalizedError() }
+    let task = alerter.tryWithErrorAlert(title: Self.invoice, offersTryAgain: false) {
+      throw RouterLocalizedError()
+    }
     _ = await task.value
     #expect(alerter.alert.item?.title == Self.invoice)
     #expect(alerter.alert.item?.message?.hasPrefix("It’s closed") == true)

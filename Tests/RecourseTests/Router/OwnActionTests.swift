@@ -12,7 +12,7 @@ import Testing
     ErrorRouter(
       policy: ErrorPolicy { Otherwise(surface) },
       describer: ErrorDescriber(locale: Locale(identifier: "en")),
-      interruptionsPerMinute: interruptions, clock: clock)
+      interruptionsPerMinute: interruptions, waitingLimit: interruptions, clock: clock)
   }
 
   /// A problem in words of its own.
@@ -82,10 +82,10 @@ import Testing
     let window = try TestWindow(router)
     router.onRetry(of: "mail") {}
     router.report(
-      Problem("The server is down"), origin: .background, failing: "Mail", retryKey: "mail")
+      Problem("The server is down"), origin: .background, title: "Mail", retryKey: "mail")
     router.report(Problem("Another"), origin: .background)
     #expect(router.inbox.entries.count == 2)
-    router.attempt(failing: "Mail", key: "mail") { throw Problem("The connection was lost") }
+    router.attempt(title: "Mail", retryKey: "mail") { throw Problem("The connection was lost") }
     await eventually { window.toast?.title == "Mail" }
     #expect(window.toast?.message?.contains("The connection was lost") == true)
     #expect(router.inbox.entries.map(\.content.title) == ["Another"])
@@ -95,7 +95,7 @@ import Testing
     let router = router(.toast, interruptions: 0)
     let window = try TestWindow(router)
     router.onRetry(of: "mail") { throw Problem("Still down") }
-    router.report(Problem("Still down"), origin: .background, failing: "Mail", retryKey: "mail")
+    router.report(Problem("Still down"), origin: .background, title: "Mail", retryKey: "mail")
     router.inbox.tryAllAgain()
     await eventually { router.inbox.entries.first?.content.message?.contains("2") == true }
     #expect(window.toast == nil)
@@ -120,7 +120,7 @@ import Testing
     let router = router(interruptions: 0)
     let window = try TestWindow(router)
     for number in 1...10 {
-      router.report(Problem("Banner \(Self.letters[number])"), to: .banner, origin: .background)
+      router.report(Problem("Banner \(Self.letters[number])"), origin: .background, to: .banner)
     }
     let source = ErrorReport.Source(fileID: #fileID, line: #line)
     let handle = window.windowRouter.presentLossOfNetwork(source)

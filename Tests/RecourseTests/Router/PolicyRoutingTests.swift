@@ -21,33 +21,33 @@ import Testing
 
   nonisolated private static let policies: [String: ErrorPolicy] = [
     "subtree": ErrorPolicy("subtree") {
-      On(RouterError.declined, .sheet)
-      On(RouterError.rejected("a"), .parent)
-      On(URLError.self, .inline)
-      On(origins: [.prefetch], .parent)
+      On(.error(RouterError.declined), .sheet)
+      On(.error(RouterError.rejected("a")), .parent)
+      On(.type(URLError.self), .inline)
+      On(.origin(.prefetch), .parent)
     },
     "module": ErrorPolicy("module") {
-      On(RouterError.rejected("a"), .banner)
-      On(domain: "Shop", codes: [1], .toast)
-      On(origins: [.prefetch], .ignore)
+      On(.error(RouterError.rejected("a")), .banner)
+      On(.domain("Shop", codes: [1]), .toast)
+      On(.origin(.prefetch), .ignore)
     },
     "app": ErrorPolicy("app") {
-      On(RouterError.self, .alert)
-      On(URLError.self, .toast)
-      On(domain: "Shop", codes: [2], .route(.upgrade))
-      On(origins: [.launch], .log)
+      On(.type(RouterError.self), .alert)
+      On(.type(URLError.self), .toast)
+      On(.domain("Shop", codes: [2]), .route(.upgrade))
+      On(.origin(.launch), .log)
     },
     "insisting": ErrorPolicy("insisting") {
-      On(RouterError.declined, .also(.alert))
-      On(RouterError.soldOut, .also(.sheet))
-      On(URLError.self, .also(.toast))
-      On(domain: "Shop", .also(.banner))
+      On(.error(RouterError.declined), .present(.alert, evenIfShown: true))
+      On(.error(RouterError.soldOut), .present(.sheet, evenIfShown: true))
+      On(.type(URLError.self), .present(.toast, evenIfShown: true))
+      On(.domain("Shop"), .present(.banner, evenIfShown: true))
     },
     "telling": ErrorPolicy("telling") {
-      On(RouterError.declined, .alert)
-      On(RouterError.soldOut, .sheet)
-      On(URLError.self, .toast)
-      On(domain: "Shop", .banner)
+      On(.error(RouterError.declined), .alert)
+      On(.error(RouterError.soldOut), .sheet)
+      On(.type(URLError.self), .toast)
+      On(.domain("Shop"), .banner)
     },
   ]
 
@@ -58,13 +58,14 @@ import Testing
     NSError(domain: "Shop", code: code)
   }
 
-  nonisolated private static let presented:
-    [(error: any Error, expected: Disposition, insisting: Disposition.Surface)] = [
-      (RouterError.declined, .alert, .alert), (RouterError.soldOut, .sheet, .sheet),
-      (URLError(.timedOut), .toast, .toast), (shop(7), .banner, .banner),
-    ]
+  nonisolated private static let presented: [(error: any Error, expected: Disposition.Surface)] = [
+    (RouterError.declined, .alert), (RouterError.soldOut, .sheet), (URLError(.timedOut), .toast),
+    (shop(7), .banner),
+  ]
 
-  nonisolated private static let cases: [Case] =
+  nonisolated private static let cases = casesByPolicy + casesByView + casesByOrigin
+
+  nonisolated private static let casesByPolicy: [Case] =
     ErrorOrigin.allCases.flatMap { origin in
       [
         // The innermost policy with an answer decides.
@@ -111,20 +112,24 @@ import Testing
           expected: .alert, path: "report(_:to:)"),
       ]
     }
-    + presented.flatMap { error, surface, insisting in
-      // An error that a view shows is presented nowhere else unless the rule is `also`.
+
+  nonisolated private static let casesByView: [Case] =
+    presented.flatMap { error, surface in
+      // An error that a view shows is presented nowhere else unless the rule says `evenIfShown`.
       [true, false].flatMap { isShown in
         [
           Case(
             policies: ["telling"], error: error, origin: .refresh, isShown: isShown,
-            expected: surface, path: "telling"),
+            expected: .present(surface), path: "telling"),
           Case(
             policies: ["insisting"], error: error, origin: .refresh, isShown: isShown,
-            expected: .also(insisting), path: "insisting"),
+            expected: .present(surface, evenIfShown: true), path: "insisting"),
         ]
       }
     }
-    + [
+
+  nonisolated private static let casesByOrigin: [Case] =
+    [
       // Decisions by origin: in a module, in the app, and finally in the standard policy.
       Case(
         policies: ["module"], error: shop(1), origin: .refresh, expected: .toast, path: "module"),
@@ -185,23 +190,23 @@ import Testing
       window.alert != nil, window.sheet != nil, window.banner != nil, window.toast != nil,
     ]
     switch disposition {
-    case .alert, .sheet, .banner, .toast, .inbox, .inline:
+    case .present(_, evenIfShown: false), .inline:
       guard !isShown else { return #expect(shown == [false, false, false, false]) }
     case .log, .ignore, .parent, .route:
       return #expect(shown == [false, false, false, false])
-    case .also: break
+    case .present: break
     }
     switch disposition {
-    case .alert, .also(.alert):
+    case .present(.alert, _):
       #expect(shown == [true, false, false, false])
       try window.press(#require(window.alert?.actions.last?.title))
-    case .sheet, .also(.sheet):
+    case .present(.sheet, _):
       #expect(shown == [false, true, false, false])
       try window.press(#require(window.sheet?.actions.last?.title))
-    case .banner, .also(.banner):
+    case .present(.banner, _):
       #expect(shown == [false, false, true, false])
       window.top.banners.dismissShown()
-    case .inbox, .also(.inbox):
+    case .present(.inbox, _):
       #expect(shown == [false, false, false, false])
       #expect(window.router.inbox.entries.count == 1)
       window.router.inbox.removeAll()
@@ -213,8 +218,8 @@ import Testing
 
   private func kind(of disposition: Disposition, isShown: Bool) -> Outcome.Kind {
     switch disposition {
-    case .alert, .sheet, .toast, .banner, .inbox, .inline: isShown ? .inlined : .presented
-    case .also: .presented
+    case .present(_, evenIfShown: false), .inline: isShown ? .inlined : .presented
+    case .present: .presented
     case .log: .logged
     case .ignore, .parent: .ignored
     case .route: .handled

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ProblemRoutingTests {
   private let router = ErrorRouter(
-    policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100)
+    policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100, waitingLimit: 100)
 
   private func snapshot(_ error: any Error) -> any Error {
     ErrorReport(error, origin: .userAction).snapshot()
@@ -17,29 +17,30 @@ import Testing
       RouterError.declined, RouterError.soldOut, RouterLocalizedError(), problem(1), problem(2),
     ]
     for error in errors {
-      router.report(snapshot(error))
-      router.report(RouterWrapper(snapshot(error)))
-      router.report(PlainCarrier.carrying(snapshot(error)))
+      router.report(snapshot(error), origin: .userAction)
+      router.report(RouterWrapper(snapshot(error)), origin: .userAction)
+      router.report(PlainCarrier.carrying(snapshot(error)), origin: .userAction)
     }
     #expect(router.journal.figures == ["pending 15"])
   }
 
   @Test func `a snapshot coalesces with the report of its problem`() {
-    router.report(RouterError.declined)
-    router.report(snapshot(RouterError.declined))
-    router.report(snapshot(snapshot(RouterError.declined)))
-    router.report(RouterWrapper(problem(1)))
-    router.report(RouterWrapper(snapshot(problem(1))))
-    router.report(snapshot(RouterWrapper(problem(1))))
-    router.report(RouterSharedError.maintenance)
-    router.report(RouterWrapper(snapshot(RouterSharedError.maintenance)))
+    router.report(RouterError.declined, origin: .userAction)
+    router.report(snapshot(RouterError.declined), origin: .userAction)
+    router.report(snapshot(snapshot(RouterError.declined)), origin: .userAction)
+    router.report(RouterWrapper(problem(1)), origin: .userAction)
+    router.report(RouterWrapper(snapshot(problem(1))), origin: .userAction)
+    router.report(snapshot(RouterWrapper(problem(1))), origin: .userAction)
+    router.report(RouterSharedError.maintenance, origin: .userAction)
+    router.report(RouterWrapper(snapshot(RouterSharedError.maintenance)), origin: .userAction)
     #expect(router.journal.figures == ["pending 3", "coalesced 5"])
   }
 
   @Test func `a snapshot of a cancellation is ignored`() {
-    router.report(snapshot(CancellationError()))
-    router.report(snapshot(PolicySyncError.cancelled))
-    router.report(PlainCarrier.carrying(RouterWrapper(snapshot(URLError(.cancelled)))))
+    router.report(snapshot(CancellationError()), origin: .userAction)
+    router.report(snapshot(PolicySyncError.cancelled), origin: .userAction)
+    router.report(
+      PlainCarrier.carrying(RouterWrapper(snapshot(URLError(.cancelled)))), origin: .userAction)
     #expect(router.journal.figures == ["ignored 3"])
   }
 
@@ -54,25 +55,25 @@ import Testing
     for error in [RouterError.declined, RouterLocalizedError(), PlainCarrier.empty]
       as [any Error]
     {
-      router.report(error)
-      router.report(error as NSError)
+      router.report(error, origin: .userAction)
+      router.report(error as NSError, origin: .userAction)
     }
     #expect(router.journal.figures == ["pending 3", "coalesced 3"])
   }
 
   @Test func `different causes in the payload of the same case are different problems`() {
-    router.report(PlainCarrier.carrying(problem(1)))
-    router.report(PlainCarrier.carrying(problem(2)))
-    router.report(PlainCarrier.carrying(RouterWrapper(problem(2))))
-    router.report(PlainCarrier.carrying(problem(1)))
+    router.report(PlainCarrier.carrying(problem(1)), origin: .userAction)
+    router.report(PlainCarrier.carrying(problem(2)), origin: .userAction)
+    router.report(PlainCarrier.carrying(RouterWrapper(problem(2))), origin: .userAction)
+    router.report(PlainCarrier.carrying(problem(1)), origin: .userAction)
     #expect(router.journal.figures == ["pending 3", "coalesced 1"])
   }
 
   /// Guards against caching the problem of an error by its type, which the router once did.
   @Test func `errors of the same type can represent different problems`() {
     for number in 0..<100 {
-      router.report(snapshot(problem(number % 5)))
-      router.report(Varying(number: number % 5))
+      router.report(snapshot(problem(number % 5)), origin: .userAction)
+      router.report(Varying(number: number % 5), origin: .userAction)
     }
     #expect(router.journal.figures == ["pending 10", "coalesced 190"])
   }
@@ -84,7 +85,7 @@ private enum PlainCarrier: Error {
 }
 
 /// An error whose cause depends on its payload.
-private struct Varying: CausedError {
+private struct Varying: CauseProvider {
   let number: Int
 
   var causes: [any Error] { [problem(100 + number)] }

@@ -28,7 +28,7 @@ struct ProblemScript {
     let report =
       report
       ?? ErrorReport(
-        RouterError.declined, origin: origin, failing: problem, resolvedBy: resolvedBy)
+        RouterError.declined, origin: origin, title: problem, resolvedBy: resolvedBy)
     let name = "\(problem)\(names.count + 1)"
     names[report.id] = name
     let arrival = OpenProblems.Arrival(
@@ -51,7 +51,7 @@ struct ProblemScript {
 
   func words(_ text: String) -> ProblemWords {
     ProblemWords(
-      of: ErrorReport(RouterError.declined, origin: .userAction, failing: text),
+      of: ErrorReport(RouterError.declined, origin: .userAction, title: text),
       by: ErrorDescriber())
   }
 
@@ -97,7 +97,7 @@ struct ProblemScript {
   func count(of name: String) -> Int? { ids[name].flatMap { problems[$0]?.count } }
 
   func samples(of name: String) -> [String]? {
-    ids[name].flatMap { problems[$0] }?.samples.compactMap(\.report.failing)
+    ids[name].flatMap { problems[$0] }?.samples.compactMap(\.report.title)
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `returns the same outcome every time`() async throws {
     let window = try TestWindow(router)
-    let handle = router.report(RouterError.declined)
+    let handle = router.report(RouterError.declined, origin: .userAction)
     #expect(handle.id == router.journal.entries.first?.id)
     async let early = handle.outcome
     try window.press("OK")
@@ -17,14 +17,16 @@ import Testing
   }
 
   @Test func `the outcome names the report into which another one was coalesced`() async {
-    let first = router.report(RouterError.declined)
-    #expect(await router.report(RouterError.declined).outcome == .coalesced(into: first.id))
+    let first = router.report(RouterError.declined, origin: .userAction)
+    #expect(
+      await router.report(RouterError.declined, origin: .userAction).outcome
+        == .coalesced(into: first.id))
   }
 
   @Test func `a waiting report that is withdrawn is never presented`() async throws {
     let window = try TestWindow(router)
-    router.report(RouterError.declined)
-    let handle = router.report(RouterError.soldOut)
+    router.report(RouterError.declined, origin: .userAction)
+    let handle = router.report(RouterError.soldOut, origin: .userAction)
     handle.resolve()
     #expect(await handle.outcome == .resolved)
     try window.press("OK")
@@ -36,7 +38,7 @@ import Testing
     async throws
   {
     let window = try TestWindow(router)
-    let handle = router.report(RouterError.declined)
+    let handle = router.report(RouterError.declined, origin: .userAction)
     handle.resolve()
     let clearing = try #require(window.top.interruptions.stage.clearing)
     window.top.interruptions.acknowledge(clearing.id)
@@ -45,8 +47,8 @@ import Testing
 
   @Test func `withdraws only its own report, and only once`() async throws {
     let window = try TestWindow(router)
-    let first = router.report(RouterError.declined)
-    let second = router.report(RouterError.declined)
+    let first = router.report(RouterError.declined, origin: .userAction)
+    let second = router.report(RouterError.declined, origin: .userAction)
     first.resolve()
     first.resolve()
     second.resolve()
@@ -62,7 +64,7 @@ import Testing
 
   @Test func `cancelling a wait ends the wait immediately and withdraws the report`() async throws {
     let window = try TestWindow(router)
-    let handle = router.report(RouterError.declined)
+    let handle = router.report(RouterError.declined, origin: .userAction)
     let waiter = Task { await handle.outcome }
     await Task.yield()
     waiter.cancel()
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func `discarding the handle keeps the report`() {
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     #expect(router.journal.figures == ["pending 1"])
   }
 }

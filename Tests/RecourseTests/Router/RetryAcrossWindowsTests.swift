@@ -68,7 +68,7 @@ import Testing
     await eventually { router.inbox.entries.count == 1 }
     router.inbox.entries.first?.content.action?.handler()
     await eventually { operations.runs == 1 }
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     await eventually { window.toast != nil }
     #expect(window.toast?.count == 1)
     await operations.end(RouterError.declined)
@@ -127,7 +127,7 @@ import Testing
     await eventually { router.inbox.entries.count == 1 }
     router.inbox.entries.first?.content.action?.handler()
     await eventually { operations.runs == 2 }
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     await eventually { window.toast != nil }
     #expect(window.toast?.actionState == .running)
     await operations.end(RouterError.declined)

@@ -41,7 +41,7 @@ import Testing
   @Test func `a titled operation shows only the error of its latest run`() async throws {
     let router = makeRouter(.banner)
     let window = try TestWindow(router)
-    router.attempt(failing: "The note isn’t saved") { [operations] in try await operations.run() }
+    router.attempt(title: "The note isn’t saved") { [operations] in try await operations.run() }
     await operations.end(Named(name: "Disk"))
     await eventually { window.banner != nil }
     try press(.banner, in: window)
@@ -137,9 +137,9 @@ import Testing
     let router = makeRouter(.banner)
     let window = try TestWindow(router)
     let other = Operations()
-    router.attempt(failing: "Not synced") { [operations] in try await operations.run() }
+    router.attempt(title: "Not synced") { [operations] in try await operations.run() }
     await operations.end(Named(name: "Alpha"))
-    router.attempt(failing: "Not synced") { try await other.run() }
+    router.attempt(title: "Not synced") { try await other.run() }
     await other.end(Named(name: "Beta"))
     await eventually { window.banner?.action?.title == "Try All Again (2)" }
     try press(.banner, in: window)
@@ -179,7 +179,7 @@ import Testing
     router.report(RouterError.declined, origin: .refresh, retryKey: "orders")
     try press(.banner, in: window)
     await eventually { operations.runs == 1 }
-    router.report(RouterError.soldOut, retryKey: "orders")
+    router.report(RouterError.soldOut, origin: .userAction, retryKey: "orders")
     await eventually { window.alert != nil }
     let shown = try #require(window.top.interruptions.stage.shown)
     window.top.interruptions.contentAppeared(shown.id)

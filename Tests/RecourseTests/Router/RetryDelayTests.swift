@@ -62,7 +62,7 @@ import Testing
   @Test func `a titled operation honours the delay of its latest error`() async throws {
     let router = makeRouter(.banner)
     let window = try TestWindow(router)
-    router.attempt(failing: "The note isn’t saved") { [operations] in try await operations.run() }
+    router.attempt(title: "The note isn’t saved") { [operations] in try await operations.run() }
     await operations.end(RouterError.declined)
     await eventually { window.banner != nil }
     try press(.banner, in: window)

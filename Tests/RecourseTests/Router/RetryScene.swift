@@ -36,11 +36,11 @@ class RetryScene {
   ) -> ErrorRouter {
     ErrorRouter(
       policy: ErrorPolicy {
-        if let next { On(RouterError.soldOut, next) }
+        if let next { On(.error(RouterError.soldOut), next) }
         Otherwise(disposition)
       },
       describer: ErrorDescriber(locale: Locale(identifier: "en")),
-      interruptionsPerMinute: perMinute, clock: clock)
+      interruptionsPerMinute: perMinute, waitingLimit: perMinute, clock: clock)
   }
 
   func content(at disposition: Disposition, in window: TestWindow) -> ToastContent? {

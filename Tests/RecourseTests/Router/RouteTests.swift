@@ -12,8 +12,8 @@ import Testing
   init() {
     router = ErrorRouter(
       policy: ErrorPolicy {
-        On(RouterError.declined, .route(.signIn))
-        On(RouterError.soldOut, .route(.signIn))
+        On(.error(RouterError.declined), .route(.signIn))
+        On(.error(RouterError.soldOut), .route(.signIn))
         Otherwise(.alert)
       }, clock: clock)
     router.onRoute(.signIn) { [desk] in await desk.handle($0) }
@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test func `after leave, calls the handler again only for a user action`() async {
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     await eventually { desk.reports.count == 1 }
     desk.end(with: .stop)
     await router.journal.wait { $0.pending == 0 }
     #expect(await router.report(RouterError.soldOut, origin: .refresh).outcome.kind == .coalesced)
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     await eventually { desk.reports.count == 2 }
     desk.end(with: .stop)
     await router.journal.wait { $0.pending == 0 }
@@ -82,7 +82,7 @@ import Testing
     router.onRoute(.signIn) { [router] _ in
       await router.attempt { throw RouterError.soldOut }.value == nil ? .stop : .tryAgain
     }
-    let handle = router.report(RouterError.declined)
+    let handle = router.report(RouterError.declined, origin: .userAction)
     await eventually { window.alert != nil }
     try window.press("Cancel")
     #expect(await handle.outcome == .handled)
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `a handler can report to another route and await the outcome`() async {
     router.onRoute(.upgrade) { [router] _ in
-      _ = await router.report(RouterError.declined).outcome
+      _ = await router.report(RouterError.declined, origin: .userAction).outcome
       return .stop
     }
     let delivery = Delivery(
@@ -108,7 +108,7 @@ import Testing
   @Test func `errors of a route without a handler are presented as alerts`() throws {
     let window = try TestWindow(router)
     router.onRoute(.signIn, perform: nil)
-    router.report(RouterError.declined)
+    router.report(RouterError.declined, origin: .userAction)
     #expect(window.alert != nil)
   }
 
@@ -143,7 +143,7 @@ import Testing
     var router: ErrorRouter? = ErrorRouter(policy: ErrorPolicy { Otherwise(.route(.signIn)) })
     let journal = try #require(router?.journal)
     router?.onRoute(.signIn) { [desk] in await desk.handle($0) }
-    let handle = try #require(router?.report(RouterError.declined))
+    let handle = try #require(router?.report(RouterError.declined, origin: .userAction))
     await eventually { desk.reports.count == 1 }
     router = nil
     #expect(await handle.outcome == .undeliverable)

@@ -12,7 +12,7 @@ struct RouterLocalizedError: LocalizedError {
 }
 
 /// An error that wraps another error.
-struct RouterWrapper: CausedError {
+struct RouterWrapper: CauseProvider {
   let causes: [any Error]
 
   init(_ cause: any Error) {
@@ -20,7 +20,7 @@ struct RouterWrapper: CausedError {
   }
 }
 
-struct RouterHTTPError: HTTPError {
+struct RouterHTTPError: HTTPStatusProvider {
   let statusCode: Int
   var retryAfter: RetryAfter?
 }

@@ -14,6 +14,7 @@ import Testing
   ) async throws {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(disposition) }, interruptionsPerMinute: 100,
+      waitingLimit: 100,
       clock: ManualClock())
     let window = try TestWindow(router)
     for number in 0..<Self.reports {
@@ -48,7 +49,8 @@ import Testing
       last = held
       let key = ErrorReport.Key(rawValue: "\(number)")
       router.report(
-        HoldingError(held: held, number: number % 3), retryKey: key, resolvedBy: [key])
+        HoldingError(held: held, number: number % 3), origin: .userAction, retryKey: key,
+        resolvedBy: [key])
     }
     #expect(last != nil)
     for _ in 0..<100 { router.report(RouterError.declined, origin: .background) }

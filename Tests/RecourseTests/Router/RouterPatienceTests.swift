@@ -15,9 +15,9 @@ import Testing
 
   @Test func `a toast that waits too long moves to the inbox`() async throws {
     let window = try TestWindow(router)
-    let first = router.report(problem(1))
-    let second = router.report(problem(2))
-    let counted = router.report(problem(2))
+    let first = router.report(problem(1), origin: .userAction)
+    let second = router.report(problem(2), origin: .userAction)
+    let counted = router.report(problem(2), origin: .userAction)
     let attempt = router.attempt { throw problem(3) }
     await router.journal.wait { $0.reported == 4 }
     await clock.advance(by: .seconds(29))
@@ -37,10 +37,10 @@ import Testing
 
   @Test func `a repeated problem restarts the time limit of its waiting toast`() async throws {
     let window = try TestWindow(router)
-    router.report(problem(1))
-    let second = router.report(problem(2))
+    router.report(problem(1), origin: .userAction)
+    let second = router.report(problem(2), origin: .userAction)
     await clock.advance(by: .seconds(20))
-    router.report(problem(2))
+    router.report(problem(2), origin: .userAction)
     await clock.advance(by: .seconds(20))
     window.top.toasts.dismissShown()
     #expect(window.toast?.count == 2)
@@ -50,14 +50,14 @@ import Testing
 
   @Test func `the time limit doesn't apply to a visible toast`() async throws {
     let window = try TestWindow(router)
-    router.report(problem(1))
+    router.report(problem(1), origin: .userAction)
     await clock.advance(by: .seconds(600))
     #expect(window.toast != nil)
   }
 
   @Test func `toasts wait without a time limit until a window opens`() async throws {
-    router.report(problem(1))
-    router.report(problem(2))
+    router.report(problem(1), origin: .userAction)
+    router.report(problem(2), origin: .userAction)
     await clock.advance(by: .seconds(600))
     #expect(router.journal.figures == ["pending 2"])
     let window = try TestWindow(router)
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `failures of one type in different words are presented one after the other`() throws {
     let window = try TestWindow(router)
-    for count in 3...5 { router.report(UploadError(count: count)) }
+    for count in 3...5 { router.report(UploadError(count: count), origin: .userAction) }
     for count in 3...5 {
       #expect(window.toast?.title.hasPrefix("\(count) of 20 photos") == true)
       window.top.toasts.dismissShown()
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a problem with identical texts shows only the count`() async throws {
     let window = try TestWindow(router)
-    for _ in 0..<5 { router.report(UploadError(count: 3)) }
+    for _ in 0..<5 { router.report(UploadError(count: 3), origin: .userAction) }
     await eventually { window.toast?.count == 5 }
     #expect(window.toast?.message?.contains("more") == false)
   }

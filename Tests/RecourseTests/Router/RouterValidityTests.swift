@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RouterValidityTests {
   private let clock = ManualClock()
   private let policy = ErrorPolicy {
-    On(RouterError.soldOut, .toast)
+    On(.error(RouterError.soldOut), .toast)
     Otherwise(.alert)
   }
   private let offline = URLError(.notConnectedToInternet)
@@ -16,16 +16,16 @@ import Testing
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
     router.resolve("x")
-    router.report(RouterError.declined, resolvedBy: ["x"])
+    router.report(RouterError.declined, origin: .userAction, resolvedBy: ["x"])
     #expect(window.alert != nil)
   }
 
   @Test func `resolving removes waiting reports and dismisses the visible one`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
-    router.report(RouterError.declined, resolvedBy: ["x"])
-    router.report(RouterError.rejected("a"), resolvedBy: ["y", "z"])
-    router.report(RouterLocalizedError())
+    router.report(RouterError.declined, origin: .userAction, resolvedBy: ["x"])
+    router.report(RouterError.rejected("a"), origin: .userAction, resolvedBy: ["y", "z"])
+    router.report(RouterLocalizedError(), origin: .userAction)
     router.resolve("z")
     #expect(router.journal.figures == ["pending 2", "resolved 1"])
     router.resolve("x")
@@ -38,7 +38,7 @@ import Testing
   @Test func `resolving doesn't change an answered report`() throws {
     let router = ErrorRouter(policy: policy)
     let window = try TestWindow(router)
-    router.report(RouterError.declined, resolvedBy: ["x"])
+    router.report(RouterError.declined, origin: .userAction, resolvedBy: ["x"])
     let presenter = window.top.interruptions
     let shown = try #require(presenter.stage.shown)
     presenter.choose(shown.item.content.actions[0], in: shown.id)

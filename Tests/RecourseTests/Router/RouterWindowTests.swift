@@ -7,18 +7,18 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RouterWindowTests {
   private let router = ErrorRouter(
     policy: ErrorPolicy {
-      On(RouterError.soldOut, .toast)
+      On(.error(RouterError.soldOut), .toast)
       Otherwise(.alert)
-    }, interruptionsPerMinute: 10)
+    }, interruptionsPerMinute: 10, waitingLimit: 10)
 
   @Test func `each window presents its own reports`() throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     #expect(first.windowRouter !== second.windowRouter)
-    first.router.report(RouterError.declined)
+    first.router.report(RouterError.declined, origin: .userAction)
     #expect(first.alert != nil)
     #expect(second.alert == nil)
-    second.router.report(RouterError.declined)
+    second.router.report(RouterError.declined, origin: .userAction)
     #expect(second.alert != nil)
     #expect(router.journal.figures == ["pending 2"])
   }
@@ -28,10 +28,10 @@ import Testing
   {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
-    let handle = first.router.report(RouterError.declined, resolvedBy: ["x"])
+    let handle = first.router.report(RouterError.declined, origin: .userAction, resolvedBy: ["x"])
     let attempt = first.router.attempt { throw RouterError.soldOut }
     await eventually { first.toast != nil }
-    let counted = second.router.report(RouterError.soldOut)
+    let counted = second.router.report(RouterError.soldOut, origin: .userAction)
     first.close()
     #expect(second.alert != nil)
     await eventually { second.toast?.action != nil }
@@ -51,7 +51,7 @@ import Testing
   @Test func `an answered report doesn't move to another window`() async throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
-    let handle = first.router.report(RouterError.declined)
+    let handle = first.router.report(RouterError.declined, origin: .userAction)
     let presenter = first.top.interruptions
     let shown = try #require(presenter.stage.shown)
     presenter.choose(shown.item.content.actions[0], in: shown.id)
@@ -67,8 +67,8 @@ import Testing
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     for number in 0..<20 {
-      first.router.report(problem(number))
-      second.router.report(problem(100 + number))
+      first.router.report(problem(number), origin: .userAction)
+      second.router.report(problem(100 + number), origin: .userAction)
     }
     #expect(router.inbox.entries.isEmpty)
     first.close()
@@ -81,11 +81,11 @@ import Testing
   @Test func `the next window presents the reports of the last one`() throws {
     let first = try TestWindow(router)
     let second = try TestWindow(router)
-    second.router.report(RouterError.declined)
+    second.router.report(RouterError.declined, origin: .userAction)
     first.close()
     second.close()
     #expect(router.journal.figures == ["pending 1"])
-    router.report(problem(1))
+    router.report(problem(1), origin: .userAction)
     let third = try TestWindow(router)
     try third.press("OK")
     try third.press("OK")
@@ -112,14 +112,14 @@ import Testing
     let gone = second.router
     second.close()
     first.close()
-    gone.report(RouterError.declined)
+    gone.report(RouterError.declined, origin: .userAction)
     #expect(try TestWindow(router).alert != nil)
   }
 
   @Test func `the problems of a window that vanished move to the frontmost window`() throws {
     let window = try TestWindow(router)
     let other = try TestWindow(router)
-    window.router.report(RouterError.declined)
+    window.router.report(RouterError.declined, origin: .userAction)
     window.vanish()
     #expect(other.alert == nil)
     window.windowRouter.close()
@@ -130,13 +130,15 @@ import Testing
     let first = try TestWindow(router)
     let second = try TestWindow(router)
     first.close()
-    first.router.report(RouterError.declined)
+    first.router.report(RouterError.declined, origin: .userAction)
     #expect(second.alert != nil)
   }
 
   @Test func `resolves reports in all windows`() throws {
     let windows = [try TestWindow(router), try TestWindow(router)]
-    for window in windows { window.router.report(RouterError.soldOut, resolvedBy: ["x"]) }
+    for window in windows {
+      window.router.report(RouterError.soldOut, origin: .userAction, resolvedBy: ["x"])
+    }
     router.resolve("x")
     #expect(windows.allSatisfy { $0.toast == nil })
   }
@@ -146,7 +148,7 @@ import Testing
   {
     let window = try TestWindow(router)
     window.openPlace()
-    window.router.report(RouterError.declined)
+    window.router.report(RouterError.declined, origin: .userAction)
     #expect(window.top.interruptions.stage.shown != nil)
     window.closePlace()
     #expect(window.top.interruptions.stage.shown != nil)

@@ -22,10 +22,13 @@ final class RunScript {
     let surfaces: [Disposition] = [.alert, .sheet, .toast, .banner, .inbox]
     let places = RunFailure.Kind.allCases.map { _ in surfaces.randomElement(using: &random) }
     router = ErrorRouter(
-      policy: ErrorPolicy { On(RunFailure.self) { places[$0.kind.index] ?? .alert } },
+      policy: ErrorPolicy {
+        On(RunFailure.self) { error, _ in places[error.kind.index] ?? .alert }
+      },
       journal: journal, describer: ErrorDescriber(locale: Locale(identifier: "en")),
       coalescingInterval: .zero,
-      interruptionsPerMinute: Int.random(in: 0...4, using: &random), clock: clock)
+      interruptionsPerMinute: Int.random(in: 0...4, using: &random),
+      waitingLimit: Int.random(in: 0...4, using: &random), clock: clock)
     window = try TestWindow(router)
     self.random = random
   }
@@ -52,8 +55,8 @@ final class RunScript {
     let operation = RunOperation(number: operations.count, using: &random)
     operations.append(operation)
     operation.task = router.attempt(
-      origin: Bool.random(using: &random) ? .userAction : .background, failing: operation.title,
-      key: operation.key
+      origin: Bool.random(using: &random) ? .userAction : .background, title: operation.title,
+      retryKey: operation.key
     ) { [weak self] in
       guard let self else { return }
       try operation.run(using: &random)
@@ -187,7 +190,7 @@ private final class RunOperation {
   let number: Int
   let title: String?
   let key: ErrorReport.Key?
-  var task: Task<Void?, Never>?
+  var task: AttemptHandle<Void?>?
   private(set) var runs = 0
   private(set) var failures: [RunFailure] = []
   /// Whether the operation, or another one of its intention, has succeeded.

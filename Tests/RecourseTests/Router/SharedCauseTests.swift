@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct SharedCauseTests {
   private let router = ErrorRouter(
-    policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100)
+    policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: 100, waitingLimit: 100)
 
   nonisolated private static let causes: [any Error] = [
     URLError(.notConnectedToInternet), URLError(.userAuthenticationRequired),
@@ -15,11 +15,13 @@ import Testing
 
   @Test(arguments: causes)
   func `coalesces a shared cause in the same words, however it is wrapped`(error: any Error) {
-    router.report(error)
-    router.report(RouterWrapper(error))
-    router.report(PolicySyncError.caused(by: RouterWrapper(error)))
-    router.report(NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: error]))
-    router.report(PolicyWrapper(RouterError.declined, error))
+    router.report(error, origin: .userAction)
+    router.report(RouterWrapper(error), origin: .userAction)
+    router.report(PolicySyncError.caused(by: RouterWrapper(error)), origin: .userAction)
+    router.report(
+      NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: error]), origin: .userAction
+    )
+    router.report(PolicyWrapper(RouterError.declined, error), origin: .userAction)
     #expect(router.journal.figures == ["pending 1", "coalesced 4"])
   }
 
@@ -27,9 +29,9 @@ import Testing
     let errors: [any Error] = [
       RouterHTTPError(statusCode: 401), NSError(domain: "CKErrorDomain", code: 9),
     ]
-    for error in errors { router.report(error) }
+    for error in errors { router.report(error, origin: .userAction) }
     #expect(router.journal.figures == ["pending 2"])
-    for error in errors { router.report(error, to: .banner) }
+    for error in errors { router.report(error, origin: .userAction, to: .banner) }
     #expect(router.journal.figures == ["pending 3", "coalesced 1"])
     let window = try TestWindow(router)
     await eventually { window.banner?.message?.contains("iCloud") == true }
@@ -42,7 +44,7 @@ import Testing
       RouterHTTPError(statusCode: 503), RouterSharedError.maintenance, RouterSharedError.own,
       RouterHTTPError(statusCode: 404), URLError(.timedOut), RouterError.declined,
     ]
-    for error in errors { router.report(error) }
+    for error in errors { router.report(error, origin: .userAction) }
     #expect(router.journal.counts.pending == errors.count)
   }
 }

@@ -195,7 +195,7 @@ import Testing
     let router = makeRouter(.toast, then: .banner)
     let window = try TestWindow(router)
     router.onRetry(of: "orders") { [operations] in try await operations.run() }
-    router.report(RouterError.declined, retryKey: "orders")
+    router.report(RouterError.declined, origin: .userAction, retryKey: "orders")
     try press(.toast, in: window)
     await operations.end(RouterError.soldOut)
     await eventually { window.banner != nil }

@@ -7,11 +7,11 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ErrorRecorderTests {
   private let recorder = ErrorRecorder(
     policy: ErrorPolicy {
-      On(RouterError.declined, .alert)
-      On(RouterError.soldOut, .toast)
-      On(URLError.self, .banner)
-      On(RouterLocalizedError.self, .sheet)
-      On(RouterHTTPError.self, .route("signIn"))
+      On(.error(RouterError.declined), .alert)
+      On(.error(RouterError.soldOut), .toast)
+      On(.type(URLError.self), .banner)
+      On(.type(RouterLocalizedError.self), .sheet)
+      On(.type(RouterHTTPError.self), .route("signIn"))
       Otherwise(.log)
     })
 
@@ -56,21 +56,21 @@ import Testing
       (CancellationError(), .ignore),
     ]
     for (error, disposition) in errors {
-      recorder.router.report(error)
+      recorder.router.report(error, origin: .userAction)
       let shown = try await recorder.next()
       #expect(shown.disposition == disposition)
       recorder.dismiss()
     }
     #expect(recorder.router.journal.counts.pending == 0)
     recorder.router.onRoute("signIn") { _ in .stop }
-    recorder.router.report(RouterHTTPError(statusCode: 401))
+    recorder.router.report(RouterHTTPError(statusCode: 401), origin: .userAction)
     #expect(try await recorder.next().disposition == .route("signIn"))
     try recorder.finish()
   }
 
   @Test func `a presentation arrives after the answer to the one before it`() async throws {
-    recorder.router.report(RouterError.declined)
-    recorder.router.report(RouterLocalizedError())
+    recorder.router.report(RouterError.declined, origin: .userAction)
+    recorder.router.report(RouterLocalizedError(), origin: .userAction)
     #expect(try await recorder.next().disposition == .alert)
     let failure = #expect(throws: RecorderFailure.self) { try recorder.finish() }
     #expect(failure?.description.contains("waits behind “Something went wrong”") == true)
@@ -80,21 +80,21 @@ import Testing
   }
 
   @Test func `coalesced reports are asserted with their problem`() async throws {
-    for _ in 0..<50 { recorder.router.report(RouterError.declined) }
+    for _ in 0..<50 { recorder.router.report(RouterError.declined, origin: .userAction) }
     #expect(try await recorder.next().title == "Something went wrong")
     try recorder.finish()
   }
 
   @Test func `expects a logged report among others in one line`() async throws {
-    recorder.router.report(URLError(.timedOut))
-    recorder.router.report(RouterError.rejected("card"))
+    recorder.router.report(URLError(.timedOut), origin: .userAction)
+    recorder.router.report(RouterError.rejected("card"), origin: .userAction)
     try await recorder.expectLogged(RouterError.self)
     #expect(try await recorder.next().disposition == .banner)
     try recorder.finish()
   }
 
   @Test func `expecting a logged report fails for one that is presented`() async throws {
-    recorder.router.report(RouterError.soldOut)
+    recorder.router.report(RouterError.soldOut, origin: .userAction)
     let failure = await #expect(throws: RecorderFailure.self) {
       try await recorder.expectLogged(RouterError.self, fileID: "Shop/Tests.swift", line: 7)
     }
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `expecting a logged report fails if no such error is reported`() async throws {
     let recorder = ErrorRecorder(policy: .standard, timeout: .zero)
-    recorder.router.report(RouterError.soldOut)
+    recorder.router.report(RouterError.soldOut, origin: .userAction)
     let failure = await #expect(throws: RecorderFailure.self) {
       try await recorder.expectLogged(URLError.self)
     }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `finish fails with the location of a report that was not asserted`() {
     let line = #line + 1
-    recorder.router.report(RouterError.soldOut)
+    recorder.router.report(RouterError.soldOut, origin: .userAction)
     let failure = #expect(throws: RecorderFailure.self) {
       try recorder.finish(fileID: "Shop/Tests.swift", line: 7)
     }
@@ -135,10 +135,10 @@ import Testing
   }
 
   @Test func `an answer to a report that is not presented fails`() async throws {
-    recorder.router.report(RouterError.rejected("card"))
+    recorder.router.report(RouterError.rejected("card"), origin: .userAction)
     _ = try await recorder.next()
     #expect(throws: AnswerFailure.nothingShown(answer: "OK")) { try recorder.answer("OK") }
-    recorder.router.report(RouterError.declined)
+    recorder.router.report(RouterError.declined, origin: .userAction)
     _ = try await recorder.next()
     let failure = #expect(throws: AnswerFailure.self) { try recorder.answer("Pay") }
     #expect(failure?.description.contains("offers “OK”") == true)

@@ -24,7 +24,7 @@ import Testing
 
 extension ErrorPolicy {
   fileprivate static let notes = ErrorPolicy {
-    On(URLError.notConnectedToInternet, .banner)
+    On(.code(URLError.notConnectedToInternet), .banner)
   }
 }
 
@@ -32,8 +32,8 @@ extension ErrorPolicy {
 private final class Notebook {
   var isOffline = true
 
-  func send(reportingTo router: ErrorRouter) -> Task<Void?, Never> {
-    router.attempt(failing: "The notes aren’t sent") {
+  func send(reportingTo router: ErrorRouter) -> AttemptHandle<Void?> {
+    router.attempt(title: "The notes aren’t sent") {
       if self.isOffline { throw URLError(.notConnectedToInternet) }
     }
   }

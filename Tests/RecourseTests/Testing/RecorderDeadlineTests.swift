@@ -11,7 +11,7 @@ import Testing
   init() {
     recorder = ErrorRecorder(
       policy: ErrorPolicy {
-        On(RouterError.soldOut, .toast)
+        On(.error(RouterError.soldOut), .toast)
         Otherwise(.alert)
       }, timeout: .seconds(20), timer: timer)
   }
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test func `waiting alerts and toasts are named and withdrawn as well`() async throws {
-    let payment = recorder.router.attempt(failing: "The payment failed") {
+    let payment = recorder.router.attempt(title: "The payment failed") {
       throw RouterError.declined
     }
-    let upload = recorder.router.attempt(failing: "The upload failed") {
+    let upload = recorder.router.attempt(title: "The upload failed") {
       throw RouterError.rejected("photo")
     }
-    recorder.router.report(RouterError.soldOut)
+    recorder.router.report(RouterError.soldOut, origin: .userAction)
     await eventually { recorder.router.journal.counts.pending == 3 }
     await pass(.seconds(20))
     await payment.value

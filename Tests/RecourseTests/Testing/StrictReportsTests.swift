@@ -9,9 +9,9 @@ import Testing
   @Test func `a test that expects all of its reports passes`() async throws {
     let failures = try await failures {
       let recorder = ErrorRecorder(policy: .toys)
-      recorder.router.report(RouterError.declined)
+      recorder.router.report(RouterError.declined, origin: .userAction)
       _ = try await recorder.next()
-      recorder.router.report(RouterError.soldOut)
+      recorder.router.report(RouterError.soldOut, origin: .userAction)
       try await recorder.expectLogged(RouterError.self)
     }
     #expect(failures.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     let line = #line + 3
     let failures = try await failures {
       let recorder = ErrorRecorder(policy: .toys)
-      recorder.router.report(RouterError.soldOut)
+      recorder.router.report(RouterError.soldOut, origin: .userAction)
     }
     let reports = ["\(#fileID):\(line): log “Something went wrong”"]
     #expect(failures.map(\.reason) == [.reportsNotAsserted(reports)])
@@ -30,7 +30,7 @@ import Testing
   @Test func `a report without a recorder fails the test, a cancellation doesn't`() async throws {
     let failures = try await failures {
       let router = ErrorRouter(policy: .toys)
-      router.report(CancellationError())
+      router.report(CancellationError(), origin: .userAction)
       await router.attempt { throw RouterError.soldOut }.value
       ErrorJournal().record(RouterError.declined)
     }
@@ -44,7 +44,7 @@ import Testing
     let failures = try await failures {
       let recorder = ErrorRecorder(policy: .toys)
       kept.withLock { $0 = recorder }
-      recorder.router.report(RouterError.declined)
+      recorder.router.report(RouterError.declined, origin: .userAction)
       _ = try await recorder.next()
     }
     #expect(failures.isEmpty)
@@ -55,7 +55,7 @@ import Testing
     let failures = Locked<[RecorderFailure]>([])
     await #expect(throws: RouterError.rejected("card")) {
       try await StrictScope.run {
-        await ErrorRouter(policy: .toys).report(RouterError.soldOut)
+        await ErrorRouter(policy: .toys).report(RouterError.soldOut, origin: .userAction)
         throw RouterError.rejected("card")
       } record: { failure in
         failures.withLock { $0.append(failure) }
@@ -68,7 +68,7 @@ import Testing
     let test = try #require(Test.current)
     try await withKnownIssue {
       try await StrictReportsTrait.strictReports.provideScope(for: test, testCase: nil) {
-        await ErrorRouter(policy: .toys).report(RouterError.soldOut)
+        await ErrorRouter(policy: .toys).report(RouterError.soldOut, origin: .userAction)
       }
     } matching: {
       $0.error is RecorderFailure
@@ -89,7 +89,7 @@ import Testing
   @Suite struct InnerTests {
     @MainActor
     @Test func `a report without an assertion is an issue of the test that made it`() {
-      ErrorRecorder(policy: .toys).router.report(RouterError.soldOut)
+      ErrorRecorder(policy: .toys).router.report(RouterError.soldOut, origin: .userAction)
     }
   }
 }
@@ -115,7 +115,7 @@ extension Trait where Self == FailingReportTrait {
 
 extension ErrorPolicy {
   fileprivate static let toys = ErrorPolicy {
-    On(RouterError.declined, .alert)
+    On(.error(RouterError.declined), .alert)
     Otherwise(.log)
   }
 }

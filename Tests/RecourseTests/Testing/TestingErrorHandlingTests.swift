@@ -46,7 +46,7 @@ private enum ShopError: Error {
 }
 
 extension ErrorPolicy {
-  fileprivate static let shop = ErrorPolicy { On(ShopError.closed, .banner) }
+  fileprivate static let shop = ErrorPolicy { On(.error(ShopError.closed), .banner) }
 }
 
 @MainActor

@@ -41,7 +41,7 @@ private struct SyncError: Error {}
 
 extension ErrorPolicy {
   fileprivate static let shop = ErrorPolicy {
-    On(SyncError.self, .log)
+    On(.type(SyncError.self), .log)
     Otherwise(.alert)
   }
 }
@@ -63,7 +63,7 @@ private final class Register {
     self.router = router
   }
 
-  func pay() -> Task<Void?, Never> {
+  func pay() -> AttemptHandle<Void?> {
     router.attempt { [self] in
       attempts += 1
       if attempts == 1 { throw CardError.declined }

@@ -186,7 +186,7 @@ import Testing
 
 private enum TimeoutTestError: Error { case full, stopped }
 
-private enum TimeoutWrapper: CauseWrapping {
+private enum TimeoutWrapper: CauseWrapper {
   case cancelled
   case caused(by: any Error)
 

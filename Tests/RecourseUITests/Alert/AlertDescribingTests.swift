@@ -157,7 +157,7 @@ import Testing
     let window = makeWindow(platform, hasRouter: true)
     model.sheet.present { Text("Sheet") }
     await window.wait { window.sheet != nil }
-    model.router.report(ShopError.soldOut)
+    model.router.report(ShopError.soldOut, origin: .userAction)
     model.error = ShopError.closed
     await window.wait { window.kinds == [.window, .sheet, .alert] }
     var titles: [String] = []

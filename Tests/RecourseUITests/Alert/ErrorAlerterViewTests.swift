@@ -49,8 +49,8 @@ private struct MyView: View, ErrorAlerter {
 
   var body: some View {
     VStack {
-      Button("Async") { tryWithErrorAlert { try await save() } }
-      Button("Method") { tryWithErrorAlert(save) }
+      Button("Async") { tryWithErrorAlert(offersTryAgain: false) { try await save() } }
+      Button("Method") { tryWithErrorAlert(offersTryAgain: false, save) }
       Button("Completion") {
         tryWithErrorAlert(saveWithCompletion) { result in
           if case .failure = result { status = "failed" }
@@ -67,7 +67,7 @@ private struct MyView: View, ErrorAlerter {
 
   private func tryAgain() {
     Task {
-      await tryWithErrorAlert(offersTryAgain: true, save).value
+      await tryWithErrorAlert(save).value
       status = "ended"
     }
   }

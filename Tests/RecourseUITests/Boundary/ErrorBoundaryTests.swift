@@ -188,7 +188,7 @@ import Testing
     let host = HeadlessHost(
       Leaving { ErrorBoundary { KeepingView(keeper: keeper) } }.noting(in: outer))
     try host.tap("Leave")
-    keeper.report?(CartError.declined)
+    keeper.report?(CartError.declined, origin: .userAction)
     #expect(outer.errors == [.declined])
   }
 
@@ -258,10 +258,10 @@ private struct CountingOrders: View {
 
 private struct ManyReports: View {
   let errors: [any Error]
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
-    Button("Report") { for error in errors { report(error) } }
+    Button("Report") { for error in errors { report(error, origin: .userAction) } }
   }
 }
 
@@ -272,7 +272,7 @@ private final class ReportKeeper {
 
 private struct KeepingView: View {
   let keeper: ReportKeeper
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
     Text("kept").onAppear { keeper.report = report }
@@ -281,12 +281,12 @@ private struct KeepingView: View {
 
 private struct AlertingCart: View {
   @State private var isAsking = false
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
     Button("Pay") { isAsking = true }
       .alert("Pay?", isPresented: $isAsking) {
-        Button("Confirm") { report(CartError.declined) }
+        Button("Confirm") { report(CartError.declined, origin: .userAction) }
       }
   }
 }

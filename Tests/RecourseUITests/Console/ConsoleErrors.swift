@@ -3,7 +3,7 @@ import Recourse
 @_spi(Testing) import SwiftUI
 
 /// Carries private data and repeats that data in its title.
-enum ConsoleTestError: ErrorAlertConvertible, CausedError, PublicDetails {
+enum ConsoleTestError: ErrorAlertConvertible, CauseProvider, PublicDetailsProvider {
   case lost(file: String)
   case locked
 

@@ -75,7 +75,7 @@ import Testing
     #expect(ConsoleText.value(of: deep) == "(too many causes to print)")
   }
 
-  private struct Wrapped: CausedError {
+  private struct Wrapped: CauseProvider {
     let causes: [any Error]
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a report records error, origin, attempt, source and date`() throws {
     struct Syncing: View {
-      @Environment(\.report) private var report
+      @Environment(\.reportError) private var report
       var body: some View {
         Button("Sync") { report(CartError.declined, origin: .background, attempt: 3) }
       }
@@ -100,7 +100,7 @@ import Testing
         ReportButton("Address", AddressError(street: "Main Street"))
         ReportButton("Cancel", CancellationError())
       }
-      .environment(\.report, ReportAction(unhandled)))
+      .environment(\.reportError, ReportAction(unhandled)))
     try host.tap("Address")
     try host.tap("Cancel")
     let told = messages.withLock { $0 }
@@ -169,9 +169,9 @@ private struct Counting: View {
 }
 
 private struct DecliningButton: View {
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
-    Button("Declined") { report(CartError.declined) }
+    Button("Declined") { report(CartError.declined, origin: .userAction) }
   }
 }

@@ -36,7 +36,7 @@ import Testing
     router.report(
       FieldErrors([
         FieldError(\Account.name, "Enter a name."), FieldError(\Account.email, "Enter an address."),
-      ]))
+      ]), origin: .userAction)
     await window.wait { window.texts.contains("Enter an address.") }
     #expect(try hint(of: "Email", in: window) == "Enter an address.")
     alert.present(AlertContent(title: "Saved"))

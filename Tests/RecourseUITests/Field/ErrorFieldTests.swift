@@ -141,7 +141,7 @@ import Testing
     model.error = FieldError(\SignUp.email, "Enter an address.")
     try await window.tap("Sign Up")
     await window.wait { window.texts.contains("Enter an address.") }
-    router.report(FieldError(\Profile.email, "The address is in use."))
+    router.report(FieldError(\Profile.email, "The address is in use."), origin: .userAction)
     await window.waitForAlert("Something isn’t right yet")
     #expect(window.texts.contains("Enter an address."))
   }
@@ -188,7 +188,8 @@ import Testing
 
   @Test func `a rule for an additional surface presents the whole error there too`() async throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { On(FieldErrors.self, .also(.alert)) }, clock: clock)
+      policy: ErrorPolicy { On(.type(FieldErrors.self), .present(.alert, evenIfShown: true)) },
+      clock: clock)
     let window = HostedWindow(clock: clock) { SignUpForm(model: model).errorRouter(router) }
     model.error = FieldErrors([FieldError(\SignUp.email, "Enter an address.")])
     try await window.tap("Sign Up")
@@ -209,7 +210,8 @@ import Testing
 
   @Test func `resolving the report's event removes the errors`() async throws {
     let window = window()
-    router.report(FieldError(\SignUp.email, "Enter an address."), resolvedBy: ["sent"])
+    router.report(
+      FieldError(\SignUp.email, "Enter an address."), origin: .userAction, resolvedBy: ["sent"])
     await window.wait { window.texts.contains("Enter an address.") }
     router.resolve("sent")
     await window.wait { !window.texts.contains("Enter an address.") }
@@ -237,7 +239,7 @@ private enum SignUpError: FieldErrorProvider {
   var fieldErrors: [FieldError] { [FieldError(\SignUp.email, "The address is in use.")] }
 }
 
-private struct RequestFailed: CausedError {
+private struct RequestFailed: CauseProvider {
   let causes: [any Error]
 }
 

@@ -26,8 +26,8 @@ import Testing
       .errorRouter(router)
     }
     await window.rest()
-    router.report(CartError.declined)
-    router.report(CartError.soldOut)
+    router.report(CartError.declined, origin: .userAction)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.wait { window.texts.contains("2") }
     // The badge announces the problems, so no banner does.
     #expect(!window.texts.contains("2 new problems"))
@@ -49,7 +49,7 @@ import Testing
       Text("Orders").errorRouter(router)
     }
     await window.rest()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     let isAnnounced = { window.texts.contains { $0.hasPrefix("The card was declined") } }
     await window.wait { isAnnounced() }
     try await window.tap("Show")
@@ -64,8 +64,8 @@ import Testing
   {
     let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
     await window.wait { window.texts.contains("No Problems") }
-    for error in [CartError.declined, .soldOut] { router.report(error) }
-    router.report(AddressError(street: "Main Street"))
+    for error in [CartError.declined, .soldOut] { router.report(error, origin: .userAction) }
+    router.report(AddressError(street: "Main Street"), origin: .userAction)
     await window.wait { router.inbox.unreadCount == 0 && router.inbox.entries.count == 3 }
     try await window.tap("Clear")
     await window.wait { router.journal.counts[.presented] == 1 }
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `an opened entry has a support code`() async throws {
     let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts.contains("The card was declined") }
     #expect(!window.texts.contains { $0.hasPrefix("Support code") })
     try await window.tap("The card was declined\nNothing was charged.")
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `the label of an entry says how often its problem has occurred`() async throws {
     let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
-    for _ in 1...3 { router.report(CartError.declined) }
+    for _ in 1...3 { router.report(CartError.declined, origin: .userAction) }
     await window.wait { window.texts.contains("×3") }
     try await window.tap("The card was declined\n×3\nNothing was charged.")
     await window.wait { window.texts.contains { $0.hasPrefix("Support code") } }

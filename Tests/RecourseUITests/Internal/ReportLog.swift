@@ -44,7 +44,7 @@ struct ReportButton: View {
   let title: String
   let error: any Error
   let origin: ErrorOrigin
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   init(_ title: String, _ error: any Error, origin: ErrorOrigin = .userAction) {
     self.title = title

@@ -11,7 +11,7 @@ extension AppByAddressTests {
   private func signingIn() -> ErrorRouter {
     let router = router(
       ErrorPolicy {
-        On(status: 401, .route("signIn"))
+        On(.status(401), .route("signIn"))
         Otherwise(.alert)
       })
     router.onRoute("signIn") { [state] _ in
@@ -134,9 +134,9 @@ extension AppByAddressTests {
     let router = router()
     let older = ManualOperation<Void>()
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
-    router.attempt(failing: "The note isn’t saved", key: "note") { try await older() }
+    router.attempt(title: "The note isn’t saved", retryKey: "note") { try await older() }
     await window.wait { older.running == 1 }
-    router.attempt(failing: "The note isn’t saved", key: "note") { [state] in state.runs += 1 }
+    router.attempt(title: "The note isn’t saved", retryKey: "note") { [state] in state.runs += 1 }
     await window.wait { state.runs == 1 }
     await window.rest()
     older.fail(with: URLError(.timedOut))
@@ -207,7 +207,7 @@ extension AppByAddressTests {
   {
     let router = router(
       ErrorPolicy {
-        On(origins: [.background], .inbox)
+        On(.origin(.background), .inbox)
         Otherwise(.banner)
       })
     let window = HostedWindow(clock: clock) {

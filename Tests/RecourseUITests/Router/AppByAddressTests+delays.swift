@@ -56,12 +56,12 @@ extension AppByAddressTests {
         $0.isEnabled && $0.title.hasPrefix("Try") && !$0.title.contains(" in ")
       }
     }
-    router.attempt(failing: "The note isn’t saved") { throw Throttled() }
+    router.attempt(title: "The note isn’t saved") { throw Throttled() }
     await window.wait { window.texts.contains("The note isn’t saved") }
     #expect(!canTryAgain())
     await window.pass(.seconds(32))
     #expect(canTryAgain())
-    router.attempt(failing: "The photo isn’t sent") { throw Throttled() }
+    router.attempt(title: "The photo isn’t sent") { throw Throttled() }
     await window.rest()
     #expect(window.texts.contains { $0.contains("The photo isn’t sent") })
     #expect(!canTryAgain())
@@ -72,10 +72,10 @@ extension AppByAddressTests {
   @Test func `a banner's Try Again stays out while one of its operations has to wait`() async {
     let router = router(ErrorPolicy { Otherwise(.banner) })
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
-    router.attempt(failing: "The note isn’t saved", key: "note") { throw Throttled() }
+    router.attempt(title: "The note isn’t saved", retryKey: "note") { throw Throttled() }
     await window.wait { window.texts.contains("The note isn’t saved") }
     await window.pass(.seconds(20))
-    router.attempt(failing: "The photo isn’t sent", key: "photo") { throw Throttled() }
+    router.attempt(title: "The photo isn’t sent", retryKey: "photo") { throw Throttled() }
     await window.rest()
     // The first delay is over, the second one isn't: one press runs both.
     await window.pass(.seconds(10))
@@ -87,13 +87,13 @@ extension AppByAddressTests {
 }
 
 /// The answer of a busy server.
-private struct ServerIsBusy: HTTPError {
+private struct ServerIsBusy: HTTPStatusProvider {
   let statusCode = 503
   var retryAfter: RetryAfter? = .seconds(20)
 }
 
 /// A server's request to wait.
-private struct Throttled: HTTPError {
+private struct Throttled: HTTPStatusProvider {
   let statusCode = 503
   let retryAfter: RetryAfter? = .seconds(30)
 }

@@ -26,7 +26,7 @@ extension AppByAddressTests {
               try await save()
               return .saved
             }
-            .route(to: router, failing: "The note isn’t saved", key: "note")
+            .route(to: router, title: "The note isn’t saved", retryKey: "note")
             .cancellable(id: number)
           case .stop(let number): return .cancel(id: number)
           case .saved: return .none
@@ -76,8 +76,8 @@ extension AppByAddressTests {
   @Test func `a recorder doesn't say that an error whose alert waits was never reported`() async {
     let recorder = ErrorRecorder(
       policy: ErrorPolicy { Otherwise(.alert) }, timeout: .milliseconds(100), timer: ManualClock())
-    recorder.router.report(CartError.declined)
-    recorder.router.report(WordedError("The feed is closed"))
+    recorder.router.report(CartError.declined, origin: .userAction)
+    recorder.router.report(WordedError("The feed is closed"), origin: .userAction)
     let failure = await #expect(throws: RecorderFailure.self) {
       try await recorder.expectLogged(WordedError.self)
     }
@@ -89,7 +89,7 @@ extension AppByAddressTests {
     let timer = ManualClock()
     let recorder = ErrorRecorder(
       policy: ErrorPolicy {
-        On(WordedError.self, .log)
+        On(.type(WordedError.self), .log)
         Otherwise(.alert)
       }, timeout: .seconds(20), timer: timer)
     let payment = recorder.router.attempt { throw CartError.declined }
@@ -137,10 +137,11 @@ extension AppByAddressTests {
     let later = ManualOperation<Void>()
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     router.attemptAll(
-      ["one", "two"], key: "photos", failing: { "\($0) of \($1) photos aren’t sent" }
+      ["one", "two"], retryKey: "photos",
+      title: { "\($0.failures.count) of \($0.total) photos aren’t sent" }
     ) { _ in throw URLError(.timedOut) }
     await window.wait { window.texts.contains("2 of 2 photos aren’t sent") }
-    let task = router.attemptAll(["three"], key: "photos") { _ in try await later() }
+    let task = router.attemptAll(["three"], retryKey: "photos") { _ in try await later() }
     await window.wait { later.running == 1 }
     task.cancel()
     await window.rest()

@@ -13,12 +13,12 @@ extension AppByAddressTests {
     let router = router(ErrorPolicy { Otherwise(.banner) })
     let later = ManualOperation<Void>()
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
-    router.attempt(failing: "The note isn’t saved", key: "note") { [state] in
+    router.attempt(title: "The note isn’t saved", retryKey: "note") { [state] in
       state.runs += 1
       if state.runs == 1 { throw URLError(.timedOut) }
     }
     await window.wait { window.texts.contains("The note isn’t saved") }
-    let task = router.attempt(failing: "The note isn’t saved", key: "note") { try await later() }
+    let task = router.attempt(title: "The note isn’t saved", retryKey: "note") { try await later() }
     await window.wait { later.running == 1 }
     task.cancel()
     await window.rest()
@@ -66,12 +66,12 @@ extension AppByAddressTests {
   {
     let router = router(
       ErrorPolicy {
-        On(CartError.self, .alert)
+        On(.type(CartError.self), .alert)
         Otherwise(.toast)
       })
     let window = HostedWindow(clock: clock) { PlainSheet(state: state).errorRouter(router) }
     await window.rest()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     try await window.tap("OK")
     await window.rest()
@@ -160,7 +160,8 @@ extension AppByAddressTests {
 
   @Test func `a page loads once when the app and the network are back together`() async {
     let network = ManualNetwork()
-    let router = router(ErrorPolicy { Otherwise(.also(.banner)) }, network: network.signal)
+    let router = router(
+      ErrorPolicy { Otherwise(.present(.banner, evenIfShown: true)) }, network: network.signal)
     let window = HostedWindow(clock: clock) {
       ThrowingView { [state] in
         state.runs += 1

@@ -55,13 +55,15 @@ extension AppByAddressTests {
     let network = ManualNetwork()
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, interruptionsPerMinute: 1,
+      waitingLimit: 1,
       clock: clock)
     let window = HostedWindow(clock: clock) {
       VStack {
         ForEach(["Save", "Send"], id: \.self) { title in
-          ThrowingButton(title, failing: "Not done: \(title)") {
+          ThrowingButton(title) {
             throw URLError(.notConnectedToInternet)
           }
+          .errorTitle("Not done: \(title)")
         }
       }
       .errorRouter(router)
@@ -74,7 +76,7 @@ extension AppByAddressTests {
     }
     // A failure that nobody awaits interrupts nobody.
     router.report(
-      URLError(.notConnectedToInternet), origin: .background, failing: "Not done: Save")
+      URLError(.notConnectedToInternet), origin: .background, title: "Not done: Save")
     await window.rest()
     #expect(router.inbox.unreadCount == 1)
     #expect(router.journal.counts.pending == 2)
@@ -182,11 +184,12 @@ extension AppByAddressTests {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
     let window = HostedWindow(clock: clock) {
-      ThrowingButton("Save", failing: "The note isn’t saved") { [state] in
+      ThrowingButton("Save") { [state] in
         state.runs += 1
         if state.runs == 1 { throw URLError(.notConnectedToInternet) }
         if state.runs == 2 { throw CancellationError() }
       }
+      .errorTitle("The note isn’t saved")
       .errorRouter(router)
     }
     try await window.tap("Save")
@@ -247,7 +250,8 @@ extension AppByAddressTests {
     await window.wait { window.texts.contains("The note isn’t saved") }
     let close = try #require(window.screen.buttons.first { $0.title == "Close" })
     close.press()
-    router.report(URLError(.notConnectedToInternet), failing: "The note isn’t saved")
+    router.report(
+      URLError(.notConnectedToInternet), origin: .userAction, title: "The note isn’t saved")
     await window.pass(.seconds(60))
     network.comeBack()
     await window.wait { state.runs == 2 && router.journal.counts.pending == 0 }
@@ -260,11 +264,12 @@ extension AppByAddressTests {
       policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     let window = HostedWindow(clock: clock) {
-      ThrowingButton("Save", failing: "The note isn’t saved") { [state] in
+      ThrowingButton("Save") { [state] in
         state.runs += 1
         if state.runs == 2 { for await _ in ends { break } }
         throw URLError(.notConnectedToInternet)
       }
+      .errorTitle("The note isn’t saved")
       .errorRouter(router)
     }
     try await window.tap("Save")
@@ -284,9 +289,10 @@ extension AppByAddressTests {
     let window = HostedWindow(clock: clock) {
       VStack {
         ForEach(["Save", "Send"], id: \.self) { title in
-          ThrowingButton(title, failing: "Not done: \(title)") {
+          ThrowingButton(title) {
             throw URLError(.notConnectedToInternet)
           }
+          .errorTitle("Not done: \(title)")
         }
       }
       .offlineBanner(network: network.signal)
@@ -329,7 +335,8 @@ extension AppByAddressTests {
       policy: ErrorPolicy { Otherwise(.toast) }, network: network.signal, clock: clock)
     let window = HostedWindow(clock: clock) { NoteForm(state: state).errorRouter(router) }
     try await window.tap("Save")
-    router.report(URLError(.notConnectedToInternet), failing: "The note isn’t saved")
+    router.report(
+      URLError(.notConnectedToInternet), origin: .userAction, title: "The note isn’t saved")
     await window.pass(.seconds(60))
     #expect(router.journal.counts.pending == 1)
     network.comeBack()
@@ -343,16 +350,17 @@ private struct NoteForm: View {
   var failures = 1
 
   var body: some View {
-    ThrowingButton("Save", failing: "The note isn’t saved") { [state, isSafe, failures] in
+    ThrowingButton("Save") { [state, isSafe, failures] in
       state.runs += 1
       let offline = URLError(.notConnectedToInternet)
       if state.runs <= failures { throw isSafe ? offline : HalfSent(causes: [offline]) }
     }
+    .errorTitle("The note isn’t saved")
   }
 }
 
 /// A change that was made in part before the network was lost.
-private struct HalfSent: CausedError, ErrorRemedyProvider {
+private struct HalfSent: CauseProvider, ErrorRemedyProvider {
   let causes: [any Error]
   let remedy = ErrorRemedy.transient
 }

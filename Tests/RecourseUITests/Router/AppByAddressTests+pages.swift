@@ -83,14 +83,20 @@ private struct PlainGate: View {
 
 private struct GatePage: View, Routable {
   let way: String
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @Environment(ErrorRouter.self) var router
 
   var body: some View {
     if way == "refresh" {
       List { Text("Accounts") }.throwingRefreshable { throw SessionEnded() }
     } else {
-      Button(way) { if way == "report" { report(SessionEnded()) } else { handle(SessionEnded()) } }
+      Button(way) {
+        if way == "report" {
+          report(SessionEnded(), origin: .userAction)
+        } else {
+          handle(SessionEnded())
+        }
+      }
     }
   }
 }

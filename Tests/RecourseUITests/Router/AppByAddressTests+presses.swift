@@ -119,7 +119,7 @@ extension AppByAddressTests {
     await window.rest()
     state.isOpen = true
     await window.wait { window.sheet != nil }
-    router.report(WordedError("Not synchronized"))
+    router.report(WordedError("Not synchronized"), origin: .userAction)
     await window.rest()
     #expect(router.inbox.unreadCount == 1)
     await window.dismiss()
@@ -131,7 +131,7 @@ extension AppByAddressTests {
     let window = HostedWindow(clock: clock) { ErrorInboxView().errorRouter(router) }
     await window.rest()
     window.host.scenePhase = .background
-    router.report(WordedError("Not synchronized"))
+    router.report(WordedError("Not synchronized"), origin: .userAction)
     await window.rest()
     #expect(router.inbox.unreadCount == 1)
     window.host.scenePhase = .active
@@ -149,7 +149,7 @@ extension AppByAddressTests {
     }
     await window.rest()
     window.host.cover()
-    router.report(WordedError("Not synchronized"))
+    router.report(WordedError("Not synchronized"), origin: .userAction)
     await window.rest()
     #expect(router.inbox.unreadCount == 1)
     window.host.uncover()
@@ -163,7 +163,7 @@ extension AppByAddressTests {
     let window = HostedWindow(clock: clock) { Text("Root").alert(alerter.alert) }
     var runs: [Int] = []
     func send(_ number: Int) {
-      alerter.tryWithErrorAlert(offersTryAgain: true) {
+      alerter.tryWithErrorAlert {
         runs.append(number)
         if runs.count < 3 { throw URLError(.timedOut) }
       }
@@ -182,9 +182,9 @@ extension AppByAddressTests {
   @Test func `a late operation takes the place of a counted one that was cancelled`() async throws {
     let alerter = Alerter()
     let window = HostedWindow(clock: clock) { Text("Root").alert(alerter.alert) }
-    let first = alerter.tryWithErrorAlert(offersTryAgain: true) { throw URLError(.timedOut) }
+    let first = alerter.tryWithErrorAlert { throw URLError(.timedOut) }
     await window.wait { window.alert != nil }
-    alerter.tryWithErrorAlert(offersTryAgain: true) { [state] in
+    alerter.tryWithErrorAlert { [state] in
       state.runs += 1
       if state.runs == 1 { throw URLError(.timedOut) }
     }
@@ -201,7 +201,7 @@ extension AppByAddressTests {
     let window = HostedWindow(.actionLate, clock: clock) { Text("Root").alert(alerter.alert) }
     let first = alerter.alert(error: URLError(.timedOut))
     await window.wait { window.alert != nil }
-    let late = alerter.tryWithErrorAlert(offersTryAgain: true) { throw URLError(.timedOut) }
+    let late = alerter.tryWithErrorAlert { throw URLError(.timedOut) }
     await window.rest()
     let ok = try #require(window.screen.buttons.first { $0.title == "OK" })
     ok.press()
@@ -215,9 +215,9 @@ extension AppByAddressTests {
   @Test func `an alerter offers Try Again after an alert without it`() async throws {
     let alerter = Alerter()
     let window = HostedWindow(clock: clock) { Text("Root").alert(alerter.alert) }
-    alerter.tryWithErrorAlert { throw URLError(.timedOut) }
+    alerter.tryWithErrorAlert(offersTryAgain: false) { throw URLError(.timedOut) }
     await window.wait { window.alert != nil }
-    alerter.tryWithErrorAlert(offersTryAgain: true) { throw URLError(.timedOut) }
+    alerter.tryWithErrorAlert { throw URLError(.timedOut) }
     await window.rest()
     try await window.tap("OK")
     await window.wait { window.alert?.buttons.map(\.title) == ["Try Again", "Cancel"] }

@@ -11,11 +11,11 @@ extension AppByAddressTests {
     let router = router(ErrorPolicy { Otherwise(.banner) })
     let announced = AnnouncementLog()
     let window = HostedWindow(clock: clock) { announcing(to: announced, router) }
-    router.attempt(failing: "The note isn’t saved") { throw ServiceDown() }
+    router.attempt(title: "The note isn’t saved") { throw ServiceDown() }
     await window.wait { window.texts.contains("The note isn’t saved") }
     await window.rest()
     #expect(announced.texts.contains { $0.contains("The note isn’t saved") })
-    router.attempt(failing: "The photo isn’t sent") { throw ServiceDown() }
+    router.attempt(title: "The photo isn’t sent") { throw ServiceDown() }
     await window.rest()
     #expect(window.texts.contains { $0.contains("The photo isn’t sent") })
     #expect(announced.texts.contains { $0.contains("The photo isn’t sent") })
@@ -39,7 +39,7 @@ extension AppByAddressTests {
     let announced = AnnouncementLog()
     let window = HostedWindow(clock: clock) { announcing(to: announced, router) }
     for words in ["The disk is full", "The plan has ended"] {
-      router.attempt(failing: "The note isn’t saved", key: "note") { throw WordedError(words) }
+      router.attempt(title: "The note isn’t saved", retryKey: "note") { throw WordedError(words) }
       await window.rest()
       #expect(window.texts.contains { $0.contains(words) })
       #expect(announced.texts.contains { $0.contains(words) })
@@ -55,11 +55,11 @@ extension AppByAddressTests {
 
   @Test func `a note that was saved after the start isn't said to be unsaved`() async throws {
     let folder = try SavedReports()
-    folder.crash(with: "note", failing: "The note isn’t saved", of: nil)
+    folder.crash(with: "note", title: "The note isn’t saved", of: nil)
     let router = folder.router(clock: clock)
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     await window.rest()
-    router.attempt(failing: "The note isn’t saved", key: "note") { [state] in state.runs += 1 }
+    router.attempt(title: "The note isn’t saved", retryKey: "note") { [state] in state.runs += 1 }
     await window.wait { state.runs == 1 }
     await window.rest()
     // The person has signed in.
@@ -73,7 +73,7 @@ extension AppByAddressTests {
     async throws
   {
     let folder = try SavedReports()
-    folder.crash(with: "note", failing: "The note isn’t saved", of: nil)
+    folder.crash(with: "note", title: "The note isn’t saved", of: nil)
     let router = folder.router(clock: clock)
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     router.restoreReports()
@@ -91,7 +91,7 @@ extension AppByAddressTests {
 }
 
 /// The answer of a service that is down, which all of its operations share.
-private struct ServiceDown: HTTPError {
+private struct ServiceDown: HTTPStatusProvider {
   let statusCode = 503
 }
 
@@ -112,11 +112,11 @@ private final class SavedReports {
   }
 
   /// Leaves the file of an app whose operation has failed before the app ended.
-  func crash(with key: ErrorReport.Key, failing: String, of user: String?) {
+  func crash(with key: ErrorReport.Key, title: String, of user: String?) {
     let running = folder.appending(path: "running.jsonl")
     let router = router(of: running, clock: ManualClock())
     router.restoreReports(of: user)
-    router.report(URLError(.timedOut), failing: failing, retryKey: key)
+    router.report(URLError(.timedOut), origin: .userAction, title: title, retryKey: key)
     try? FileManager.default.copyItem(at: running, to: file)
   }
 

@@ -124,7 +124,9 @@ extension AppByAddressTests {
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     let isOffline = Locked(true)
     let sent = Locked<[String]>([])
-    router.attemptAll(["one", "two"], failing: { "\($0) of \($1) photos aren’t sent" }) { photo in
+    router.attemptAll(
+      ["one", "two"], title: { "\($0.failures.count) of \($0.total) photos aren’t sent" }
+    ) { photo in
       if isOffline.withLock({ $0 }) { throw URLError(.notConnectedToInternet) }
       sent.withLock { $0.append(photo) }
     }
@@ -176,7 +178,7 @@ extension AppByAddressTests {
 }
 
 /// The answer of a busy server.
-private struct Busy: HTTPError {
+private struct Busy: HTTPStatusProvider {
   let statusCode = 503
   let retryAfter: RetryAfter? = .seconds(20)
 }

@@ -11,7 +11,7 @@ extension AppByAddressTests {
   private func router(signingInBy signIn: ManualOperation<RouteResult>) -> ErrorRouter {
     let router = router(
       ErrorPolicy {
-        On(status: 401, .route("signIn"))
+        On(.status(401), .route("signIn"))
         Otherwise(.alert)
       })
     router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
@@ -109,7 +109,7 @@ extension AppByAddressTests {
     let signIn = ManualOperation<RouteResult>()
     let router = router(
       ErrorPolicy {
-        On(status: 401, .route("signIn"))
+        On(.status(401), .route("signIn"))
         Otherwise(.alert)
       })
     let first = HostedWindow(clock: clock) {
@@ -198,7 +198,7 @@ extension AppByAddressTests {
   @Test func `nobody is said to have closed a toast that has expired`() async throws {
     let router = router(ErrorPolicy { Otherwise(.toast) })
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
-    let report = router.report(WordedError("The video isn’t sent"))
+    let report = router.report(WordedError("The video isn’t sent"), origin: .userAction)
     await window.wait { window.texts.contains("The video isn’t sent") }
     await window.pass(.seconds(60))
     #expect(!window.texts.contains("The video isn’t sent"))
@@ -215,7 +215,7 @@ extension AppByAddressTests {
     }
     await window.rest()
     window.host.scenePhase = .background
-    let report = router.report(WordedError("The video isn’t sent"))
+    let report = router.report(WordedError("The video isn’t sent"), origin: .userAction)
     await window.rest()
     #expect(try !explanation(of: report.id, in: router).contains("is on screen"))
     window.host.scenePhase = .active
@@ -230,7 +230,7 @@ extension AppByAddressTests {
     let router = router(ErrorPolicy { Otherwise(.toast) }, network: network.signal)
     let retry = ManualOperation<Void>()
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
-    router.attempt(failing: "The note isn’t sent") { [state] in
+    router.attempt(title: "The note isn’t sent") { [state] in
       state.runs += 1
       if state.runs == 1 { throw URLError(.notConnectedToInternet) }
       try await retry()

@@ -27,7 +27,7 @@ extension AppByAddressTests {
     let router = router()
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     for words in ["The disk is full", "The plan has ended"] {
-      router.attempt(failing: "The photo isn’t uploaded") { throw WordedError(words) }
+      router.attempt(title: "The photo isn’t uploaded") { throw WordedError(words) }
       await window.waitForAlert("The photo isn’t uploaded")
     }
     #expect(window.alert?.texts.contains("The disk is full") == true)
@@ -64,7 +64,8 @@ extension AppByAddressTests {
     let router = router(ErrorPolicy { Otherwise(.banner) })
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     for number in ["one", "two", "three", "four", "five", "six", "seven"] {
-      router.report(WordedError("Reason \(number)"), failing: "A photo isn’t uploaded")
+      router.report(
+        WordedError("Reason \(number)"), origin: .userAction, title: "A photo isn’t uploaded")
     }
     await window.wait("the count") {
       window.texts.contains { $0.contains("Reason five") && $0.hasSuffix("And 2 more problems.") }

@@ -18,11 +18,12 @@ import Testing
   ) -> ErrorRouter {
     ErrorRouter(
       policy: policy, describer: ErrorDescriber(locale: Locale(identifier: "en")),
-      network: network, interruptionsPerMinute: interruptionsPerMinute, clock: clock)
+      network: network, interruptionsPerMinute: interruptionsPerMinute,
+      waitingLimit: interruptionsPerMinute, clock: clock)
   }
 
   let signIn = ErrorPolicy {
-    On(status: 401, .route("signIn"))
+    On(.status(401), .route("signIn"))
     Otherwise(.alert)
   }
 
@@ -48,7 +49,7 @@ import Testing
     let router = router(ErrorPolicy { Otherwise(.toast) })
     let window = HostedWindow(clock: clock, canBeAsked: false) { Text("Root").errorRouter(router) }
     window.host.scenePhase = .background
-    router.report(WordedError("The video isn’t sent"))
+    router.report(WordedError("The video isn’t sent"), origin: .userAction)
     await window.pass(.seconds(120))
     window.host.scenePhase = .active
     await window.wait("the toast") { window.texts.contains("The video isn’t sent") }
@@ -62,7 +63,7 @@ import Testing
     let second = HostedWindow(clock: clock) { Text("B").errorRouter(router, explains: true) }
     await second.rest()
     second.host.close()
-    router.report(WordedError("Oh"))
+    router.report(WordedError("Oh"), origin: .userAction)
     await first.waitForAlert("Oh")
     #expect(first.alert?.texts.contains { $0.contains("Because of") } == true)
   }
@@ -89,7 +90,7 @@ struct WordedError: LocalizedError {
   }
 }
 
-struct SessionEnded: HTTPError {
+struct SessionEnded: HTTPStatusProvider {
   let statusCode = 401
 }
 

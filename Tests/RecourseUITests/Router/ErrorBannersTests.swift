@@ -18,7 +18,7 @@ import Testing
       }
       .errorRouter(router)
     }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts.last == "Orders" && window.texts.count > 2 }
     #expect(window.texts.first == "The card was declined")
   }
@@ -29,7 +29,7 @@ import Testing
     let window = HostedWindow {
       Screens().errorRouter(router)
     }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts.count > 3 }
     #expect(window.texts.first == "Header")
     #expect(window.texts.dropFirst(2).first == "The card was declined")

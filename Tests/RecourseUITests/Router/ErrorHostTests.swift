@@ -43,7 +43,7 @@ import Testing
     await window.wait { window.kinds == [.window, .sheet, .fullScreenCover] }
     await window.rest()
     #expect(window.kinds == [.window, .sheet, .fullScreenCover])
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.waitForAlert("It’s sold out")
     cover.dismiss()
     await window.wait { window.kinds == [.window, .sheet, .alert] }
@@ -59,7 +59,7 @@ import Testing
     sheet.present { [cover] in Text("Sheet").fullScreenCover(cover) }
     cover.present { Text("Cover") }
     await window.wait { window.cover != nil }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.alert != nil }
     sheet.dismiss()
     await window.wait { window.kinds == [.window, .alert] }
@@ -141,7 +141,9 @@ import Testing
       Text("Root").alert(alert).sheet(sheet).errorRouter(router)
     }
     let next = AlertAction("Next") { [sheet, router] in
-      sheet.present { Text("Sheet").onAppear { router.report(CartError.declined) } }
+      sheet.present {
+        Text("Sheet").onAppear { router.report(CartError.declined, origin: .userAction) }
+      }
     }
     alert.present(AlertContent(title: "First", actions: [next]))
     await window.waitForAlert("First")
@@ -162,7 +164,7 @@ import Testing
     let window = makeWindow(platform)
     let handle = sheet.present { Text("Never") }
     sheet.dismiss()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.kinds == [.window, .alert] }
     #expect(await window.answer(of: handle) == .dismissed)
     try await answerLast(of: window)
@@ -225,9 +227,9 @@ import Testing
     sheet.present { [inner] in
       ReportButton("Decline", CartError.declined).errorRouter(inner)
     }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.waitForAlert("It’s sold out")
-    inner.report(CartError.declined)
+    inner.report(CartError.declined, origin: .userAction)
     await window.rest()
     #expect(window.alert?.title == "It’s sold out")
     #expect(window.host.heldBackCount == 0)
@@ -242,14 +244,14 @@ import Testing
 /// A form whose button reports a failure and closes the form, in a given order.
 private struct SavingForm: View {
   let reportsFirst: Bool
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     Button("Save") {
-      if reportsFirst { report(CartError.declined) }
+      if reportsFirst { report(CartError.declined, origin: .userAction) }
       dismiss()
-      if !reportsFirst { report(CartError.declined) }
+      if !reportsFirst { report(CartError.declined, origin: .userAction) }
     }
   }
 }

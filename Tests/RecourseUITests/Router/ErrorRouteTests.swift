@@ -38,7 +38,7 @@ import Testing
     let second = HeadlessHost(root("second"))
     try first.tap("Fail")
     await router.journal.wait { $0.settled == 1 }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await log.wait(for: ["first", "first"])
     await router.journal.wait { $0.settled == 2 }
     #expect(second.alert == nil)
@@ -57,12 +57,12 @@ import Testing
       Text("Sheet").onErrorRoute("signIn") { _ in log.handle(by: "sheet") }
     }
     await window.wait { window.sheet != nil }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await log.wait(for: ["sheet"])
     await window.wait { router.journal.counts.pending == 0 }
     sheet.dismiss()
     await window.wait { window.isBare }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await log.wait(for: ["sheet", "root"])
   }
 
@@ -111,7 +111,7 @@ import Testing
     }
     choice.isFirst = false
     await window.wait { window.screen.texts == ["Nobody"] }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     #expect(log.names == [])
   }
@@ -121,7 +121,7 @@ import Testing
     let host = HeadlessHost(NamedRoot(choice: choice, log: log).errorRouter(router))
     choice.isFirst = false
     await host.wait { host.screen.texts == ["second"] }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await log.wait(for: ["second"])
   }
 
@@ -131,10 +131,10 @@ import Testing
     let host = HeadlessHost(Switching(choice: choice, log: log, routers: [router, other]))
     choice.isFirst = false
     await host.wait { host.screen.texts == ["second"] }
-    other.report(CartError.declined)
+    other.report(CartError.declined, origin: .userAction)
     await log.wait(for: ["second"])
     await other.journal.wait { $0.byOutcome == [.handled: 1] }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     #expect(router.journal.counts.pending == 1)
     #expect(log.names == ["second"])
   }

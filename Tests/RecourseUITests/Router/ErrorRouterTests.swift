@@ -101,7 +101,7 @@ import Testing
     try await window.tap("Open")
     await window.wait { window.sheet != nil }
     sheet.dismiss()
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.wait { window.kinds == [.window, .alert] }
   }
 
@@ -109,7 +109,7 @@ import Testing
   func `the sheet disposition presents an error sheet`(_ behavior: SystemBehavior) async throws {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.sheet) }, clock: clock)
     let window = HostedWindow(behavior, clock: clock) { Text("Root").errorRouter(router) }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.wait { window.sheet != nil }
     #expect(window.screen.texts.contains("It’s sold out"))
     try await window.tap("OK")
@@ -121,7 +121,7 @@ import Testing
 
 private struct AttemptButton: View {
   let operation: ManualOperation<Void>
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Button("Pay") { attempt { try await operation() } }

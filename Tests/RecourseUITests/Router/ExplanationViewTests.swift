@@ -14,8 +14,8 @@ import Testing
   init() {
     router = ErrorRouter(
       policy: ErrorPolicy("shop") {
-        On(URLError.timedOut, .log)
-        On(origins: [.background], .toast)
+        On(.code(URLError.timedOut), .log)
+        On(.origin(.background), .toast)
         Otherwise(.alert)
       }, clock: clock)
   }
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `an alert and a toast name the rule that has led to them`() async throws {
     let window = window { Text("Root") }
-    router.report(CocoaError(.fileNoSuchFile))
+    router.report(CocoaError(.fileNoSuchFile), origin: .userAction)
     await window.wait("an alert") { window.host.alert != nil }
     #expect(window.host.alert?.message.contains("Because of shop: ") == true)
     #expect(window.host.alert?.message.contains("(\(#fileID):") == true)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a window that doesn't explain shows no rule and no button`() async throws {
     let window = window(explains: false) { Text("Root") }
-    router.report(CocoaError(.fileNoSuchFile))
+    router.report(CocoaError(.fileNoSuchFile), origin: .userAction)
     await window.wait("an alert") { window.host.alert != nil }
     #expect(window.host.alert?.message.contains("Because of") != true)
     #expect(!window.screen.buttons.contains { $0.title == "Reports Not Seen" })
@@ -49,14 +49,14 @@ import Testing
 
   @Test func `the list has each report that nobody sees, with its reason`() async throws {
     let window = window { Text("Root") }
-    router.report(URLError(.timedOut))
-    router.report(CancellationError())
+    router.report(URLError(.timedOut), origin: .userAction)
+    router.report(CancellationError(), origin: .userAction)
     try window.host.tap("Reports Not Seen")
     await window.wait("the list") { window.sheet != nil }
     let texts = try #require(window.sheet?.texts)
     #expect(texts.contains { $0.hasPrefix("#1 ") && $0.hasSuffix("the rule only logs it") })
     #expect(texts.contains { $0.hasPrefix("#2 ") && $0.hasSuffix("a cancellation is no failure") })
-    router.report(URLError(.timedOut))
+    router.report(URLError(.timedOut), origin: .userAction)
     await window.wait("the third") {
       window.sheet?.texts.contains { $0.hasPrefix("#3 ") } == true
     }
@@ -88,7 +88,7 @@ private struct PlainSheet: View {
 /// The code of the article.
 @MainActor
 private func printExplanation(of error: any Error, by router: ErrorRouter) {
-  let handle = router.report(error)
+  let handle = router.report(error, origin: .userAction)
   print(router.journal.explanation(of: handle.id) ?? "unknown")
 }
 

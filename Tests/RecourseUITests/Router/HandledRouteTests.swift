@@ -16,7 +16,7 @@ import Testing
   init() {
     router = ErrorRouter(
       policy: ErrorPolicy {
-        On(CartError.declined, .route("signIn"))
+        On(.error(CartError.declined), .route("signIn"))
         Otherwise(.alert)
       }, coalescingInterval: .zero, clock: clock)
   }
@@ -104,7 +104,7 @@ import Testing
         }
         .errorRouter(router)
     }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     try await window.tap("Next")
     try await window.tap("Fail")
     await window.waitForAlert("The card was declined")
@@ -179,14 +179,16 @@ import Testing
       Text("Root").alert(alert).toast(toast)
         .onErrorRoute("signIn") { [router, session] _ in
           session.requests += 1
-          let enter = AlertAction("Enter") { router.report(CartError.declined) }
+          let enter = AlertAction("Enter") {
+            router.report(CartError.declined, origin: .userAction)
+          }
           toast.present(ToastContent(title: "Enter once more", action: enter))
           _ = await alert.present(AlertContent(title: "Password", actions: [enter])).answer
           return .stop
         }
         .errorRouter(router)
     }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     for _ in 0..<2 {
       try await window.tap("Enter")
       await window.waitForAlert("The card was declined")
@@ -253,7 +255,7 @@ private struct PlainSignInPage: View {
   let way: String
   let session: Session
   @Binding var isOpen: Bool
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     if way == "attempt" {
@@ -267,16 +269,16 @@ private struct PlainSignInPage: View {
 
 private struct Reporters: View, Routable {
   let way: String
-  @Environment(\.attempt) private var attempt
-  @Environment(\.report) private var report
+  @Environment(\.attemptOperation) private var attempt
+  @Environment(\.reportError) private var report
   @Environment(ErrorRouter.self) var router
 
   var body: some View {
     Button(way) {
       switch way {
       case "attempt": attempt { throw CartError.declined }
-      case "report": report(CartError.declined)
-      case "router": router.report(CartError.declined)
+      case "report": report(CartError.declined, origin: .userAction)
+      case "router": router.report(CartError.declined, origin: .userAction)
       default: handle(CartError.declined)
       }
     }

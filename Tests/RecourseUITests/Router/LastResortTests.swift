@@ -38,7 +38,7 @@ import Testing
     let window = window(Platform.all[0], router) { ReporterView(reporter: reporter) }
     opening.first = true
     await window.wait { window.sheet != nil }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     #expect(window.kinds == [.window, .sheet, .alert])
     try await window.tap("OK")
@@ -95,7 +95,7 @@ import Testing
     }
     opening.first = true
     await window.wait { window.sheet != nil }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.pass(.seconds(20))
     #expect(window.texts == ["Root"])
     #expect(router.journal.counts.pending == 1)
@@ -122,7 +122,7 @@ import Testing
         )
         .errorRouter(router)
     }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts.contains("The card was declined") }
     opening.first = true
     await window.wait { window.sheet != nil && window.texts == ["Root"] }
@@ -150,7 +150,7 @@ import Testing
     }
     opening.first = true
     await window.wait { window.sheet != nil }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.pass(.seconds(5))
     #expect(window.kinds == [.window, .sheet])
     opening.hasReporter = true
@@ -177,7 +177,7 @@ import Testing
     }
     opening.first = true
     await window.wait { window.sheet != nil }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.pass(.seconds(5))
     other.present(AlertContent(title: "Other"))
     await window.waitForAlert("Other")
@@ -232,7 +232,7 @@ import Testing
           .errorRouter(router)
       }
       opening.first = true
-      router.report(CartError.declined)
+      router.report(CartError.declined, origin: .userAction)
       await window.pass(.seconds(60))
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -249,7 +249,7 @@ import Testing
     await window.wait { window.sheet != nil }
     #expect(window.host.evaluations - before < 9_000)
     window.host.resetEvaluations()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     #expect(window.host.evaluations <= 3)
   }
@@ -298,8 +298,8 @@ private struct ReporterView: View {
     case .refreshable: List { Text("Row") }.throwingRefreshable {}
     case .field: TextField("Name", text: $person.name).errorField(\.name, of: person)
     case .handler: Text("Handler").onError { throw $0.error }
-    case .policy: Text("Policy").errorPolicy { On(CartError.self, .alert) }
-    case .title: Text("Title").failing("It failed")
+    case .policy: Text("Policy").errorPolicy { On(.type(CartError.self), .alert) }
+    case .title: Text("Title").errorTitle("It failed")
     case .boundary: ErrorBoundary { Text("Boundary") }
     }
   }

@@ -31,11 +31,11 @@ final class LawfulApp {
     let clock = ManualClock()
     router = ErrorRouter(
       policy: ErrorPolicy {
-        On(NumberedError.five, .toast)
-        On(NumberedError.six, .sheet)
+        On(.error(NumberedError.five), .toast)
+        On(.error(NumberedError.six), .sheet)
         Otherwise(.alert)
       },
-      coalescingInterval: .zero, interruptionsPerMinute: 3, clock: clock)
+      coalescingInterval: .zero, interruptionsPerMinute: 3, waitingLimit: 3, clock: clock)
     let places = LawfulPlaces(alert: alert, dialog: dialog, sheet: sheet, cover: cover)
     window = HostedWindow(.mixed(seed: seed), clock: clock) { [router] in
       places.errorRouter(router)

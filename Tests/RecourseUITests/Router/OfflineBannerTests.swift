@@ -209,13 +209,13 @@ import Testing
 
   @Test func `other failures are presented as usual while the network is lost`() async {
     let window = await offlineWindow()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
   }
 
   @Test func `a report to a certain surface is presented there`() async {
     let window = await offlineWindow()
-    router.report(URLError(.notConnectedToInternet), to: .alert, origin: .refresh)
+    router.report(URLError(.notConnectedToInternet), origin: .refresh, to: .alert)
     await window.waitForAlert(title)
     network.comeBack()
     await window.wait { window.isBare && !window.texts.contains(title) }
@@ -228,7 +228,7 @@ import Testing
     network.goAway()
     await window.rest()
     #expect(!window.texts.contains(title))
-    router.report(URLError(.notConnectedToInternet))
+    router.report(URLError(.notConnectedToInternet), origin: .userAction)
     await window.waitForAlert(title)
   }
 
@@ -269,7 +269,7 @@ import Testing
 }
 
 private struct OfflineScreen: View {
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
   @State private var hasFailed = false
   @State private var hasSucceeded = false
 

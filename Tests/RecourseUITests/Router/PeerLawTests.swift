@@ -21,7 +21,7 @@ import Testing
   ) async throws {
     let router = ErrorRouter(
       policy: ErrorPolicy {
-        On(CartError.declined, .banner)
+        On(.error(CartError.declined), .banner)
         Otherwise(.toast)
       }, clock: clock)
     let window = HostedWindow(behavior, clock: clock) {
@@ -32,7 +32,7 @@ import Testing
     #expect(model.isTyping)
     try window.screen.type("a", into: "Note")
     for error in [CartError.declined, .soldOut] {
-      router.report(error)
+      router.report(error, origin: .userAction)
       await window.wait { window.texts.contains(error.errorTitle) }
       #expect(model.isTyping)
       try window.screen.type(model.text + "b", into: "Note")
@@ -49,7 +49,7 @@ import Testing
   {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(surface.disposition) }, coalescingInterval: .zero,
-      interruptionsPerMinute: 100, clock: clock)
+      interruptionsPerMinute: 100, waitingLimit: 100, clock: clock)
     let window = HostedWindow(clock: clock) { Text("Root").errorRouter(router) }
     var count = 0
     repeat {

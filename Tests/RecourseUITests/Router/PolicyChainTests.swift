@@ -27,10 +27,10 @@ import Testing
         Failing(way: way, error: AddressError(street: "Main Street"), title: "App")
       }
       .errorPolicy("cart") {
-        On(CartError.declined, .ignore)
+        On(.error(CartError.declined), .ignore)
         Otherwise(.parent)
       }
-      .errorPolicy("shop") { On(CartError.self, .alert) }
+      .errorPolicy("shop") { On(.type(CartError.self), .alert) }
       .errorRouter(router)
     }
     for title in ["Inner", "App", "Outer"] { try await window.tap(title) }
@@ -90,9 +90,9 @@ import Testing
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) {
       Failing(way: way, error: AddressError(street: "Main Street"), title: "Fail")
-        .errorPolicy("inner") { On(AddressError.self, .ignore) }
+        .errorPolicy("inner") { On(.type(AddressError.self), .ignore) }
         .onError(of: AddressError.self) { _ in throw CartError.soldOut }
-        .errorPolicy("outer") { On(CartError.self, .alert) }
+        .errorPolicy("outer") { On(.type(CartError.self), .alert) }
         .errorRouter(router)
     }
     try await window.tap("Fail")
@@ -171,15 +171,15 @@ struct Failing: View, Routable {
   let error: any Error
   let title: String
   @Environment(ErrorRouter.self) var router
-  @Environment(\.report) private var report
-  @Environment(\.attempt) private var attempt
+  @Environment(\.reportError) private var report
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Button(title) {
       switch way {
-      case .report: report(error)
+      case .report: report(error, origin: .userAction)
       case .attempt: attempt { throw error }
-      case .router: router.report(error)
+      case .router: router.report(error, origin: .userAction)
       case .handle: handle(error)
       }
     }

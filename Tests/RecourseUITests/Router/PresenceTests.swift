@@ -29,7 +29,7 @@ import Testing
     let window = makeWindow(behavior)
     try await window.tap("Decline")
     await window.wait { window.alert != nil }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     try window.tapBelow("Fail")
     #expect(router.journal.counts.pending == 3)
     try window.tapBelow("Leave")
@@ -72,7 +72,7 @@ import Testing
 
 private struct Preview: View {
   let operation: ManualOperation<Void>
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     VStack {
@@ -84,9 +84,9 @@ private struct Preview: View {
 }
 
 private struct Reporting: View {
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
-    Text("Reporting").onAppear { report(CartError.declined) }
+    Text("Reporting").onAppear { report(CartError.declined, origin: .userAction) }
   }
 }

@@ -29,11 +29,11 @@ import Testing
   ) async throws {
     let window = makeWindow(platform)
     alert.present(AlertContent(title: "Alert"))
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     dialog.present(
       ConfirmationDialogContent(title: "Dialog", titleVisibility: .visible, actions: [.ok]))
     sheet.present { Text("Sheet") }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     for title in ["Alert", "The card was declined", "Dialog"] {
       await window.wait { window.screen.phase == .up && window.screen.title == title }
       #expect(window.host.screens.count == 2)
@@ -54,7 +54,7 @@ import Testing
   func `app and router alternate when both have alerts waiting`(_ platform: Platform) async throws {
     let window = makeWindow(platform)
     for number in 1...3 { alert.present(AlertContent(title: "Alert \(number)")) }
-    for error in NumberedError.allCases.prefix(3) { router.report(error) }
+    for error in NumberedError.allCases.prefix(3) { router.report(error, origin: .userAction) }
     let titles = [
       "Alert 1", "Error 1", "Alert 2", "Error 2", "Alert 3", "Error 3",
     ]
@@ -76,8 +76,8 @@ import Testing
     alert.present(AlertContent(title: "Alert"))
     await window.waitForAlert("Alert")
     let waiting = dialog.present(ConfirmationDialogContent(title: "Dialog", actions: [.ok]))
-    let report = router.report(CartError.declined)
-    router.report(CartError.soldOut)
+    let report = router.report(CartError.declined, origin: .userAction)
+    router.report(CartError.soldOut, origin: .userAction)
     waiting.dismiss()
     report.resolve()
     #expect(await report.outcome == .resolved)
@@ -93,8 +93,8 @@ import Testing
   ) async throws {
     let window = makeWindow(platform)
     let report = AlertAction("Report") { [router] in
-      router.report(CartError.declined)
-      router.report(CartError.soldOut)
+      router.report(CartError.declined, origin: .userAction)
+      router.report(CartError.soldOut, origin: .userAction)
     }
     alert.present(AlertContent(title: "Alert", actions: [report]))
     try await window.tap("Report")
@@ -116,18 +116,20 @@ import Testing
     }
     try await window.tap("Ask")
     await window.waitForAlert("Own")
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     try window.tapBelow("Leave")
     await window.waitForAlert("The card was declined")
   }
 
   @Test func `presenting evaluates only the view that presents`() async throws {
     let window = HostedWindow(clock: clock) {
-      Surroundings { Surroundings { Text("Deep").errorPolicy { On(CartError.self, .alert) } } }
-        .alert(alert).sheet(sheet).errorRouter(router)
+      Surroundings {
+        Surroundings { Text("Deep").errorPolicy { On(.type(CartError.self), .alert) } }
+      }
+      .alert(alert).sheet(sheet).errorRouter(router)
     }
     window.host.resetEvaluations()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     #expect(window.host.evaluations == 1)
     try await window.tap("OK")
@@ -140,11 +142,11 @@ import Testing
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.toast) }, clock: ManualClock())
     let host = HeadlessHost(Surroundings { Text("Deep") }.errorRouter(router))
     host.resetEvaluations()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await host.wait { host.screen.texts.contains("The card was declined") }
     #expect(host.evaluations(of: Surroundings<Text>.self) == 0)
     let first = host.evaluations
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await host.wait { host.screen.texts.contains { $0.contains("×2") } }
     #expect(host.evaluations(of: Surroundings<Text>.self) == 0)
     #expect(host.evaluations - first <= first)
@@ -153,8 +155,8 @@ import Testing
 
 private struct Surroundings<Content: View>: View {
   @ViewBuilder let content: () -> Content
-  @Environment(\.report) private var report
-  @Environment(\.attempt) private var attempt
+  @Environment(\.reportError) private var report
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     VStack { content() }

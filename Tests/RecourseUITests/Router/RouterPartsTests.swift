@@ -21,7 +21,7 @@ import Testing
   ) async throws {
     let window = HostedWindow(behavior, clock: clock) { Parts { $0.errorRouter(router) } }
     try await window.tap(part)
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     try await window.tap("OK")
     await window.wait { router.journal.counts.byOutcome == [.presented: 1] }
@@ -74,10 +74,10 @@ import Testing
       .errorRouter(router)
     }
     try await window.tap("First")
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { router.journal.counts.byOutcome == [.handled: 1] }
     try await window.tap("Second")
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.waitForAlert("It’s sold out")
     #expect(log.errors == [.declined])
   }

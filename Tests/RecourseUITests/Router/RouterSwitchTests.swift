@@ -68,7 +68,7 @@ import Testing
     await window.rest()
     #expect(window.isBare)
     #expect(first.journal.counts.pending == 1)
-    second.report(CartError.soldOut)
+    second.report(CartError.soldOut, origin: .userAction)
     await window.waitForAlert("It’s sold out")
     choice.router = first
     await window.waitForAlert("The card was declined")
@@ -118,7 +118,7 @@ import Testing
     choice.router = second
     await window.rest()
     alert.present(AlertContent(title: "Own"))
-    second.report(CartError.declined)
+    second.report(CartError.declined, origin: .userAction)
     for title in ["Own", "The card was declined"] {
       await window.wait { window.alert != nil }
       #expect(window.alert?.title == title)

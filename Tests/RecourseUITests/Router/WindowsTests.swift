@@ -48,7 +48,7 @@ import Testing
       try await window.tap("OK")
       await window.wait { router.journal.counts.settled == number + 1 }
     }
-    router.report(NumberedError.one)
+    router.report(NumberedError.one, origin: .userAction)
     await first.waitForAlert("Error 1")
     await second.rest()
     #expect(second.isBare)
@@ -61,7 +61,7 @@ import Testing
     var first: HostedWindow? = openWindow(behavior)
     var second: HostedWindow? = openWindow(behavior)
     try await (closesFirst ? first : second)?.tap("Fail")
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await (closesFirst ? first : second)?.waitForAlert("The card was declined")
     if closesFirst { first = nil } else { second = nil }
     let rest = try #require(first ?? second)
@@ -108,7 +108,7 @@ import Testing
       windows[number] = nil
       for _ in 0..<20 { await Task.yield() }
     }
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     let counts = router.journal.counts
     #expect(counts.reported == order.count + 1)
     #expect(counts.pending == 2)
@@ -268,7 +268,7 @@ private struct Kept<Content: View>: View {
 /// A button whose operation outlives the button.
 private struct PayButton: View {
   let operation: ManualOperation<Void>
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Button("Pay") { attempt { try await operation() } }

@@ -31,7 +31,7 @@ import Testing
     let window = await makeWindow(behavior)
     if part == "Exchange" { try await window.tap("Second") }
     try await window.tap(part)
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.waitForAlert("The card was declined")
     #expect(window.kinds == [.window, .sheet, .alert])
     try await window.tap("OK")

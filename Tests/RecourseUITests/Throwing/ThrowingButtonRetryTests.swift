@@ -12,7 +12,7 @@ import Testing
 
   init() {
     clock = ManualClock()
-    router = ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+    router = ErrorRouter(policy: ErrorPolicy { On(.type(CartError.self), .alert) }, clock: clock)
   }
 
   /// Returns a window with a button whose action has failed, so that the alert is on screen.

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func makeRouter() -> ErrorRouter {
-    ErrorRouter(policy: ErrorPolicy { On(CartError.self, .alert) }, clock: clock)
+    ErrorRouter(policy: ErrorPolicy { On(.type(CartError.self), .alert) }, clock: clock)
   }
 
   @Test func `reports a failure, but not its cancellation`() async throws {

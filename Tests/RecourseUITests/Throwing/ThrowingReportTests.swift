@@ -12,7 +12,7 @@ import Testing
   private let operation = ManualOperation<[String]>()
 
   private func router(_ disposition: Disposition) -> ErrorRouter {
-    ErrorRouter(policy: ErrorPolicy { On(CartError.self, disposition) }, clock: clock)
+    ErrorRouter(policy: ErrorPolicy { On(.type(CartError.self), disposition) }, clock: clock)
   }
 
   private func makeWindow(
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `a load that requires a sign-in is retried after the sign-in`() async throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
+      policy: ErrorPolicy { On(.type(URLError.self), .route("signIn")) })
     let signIn = ManualOperation<RouteResult>()
     router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
     let window = makeWindow(router)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `a load stays failed when the user doesn't sign in`() async throws {
-    let router = ErrorRouter(policy: ErrorPolicy { On(URLError.self, .route("signIn")) })
+    let router = ErrorRouter(policy: ErrorPolicy { On(.type(URLError.self), .route("signIn")) })
     router.onRoute("signIn") { _ in .stop }
     let window = makeWindow(router)
     await window.wait { operation.running == 1 }
@@ -162,7 +162,7 @@ import Testing
   func `an alert about a failed refresh keeps the content, and retries`(
     _ behavior: SystemBehavior
   ) async throws {
-    let router = router(.also(.alert))
+    let router = router(.present(.alert, evenIfShown: true))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.succeed(with: ["Tea"])
@@ -187,7 +187,7 @@ import Testing
   func `a successful retry dismisses the alert about the failure`(
     _ behavior: SystemBehavior
   ) async throws {
-    let router = router(.also(.alert))
+    let router = router(.present(.alert, evenIfShown: true))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.fail()
@@ -201,7 +201,7 @@ import Testing
 
   @Test(arguments: SystemBehavior.named)
   func `leaving the screen resolves the view's reports`(_ behavior: SystemBehavior) async throws {
-    let router = router(.also(.alert))
+    let router = router(.present(.alert, evenIfShown: true))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.fail()

@@ -27,14 +27,14 @@ import Testing
   }
 
   private func makeRouter(_ disposition: Disposition) -> ErrorRouter {
-    ErrorRouter(policy: ErrorPolicy { On(CartError.self, disposition) }, clock: clock)
+    ErrorRouter(policy: ErrorPolicy { On(.type(CartError.self), disposition) }, clock: clock)
   }
 
   @Test(arguments: SystemBehavior.named)
   func `an alert about one identity is dismissed when another is loaded`(
     _ behavior: SystemBehavior
   ) async throws {
-    let router = makeRouter(.also(.alert))
+    let router = makeRouter(.present(.alert, evenIfShown: true))
     let window = makeWindow(router, behavior)
     await window.wait { operation.running == 1 }
     operation.fail()
@@ -47,7 +47,10 @@ import Testing
     #expect(operation.completions == 2)
   }
 
-  @Test(arguments: [Disposition.also(.sheet), .also(.toast), .also(.banner)])
+  @Test(arguments: [
+    Disposition.present(.sheet, evenIfShown: true), .present(.toast, evenIfShown: true),
+    .present(.banner, evenIfShown: true),
+  ])
   func `a sheet, toast or banner about one identity is dismissed when another is loaded`(
     _ disposition: Disposition
   ) async throws {

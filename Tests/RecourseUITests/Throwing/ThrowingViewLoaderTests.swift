@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `a loader with its own router records a failure there as inlined`() async {
-    let own = ErrorRouter(policy: ErrorPolicy { On(origins: [.firstLoad], .inline) })
+    let own = ErrorRouter(policy: ErrorPolicy { On(.origin(.firstLoad), .inline) })
     let loader = makeLoader(router: own)
     let window = makeWindow(loader)
     await window.wait { operation.running == 1 }

@@ -64,9 +64,8 @@ import Testing
         try await orders()
       } content: {
         Text($0.joined())
-      } empty: {
-        EmptyView()
-      })
+      }
+      .throwingViewParts(empty: { EmptyView() }))
     await empty.wait { orders.running == 1 }
     orders.succeed(with: [])
     await empty.wait { empty.screen.texts == [] }
@@ -86,6 +85,18 @@ import Testing
       host.screen.texts == [description.title, description.fullMessage, "Erneut versuchen"])
   }
 
+  @Test func `the innermost replacement of a part applies, and gets the error`() async {
+    let host = HeadlessHost(
+      ThrowingView(operation: { try await operation() }) {
+        Text("content")
+      }
+      .throwingViewParts(label: { Text("Inner \($0 is CartError)") })
+      .throwingViewParts(label: { _ in Text("Outer") }, description: { _ in Text("Why") }))
+    await host.wait { operation.running == 1 }
+    operation.fail()
+    await host.wait { host.screen.texts == ["Inner true", "Why", "Try Again"] }
+  }
+
   @Test func `has buttons for the error's recovery options and caller's actions`() async throws {
     var helped = 0
     let describer = ErrorDescriber().mapping(CartError.self) { _ in
@@ -94,13 +105,12 @@ import Testing
         recoveryOptions: [RecoveryOption("Use Another Card") { true }])
     }
     let host = HeadlessHost(
-      ThrowingView {
+      ThrowingView(operation: { try await operation() }) {
         Text("content")
-      } actions: { error in
-        if error is CartError { Button("Help") { helped += 1 } }
-      } operation: {
-        try await operation()
       }
+      .throwingViewParts(actions: { error in
+        if error is CartError { Button("Help") { helped += 1 } }
+      })
       .environment(\.errorDescriber, describer))
     await host.wait { operation.running == 1 }
     operation.fail()

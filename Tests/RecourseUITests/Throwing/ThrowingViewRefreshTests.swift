@@ -146,9 +146,8 @@ import Testing
         try await operation()
       } content: {
         Text($0.joined())
-      } empty: {
-        ScrollView { Text("Nothing") }
-      })
+      }
+      .throwingViewParts(empty: { ScrollView { Text("Nothing") } }))
     await host.wait { operation.running == 1 }
     operation.succeed(with: [])
     await host.wait { host.screen.texts == ["Nothing"] }
@@ -183,9 +182,8 @@ import Testing
           try await operation()
         } content: {
           Text($0.joined())
-        } empty: {
-          Text("Nothing")
-        }),
+        }
+        .throwingViewParts(empty: { Text("Nothing") })),
     ]
     for view in views {
       let host = HeadlessHost(view)

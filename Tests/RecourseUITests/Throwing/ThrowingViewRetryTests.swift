@@ -95,7 +95,7 @@ import Testing
     let (updates, network) = AsyncStream.makeStream(of: Bool.self)
     let host = HeadlessHost(
       RetryingList(operation: operation)
-        .environment(\.retryContext.network, NetworkSignal { updates })
+        .environment(\.errorRetryContext.network, NetworkSignal { updates })
         .environment(\.errorClock, clock))
     await host.wait { operation.running == 1 }
     network.yield(false)
@@ -115,7 +115,7 @@ import Testing
     let (updates, network) = AsyncStream.makeStream(of: Bool.self)
     let host = HeadlessHost(
       RetryingList(operation: operation)
-        .environment(\.retryContext.network, NetworkSignal { updates })
+        .environment(\.errorRetryContext.network, NetworkSignal { updates })
         .environment(\.errorClock, clock))
     await host.wait { operation.running == 1 }
     network.yield(false)
@@ -129,7 +129,7 @@ import Testing
   @Test func `doesn't retry automatically when the environment's budget is exhausted`() async {
     let host = HeadlessHost(
       RetryingList(operation: operation)
-        .environment(\.retryContext.budget, RetryBudget(capacity: 1, clock: clock))
+        .environment(\.errorRetryContext.budget, RetryBudget(capacity: 1, clock: clock))
         .environment(\.errorClock, clock))
     await host.wait { operation.running == 1 }
     operation.fail(with: URLError(.timedOut))

@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-struct Refusal: HTTPError {
+struct Refusal: HTTPStatusProvider {
   let statusCode: Int
   var retryAfter: RetryAfter?
 }

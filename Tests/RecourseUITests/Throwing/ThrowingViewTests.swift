@@ -222,15 +222,11 @@ import Testing
 
   @Test func `the caller defines emptiness and the view for the empty state`() async {
     let host = HeadlessHost(
-      ThrowingView {
-        try await operation()
-      } content: {
-        Text($0.joined())
-      } empty: {
-        Text("No tea")
-      } isEmpty: {
-        !$0.contains("Tea")
-      })
+      ThrowingView(
+        operation: { try await operation() }, isEmpty: { !$0.contains("Tea") },
+        content: { Text($0.joined()) }
+      )
+      .throwingViewParts(empty: { Text("No tea") }))
     await host.wait { operation.running == 1 }
     operation.succeed(with: ["Milk"])
     await host.wait { host.screen.texts == ["No tea"] }

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `offers no Sign In without a handler, a route or a missing sign-in`() async {
-    let policy = ErrorPolicy { On(StatusError.self, .route("signIn")) }
+    let policy = ErrorPolicy { On(.type(StatusError.self), .route("signIn")) }
     let other = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, clock: clock)
     other.onRoute("signIn") { _ in .stop }
     let (handled, _) = makeSignIn()
@@ -152,7 +152,7 @@ import Testing
     router.onRoute("signIn") { _ in .stop }
     let window = HostedWindow(clock: clock) {
       ErrorUnavailableView(StatusError(statusCode: 401)) {}
-        .errorPolicy { On(StatusError.self, .route("signIn")) }
+        .errorPolicy { On(.type(StatusError.self), .route("signIn")) }
         .errorRouter(router)
     }
     await window.rest()
@@ -162,20 +162,20 @@ import Testing
   @Test func `a load in the page of the sign-in offers no second Sign In`() async {
     let page = SheetContext()
     let router = ErrorRouter(
-      policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
+      policy: ErrorPolicy { On(.type(StatusError.self), .route("signIn")) }, clock: clock)
     router.onRoute("signIn") { _ in
       _ = await page.present { ErrorUnavailableView(StatusError(statusCode: 401)) {} }.answer
       return .stop
     }
     let window = HostedWindow(clock: clock) { Text("Root").sheet(page).errorRouter(router) }
-    router.report(StatusError(statusCode: 401))
+    router.report(StatusError(statusCode: 401), origin: .userAction)
     await window.wait("the page") { window.kinds == [.window, .sheet] && window.sheet != nil }
     #expect(titles(window) == ["Try Again"])
   }
 
   private func makeSignIn() -> (ErrorRouter, ManualOperation<RouteResult>) {
     let router = ErrorRouter(
-      policy: ErrorPolicy { On(StatusError.self, .route("signIn")) }, clock: clock)
+      policy: ErrorPolicy { On(.type(StatusError.self), .route("signIn")) }, clock: clock)
     let signIn = ManualOperation<RouteResult>()
     router.onRoute("signIn") { _ in (try? await signIn()) ?? .stop }
     return (router, signIn)
@@ -268,7 +268,7 @@ import Testing
   }
 }
 
-private struct StatusError: HTTPError {
+private struct StatusError: HTTPStatusProvider {
   let statusCode: Int
   var retryAfter: RetryAfter?
 }

@@ -47,13 +47,13 @@ import Testing
     let window = HostedWindow(behavior, clock: clock) {
       Text("Root").sheet(sheet).errorRouter(router)
     }
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts.contains("The card was declined") }
     sheet.present { FocusedField(focus: focus) }
     await window.wait { window.sheet?.texts.contains("The card was declined") == true }
     #expect(focus.changes == [true])
     try await window.tap("Close")
-    router.report(CartError.soldOut)
+    router.report(CartError.soldOut, origin: .userAction)
     await window.wait { window.sheet?.texts.contains("It’s sold out") == true }
     #expect(focus.changes == [true])
     let nodes = window.screen.nodes(around: "It’s sold out")

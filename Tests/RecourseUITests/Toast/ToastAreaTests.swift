@@ -34,7 +34,7 @@ import Testing
     albums.present(ToastContent(title: "Sorted", duration: .untilDismissed))
     await window.wait { window.texts == ["Photos", "Albums", "Sorted"] }
     albums.dismissAll()
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts.prefix(3) == ["Photos", "Albums", "The card was declined"] }
   }
 
@@ -45,7 +45,7 @@ import Testing
     let window = makeWindow(behavior)
     photos.present(ToastContent(title: "Saved", duration: .untilDismissed))
     albums.present(ToastContent(title: "Sorted", duration: .untilDismissed))
-    router.report(CartError.declined)
+    router.report(CartError.declined, origin: .userAction)
     await window.wait { window.texts == ["Photos", "Albums", "Saved"] }
     await window.rest()
     #expect(window.texts == ["Photos", "Albums", "Saved"])

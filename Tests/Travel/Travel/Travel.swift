@@ -7,7 +7,7 @@ struct PaymentDeclined: Error {}
 
 @MainActor final class Cart {
   private(set) var runs = 0
-  var payment: Task<Void?, Never>?
+  var payment: AttemptHandle<Void?>?
 
   func pay() throws {
     runs += 1
@@ -17,7 +17,7 @@ struct PaymentDeclined: Error {}
 
 struct CartView: View {
   let cart: Cart
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Button("Pay") { cart.payment = attempt { try cart.pay() } }
@@ -29,14 +29,14 @@ struct CartView: View {
   static func main() async throws {
     let cart = Cart()
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    let status = router.journal.status
+    _ = router.journal.status
     let host = HeadlessHost(CartView(cart: cart).errorRouter(router))
     try host.tap("Pay")
     await host.wait { host.alert != nil }
     try host.tap("Try Again")
     await host.wait { host.alert == nil }
     await cart.payment?.value
-    await host.wait { status.counts[.repaired] == 1 }
+    await host.wait { router.journal.status[.repaired] == 1 }
     precondition(cart.runs == 2, "the payment ran \(cart.runs) times")
   }
 }

@@ -15,11 +15,12 @@ enum DurableBenchmarks {
       let journal = ErrorJournal(
         durableReports: DurableReports(
           file: file, sizeLimit: 1_000_000_000, isDurable: { _ in true }))
-      append(to: journal)
+      let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) }, journal: journal)
+      append(to: router)
       let line = try Data(contentsOf: file)
       let plain = try PlainFile(at: folder.appending(path: "plain"))
       let figures = Measurement().nanoseconds(by: ContinuousClock()) {
-        append(to: journal)
+        append(to: router)
       } against: {
         plain.append(line)
       }
@@ -29,8 +30,10 @@ enum DurableBenchmarks {
 
   private enum UploadError: Error { case interrupted }
 
-  private static func append(to journal: ErrorJournal) {
-    journal.report(ErrorReport(UploadError.interrupted, origin: .background, retryKey: "upload"))
+  /// Reports an error that an alert without an answer presents already.
+  @MainActor
+  private static func append(to router: ErrorRouter) {
+    router.report(UploadError.interrupted, origin: .background, retryKey: "upload")
   }
 
   /// A file to which lines are appended and synchronized.

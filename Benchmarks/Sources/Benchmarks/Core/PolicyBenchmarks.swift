@@ -21,7 +21,7 @@ enum PolicyBenchmarks {
   private static func policy(rules: Int) -> ErrorPolicy {
     ErrorPolicy {
       for type in types.prefix(rules - 1) { type.rule }
-      On(LastError.self, .alert)
+      On(.type(LastError.self), .alert)
     }
   }
 
@@ -45,7 +45,7 @@ private protocol MarkedError: Error {}
 private struct Marked<Inner, Mark>: MarkedError {}
 
 extension MarkedError {
-  fileprivate static var rule: On { On(Self.self, .toast) }
+  fileprivate static var rule: On { On(.type(Self.self), .toast) }
 
   fileprivate static func isType(of error: any Error) -> Bool { error is Self }
 

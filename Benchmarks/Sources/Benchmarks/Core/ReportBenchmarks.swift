@@ -9,22 +9,25 @@ enum ReportBenchmarks {
   static let all = [
     Benchmark(name: "report.settled", unit: "ns", goal: .time(10_000)) {
       let router = openRouter()
-      return .init(value: Measurement().nanoseconds { router.report(CartError.soldOut) })
+      return .init(
+        value: Measurement().nanoseconds { router.report(CartError.soldOut, origin: .userAction) })
     },
     Benchmark(name: "report.settled.url-error", unit: "ns", goal: .time(10_000)) {
       let router = openRouter()
-      return .init(value: Measurement().nanoseconds { router.report(URLError(.timedOut)) })
+      return .init(
+        value: Measurement().nanoseconds { router.report(URLError(.timedOut), origin: .userAction) }
+      )
     },
     Benchmark(name: "report.settled.allocations", unit: "allocations") {
       let router = openRouter()
-      return .init(value: allocations { router.report(CartError.soldOut) })
+      return .init(value: allocations { router.report(CartError.soldOut, origin: .userAction) })
     },
     // The memory retained after a million reports, beyond that retained after the first thousand.
     Benchmark(name: "report.settled.kept", unit: "bytes", goal: .value(10_000)) {
       let router = openRouter()
-      for _ in 0..<1_000 { router.report(CartError.soldOut) }
+      for _ in 0..<1_000 { router.report(CartError.soldOut, origin: .userAction) }
       let before = recourse_live_bytes()
-      for _ in 0..<1_000_000 { router.report(CartError.soldOut) }
+      for _ in 0..<1_000_000 { router.report(CartError.soldOut, origin: .userAction) }
       return .init(value: Double(recourse_live_bytes()) - Double(before))
     },
     // The cost that four sinks without output add to the reporting code.
@@ -32,9 +35,9 @@ enum ReportBenchmarks {
       let four = openRouter(sinks: (0..<4).map { _ in NoSink() })
       let none = openRouter()
       return Measurement().nanoseconds {
-        four.report(CartError.soldOut)
+        four.report(CartError.soldOut, origin: .userAction)
       } against: {
-        none.report(CartError.soldOut)
+        none.report(CartError.soldOut, origin: .userAction)
       }
     },
     // Without a router: a decision of the standard policy, and a journal entry.
@@ -51,8 +54,8 @@ enum ReportBenchmarks {
   private static func openRouter(sinks: [any JournalSink] = []) -> ErrorRouter {
     let router = ErrorRouter(
       policy: ErrorPolicy { Otherwise(.alert) }, journal: ErrorJournal(sinks: sinks))
-    router.report(CartError.soldOut)
-    router.report(URLError(.timedOut))
+    router.report(CartError.soldOut, origin: .userAction)
+    router.report(URLError(.timedOut), origin: .userAction)
     return router
   }
 

@@ -54,7 +54,7 @@ enum WaitingBenchmarks {
   @MainActor
   private static func awaitHandle(_ count: Int) async throws -> Double {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
-    let handle = router.report(WaitingError.plain)
+    let handle = router.report(WaitingError.plain, origin: .userAction)
     return await ContinuousClock().measure {
       let tasks = (0..<count).map { _ in Task { await handle.outcome } }
       await Task.yield()
@@ -67,10 +67,11 @@ enum WaitingBenchmarks {
   @MainActor
   private static func resolve(_ count: Int) async throws -> Double {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: count)
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: count, waitingLimit: count)
     let keys = (0..<count).map { ErrorReport.Key(rawValue: "\($0)") }
     for (number, key) in keys.enumerated() {
-      router.report(NSError(domain: "Waiting", code: number), resolvedBy: [key])
+      router.report(
+        NSError(domain: "Waiting", code: number), origin: .userAction, resolvedBy: [key])
     }
     return ProcessorClock().measure {
       for key in keys { router.resolve(key) }
@@ -108,9 +109,11 @@ enum WaitingBenchmarks {
   @MainActor
   private static func reportDistinct(_ count: Int) async throws -> Double {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: count)
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: count, waitingLimit: count)
     return ProcessorClock().measure {
-      for number in 0..<count { router.report(NSError(domain: "Waiting", code: number)) }
+      for number in 0..<count {
+        router.report(NSError(domain: "Waiting", code: number), origin: .userAction)
+      }
     } / .seconds(1)
   }
 
@@ -118,9 +121,9 @@ enum WaitingBenchmarks {
 
   /// Distributes problems over all surfaces, with more problems for each than its queue can hold.
   private static let spread = ErrorPolicy {
-    On(domain: "Waiting", codes: Set(0..<50), .alert)
-    On(domain: "Waiting", codes: Set(50..<100), .toast)
-    On(domain: "Waiting", codes: Set(100..<150), .banner)
+    On(.domain("Waiting", codes: Set(0..<50)), .alert)
+    On(.domain("Waiting", codes: Set(50..<100)), .toast)
+    On(.domain("Waiting", codes: Set(100..<150)), .banner)
     Otherwise(.sheet)
   }
 
@@ -128,6 +131,7 @@ enum WaitingBenchmarks {
   private static func report(_ number: Int, to router: ErrorRouter) {
     let key = ErrorReport.Key(rawValue: "operation \(number) of four hundred thousand")
     router.report(
-      NSError(domain: "Waiting", code: number % 200), retryKey: key, resolvedBy: [key])
+      NSError(domain: "Waiting", code: number % 200), origin: .userAction, retryKey: key,
+      resolvedBy: [key])
   }
 }

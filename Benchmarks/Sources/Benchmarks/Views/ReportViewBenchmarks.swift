@@ -13,7 +13,7 @@ enum ReportViewBenchmarks {
       defer { host.close() }
       await host.wait { !host.screen.texts.isEmpty }
       host.resetEvaluations()
-      router.report(FloodError.failed)
+      router.report(FloodError.failed, origin: .userAction)
       await host.wait { host.alert != nil }
       return Benchmark.Figures(value: Double(host.evaluations))
     },
@@ -32,7 +32,7 @@ enum ReportViewBenchmarks {
   private static func longestTurnOfFlood() async -> Duration {
     let router = ErrorRouter(
       policy: ErrorPolicy {
-        On(domain: "Flood", codes: Set(0..<25), .toast)
+        On(.domain("Flood", codes: Set(0..<25)), .toast)
         Otherwise(.alert)
       })
     let host = HeadlessHost(

@@ -7,7 +7,7 @@ import SwiftUI
 struct CartForm: View, Routable {
   let model: CartModel
   @Environment(ErrorRouter.self) var router
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
   @Environment(\.refresh) private var refresh
 
   var body: some View {

@@ -47,7 +47,7 @@ private struct ProfileSection: View {
 private struct ShopSection: View, Routable {
   let model: AccountModel
   @Environment(ErrorRouter.self) var router
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Section("In the Shop") {

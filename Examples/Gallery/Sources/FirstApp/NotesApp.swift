@@ -17,12 +17,11 @@ struct NotesView: View {
   var body: some View {
     VStack {
       Toggle("Offline", isOn: $isOffline)
-      ThrowingView {
-        try await notes()
-      } content: { notes in
+      ThrowingView(operation: notes) { notes in
         List(notes, id: \.self) { Text($0) }
       }
-      ThrowingButton("Send", failing: "The notes aren’t sent") { _ = try await notes() }
+      ThrowingButton("Send") { _ = try await notes() }
+        .errorTitle("The notes aren’t sent")
     }
     .padding()
   }

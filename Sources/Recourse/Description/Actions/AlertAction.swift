@@ -54,14 +54,6 @@ extension AlertAction: CustomStringConvertible {
   public var description: String { PlainText.line([title]) }
 }
 
-/// The meaning of an action, by which the system places and colors its button.
-public enum AlertActionRole: Sendable, Hashable {
-  /// The action leaves everything unchanged.
-  case cancel
-  /// The action deletes or destroys data.
-  case destructive
-}
-
 extension AlertAction {
   /// An "OK" action in the app's language.
   public static var ok: AlertAction { ok(in: BuiltInText()) }

@@ -60,7 +60,7 @@ public struct ErrorCatalog: Sendable {
     _ type: Failure.Type, remedy: ErrorRemedy? = nil,
     to meaning: @escaping @Sendable (Failure) -> ErrorMeaning?
   ) -> ErrorCatalog {
-    let matcher = ErrorMatcher(type)
+    let matcher = TypeMatcher(type)
     return adding { error in
       matcher(error).flatMap(meaning).map { ($0, remedy) }
     }
@@ -83,7 +83,7 @@ public struct ErrorCatalog: Sendable {
   ///   - texts: The audience of the texts.
   /// - Returns: The catalog with the audience.
   public func texts<Failure: Error>(of type: Failure.Type, are texts: ErrorTexts) -> ErrorCatalog {
-    let matcher = ErrorMatcher(type)
+    let matcher = TypeMatcher(type)
     return addingTexts { matcher($0) == nil ? nil : texts }
   }
 
@@ -139,18 +139,4 @@ extension ErrorCatalog {
 extension ErrorCatalog: SafelyDescribed {
   /// The number of entries beside the built-in ones.
   package var safeText: String { "the built-in catalog and \(entries.count) entries" }
-}
-
-/// The audience of the texts that errors of a domain or of a type carry.
-///
-/// ```swift
-/// let catalog = ErrorCatalog().texts(ofDomain: "AcmePay", are: .forDevelopers)
-/// ```
-public enum ErrorTexts: Sendable, Hashable {
-  /// The texts are presented verbatim, before any other words: the texts of an app.
-  case forPeople
-  /// The texts are presented only if neither a catalog nor a cause knows better words.
-  case fallback
-  /// The texts are never presented.
-  case forDevelopers
 }

@@ -10,7 +10,7 @@ public import Foundation
 /// ```swift
 /// if let error = HTTPResponseError(status: 409, headerFields: fields, body: data) { throw error }
 /// ```
-public struct HTTPResponseError: HTTPError, FieldErrorProvider {
+public struct HTTPResponseError: HTTPStatusProvider, FieldErrorProvider {
   /// The status of the response; if the body has a more specific code of GraphQL or OAuth, the
   /// status that the code stands for.
   public let statusCode: Int
@@ -82,7 +82,7 @@ extension HTTPResponseError: LocalizedError {
   public var failureReason: String? { problem?.words.message }
 }
 
-extension HTTPResponseError: PublicDetails {
+extension HTTPResponseError: PublicDetailsProvider {
   /// The status, and the server's identifier of the request.
   public var publicDetails: [String: String] {
     ["status": "\(statusCode)", "request": requestID].compactMapValues(\.self)

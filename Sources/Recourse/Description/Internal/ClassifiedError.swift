@@ -28,7 +28,7 @@ package final class ClassifiedError: Sendable {
 
   /// Returns the first failure of a type that meets a condition.
   func first<Failure>(
-    _ matcher: ErrorMatcher<Failure>, where condition: (Failure) -> Bool = { _ in true }
+    _ matcher: TypeMatcher<Failure>, where condition: (Failure) -> Bool = { _ in true }
   ) -> Failure? {
     for error in failures {
       if let error = matcher(error), condition(error) { return error }
@@ -44,10 +44,10 @@ package final class ClassifiedError: Sendable {
     }
   }
 
-  /// Returns whether a failure is an ``HTTPError`` with any of the statuses.
+  /// Returns whether a failure is an ``HTTPStatusProvider`` with any of the statuses.
   func contains(statuses: Set<Int>) -> Bool {
     failures.contains { error in
-      (error as? any HTTPError).map { statuses.contains($0.statusCode) } ?? false
+      (error as? any HTTPStatusProvider).map { statuses.contains($0.statusCode) } ?? false
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension Error {
   /// Returns the errors that directly caused this error, up to a limit.
   func directCauses(limit: Int) -> [any Error] {
-    let listed = (self as? any CausedError)?.causes
+    let listed = (self as? any CauseProvider)?.causes
     // Many errors repeat the same cause in their user info.
     if let listed, !listed.isEmpty { return Array(listed.prefix(limit)) }
     if let causes = userInfoCauses(limit: limit), !causes.isEmpty { return causes }

@@ -8,7 +8,7 @@ struct ErrorLabel: Sendable {
   /// error.
   ///
   /// An error and the `NSError` bridged from it have the same identity. No payload is included,
-  /// except the status of an ``HTTPError``.
+  /// except the status of an ``HTTPStatusProvider``.
   let identity: String
 
   init(of error: any Error) {
@@ -29,7 +29,7 @@ struct ErrorLabel: Sendable {
     let enumCase = EnumCase(of: error)
     let type = Self.typeName(of: error)
     let name = Self.name(of: error, enumCase).map { ".\($0)" } ?? ""
-    let status = (error as? any HTTPError).map { " HTTP \($0.statusCode)" } ?? ""
+    let status = (error as? any HTTPStatusProvider).map { " HTTP \($0.statusCode)" } ?? ""
     text = type + name + (system.map { " " + $0 } ?? "") + status
     if let system {
       identity = system
@@ -121,7 +121,7 @@ private enum KnownLabels {
   }
 
   private static func isVarying(_ type: Any.Type) -> Bool {
-    type is NSError.Type || type is any ErrorSurrogate.Type || type is any HTTPError.Type
+    type is NSError.Type || type is any ErrorSurrogate.Type || type is any HTTPStatusProvider.Type
       || type is any CustomReflectable.Type || !ErrorNumber.isOfCase(type)
   }
 }

@@ -6,20 +6,20 @@ extension ErrorPolicy {
   package var warnings: [String] {
     rules.indices.compactMap { place in
       let rule = rules[place].rule
-      if case .nothing(let reason) = rule.subject {
+      if case .nothing(let reason) = rule.matcher.subject {
         return rules[place].group == nil ? "\(opening(rule)): \(reason)" : nil
       }
       guard let first = rules.rulesThatCover(place).first(where: { $0.isElsewhere(rules[place]) })
       else { return nil }
       return """
-        \(opening(rule)): \(first.rule.words) (\(first.rule.source)) stands above it and applies \
+        \(opening(rule)): \(first.rule.matcher.words) (\(first.rule.source)) stands above it and applies \
         to the same reports; move the rule up, or remove it
         """
     }
   }
 
   private func opening(_ rule: PolicyRule) -> String {
-    "the policy \(name) never applies its rule for \(rule.words) (\(rule.source))"
+    "the policy \(name) never applies its rule for \(rule.matcher.words) (\(rule.source))"
   }
 }
 
@@ -27,10 +27,10 @@ extension [PlacedRule] {
   /// Returns the earlier rules that together cover a rule; empty if they leave some reports to the
   /// rule.
   fileprivate func rulesThatCover(_ place: Int) -> [PlacedRule] {
-    var rest = self[place].rule.subject
+    var rest = self[place].rule.matcher.subject
     var covering: [PlacedRule] = []
     for earlier in self[..<place] where earlier.rule.isFinal || place < earlier.end {
-      guard let less = rest.subtracting(earlier.rule.subject) else { continue }
+      guard let less = rest.subtracting(earlier.rule.matcher.subject) else { continue }
       covering.append(earlier)
       if case .nothing = less { return covering }
       rest = less

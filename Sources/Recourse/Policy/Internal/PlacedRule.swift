@@ -29,7 +29,8 @@ struct PlacedRule: Sendable {
   }
 
   func trace(_ disposition: Disposition) -> RuleTrace {
-    RuleTrace(policy: policy, rule: rule.words, disposition: disposition, source: rule.source)
+    RuleTrace(
+      policy: policy, rule: rule.matcher.words, disposition: disposition, source: rule.source)
   }
 }
 

@@ -35,7 +35,6 @@ enum RuleSubject: Sendable {
 
   /// Returns the subject of a rule for codes of a domain.
   static func codes(_ codes: Set<Int>, in domain: String) -> RuleSubject {
-    if codes.isEmpty { return .nothing("it names no code; name one, or remove the rule") }
     let failures = codes.filter { CodeTable.row(of: $0, in: domain)?.meaning != .cancelled }
     return failures.isEmpty ? .cancellation : .domain(domain, codes: failures)
   }

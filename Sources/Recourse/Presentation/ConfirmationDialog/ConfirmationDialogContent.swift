@@ -48,13 +48,3 @@ extension ConfirmationDialogContent: CustomStringConvertible {
   /// The words on the screen, on one line.
   public var description: String { "\(PlainText.line([title, message])) \(actions)" }
 }
-
-/// Presents confirmation dialogs, one at a time.
-///
-/// ```swift
-/// @State private var dialog = ConfirmationDialogContext()
-///
-/// Button("Empty Trash") { dialog.present(emptyTrash) }
-///   .confirmationDialog(dialog)
-/// ```
-public typealias ConfirmationDialogContext = PresentationContext<ConfirmationDialogContent>

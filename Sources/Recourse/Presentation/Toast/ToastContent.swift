@@ -78,25 +78,3 @@ extension ToastContent: CustomStringConvertible {
     return PlainText.line([title, message]) + times + (action.map { " [\($0)]" } ?? "")
   }
 }
-
-/// Presents toasts or banners, one at a time.
-///
-/// ```swift
-/// @State private var toast = ToastContext()
-///
-/// Button("Save") { toast.present(ToastContent(title: "Saved", severity: .success)) }
-///   .toast(toast)
-/// ```
-public typealias ToastContext = PresentationContext<ToastContent>
-
-/// The severity of an event, which determines a toast's symbol and color.
-public enum ToastSeverity: Sendable, Hashable, CaseIterable {
-  /// General information, shown without a symbol.
-  case information
-  /// A completed task.
-  case success
-  /// A condition that needs attention.
-  case warning
-  /// A failure.
-  case failure
-}

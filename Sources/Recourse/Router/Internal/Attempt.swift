@@ -2,10 +2,10 @@
 package struct Attempt: Sendable {
   let origin: ErrorOrigin
   /// What fails if the operation fails, in the person's words; nil if unknown.
-  let failing: String?
+  let title: String?
   /// Details of the situation that anyone may read, by name.
   let details: [String: String]
-  package let key: ErrorReport.Key?
+  package let retryKey: ErrorReport.Key?
   package let offersTryAgain: Bool
   let source: ErrorReport.Source
   /// The events that resolve the reports, besides the success of the operation.
@@ -16,13 +16,13 @@ package struct Attempt: Sendable {
   private let isRegistered: Bool
 
   package init(
-    origin: ErrorOrigin, failing: String? = nil, key: ErrorReport.Key? = nil,
+    origin: ErrorOrigin, title: String? = nil, retryKey: ErrorReport.Key? = nil,
     offersTryAgain: Bool = true, source: ErrorReport.Source
   ) {
     self.origin = origin
-    self.failing = failing
+    self.title = title
     details = [:]
-    self.key = key
+    self.retryKey = retryKey
     self.offersTryAgain = offersTryAgain
     self.source = source
     resolvedBy = []
@@ -37,9 +37,9 @@ package struct Attempt: Sendable {
   ///   - policies: The policies that the report passed.
   init(repeating report: ErrorReport, policies: [ErrorPolicy]) {
     origin = report.origin
-    failing = report.failing
+    title = report.title
     details = report.details
-    key = report.retryKey
+    retryKey = report.retryKey
     offersTryAgain = true
     source = report.source
     resolvedBy = report.resolvedBy
@@ -84,7 +84,7 @@ package struct Attempt: Sendable {
     do {
       let value = try await router.catalog.during(operation)
       intention.succeed()
-      if let key { router.resolve(key) }
+      if let retryKey { router.resolve(retryKey) }
       return .success(value)
     } catch {
       let isOffered = report(error, to: router, as: intention, since: beginning)
@@ -110,8 +110,8 @@ package struct Attempt: Sendable {
   ) -> Bool {
     let number = intention.attempts + 1
     let report = ErrorReport(
-      error, origin: origin, failing: failing, details: details, source: source, attempt: number,
-      retryKey: key, resolvedBy: resolvedBy, catalog: router.catalog)
+      error, origin: origin, title: title, details: details, source: source, attempt: number,
+      retryKey: retryKey, resolvedBy: resolvedBy, catalog: router.catalog)
     // A cancelled operation may throw any error, and no caller waits for its result.
     let isOver = Task.isCancelled
     let isObsolete = beginning.map(intention.hasSucceeded) ?? false

@@ -109,7 +109,7 @@ final class ErrorAlerts {
     let report = problem.report
     let count = offers(of: problem).count
     return AlertContent(
-      describer.describe(report.error).failing(report.failing), of: report.error,
+      describer.describe(report.error).titled(report.title), of: report.error,
       text: describer.text, tryAgain: count == 0 ? nil : .tryAgain(count, in: describer.text)
     ) { [weak self, id = problem.id] in self?.recoveries[id] = $0 }
   }

@@ -4,7 +4,7 @@ extension Error {
 
   /// Converts the error to a type; nil if the type can't represent it.
   func wrapped<Failure: Error>(as type: Failure.Type) -> Failure? {
-    guard let type = type as? any CauseWrapping.Type else { return self as? Failure }
+    guard let type = type as? any CauseWrapper.Type else { return self as? Failure }
     return (CauseTree(self).isCancellation ? type.cancelled : type.caused(by: self)) as? Failure
   }
 }

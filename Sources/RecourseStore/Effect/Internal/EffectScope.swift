@@ -192,7 +192,7 @@ extension EffectScope {
   }
 
   private func cancellation<Failure: Error>(as type: Failure.Type) -> Failure? {
-    if let type = type as? any CauseWrapping.Type { return type.cancelled as? Failure }
+    if let type = type as? any CauseWrapper.Type { return type.cancelled as? Failure }
     return CancellationError() as? Failure
   }
 }

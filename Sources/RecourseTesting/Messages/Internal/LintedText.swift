@@ -111,7 +111,7 @@ extension LintedText {
 
   /// Returns the codes of an error, except small ones, which may count things.
   private func numbers(of error: any Error) -> [String] {
-    [(error as? any CustomNSError)?.errorCode, (error as? any HTTPError)?.statusCode]
+    [(error as? any CustomNSError)?.errorCode, (error as? any HTTPStatusProvider)?.statusCode]
       .compactMap(\.self)
       .filter { $0.magnitude >= 100 }
       .map(String.init)

@@ -7,8 +7,8 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.presentationSurroundings) private var outer
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
-  @Environment(\.retryContext.network) private var network
-  @Environment(\.retryContext.catalog) private var catalog
+  @Environment(\.errorRetryContext.network) private var network
+  @Environment(\.errorRetryContext.catalog) private var catalog
   @State private var anchor = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
@@ -31,8 +31,8 @@ struct ErrorRouterModifier: ViewModifier {
       )
       .environment(\.errorDescriber, settings?.describer ?? describer)
       .environment(\.errorClock, clock)
-      .environment(\.retryContext.network, settings?.network ?? network)
-      .environment(\.retryContext.catalog, settings?.describer.catalog ?? catalog)
+      .environment(\.errorRetryContext.network, settings?.network ?? network)
+      .environment(\.errorRetryContext.catalog, settings?.describer.catalog ?? catalog)
       .reports(to: local)
       .onAppear {
         if occupancy == nil { occupancy = anchor.occupy() }

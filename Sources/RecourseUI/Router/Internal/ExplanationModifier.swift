@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Each presentation names its rules, and a button opens the reports that nobody sees.
 struct ExplanationModifier: ViewModifier {
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
   @State private var sheet = SheetContext()
 
   func body(content: Content) -> some View {
@@ -31,7 +31,7 @@ private struct UnseenReports: View {
 
   var body: some View {
     // The list follows the changes of the journal.
-    let isEmpty = journal.status.counts.reported == 0
+    let isEmpty = journal.status.reported == 0
     let reports = isEmpty ? [] : journal.unseen
     NavigationStack {
       ZStack {

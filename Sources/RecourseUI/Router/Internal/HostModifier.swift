@@ -48,7 +48,7 @@ struct BannerHostModifier: ViewModifier {
 /// Makes the content of a sheet that no context presents a host of its own.
 struct OwnSheetModifier: ViewModifier {
   @Environment(\.presentationSurroundings) private var outer
-  @Environment(\.report) private var parent
+  @Environment(\.reportError) private var parent
   @State private var sheet = OwnSheet()
   @State private var local = LocalRouter(PageStep())
 

@@ -24,6 +24,6 @@ extension View {
 
   /// Makes the views inside report to a router.
   func sends(reportsTo router: ErrorRouter) -> some View {
-    environment(router).environment(\.report, ReportAction(router))
+    environment(router).environment(\.reportError, ReportAction(router))
   }
 }

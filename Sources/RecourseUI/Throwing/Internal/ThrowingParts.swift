@@ -1,35 +1,57 @@
 import Recourse
 public import SwiftUI
 
-/// The parts of a throwing view that don't depend on its value.
-@MainActor
-struct ThrowingParts {
-  let label: (any Error) -> AnyView
-  let description: (any Error) -> AnyView
-  let empty: () -> AnyView
-  let actions: (any Error, RecoveryButtons) -> AnyView
+/// The parts of a throwing view that a caller has replaced; nil for those that describe the error.
+struct ThrowingParts: Sendable {
+  private var givenLabel: (@MainActor (any Error) -> AnyView)?
+  private var givenDescription: (@MainActor (any Error) -> AnyView)?
+  private var givenActions: (@MainActor (any Error) -> AnyView)?
+  private var givenEmpty: (@MainActor () -> AnyView)?
 
-  init<Label: View, Description: View, Empty: View, Actions: View>(
-    label: @escaping () -> Label, description: @escaping () -> Description,
-    empty: @escaping () -> Empty, actions: @escaping (any Error) -> Actions
+  init() {}
+
+  @MainActor init<Label: View, Description: View, Actions: View, Empty: View>(
+    label: @escaping (any Error) -> Label, description: @escaping (any Error) -> Description,
+    actions: @escaping (any Error) -> Actions, empty: @escaping () -> Empty
   ) {
-    self.label = { error in
-      Label.self == OmittedPart.self ? AnyView(ErrorLabel(error: error)) : AnyView(label())
-    }
-    self.description = { error in
-      Description.self == OmittedPart.self
-        ? AnyView(ErrorMessage(error: error, hasButton: true))
-        : AnyView(description())
-    }
-    self.empty = { Empty.self == OmittedPart.self ? AnyView(EmptyMessage()) : AnyView(empty()) }
-    self.actions = { error, buttons in
-      AnyView(
-        Group {
-          buttons
-          actions(error)
-        })
-    }
+    if Label.self != OmittedPart.self { givenLabel = { AnyView(label($0)) } }
+    if Description.self != OmittedPart.self { givenDescription = { AnyView(description($0)) } }
+    if Actions.self != OmittedPart.self { givenActions = { AnyView(actions($0)) } }
+    if Empty.self != OmittedPart.self { givenEmpty = { AnyView(empty()) } }
   }
+
+  /// Returns the parts, with those of the surroundings where a part was omitted.
+  func within(_ outer: ThrowingParts) -> ThrowingParts {
+    var parts = self
+    parts.givenLabel = givenLabel ?? outer.givenLabel
+    parts.givenDescription = givenDescription ?? outer.givenDescription
+    parts.givenActions = givenActions ?? outer.givenActions
+    parts.givenEmpty = givenEmpty ?? outer.givenEmpty
+    return parts
+  }
+
+  @MainActor func label(of error: any Error) -> AnyView {
+    givenLabel?(error) ?? AnyView(ErrorLabel(error: error))
+  }
+
+  @MainActor func description(of error: any Error) -> AnyView {
+    givenDescription?(error) ?? AnyView(ErrorMessage(error: error, hasButton: true))
+  }
+
+  @MainActor func actions(of error: any Error, beside buttons: RecoveryButtons) -> AnyView {
+    AnyView(
+      Group {
+        buttons
+        givenActions?(error)
+      })
+  }
+
+  @MainActor var empty: AnyView { givenEmpty?() ?? AnyView(EmptyMessage()) }
+}
+
+extension EnvironmentValues {
+  /// The parts that the surroundings of a throwing view replace.
+  @Entry var throwingParts = ThrowingParts()
 }
 
 /// Stands for a part that the caller omits; a result builder can't build an optional closure.

@@ -35,7 +35,7 @@ indirect enum EffectPlan: Sendable {
 }
 
 /// The error of the effects that random plans describe.
-enum EffectPlanError: CauseWrapping {
+enum EffectPlanError: CauseWrapper {
   case code(Int)
   case cancelled
   case caused(by: any Error)

@@ -87,7 +87,7 @@ import Testing
   {
     let recorder = ErrorRecorder(describer: ErrorDescriber(catalog: .acme))
     let router = recorder.router
-    let ignored = router.report(NSError(domain: "AcmePay", code: 3))
+    let ignored = router.report(NSError(domain: "AcmePay", code: 3), origin: .userAction)
     #expect(await ignored.outcome == .ignored)
     #expect(try await recorder.next().outcome == .ignored)
     router.report(NSError(domain: "AcmePay", code: 402), origin: .userAction)

@@ -32,6 +32,6 @@ import Testing
   }
 }
 
-private struct Failure: HTTPError {
+private struct Failure: HTTPStatusProvider {
   let statusCode: Int
 }

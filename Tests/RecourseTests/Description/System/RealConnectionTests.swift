@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-private struct RequestFailed: HTTPError {
+private struct RequestFailed: HTTPStatusProvider {
   let statusCode: Int
   let retryAfter: RetryAfter?
 }

@@ -101,7 +101,7 @@ extension Character {
   }
 }
 
-private struct Busy: HTTPError {
+private struct Busy: HTTPStatusProvider {
   let statusCode = 503
   let retryAfter: RetryAfter?
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `presents the thrown error and returns nil`() async {
-    let task = model.tryWithErrorAlert(model.fail)
+    let task = model.tryWithErrorAlert(offersTryAgain: false, model.fail)
     #expect(await task.value == nil)
     #expect(model.alert.item?.title == "The disk is full")
     #expect(model.alert.item?.actions == [.ok])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `presents a failure of an operation that runs off the main actor`() async {
-    await model.tryWithErrorAlert(failElsewhere).value
+    await model.tryWithErrorAlert(offersTryAgain: false, failElsewhere).value
     #expect(model.alert.item?.title == "The disk is full")
   }
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `runs the operation again after each Try Again`() async throws {
-    let task = model.tryWithErrorAlert(offersTryAgain: true) { [model] in
+    let task = model.tryWithErrorAlert { [model] in
       try await model.failTwice()
     }
     #expect(try await model.alert.next().actions == [.tryAgain, .cancel])
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `returns nil when the user declines to try again`() async throws {
-    let task = model.tryWithErrorAlert(offersTryAgain: true, model.fail)
+    let task = model.tryWithErrorAlert(model.fail)
     _ = try await model.alert.next()
     try model.alert.answer("Cancel")
     #expect(await task.value == nil)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `cancelling the task dismisses its Try Again alert`() async throws {
-    let task = model.tryWithErrorAlert(offersTryAgain: true, model.fail)
+    let task = model.tryWithErrorAlert(model.fail)
     _ = try await model.alert.next()
     task.cancel()
     #expect(await task.value == nil)
@@ -108,7 +108,7 @@ import Testing
   {
     let models = (0..<5).map { _ in Flaky(alert: model.alert) }
     let tasks = models.map { model in
-      model.tryWithErrorAlert(offersTryAgain: true) { try await model.failOnce() }
+      model.tryWithErrorAlert { try await model.failOnce() }
     }
     while models.contains(where: { $0.runs == 0 }), !Task.isCancelled { await Task.yield() }
     for _ in 0..<20 { await Task.yield() }
@@ -127,10 +127,10 @@ import Testing
     async throws
   {
     let own = [AlertAction("Sign In"), .tryAgain, AlertAction("Later", role: .cancel)]
-    model.tryWithErrorAlert(offersTryAgain: true) { throw Refused(errorActions: own) }
+    model.tryWithErrorAlert { throw Refused(errorActions: own) }
     #expect(try await model.alert.next().actions == own)
     model.alert.dismiss()
-    model.tryWithErrorAlert(offersTryAgain: true) {
+    model.tryWithErrorAlert {
       throw Refused(errorActions: [AlertAction("Sign In")])
     }
     let titles = try await model.alert.next().actions.map(\.title)

@@ -81,7 +81,7 @@ extension MessageLinterTests {
   }
 
   /// An error with an HTTP status.
-  struct Status: HTTPError {
+  struct Status: HTTPStatusProvider {
     let statusCode: Int
   }
 }

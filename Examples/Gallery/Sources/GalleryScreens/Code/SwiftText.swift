@@ -49,7 +49,7 @@ struct SwiftText {
   }
 
   /// Returns the declarations of the library's actions and contexts that some code uses, such as
-  /// `@Environment(\.attempt) private var attempt`, each once.
+  /// `@Environment(\.attemptOperation) private var attempt`, each once.
   func properties(usedIn code: String) -> [String] {
     let property = /@Environment\(.+\bvar (\w+).*|@State .*\bvar (\w+) = \w+Context\(\)/
     let words = Set(code.split { !$0.isLetter && !$0.isNumber }.map(String.init))

@@ -32,7 +32,7 @@ private struct InboxWindow: View {
 private struct InboxForm: View {
   @Bindable var model: InboxModel
   @Environment(ErrorRouter.self) private var router
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Form {
@@ -50,7 +50,7 @@ private struct InboxForm: View {
           explanation: "After the three toasts, a fourth answers at once: attempt.",
           button: "Synchronize Passwords"
         ) {
-          attempt(failing: SyncPart.passwords.failing, key: SyncPart.passwords.key) {
+          attempt(title: SyncPart.passwords.title, retryKey: SyncPart.passwords.key) {
             try await model.synchronize(.passwords)
           }
         }
@@ -76,7 +76,7 @@ enum SyncPart: String, CaseIterable, Sendable {
   case mail, calendar, contacts, notes, photos, reminders, bookmarks, passwords
 
   /// The title of the failure, which makes each part a problem of its own.
-  var failing: String { "The \(rawValue) couldn’t be synchronized" }
+  var title: String { "The \(rawValue) couldn’t be synchronized" }
   /// Identifies the operation to run again; its success resolves the reports.
   var key: ErrorReport.Key { ErrorReport.Key(rawValue: "synchronize \(rawValue)") }
 }
@@ -106,7 +106,7 @@ final class InboxModel {
         try await synchronize(part)
         router.resolve(part.key)
       } catch {
-        router.report(error, origin: .background, failing: part.failing, retryKey: part.key)
+        router.report(error, origin: .background, title: part.title, retryKey: part.key)
       }
     }
   }

@@ -56,8 +56,8 @@ struct PoliciesScreen: View {
   private func decision(
     on example: PolicyExample, in build: BuildConfiguration
   ) -> PolicyDecision {
-    ErrorPolicy.decision(
-      for: ErrorReport(example.error, origin: origin), in: scope.policies, build: build)
+    ErrorPolicy { for policy in scope.policies { policy } }
+      .decision(for: ErrorReport(example.error, origin: origin), build: build)
   }
 
   /// Returns the rules that were involved, in the order of their evaluation, one per line.
@@ -85,7 +85,7 @@ private struct ReportSection: View {
   let origin: ErrorOrigin
   let decision: PolicyDecision
   @State private var lastOutcome = "Nothing yet"
-  @Environment(\.report) private var report
+  @Environment(\.reportError) private var report
 
   var body: some View {
     Section("Try It") {

@@ -13,7 +13,7 @@ struct SignInScreen: View {
 
   var body: some View {
     SignInForm(model: model)
-      .errorPolicy("sign-in") { On(status: 401, .route(.signIn)) }
+      .errorPolicy("sign-in") { On(.status(401), .route(.signIn)) }
       .resolvesReportsOnDisappear()
       .sheet(sheet)
       .onErrorRoute(.signIn) { _ in
@@ -34,15 +34,15 @@ struct SignInScreen: View {
 
 private struct SignInForm: View {
   let model: SignInModel
-  @State private var requests: [Task<Void?, Never>] = []
-  @Environment(\.attempt) private var attempt
+  @State private var requests: [AttemptHandle<Void?>] = []
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Form {
       Section {
         CapabilityRow(
           title: "Three requests",
-          explanation: "One sheet for all three: On(status: 401, .route(.signIn)).",
+          explanation: "One sheet for all three: On(.status(401), .route(.signIn)).",
           button: "Send", isEnabled: requests.isEmpty, code: ".errorPolicy(", ".onErrorRoute("
         ) {
           model.statuses = [:]

@@ -13,16 +13,16 @@ extension ErrorExample {
     ErrorExample(.own, "Error without text", CoffeeError.cold(cupOf: "Anna")),
     ErrorExample(.own, "ErrorAlertConvertible", UploadError(photo: 7)),
     ErrorExample(.own, "RecoverableError", SignInExpired()),
-    ErrorExample(.own, "CauseWrapping", SyncError.caused(by: URLError(.timedOut))),
-    ErrorExample(.own, "CauseWrapping of a real failure") {
+    ErrorExample(.own, "CauseWrapper", SyncError.caused(by: URLError(.timedOut))),
+    ErrorExample(.own, "CauseWrapper of a real failure") {
       try await SyncError.catching { try await RealFailures.connectToClosedPort() }
     },
     ErrorExample(
-      .own, "Nested CauseWrapping", SyncError.caused(by: SyncError.caused(by: diskFull))),
+      .own, "Nested CauseWrapper", SyncError.caused(by: SyncError.caused(by: diskFull))),
     ErrorExample(
-      .own, "CausedError with several causes",
+      .own, "CauseProvider with several causes",
       UploadsFailed(causes: [URLError(.timedOut), diskFull])),
-    ErrorExample(.own, "PublicDetails", UploadsFailed(causes: [URLError(.timedOut)])),
+    ErrorExample(.own, "PublicDetailsProvider", UploadsFailed(causes: [URLError(.timedOut)])),
     ErrorExample(.own, "NSError with user info", printerError),
     ErrorExample(
       .own, "Misleading characters", TextError(text: "100 %@ %n <b>\u{202E}drawkcab</b>")),

@@ -9,8 +9,8 @@ extension ErrorExample {
     (.refresh, named("503, Retry-After: 120")),
     (.background, named("Error without text")),
     (.userAction, ErrorExample(.own, "A cancellation", CancellationError())),
-    (.prefetch, named("CausedError with several causes")),
-    (.launch, named("CauseWrapping of a real failure")),
+    (.prefetch, named("CauseProvider with several causes")),
+    (.launch, named("CauseWrapper of a real failure")),
   ]
 
   /// Returns the example with a name, which has to exist.

@@ -41,7 +41,7 @@ struct SignInExpired: LocalizedError, RecoverableError {
 }
 
 /// Wraps an error, and takes its texts from the wrapped error.
-enum SyncError: CauseWrapping {
+enum SyncError: CauseWrapper {
   case cancelled
   case caused(by: any Error)
 
@@ -51,7 +51,7 @@ enum SyncError: CauseWrapping {
 }
 
 /// Has several causes, and marks their number as public.
-struct UploadsFailed: CausedError, PublicDetails {
+struct UploadsFailed: CauseProvider, PublicDetailsProvider {
   let causes: [any Error]
 
   var publicDetails: [String: String] { ["uploads": "\(causes.count)"] }
@@ -65,6 +65,6 @@ struct TextError: LocalizedError {
 }
 
 /// Is its own cause.
-final class CyclicError: CausedError {
+final class CyclicError: CauseProvider {
   var causes: [any Error] { [self] }
 }

@@ -50,7 +50,7 @@ struct LoadingListScreen: View {
         ForEach(log.entries) { LabeledContent("\($0.title)", value: $0.result) }
       }
     }
-    .errorPolicy("loading list") { On(status: 401, .route(.signIn)) }
+    .errorPolicy("loading list") { On(.status(401), .route(.signIn)) }
     .alert(alert)
     .onErrorRoute(.signIn) { _ in
       let signIn = AlertAction("Sign In")

@@ -16,13 +16,13 @@ struct OfflineScreen: View {
       .errorPolicy("offline") { Otherwise(.alert) }
       .resolvesReportsOnDisappear()
       .offlineBanner()
-      .environment(\.retryContext.network, model.network)
+      .environment(\.errorRetryContext.network, model.network)
   }
 }
 
 private struct OfflineForm: View {
   @Bindable var model: OfflineModel
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Form {
@@ -48,13 +48,10 @@ private struct OfflineForm: View {
           """)
       }
       Section("Orders") {
-        ThrowingView(id: model.visit, retry: .standard) {
-          try await model.orders()
-        } content: { orders in
+        ThrowingView(id: model.visit, retry: .standard, operation: model.orders) { orders in
           Label("\(orders.count) orders", systemImage: "checkmark.circle")
-        } label: {
-          Text("No Orders")
         }
+        .throwingViewParts(label: { _ in Text("No Orders") })
         .frame(maxWidth: .infinity, minHeight: 150)
       }
       Section("Result") {

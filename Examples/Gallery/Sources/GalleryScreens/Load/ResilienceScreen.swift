@@ -60,7 +60,7 @@ final class ResilienceModel {
   }
 
   var circuitText: String {
-    switch breaker.status.state {
+    switch breaker.status {
     case .closed: "Closed"
     case .open(let date):
       "Service unavailable, checking at \(date.formatted(date: .omitted, time: .standard))"

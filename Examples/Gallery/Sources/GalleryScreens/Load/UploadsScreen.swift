@@ -13,7 +13,7 @@ struct UploadsScreen: View {
 
   var body: some View {
     UploadsForm(clock: clock)
-      .errorPolicy("uploads") { On(AggregateError.self, .alert) }
+      .errorPolicy("uploads") { On(.type(AggregateError.self), .alert) }
       .resolvesReportsOnDisappear()
   }
 }
@@ -22,9 +22,9 @@ private struct UploadsForm: View {
   @State private var states: [Int: FileState] = [:]
   @State private var uploaded = 0
   @State private var requests = 0
-  @State private var uploads: Task<[Void?], Never>?
+  @State private var uploads: AttemptHandle<[Void?]>?
   @State private var server: GalleryServer
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   init(clock: any Clock<Duration>) {
     let server = GalleryServer { try LoopbackServer(seed: 9, clock: clock) { _ in .init() } }
@@ -46,7 +46,8 @@ private struct UploadsForm: View {
             .always(.delay(.milliseconds(200))), .random(0.1, .status(503)), .random(0.1, .reset),
           ]
           uploads = attempt.all(
-            1...20, failing: { "\($0) of \($1) files couldn’t be uploaded" }, maxConcurrent: 4,
+            1...20, title: { "\($0.failures.count) of \($0.total) files couldn’t be uploaded" },
+            maxConcurrent: 4,
             onProgress: { succeeded, _ in uploaded = succeeded }
           ) { try await upload($0) }
         }

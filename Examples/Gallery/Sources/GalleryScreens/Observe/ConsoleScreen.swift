@@ -75,7 +75,8 @@ final class ConsoleModel {
   /// Reports the same error repeatedly, like an app that loses its network connection.
   func reportFlood(to router: ErrorRouter) {
     for _ in 1...Self.flood {
-      router.report(URLError(.notConnectedToInternet), resolvedBy: [.connection])
+      router.report(
+        URLError(.notConnectedToInternet), origin: .userAction, resolvedBy: [.connection])
     }
   }
 

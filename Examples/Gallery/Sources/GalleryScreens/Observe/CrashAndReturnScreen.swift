@@ -56,7 +56,7 @@ private struct CrashAndReturnForm: View {
       }
       Section("Results") {
         LabeledContent("Messages sent", value: "\(model.sentCount)")
-        LabeledContent("Pending reports", value: "\(model.router.journal.status.counts.pending)")
+        LabeledContent("Pending reports", value: "\(model.router.journal.status.pending)")
         LabeledContent("Back after a restart", value: model.returned)
         CapabilityRow(
           title: "A clean file", explanation: "Settles the reports: router.resolve(_:).",
@@ -108,7 +108,8 @@ final class CrashAndReturnModel {
       try await deliver()
     } catch {
       router.report(
-        error, failing: "The message wasn’t sent", retryKey: message, resolvedBy: ["messages"])
+        error, origin: .userAction, title: "The message wasn’t sent", retryKey: message,
+        resolvedBy: ["messages"])
     }
   }
 

@@ -12,8 +12,8 @@ struct FloodScreen: View {
   var body: some View {
     FloodForm()
       .errorPolicy("flood") {
-        On(SensorFailure.self, .toast)
-        On(HTTPResponseError.self, .banner)
+        On(.type(SensorFailure.self), .toast)
+        On(.type(HTTPResponseError.self), .banner)
       }
       .resolvesReportsOnDisappear()
   }
@@ -24,10 +24,10 @@ private struct FloodForm: View {
   @State private var longestTurn: Duration?
   @State private var server = GalleryServer()
   @State private var isServerDown = true
-  @State private var operations: [Task<Void?, Never>] = []
+  @State private var operations: [AttemptHandle<Void?>] = []
   @State private var succeeded = 0
   @Environment(ErrorRouter.self) private var router
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
   @Environment(\.errorClock) private var clock
 
   var body: some View {
@@ -61,7 +61,7 @@ private struct FloodForm: View {
           for operation in operations { operation.cancel() }
           succeeded = 0
           operations = (1...20).map { number in
-            attempt(key: ErrorReport.Key(rawValue: "operation \(number)")) {
+            attempt(retryKey: ErrorReport.Key(rawValue: "operation \(number)")) {
               _ = try await server.orders()
               succeeded += 1
             }
@@ -70,7 +70,7 @@ private struct FloodForm: View {
         LabeledContent("Succeeded", value: "\(succeeded) of 20")
       }
       Section("The Journal") {
-        let counts = router.journal.status.counts
+        let counts = router.journal.status
         row("Reported", counts.reported)
         row("Coalesced", counts[.coalesced])
         row("Presented or pending", counts.pending + counts[.presented])

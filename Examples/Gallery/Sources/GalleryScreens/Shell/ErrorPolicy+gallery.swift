@@ -6,14 +6,14 @@ import SharedErrors
 extension ErrorPolicy {
   /// The policy of the whole app, for errors that no module's policy has handled.
   public static let gallery = ErrorPolicy("gallery") {
-    On(APIError.sessionExpired, .route(.signIn))
-    On(SyncConflict.self, .sheet)
-    On(SignInError.self, .alert)
-    On(APIError.unreadableAnswer, .alert, inRelease: .log)
-    On(origins: [.background, .prefetch], .log)
-    On(origins: [.firstLoad, .refresh], .inline)
-    On(APIError.serviceUnavailable, .banner)
-    On("needs the user", where: { $0.error.remedy == .needsUser }, .alert)
+    On(.error(APIError.sessionExpired), .route(.signIn))
+    On(.type(SyncConflict.self), .sheet)
+    On(.type(SignInError.self), .alert)
+    On(.error(APIError.unreadableAnswer), .alert, inRelease: .log)
+    On(.origin(.background, .prefetch), .log)
+    On(.origin(.firstLoad, .refresh), .inline)
+    On(.error(APIError.serviceUnavailable), .banner)
+    On(.where("needs the user") { $0.error.remedy == .needsUser }, .alert)
     Otherwise(.toast)
   }
 }

@@ -58,17 +58,17 @@ struct AsyncErrorsScreen: View, ErrorAlerter {
       Section("Retry and Queue") {
         CapabilityRow(
           title: "Try again",
-          explanation: "Try Again in the alert, and the second run succeeds: offersTryAgain.",
+          explanation: "Try Again in the alert, and the second run succeeds.",
           button: "Open Report", code: "func open", "struct ReportUnfinished"
         ) {
-          tryWithErrorAlert(offersTryAgain: true) { lastResult = try open(report) }
+          tryWithErrorAlert { lastResult = try open(report) }
         }
         CapabilityRow(
           title: "Ten failures at once",
           explanation: "One alert lists them, and its Try Again runs all of them: withAll.",
           button: "Upload Photos", code: "struct UploadError"
         ) {
-          tryWithErrorAlert(failing: "Upload photos", offersTryAgain: true) {
+          tryWithErrorAlert(title: "Upload photos") {
             try await withAll(1...10) { number in
               let sent: ()? = try? await RealFailures.connectToClosedPort()
               if sent == nil { throw UploadError(photo: number) }

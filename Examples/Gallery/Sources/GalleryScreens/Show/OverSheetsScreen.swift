@@ -22,8 +22,8 @@ private struct OverSheetsForm: View {
   @State private var counts: JournalCounts?
   @State private var lastOutcome = "None yet"
   @Environment(ErrorRouter.self) private var router
-  @Environment(\.attempt) private var attempt
-  @Environment(\.report) private var report
+  @Environment(\.attemptOperation) private var attempt
+  @Environment(\.reportError) private var report
   @Environment(\.errorClock) private var clock
 
   var body: some View {
@@ -41,7 +41,7 @@ private struct OverSheetsForm: View {
               SheetForm("Profile") {
                 TextField("Name", text: $name)
                 Button("Save and Close") {
-                  do { try RealFailures.fillDisk() } catch { report(error) }
+                  do { try RealFailures.fillDisk() } catch { report(error, origin: .userAction) }
                   sheet.dismiss()
                 }
               }

@@ -14,7 +14,7 @@ struct ToastsScreen: View {
   @State private var lastAnswer = "Nothing yet"
   @State private var isOffline = false
   @State private var offline: PresentationHandle?
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Form {

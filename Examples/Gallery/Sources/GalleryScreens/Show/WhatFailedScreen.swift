@@ -4,16 +4,16 @@ import SwiftUI
 /// Failures that name the failed operation.
 ///
 /// Both buttons of a row meet the same error: watch the titles of their alerts. An error knows its
-/// cause, but not what the person wanted. With failing:, the title names the operation, and the
-/// error explains why.
+/// cause, but not what the person wanted. With a title, the alert names the operation, and
+/// the error explains why.
 struct WhatFailedScreen: View {
   @State private var sheet = SheetContext()
 
   var body: some View {
     WhatFailedForm(sheet: sheet)
-      .errorDetail("screen", "What Failed")
+      .errorDetail("What Failed", for: "screen")
       .errorPolicy("what failed") {
-        On(origins: [.background], .banner)
+        On(.origin(.background), .banner)
         Otherwise(.alert)
       }
       .resolvesReportsOnDisappear()
@@ -23,30 +23,31 @@ struct WhatFailedScreen: View {
 
 private struct WhatFailedForm: View {
   let sheet: SheetContext
-  @Environment(\.attempt) private var attempt
-  @Environment(\.report) private var report
+  @Environment(\.attemptOperation) private var attempt
+  @Environment(\.reportError) private var report
   @Environment(ErrorRouter.self) private var router
 
   var body: some View {
     Form {
       Section {
-        ExplainedRow("A full disk", "The title says what failed: attempt(failing:).") {
+        ExplainedRow("A full disk", "The title says what failed: attempt(title:).") {
           Button("Save") { attempt { try RealFailures.fillDisk() } }
-          Button("Save, failing:") {
-            attempt(failing: "The invoice couldn’t be saved") { try RealFailures.fillDisk() }
+          Button("Save with a Title") {
+            attempt(title: "The invoice couldn’t be saved") { try RealFailures.fillDisk() }
           }
         }
-        ExplainedRow("A missing file", "The same for a button: ThrowingButton(failing:).") {
+        ExplainedRow("A missing file", "The same for a button: errorTitle(_:).") {
           ThrowingButton("Open", action: openNotes)
-          ThrowingButton("Open, failing:", failing: "The notes can’t be opened", action: openNotes)
+          ThrowingButton("Open with a Title", action: openNotes)
+            .errorTitle("The notes can’t be opened")
         }
-        ExplainedRow("A refused connection", "The same for all views inside: .failing(_:).") {
+        ExplainedRow("A refused connection", "The same for all views inside: errorTitle(_:).") {
           ThrowingButton("Send", action: RealFailures.connectToClosedPort)
-          ThrowingButton("Send, failing:", action: RealFailures.connectToClosedPort)
-            .failing("The message couldn’t be sent")
+          ThrowingButton("Send with a Title", action: RealFailures.connectToClosedPort)
+            .errorTitle("The message couldn’t be sent")
         }
       } header: {
-        Text("Without and With failing:")
+        Text("Without and With a Title")
       } footer: {
         Text(
           """
@@ -69,7 +70,7 @@ private struct WhatFailedForm: View {
       Section("For Developers Only") {
         CapabilityRow(
           title: "The situation",
-          explanation: "The alert never contains errorDetail(_:_:) and addBreadcrumb(_:).",
+          explanation: "The alert never contains errorDetail(_:for:) and addBreadcrumb(_:).",
           button: "Pay", action: pay)
         CapabilityRow(
           title: "The export", explanation: "Both are in journal.export() and in the console.",
@@ -86,7 +87,7 @@ private struct WhatFailedForm: View {
       RealFailures.readInvalidHTTP, RealFailures.writeWithoutPermission, openNotes,
     ]
     for fail in failures {
-      attempt(origin: .background, failing: "The photos couldn’t be uploaded", fail)
+      attempt(origin: .background, title: "The photos couldn’t be uploaded", fail)
     }
   }
 
@@ -97,14 +98,16 @@ private struct WhatFailedForm: View {
         try await RealFailures.connectToClosedPort()
       }
     } catch {
-      report(error, failing: "The calendar couldn’t be synchronized", attempt: attempts)
+      report(
+        error, origin: .userAction, title: "The calendar couldn’t be synchronized",
+        attempt: attempts)
     }
   }
 
   private func pay() {
     router.journal.addBreadcrumb("Opened the cart")
     router.journal.addBreadcrumb("Pressed Pay")
-    attempt(failing: "The payment couldn’t be made", RealFailures.connectToClosedPort)
+    attempt(title: "The payment couldn’t be made", RealFailures.connectToClosedPort)
   }
 
   /// Shows the newest report, which is the last one of an export.

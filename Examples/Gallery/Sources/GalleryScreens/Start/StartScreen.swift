@@ -21,7 +21,7 @@ private struct StartForm: View {
   @Bindable var model: StartModel
   @Binding var place: FailurePlace
   @State private var lastOutcome = "None yet"
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
   @Environment(ErrorRouter.self) private var router
 
   var body: some View {
@@ -35,7 +35,7 @@ private struct StartForm: View {
         ) {
           model.begin()
           if place != .inline {
-            attempt(failing: "The message wasn’t sent") { try await model.send() }
+            attempt(title: "The message wasn’t sent") { try await model.send() }
           }
         }
       } header: {
@@ -51,9 +51,7 @@ private struct StartForm: View {
       }
       if place == .inline, model.start > 0 {
         Section("Inline") {
-          ThrowingView(id: model.start) {
-            try await model.send()
-          } content: { count in
+          ThrowingView(id: model.start, operation: model.send) { count in
             Label("Message \(count) is sent", systemImage: "checkmark.circle")
           }
           .frame(maxWidth: .infinity, minHeight: 220)

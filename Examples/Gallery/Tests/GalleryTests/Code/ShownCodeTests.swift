@@ -63,7 +63,7 @@ import Testing
     let before = host.screen.texts[..<row].count { $0 == "Code" }
     host.codeButtons[before].press()
     await host.wait { host.has("Copy") }
-    let origin = #"@Environment(\.attempt) private var attempt"#
+    let origin = #"@Environment(\.attemptOperation) private var attempt"#
     #expect(host.screen.texts.contains(origin))
     try host.tap("Copy")
     #expect(host.has("Copied"))

@@ -15,7 +15,7 @@ import Testing
     #expect(router.journal.counts.pending == 8)
     #expect(
       router.inbox.entries.map(\.content.title)
-        == SyncPart.allCases.suffix(5).reversed().map(\.failing))
+        == SyncPart.allCases.suffix(5).reversed().map(\.title))
     #expect(model.synchronized.isEmpty)
   }
 

@@ -12,7 +12,7 @@ import Testing
   @Test func `three toasts interrupt, and all other problems wait in the inbox`() async throws {
     try await fail()
     for part in SyncPart.allCases.prefix(3) {
-      await host.wait { host.shows(part.failing) }
+      await host.wait { host.shows(part.title) }
       try host.tap("Close")
     }
     await host.wait { !host.has("Close") }
@@ -23,12 +23,12 @@ import Testing
   @Test func `the answer to an action takes its problem out of the inbox`() async throws {
     try await fail()
     for part in SyncPart.allCases.prefix(3) {
-      await host.wait { host.shows(part.failing) }
+      await host.wait { host.shows(part.title) }
       try host.tap("Close")
     }
     await host.wait { !host.has("Close") }
     try host.tap("Synchronize Passwords")
-    await host.wait { host.shows(SyncPart.passwords.failing) }
+    await host.wait { host.shows(SyncPart.passwords.title) }
     #expect(host.value(of: "Problems in the inbox") == "4")
   }
 
@@ -38,7 +38,7 @@ import Testing
     try host.tap("5 new problems")
     await host.wait { host.sheet != nil && host.has("Try All Again (5)") }
     try host.tap("Try Again")
-    await host.wait { !host.shows(SyncPart.passwords.failing) }
+    await host.wait { !host.shows(SyncPart.passwords.title) }
     #expect(host.screen.texts.count { $0 == "Clear" } == 4)
     try host.tap("Try All Again (4)")
     await host.wait { host.shows("No Problems") }

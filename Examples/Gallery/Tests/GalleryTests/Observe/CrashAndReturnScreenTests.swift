@@ -95,7 +95,7 @@ import Testing
       for _ in 1...2 {
         model.restore()
         #expect(model.returned.hasPrefix("1, last reported at "))
-        #expect(model.router.journal.entries.map(\.report.failing) == ["The message wasn’t sent"])
+        #expect(model.router.journal.entries.map(\.report.title) == ["The message wasn’t sent"])
         #expect(model.router.journal.counts.pending == 1)
       }
     }

@@ -14,8 +14,8 @@ import Testing
     PolicyExample("lost too", Lost()),
   ]
   private let module = ErrorPolicy("module") {
-    On(Late.self, .parent)
-    On(Lost.self, .alert, inRelease: .log)
+    On(.type(Late.self), .parent)
+    On(.type(Lost.self), .alert, inRelease: .log)
   }
   private let app = ErrorPolicy("app") {
     Otherwise(.toast)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a rule that has matched no example has only its place`() {
-    let policy = ErrorPolicy("other") { On(CancellationError.self, .log) }
+    let policy = ErrorPolicy("other") { On(.type(CancellationError.self), .log) }
     let explanations = rows(of: policy, in: show(policy).screen.texts).map(\.explanation)
     #expect(explanations == ["Line \(policy.table[0].source.line)"])
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `a rule that decides for each report has no disposition`() {
-    let policy = ErrorPolicy("module") { On(Lost.self) { _ in .banner } }
+    let policy = ErrorPolicy("module") { On(.type(Lost.self)) { _ in .banner } }
     let rows = rows(of: policy, in: show(policy).screen.texts)
     #expect(rows.map(\.disposition) == ["depends on the report"])
   }
@@ -72,7 +72,11 @@ import Testing
   ) -> HeadlessHost {
     let decisions = examples.map { example in
       let report = ErrorReport(example.error, origin: .userAction)
-      return (example, ErrorPolicy.decision(for: report, in: [module, app], build: build))
+      let policy = ErrorPolicy {
+        module
+        app
+      }
+      return (example, policy.decision(for: report, build: build))
     }
     return HeadlessHost(
       Form {

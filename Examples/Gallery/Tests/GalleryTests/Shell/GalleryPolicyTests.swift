@@ -71,6 +71,6 @@ import Testing
   ) throws -> PolicyDecision {
     let example = try #require(PolicyExample.all.first { $0.name == name })
     let report = ErrorReport(example.error, origin: origin)
-    return ErrorPolicy.decision(for: report, in: policies, build: build)
+    return ErrorPolicy { for policy in policies { policy } }.decision(for: report, build: build)
   }
 }

@@ -18,11 +18,11 @@ import Testing
     ("Save", "The invoice couldn’t be saved"), ("Open", "The notes can’t be opened"),
     ("Send", "The message couldn’t be sent"),
   ])
-  func `an alert with failing: names the operation above the error's own words`(
+  func `an alert with a title names the operation above the error's own words`(
     button: String, operation: String
   ) async throws {
     let plain = try await alert(after: button)
-    let named = try await alert(after: "\(button), failing:")
+    let named = try await alert(after: "\(button) with a Title")
     #expect(named.title == operation)
     #expect(named.message == "\(plain.title)\n\(plain.message)")
   }

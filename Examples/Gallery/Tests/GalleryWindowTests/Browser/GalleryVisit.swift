@@ -45,7 +45,7 @@ struct GalleryVisit: Sendable {
     GalleryVisit("Async Errors") { page in
       try page.click("Connect")
       _ = try page.gallery.waitForAlert()
-      try page.click("OK")
+      try page.click("Cancel")
       try page.gallery.waitUntilAlone()
     },
     GalleryVisit("Form") { page in
@@ -55,7 +55,7 @@ struct GalleryVisit: Sendable {
       try page.gallery.waitUntilAlone()
     },
     GalleryVisit("What Failed") { page in
-      try page.click("Save, failing:")
+      try page.click("Save with a Title")
       _ = try page.gallery.waitForAlert("The invoice couldn’t be saved")
       try page.click("OK")
       try page.gallery.waitUntilAlone()

@@ -10,7 +10,7 @@ extension GalleryWindowTests {
           ("Send", "The message couldn’t be sent"),
         ] {
           let plain = try gallery.alert(after: button)
-          let named = try gallery.alert(after: "\(button), failing:")
+          let named = try gallery.alert(after: "\(button) with a Title")
           #expect(plain.tellsWhatHappened)
           #expect(named.title == operation)
           #expect(named.message == "\(plain.title)\n\(plain.message)")

@@ -20,7 +20,7 @@ extension GalleryWindowTests {
         let code = try gallery.wait(for: "the code") {
           gallery.topmost?.first(.label) { $0.name.contains("try await model.send()") }
         }
-        #expect(code.name.contains("attempt(failing: \"The message wasn’t sent\")"))
+        #expect(code.name.contains("attempt(title: \"The message wasn’t sent\")"))
         try gallery.press("Close")
         try gallery.waitUntilAlone()
       }

@@ -35,7 +35,7 @@ extension CatalogFacts {
   /// Looks up an error in the built-in tables: by its status, its domain and code, or its type.
   init(builtIn error: any Error) {
     let outline = TypeOutline.outline(of: error)
-    if outline.isHTTPError, let answer = error as? any HTTPError {
+    if outline.isHTTPError, let answer = error as? any HTTPStatusProvider {
       self.init(CodeTable.row(ofStatus: answer.statusCode), .forPeople)
       return
     }

@@ -24,7 +24,7 @@ struct TypeOutline: Sendable {
   }
 
   private init(of error: any Error) {
-    isHTTPError = error is any HTTPError
+    isHTTPError = error is any HTTPStatusProvider
     hasCode = error.systemIdentity != nil
     isMeaningProvider = error is any MeaningProvider
     facts =

@@ -12,7 +12,7 @@ extension AppRouter {
     // The table is asked in advance, because it is being changed when the closure runs.
     let isAnswer =
       delivery.isAwaited && !budget.hasRoom(at: now)
-      && problems.hasFewer(than: max(1, settings.interruptionsPerMinute)) {
+      && problems.hasFewer(than: max(1, settings.waitingLimit)) {
         $0.isAwaited && $0.subject.place.interrupts && !isAnswered($0)
       }
     return { [self] in budget.spend(at: now, isAwaited: isAnswer) }

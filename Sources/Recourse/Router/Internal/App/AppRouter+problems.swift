@@ -79,7 +79,7 @@ extension AppRouter {
     case .surface(.banner, _): if let cause { return .listed(cause) }
     case .surface, .inbox: if let cause { return .cause(cause, words) }
     }
-    return report.failing.map { .operation($0) } ?? .fingerprint(report.fingerprint, words)
+    return report.title.map { .operation($0) } ?? .fingerprint(report.fingerprint, words)
   }
 
   /// Closes a problem whose presentation a person has answered, and which is on its way out.

@@ -125,7 +125,7 @@ extension AppRouter {
     case .operation where problem.samples.count > 1:
       return (list(of: problem, below: nil, by: describer), error)
     case .cause, .fingerprint, .any, .operation, .listed:
-      return (description.failing(problem.failing), error)
+      return (description.titled(problem.title), error)
     }
   }
 
@@ -149,12 +149,12 @@ extension AppRouter {
     let text = describer.text
     let general = text["problem.general.title"]
     let lines = problem.samples.map { sample in
-      if let failing = sample.report.failing, failing != problem.failing { return failing }
+      if let title = sample.report.title, title != problem.title { return title }
       return problem.isCauseOver ? general : describer.describe(sample.report.error).summary
     }
     let total = text["more.problems", count: problem.count]
     let title =
-      problem.failing ?? cause?.title
+      problem.title ?? cause?.title
       ?? (problem.isCauseOver && Set(lines).count <= 1 ? lines.first ?? general : total)
     let others = lines.indices.filter {
       lines[$0] != title && lines.firstIndex(of: lines[$0]) == $0

@@ -7,6 +7,7 @@ extension AppRouter {
     package let network: NetworkSignal?
     let coalescingInterval: Duration
     let interruptionsPerMinute: Int
+    let waitingLimit: Int
     package let clock: any Clock<Duration>
   }
 }

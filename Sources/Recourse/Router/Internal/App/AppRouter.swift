@@ -50,7 +50,7 @@ package final class AppRouter: ReportReceiver {
   nonisolated package init(_ settings: Settings) {
     self.settings = settings
     problems = OpenProblems(
-      limit: settings.interruptionsPerMinute, coalescingInterval: settings.coalescingInterval)
+      limit: settings.waitingLimit, coalescingInterval: settings.coalescingInterval)
     budget = AttentionBudget(settings.interruptionsPerMinute)
     time = ElapsedTime(by: settings.clock)
     surfaces = [home.id: home]
@@ -96,13 +96,11 @@ package final class AppRouter: ReportReceiver {
     switch decision.disposition {
     case .ignore: record(delivery, as: .ignored, path: path)
     case .log: record(delivery, as: .logged, path: path)
-    case .alert: present(delivery, on: .alert, in: window, path: path)
-    case .sheet: present(delivery, on: .sheet, in: window, path: path)
-    case .banner: present(delivery, on: .banner, in: window, path: path)
-    case .inbox: present(delivery, on: .inbox, in: window, path: path)
+    case .present(let surface, evenIfShown: false):
+      present(delivery, on: surface, in: window, path: path)
     // No view shows the error where it was reported, so a toast presents it.
-    case .toast, .inline, .parent: present(delivery, on: .toast, in: window, path: path)
-    case .also(let surface):
+    case .inline, .parent: present(delivery, on: .toast, in: window, path: path)
+    case .present(let surface, evenIfShown: true):
       let whole = window?.showAtFields(delivery).whole ?? delivery
       show(whole, at: place(of: surface, in: window), path: path)
     case .route(let route): send(delivery, to: route, in: window, path: path)

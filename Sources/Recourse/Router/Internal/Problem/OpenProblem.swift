@@ -121,7 +121,7 @@ struct OpenProblem: Sendable, Identifiable {
   /// Whether a person awaits the answer to an action of their own.
   var isAwaited = false
   /// What failed, in the person's words; nil if unknown, or if the reports differ.
-  private(set) var failing: String?
+  private(set) var title: String?
   /// The number of failed operations.
   private(set) var count = 0
   /// The first few errors in different words, for a presentation that lists them.
@@ -194,7 +194,7 @@ struct OpenProblem: Sendable, Identifiable {
     self.subject = subject
     self.report = report
     latest = report
-    failing = report.failing
+    title = report.title
     sharedError = report.classified.shared?.error
     self.firstMember = firstMember
     latestTime = time
@@ -224,11 +224,11 @@ struct OpenProblem: Sendable, Identifiable {
   /// Notes a further report, or another run of an operation whose report it replaces.
   mutating func note(_ sample: Sample, isRepeated: Bool, at time: Duration) {
     latestTime = time
-    if failing != sample.report.failing { failing = nil }
+    if title != sample.report.title { title = nil }
     if isRepeated {
       latest = sample.report
       retryDelay = nil
-      if count <= 1 { (samples, failing) = ([], sample.report.failing) }
+      if count <= 1 { (samples, title) = ([], sample.report.title) }
       if let index = samples.firstIndex(where: { $0.words == sample.words }) {
         samples[index] = sample
       }

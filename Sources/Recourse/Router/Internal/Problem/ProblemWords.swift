@@ -2,7 +2,7 @@
 /// the same.
 package struct ProblemWords: Sendable, Hashable {
   /// What failed, in the person's words; nil if unknown.
-  private let failing: String?
+  private let operation: String?
   private let title: String?
   private let message: String?
   /// The report, if its error brings recovery options, which recover nothing but that error.
@@ -15,7 +15,7 @@ package struct ProblemWords: Sendable, Hashable {
   package init(of report: ErrorReport, by describer: ErrorDescriber) {
     let describer = describer.omittingDelays
     let words = describer.general(WordChoice(in: report.classified.tree, by: describer).words)
-    failing = report.failing
+    operation = report.title
     title = words.title
     message = words.message
     own = words.options.isEmpty ? nil : report.id

@@ -42,9 +42,7 @@ struct RetryDemonstration: View {
   }
 
   private var value: some View {
-    ThrowingView {
-      try await model.load()
-    } content: { orders in
+    ThrowingView(operation: model.load) { orders in
       OrderSummary(orders: orders)
     }
   }
@@ -58,21 +56,16 @@ struct RetryDemonstration: View {
   }
 
   private var refresh: some View {
-    ThrowingView {
-      try await model.load()
-    } content: { orders in
+    ThrowingView(operation: model.load) { orders in
       OrderSummary(orders: orders, offersRefresh: true)
     }
   }
 
   private var person: some View {
-    ThrowingView(id: model.account) {
-      try await model.load()
-    } content: { orders in
+    ThrowingView(id: model.account, operation: { try await model.load() }) { orders in
       OrderSummary(orders: orders, offersRefresh: true)
-    } actions: { _ in
-      Button("Sign In", action: model.signIn)
     }
+    .throwingViewParts(actions: { _ in Button("Sign In", action: model.signIn) })
   }
 
   private var button: some View {

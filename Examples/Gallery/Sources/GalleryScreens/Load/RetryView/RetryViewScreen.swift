@@ -50,7 +50,7 @@ enum RetryScenario: String, CaseIterable {
     case .automatic: "ThrowingView(retry:) counts down; Try Now skips the delay."
     case .empty: "ThrowingView shows a placeholder: an empty list is not a failure."
     case .refresh: "Every second run fails: the content stays, with a notice."
-    case .person: "The second run fails with 401; ThrowingView(actions:) offers Sign In."
+    case .person: "The second run fails with 401; throwingViewParts(actions:) offers Sign In."
     case .button: "ThrowingButton shows its progress, and onError receives the error."
     case .boundary: "ErrorBoundary replaces its content when a report arrives from inside."
     }

@@ -9,7 +9,7 @@ import SwiftUI
 /// past state sends no request and presents no alert, so that you can look at it in peace.
 struct AnimalsScreen: View {
   @State private var model: AnimalsModel
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   /// Creates the screen of a model; the default model has an app of its own.

@@ -48,7 +48,7 @@ struct ModulesScreen: View {
 /// The app’s own view for a module without views.
 private struct SyncForm: View {
   let model: ModulesModel
-  @Environment(\.attempt) private var attempt
+  @Environment(\.attemptOperation) private var attempt
 
   var body: some View {
     Form {
@@ -57,7 +57,7 @@ private struct SyncForm: View {
           title: "On request", explanation: "The failure has Try Again: attempt(key:).",
           button: "Synchronize"
         ) {
-          attempt(key: .synchronization) { try await model.synchronize() }
+          attempt(retryKey: .synchronization) { try await model.synchronize() }
         }
         CapabilityRow(
           title: "In the background",

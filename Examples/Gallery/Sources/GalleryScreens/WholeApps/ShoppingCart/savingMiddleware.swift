@@ -15,7 +15,7 @@ func savingMiddleware(
     return Effect<BasketAction, any Error>.run { @MainActor _ in
       try JSONEncoder().encode(state).write(to: file, options: .atomic)
     }
-    .route(to: router, key: "ShoppingCart.file", offersTryAgain: false)
+    .route(to: router, retryKey: "ShoppingCart.file", offersTryAgain: false)
   }
 }
 

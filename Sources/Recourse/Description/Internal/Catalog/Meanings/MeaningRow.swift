@@ -13,19 +13,10 @@ package struct MeaningRow: Sendable {
     var key: String { "suggestion.\(rawValue)" }
   }
 
-  /// The kind of a failure for the exit status of a program, with the numbers of `sysexits.h`.
-  package enum Exit: Int32, Sendable {
-    case dataError = 65
-    case noInput = 66
-    case noHost = 68
-    case unavailable = 69
-    case software = 70
-    case system = 71
-    case cannotCreate = 73
-    case inputOutput = 74
-    case temporary = 75
-    case protocolError = 76
-    case noPermission = 77
+  /// The kind of a failure for the exit status of a program.
+  package enum Exit: Sendable {
+    case dataError, noInput, noHost, unavailable, software, system, cannotCreate, inputOutput
+    case temporary, protocolError, noPermission
   }
 
   package let meaning: ErrorMeaning

@@ -4,17 +4,17 @@
 /// where a retry can help.
 ///
 /// ```swift
-/// struct RequestFailed: HTTPError {
+/// struct RequestFailed: HTTPStatusProvider {
 ///   let statusCode: Int
 ///   let retryAfter: RetryAfter?
 /// }
 /// ```
-public protocol HTTPError: ErrorRemedyProvider {
+public protocol HTTPStatusProvider: ErrorRemedyProvider {
   /// The status code of the response, such as 404.
   var statusCode: Int { get }
 }
 
-extension HTTPError {
+extension HTTPStatusProvider {
   /// The remedy, derived from the status.
   public var remedy: ErrorRemedy {
     CatalogFacts(CodeTable.row(ofStatus: statusCode), .forPeople).remedy

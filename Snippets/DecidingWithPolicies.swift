@@ -17,11 +17,22 @@ extension ErrorRoute {
 
 extension ErrorPolicy {
   static let app = ErrorPolicy {
-    On(APIError.sessionExpired) { _ in .route(.signIn) }
-    On(URLError.self, .toast)
-    On(ValidationError.self, .inline)
+    On(.error(APIError.sessionExpired), .route(.signIn))
+    On(.status(401), .route(.signIn))
+    On(.status(500...599)) { report in report.attempt > 1 ? .banner : .toast }
+    On(.type(APIError.self), .toast)
+    On(.type(ValidationError.self), .inline)
+    On(.code(URLError.notConnectedToInternet), .banner)
+    On(.code(URLError.timedOut, .networkConnectionLost), .toast)
+    On(.error(CocoaError(.fileWriteOutOfSpace)), .alert)
+    On(.domain("Shop", codes: [7, 8]), .sheet)
+    On(.origin(.background, .prefetch), .log)
     Otherwise(.alert, inRelease: .log)
   }
+}
+
+func printRules() {
+  for row in ErrorPolicy.app.table { print(row) }
 }
 
 struct RouterApp: App {
@@ -32,21 +43,11 @@ struct RouterApp: App {
   }
 }
 
-struct ConnectedApp: App {
-  @State private var router = ErrorRouter(policy: .app, network: .system)
-
-  var body: some Scene {
-    WindowGroup { CartScreen().offlineBanner().errorRouter(router) }
-  }
-}
-
 struct CartScreen: View {
   let cart = Cart()
-  @Environment(\.attempt) private var attempt
 
   var body: some View {
-    Button("Pay") { attempt { try await cart.pay() } }
-    ThrowingButton("Empty the Cart", role: .destructive) { try await cart.removeAll() }
+    ThrowingButton("Pay") { try await cart.pay() }
   }
 }
 
@@ -57,7 +58,7 @@ struct CheckoutScreen: View {
     CartScreen()
       .onError(of: ValidationError.self) { _ in isIncomplete = true }
       .errorPolicy {
-        On(APIError.self) { error in
+        On(APIError.self) { error, _ in
           switch error {
           case .sessionExpired: .parent
           case .notFound, .maintenance: .alert
@@ -67,46 +68,16 @@ struct CheckoutScreen: View {
   }
 }
 
-struct PaymentScreen: View {
-  let cart = Cart()
-
-  var body: some View {
-    ThrowingButton("Pay", failing: "The payment couldn’t be made") { try await cart.pay() }
-  }
-}
-
-struct ShopScreen: View {
-  var body: some View {
-    OrdersScreen()
-      .failing("The orders couldn’t be loaded")
-      .errorDetail("screen", "orders")
-    CartScreen()
-      .toolbar { ErrorInboxButton() }
-  }
-}
-
 struct OrdersScreen: View, Routable {
+  let cart = Cart()
   @Environment(ErrorRouter.self) var router
 
   var body: some View {
     Text("Orders")
       .task {
-        do { try await Cart().pay() } catch { handle(error, origin: .firstLoad) }
+        do { try await cart.pay() } catch { handle(error, origin: .firstLoad) }
       }
   }
-}
-
-extension APIError: SharedCauseProvider {
-  var sharedCause: SharedCause? { self == .maintenance ? "maintenance" : nil }
-}
-
-@MainActor
-final class Cart {
-  nonisolated init() {}
-
-  func pay() async throws {}
-
-  func removeAll() async throws {}
 }
 
 struct RootScreen: View {
@@ -131,6 +102,13 @@ func routes(of router: ErrorRouter, account: Account) {
 }
 
 @MainActor
+final class Cart {
+  nonisolated init() {}
+
+  func pay() async throws {}
+}
+
+@MainActor
 final class Account {
   private(set) var isSignedIn = false
 
@@ -139,16 +117,5 @@ final class Account {
   func signIn() async -> Bool {
     isSignedIn = true
     return isSignedIn
-  }
-}
-
-@MainActor
-func sync(_ cart: Cart, router: ErrorRouter) async {
-  do {
-    try await cart.pay()
-    router.resolve("cart")
-  } catch {
-    let handle = router.report(error, resolvedBy: ["cart"])
-    print(await handle.outcome)
   }
 }

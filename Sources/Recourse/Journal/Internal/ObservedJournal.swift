@@ -1,19 +1,10 @@
-public import Observation
+import Observation
 
-/// The counts of a journal, for views.
-///
-/// ```swift
-/// @Environment(ErrorRouter.self) private var router
-///
-/// var body: some View {
-///   Text("\(router.journal.status.counts.pending) errors wait for an answer.")
-/// }
-/// ```
+/// The counts of a journal, whose changes views observe.
 @MainActor
 @Observable
-public final class JournalStatus {
-  /// The number of reports, in total and by outcome.
-  public private(set) var counts: JournalCounts
+package final class ObservedJournal {
+  private(set) var counts: JournalCounts
 
   @ObservationIgnored private var following: Task<Void, Never>?
 

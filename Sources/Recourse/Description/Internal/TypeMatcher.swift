@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A cast is not enough. On Apple platforms every error can be cast to `NSError`. On Linux every
 /// `NSError` can be cast to `CocoaError`, and none to `URLError`.
-package struct ErrorMatcher<Failure: Error>: Sendable {
+package struct TypeMatcher<Failure: Error>: Sendable {
   private enum Kind {
     case anything, value, object
     /// A type to which Foundation bridges the errors of one domain.

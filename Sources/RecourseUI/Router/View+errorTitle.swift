@@ -5,18 +5,18 @@ extension View {
   /// Names the operation that failed, for all errors that the views inside report.
   ///
   /// A presentation then has this title, and the error's title and message below it. Failures with
-  /// one title are presented together. The innermost title applies, and an operation's own title,
-  /// such as that of a ``ThrowingButton``, precedes it.
+  /// one title are presented together. The innermost title applies, and an operation's own title
+  /// precedes it.
   ///
   /// ```swift
-  /// ThrowingView { try await api.orders() } content: { OrderList($0) }
-  ///   .failing("The orders couldn’t be loaded")
+  /// ThrowingView(operation: api.orders) { OrderList($0) }
+  ///   .errorTitle("The orders couldn’t be loaded")
   /// ```
   ///
-  /// - Parameter operation: What failed, in the person's words and language, without a full stop.
+  /// - Parameter title: What failed, in the person's words and language, without a full stop.
   /// - Returns: A view whose errors have a title.
-  public func failing(_ operation: String) -> some View {
-    modifier(ReportContextModifier(failing: operation)).environment(\.failing, operation)
+  public func errorTitle(_ title: ErrorTitle) -> some View {
+    modifier(ReportContextModifier(title: title.text)).environment(\.errorTitle, title.text)
   }
 
   /// Adds a detail of the situation to the reports of the views inside.
@@ -25,32 +25,32 @@ extension View {
   /// presented. If several details have one name, the innermost applies.
   ///
   /// ```swift
-  /// CartView().errorDetail("screen", "cart")
+  /// CartView().errorDetail("cart", for: "screen")
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the detail.
   ///   - value: The value, which must not contain anything private.
+  ///   - name: The name of the detail.
   /// - Returns: A view whose reports have the detail.
-  public func errorDetail(_ name: String, _ value: String) -> some View {
+  public func errorDetail(_ value: String, for name: String) -> some View {
     modifier(ReportContextModifier(details: [name: value]))
   }
 }
 
 extension EnvironmentValues {
   /// What failed if anything inside the view fails, in the person's words; nil if unknown.
-  @Entry var failing: String?
+  @Entry var errorTitle: String?
 }
 
 /// Adds a title and details to the reports of the views inside, where they have none of their own.
 private struct ReportContextModifier: ViewModifier {
-  var failing: String?
+  var title: String?
   var details: [String: String] = [:]
-  @Environment(\.report) private var parent
+  @Environment(\.reportError) private var parent
   @State private var local = LocalRouter(ReportContextStep())
 
   func body(content: Content) -> some View {
-    local.step.failing = failing
+    local.step.title = title
     local.step.details = details
     local.step.parent = parent.router
     return content.reports(to: local.router)
@@ -59,7 +59,7 @@ private struct ReportContextModifier: ViewModifier {
 
 @MainActor
 private final class ReportContextStep: ReportStep {
-  var failing: String?
+  var title: String?
   var details: [String: String] = [:]
   var parent = ErrorRouter.unhandled
 
@@ -75,7 +75,7 @@ private final class ReportContextStep: ReportStep {
 
   private func inContext(_ delivery: Delivery) -> Delivery {
     var delivery = delivery
-    delivery.report = delivery.report.inContext(failing: failing, details: details)
+    delivery.report = delivery.report.inContext(title: title, details: details)
     return delivery
   }
 }

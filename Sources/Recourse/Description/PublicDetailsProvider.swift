@@ -4,14 +4,14 @@
 /// a log nor in an export.
 ///
 /// ```swift
-/// struct UploadFailed: PublicDetails {
+/// struct UploadFailed: PublicDetailsProvider {
 ///   let file: URL
 ///   let attempt: Int
 ///
 ///   var publicDetails: [String: String] { ["attempt": "\(attempt)"] }
 /// }
 /// ```
-public protocol PublicDetails: Error {
+public protocol PublicDetailsProvider: Error {
   /// The values that anyone may read, by name.
   var publicDetails: [String: String] { get }
 }
@@ -26,7 +26,7 @@ struct PublicDetail: CustomStringConvertible {
   /// Returns an error's public details, sorted by name so that the text is deterministic, at most
   /// 20.
   static func all(of error: any Error) -> [PublicDetail] {
-    (error as? any PublicDetails).map { all(in: $0.publicDetails) } ?? []
+    (error as? any PublicDetailsProvider).map { all(in: $0.publicDetails) } ?? []
   }
 
   /// Returns the given details, sorted and limited in the same way.

@@ -1,7 +1,7 @@
 /// An error type that can wrap any other error as its cause.
 ///
 /// ```swift
-/// enum SyncError: CauseWrapping {
+/// enum SyncError: CauseWrapper {
 ///   case notSignedIn
 ///   case cancelled
 ///   case caused(by: any Error)
@@ -15,7 +15,7 @@
 ///   try await SyncError.catching { try await upload() }
 /// }
 /// ```
-public protocol CauseWrapping: CausedError {
+public protocol CauseWrapper: CauseProvider {
   /// Creates an error that wraps its cause.
   static func caused(by cause: any Error) -> Self
   /// The error that represents a cancellation.
@@ -25,7 +25,7 @@ public protocol CauseWrapping: CausedError {
   var isCancelled: Bool { get }
 }
 
-extension CauseWrapping {
+extension CauseWrapper {
   /// Whether this error equals ``cancelled`` or, if the type isn't `Equatable`, has the same case
   /// without a payload.
   public var isCancelled: Bool {

@@ -3,7 +3,7 @@
 /// For an error that doesn't conform, ``CauseTree`` searches the payload for causes.
 ///
 /// ```swift
-/// enum SyncError: CausedError {
+/// enum SyncError: CauseProvider {
 ///   case uploadFailed(any Error)
 ///
 ///   var causes: [any Error] {
@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-public protocol CausedError: Error {
+public protocol CauseProvider: Error {
   /// The direct causes of this error; empty if there are none.
   var causes: [any Error] { get }
 }

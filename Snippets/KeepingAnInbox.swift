@@ -1,0 +1,34 @@
+import RecourseUI
+import SwiftUI
+
+// A button that presents the inbox, and a router that interrupts less often.
+
+struct InboxApp: App {
+  @State private var router = ErrorRouter(interruptionsPerMinute: 1, waitingLimit: 5)
+
+  var body: some Scene {
+    WindowGroup { ShopScreen().errorRouter(router) }
+  }
+}
+
+struct ShopScreen: View {
+  var body: some View {
+    CartScreen()
+      .toolbar { ErrorInboxButton() }
+  }
+}
+
+struct CartScreen: View {
+  let cart = Cart()
+
+  var body: some View {
+    ThrowingButton("Pay") { try await cart.pay() }
+  }
+}
+
+@MainActor
+final class Cart {
+  nonisolated init() {}
+
+  func pay() async throws {}
+}
