@@ -41,8 +41,21 @@ public enum ProgramStatus: Sendable, Hashable {
   case configuration
   /// A cancellation: 130, the status of a program interrupted from its terminal.
   case cancelled
-  /// A status with a meaning of the program's own, a number from 0 to 255.
+  /// A status with a meaning of the program's own: a number from 0 to 255 that has no case here.
   case other(Int32)
+
+  /// Creates the status of a number, such as that of a child process.
+  ///
+  /// - Parameter code: The number.
+  public init(code: Int32) {
+    self = Self.named.first { $0.code == code } ?? .other(code)
+  }
+
+  private static let named: [ProgramStatus] = [
+    .success, .failure, .usage, .dataError, .noInput, .noHost, .unavailable, .software, .system,
+    .cannotCreate, .inputOutput, .temporaryFailure, .protocolError, .noPermission, .configuration,
+    .cancelled,
+  ]
 
   /// The number for `exit(_:)`.
   public var code: Int32 {

@@ -47,6 +47,8 @@ import Testing
     #expect(ProgramStatus.success.code == 0)
     #expect(ProgramStatus.failure.code == 1)
     #expect(ProgramStatus.other(2).code == 2)
+    #expect(ProgramStatus(code: 2) == .other(2))
+    #expect(ProgramStatus(code: 75) == .temporaryFailure)
   }
 }
 

@@ -39,7 +39,7 @@ public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
       !failures.isEmpty, "AggregateError: no failures; an operation without is a success")
     self.failures = failures
     self.total = max(total, failures.count)
-    self.title = PlainText.title(title?.text)
+    self.title = PlainText.title(ErrorDescriber().words(of: title))
     let date = Date()
     var problems: [String: (error: any Error, delay: Duration)] = [:]
     var remedies: Set<ErrorRemedy> = []

@@ -2,8 +2,8 @@
 ///
 /// Each text contains only the information that its audience may read. An error's payload, such as
 /// names, paths and addresses, appears only in the text for the user, and only if the error's own
-/// words include it. Values that an error marks public through ``PublicDetailsProvider`` appear in the
-/// other two texts.
+/// words include it. Values that an error marks public through ``PublicDetailsProvider`` appear in
+/// the other two texts.
 ///
 /// ```swift
 /// let details = ErrorDetails(of: error)

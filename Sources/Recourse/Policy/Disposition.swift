@@ -10,7 +10,7 @@
 /// On(.error(APIError.sessionExpired), .route(.signIn))
 /// On(.type(PaymentError.self), .present(.alert, evenIfShown: true))
 /// ```
-public enum Disposition: Sendable, Hashable, Codable {
+public enum Disposition: Sendable, Hashable {
   /// Presents the error on a surface; with `evenIfShown`, even if a view already shows it.
   case present(Surface, evenIfShown: Bool = false)
   /// Shows the error where the operation started, or as a toast if no view shows it there.
@@ -63,8 +63,42 @@ extension Disposition: CustomStringConvertible {
     case .inline: "inline"
     case .log: "log"
     case .ignore: "ignore"
-    case .route(let route): "route \(route.rawValue)"
+    case .route(let route): Self.routePrefix + route.rawValue
     case .parent: "parent"
     }
   }
+}
+
+/// A disposition is encoded as its description, such as "toast" or "route signIn".
+extension Disposition: Codable {
+  /// Decodes a disposition.
+  ///
+  /// - Parameter decoder: The decoder, of a single string.
+  /// - Throws: A `DecodingError` for another value or for an unknown disposition.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let fixed: [Disposition] =
+      Surface.allCases.flatMap { [.present($0), .present($0, evenIfShown: true)] }
+      + [.inline, .log, .ignore, .parent]
+    if let disposition = fixed.first(where: { $0.description == text }) {
+      self = disposition
+    } else if text.hasPrefix(Self.routePrefix) {
+      self = .route(ErrorRoute(rawValue: String(text.dropFirst(Self.routePrefix.count))))
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(text)” is no disposition")
+    }
+  }
+
+  /// Encodes the disposition.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+
+  private static let routePrefix = "route "
 }

@@ -46,7 +46,7 @@ public struct ReportMatcher: Sendable {
     if error.isSystemError, let identity = error.systemIdentity {
       return codes([identity.code], in: identity.domain, subject: .error(error))
     }
-    let type = String(describing: Failure.self)
+    let type = String(describing: Swift.type(of: error))
     let matcher = TypeMatcher<Failure>()
     return ReportMatcher(
       subject: .error(error), words: ErrorLabel.caseName(of: error).map { "\(type).\($0)" } ?? type

@@ -2,8 +2,8 @@ public import Foundation
 
 /// One occurrence of an error, with its origin, its source location and its retry information.
 ///
-/// An app that uses `report` from the environment never creates reports, but receives them where it
-/// catches errors. Code without views creates reports with this type.
+/// An app that uses `reportError` from the environment never creates reports, but receives them
+/// where it catches errors. Code without views creates reports with this type.
 ///
 /// ```swift
 /// let report = ErrorReport(error, origin: .background)
@@ -62,7 +62,7 @@ public struct ErrorReport: Sendable, Identifiable {
     date: Date = Date(), fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      error, origin: origin, title: title?.text, details: details,
+      error, origin: origin, title: ErrorDescriber().words(of: title), details: details,
       source: Source(fileID: fileID, line: line), attempt: attempt, retryKey: retryKey,
       resolvedBy: resolvedBy, catalog: catalog, id: id, date: date)
   }

@@ -1,7 +1,8 @@
 /// The outcome of a report: each report has exactly one.
 ///
 /// ```swift
-/// if case .presented(let action) = await router.report(error, origin: .userAction).outcome { log(action ?? "closed") }
+/// let handle = router.report(error, origin: .userAction)
+/// if case .presented(let action) = await handle.outcome { log(action ?? "closed") }
 /// ```
 public enum Outcome: Sendable, Hashable, Codable {
   /// A person saw the report and chose this action; nil if they only dismissed it.

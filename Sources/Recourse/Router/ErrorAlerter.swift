@@ -78,7 +78,9 @@ extension ErrorAlerter {
         } catch {
           // A cancelled operation may throw any error, and no caller waits for its result.
           guard !Task.isCancelled else { return nil }
-          guard await wantsToTryAgain(after: error, title: title?.text, isOffered: offersTryAgain)
+          guard
+            await wantsToTryAgain(
+              after: error, title: errorDescriber.words(of: title), isOffered: offersTryAgain)
           else { return nil }
         }
       }
@@ -105,7 +107,8 @@ extension ErrorAlerter {
 
   private func alertReport(of error: any Error, title: String? = nil) -> ErrorReport {
     ErrorReport(
-      error, origin: .userAction, title: title, catalog: errorDescriber.catalog)
+      error, origin: .userAction, title: title.map(ErrorTitle.init(verbatim:)),
+      catalog: errorDescriber.catalog)
   }
 
   /// Runs an operation with a completion handler, and presents its failure as an alert.

@@ -12,8 +12,8 @@ extension ErrorRouter {
   ///   - origin: The activity of the app. The default is `.userAction`.
   ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
-  ///   - retryKey: The key of the operation. A success resolves the reports with this key, also that of
-  ///     a call that began earlier and fails later. The default is nil.
+  ///   - retryKey: The key of the operation. A success resolves the reports with this key, also
+  ///     that of a call that began earlier and fails later. The default is nil.
   ///   - offersTryAgain: Whether the presentation offers to try again, provided that the error's
   ///     remedy allows a retry at that time. The default is true.
   ///   - fileID: The file that reports the error. The default is the caller's file.
@@ -27,7 +27,7 @@ extension ErrorRouter {
     _ operation: @escaping @MainActor () async throws -> Value
   ) -> AttemptHandle<Value?> {
     let attempt = Attempt(
-      origin: origin, title: title?.text, retryKey: retryKey, offersTryAgain: offersTryAgain,
+      origin: origin, title: title, retryKey: retryKey, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     let intention = intention(for: retryKey)
     let hold = RouterHold(self)

@@ -15,12 +15,12 @@ extension ErrorRouter {
   ///   - elements: The elements, in the order in which they start. Without elements, nothing runs
   ///     and nothing is reported.
   ///   - origin: The activity of the app. The default is `.userAction`.
-  ///   - retryKey: The key of the whole operation. A success of all elements resolves earlier reports
-  ///     with this key. The default is nil.
+  ///   - retryKey: The key of the whole operation. A success of all elements resolves earlier
+  ///     reports with this key. The default is nil.
   ///   - offersTryAgain: Whether the presentation offers to try again, provided that a retry may
   ///     help a failed element. The default is true.
-  ///   - title: Returns the title of the report for the failures of one run. The default is nil: the
-  ///     built-in title, such as "3 of 20 couldn’t be completed".
+  ///   - title: Returns the title of the report for the failures of one run. The default is nil:
+  ///     the built-in title, such as "3 of 20 couldn’t be completed".
   ///   - maxConcurrent: How many elements run at the same time. Must be positive. The default is 4.
   ///   - onProgress: Called with the number of elements that have succeeded and the number of all
   ///     elements, after each success. The default is nil.
@@ -43,12 +43,14 @@ extension ErrorRouter {
       source: ErrorReport.Source(fileID: fileID, line: line))
     let intention = intention(for: retryKey)
     let hold = RouterHold(self)
+    let describer = describer
     var batch = Batch<Element, Value>(Array(elements), maxConcurrent: maxConcurrent)
     return AttemptHandle(
       Task {
         let success: Void? = await attempt.run(in: hold, as: intention) {
           try await batch.run(
-            operation, title: { title?($0).text }, onProgress: { onProgress?($0, $1) },
+            operation, title: { describer.words(of: title?($0)) },
+            onProgress: { onProgress?($0, $1) },
             on: #isolation)
         }
         return (batch.values, success != nil)

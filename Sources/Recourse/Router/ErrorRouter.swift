@@ -32,10 +32,11 @@ public final class ErrorRouter: Observable {
   ///     seconds.
   ///   - interruptionsPerMinute: How many alerts, sheets and toasts interrupt the person in a
   ///     minute; further problems go to the ``inbox``. The answers to a person's own actions come
-  ///     in addition. Must not be negative. The default is 3.
-  ///   - waitingLimit: How many problems wait for their turn while others are presented; further
-  ///     problems go to the ``inbox``. As many answers to a person's own actions wait in addition,
-  ///     and at least one. Must not be negative. The default is 3.
+  ///     in addition, within `waitingLimit`. Must not be negative. The default is 3.
+  ///   - waitingLimit: How many problems wait for their turn behind one that is presented; further
+  ///     problems go to the ``inbox``. The answers to a person's own actions wait in addition, but
+  ///     beyond `interruptionsPerMinute`, only as many are open at a time in the whole app, and at
+  ///     least one. Must not be negative. The default is 3.
   ///   - clock: The clock that measures delays and intervals. The default is the continuous clock.
   nonisolated public convenience init(
     policy: ErrorPolicy = .standard,
@@ -92,8 +93,9 @@ public final class ErrorRouter: Observable {
     fileID: String = #fileID, line: Int = #line
   ) -> ReportHandle {
     let report = ErrorReport(
-      error, origin: origin, title: title, details: details, attempt: attempt, retryKey: retryKey,
-      resolvedBy: resolvedBy, catalog: catalog, fileID: fileID, line: line)
+      error, origin: origin, title: describer.words(of: title), details: details,
+      source: ErrorReport.Source(fileID: fileID, line: line), attempt: attempt,
+      retryKey: retryKey, resolvedBy: resolvedBy, catalog: catalog)
     return deliver(report, to: surface)
   }
 
@@ -114,7 +116,8 @@ public final class ErrorRouter: Observable {
     let forced = surface.map { surface in
       let disposition = Disposition.present(surface, evenIfShown: true)
       let trace = RuleTrace(
-        policy: "report(_:to:)", rule: "always", disposition: disposition, source: report.source)
+        policy: "report(_:origin:to:)", rule: "always", disposition: disposition,
+        source: report.source)
       return PolicyDecision(disposition: disposition, path: [trace])
     }
     let delivery = Delivery(report, in: journal, forced: forced)
@@ -160,7 +163,10 @@ extension ErrorRouter {
   package var window: WindowRouter? { receiver.window }
 
   /// The catalog of the describer; the built-in one if no router is installed.
-  package var catalog: ErrorCatalog { app?.settings.describer.catalog ?? ErrorCatalog() }
+  package var catalog: ErrorCatalog { describer.catalog }
+
+  /// The describer of the errors; the built-in one if no router is installed.
+  package var describer: ErrorDescriber { app?.settings.describer ?? ErrorDescriber() }
 
   /// Returns whether a report of an error would go to the handler of a route.
   package func hasHandler(for error: any Error) -> Bool {

@@ -18,8 +18,8 @@ extension Effect {
   ///   - origin: The origin of the reports. The default is `.userAction`.
   ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
-  ///   - retryKey: Identifies the effect, so that its success resolves its earlier reports. The default
-  ///     is nil.
+  ///   - retryKey: Identifies the effect, so that its success resolves its earlier reports. The
+  ///     default is nil.
   ///   - offersTryAgain: Whether to offer "Try Again" for errors after which a retry can help now.
   ///     The default is true.
   ///   - fileID: The file recorded in the reports. The default is the caller's.
@@ -35,7 +35,7 @@ extension Effect {
   ) -> Effect<Output, Never> {
     guard !isNone else { return .none }
     let attempt = Attempt(
-      origin: origin, title: title?.text, retryKey: retryKey, offersTryAgain: offersTryAgain,
+      origin: origin, title: title, retryKey: retryKey, offersTryAgain: offersTryAgain,
       source: ErrorReport.Source(fileID: fileID, line: line))
     return Effect<Output, Never> { scope, sink in
       EffectRoute(of: self, attempt, router, in: scope, sink, onFailure).begin()

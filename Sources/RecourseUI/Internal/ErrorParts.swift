@@ -9,7 +9,9 @@ struct ErrorLabel: View {
   @Environment(\.errorTitle) private var title
 
   var body: some View {
-    Label(describer.describe(error).titled(title).title, systemImage: "exclamationmark.triangle")
+    Label(
+      describer.describe(error).titled(describer.words(of: title)).title,
+      systemImage: "exclamationmark.triangle")
   }
 }
 
@@ -24,7 +26,7 @@ struct ErrorMessage: View {
 
   var body: some View {
     let describer = hasButton ? describer.omittingDelays : describer
-    Text(verbatim: describer.describe(error).titled(title).fullMessage)
+    Text(verbatim: describer.describe(error).titled(describer.words(of: title)).fullMessage)
   }
 }
 

@@ -25,9 +25,9 @@ public struct AttemptAction: Sendable {
   ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
   ///   - title: What failed, in the person's words and language, without a full stop: the title
   ///     of the presentation. The default is nil: the title of the error.
-  ///   - retryKey: Identifies the operation: a success resolves the earlier reports with the same key.
-  ///     Overlapping calls all run, because a later one may bring newer content; a call that fails
-  ///     after a later one has succeeded is resolved as well. The default is nil.
+  ///   - retryKey: Identifies the operation: a success resolves the earlier reports with the same
+  ///     key. Overlapping calls all run, because a later one may bring newer content; a call that
+  ///     fails after a later one has succeeded is resolved as well. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if the error's remedy
   ///     says that a retry can help now. The default is true.
   ///   - fileID: The file in the report's source location. The default is the caller's.
@@ -63,8 +63,8 @@ public struct AttemptAction: Sendable {
   ///     reports with the same key. The default is nil.
   ///   - offersTryAgain: Whether the presented error offers to try again, if a retry may help a
   ///     failed element. The default is true.
-  ///   - title: Returns the report's title for the failures of one run. The default is nil: the built-in
-  ///     title, such as "3 of 20 couldn’t be completed".
+  ///   - title: Returns the report's title for the failures of one run. The default is nil: the
+  ///     built-in title, such as "3 of 20 couldn’t be completed".
   ///   - maxConcurrent: How many elements run at the same time. Must be positive. The default is 4.
   ///   - onProgress: Called with the number of elements that have succeeded and the number of all
   ///     elements, after each success. The default is nil.

@@ -6,8 +6,8 @@ extension View {
   /// Presents the errors that are reported anywhere in a window.
   ///
   /// Apply this modifier once, at the root of each window. It presents alerts, toasts, banners and
-  /// sheets, and puts `report`, `attempt` and the router into the environment. Sheets and covers
-  /// that a context presents can present errors as well; others need ``errorHost()``.
+  /// sheets, and puts `reportError`, `attemptOperation` and the router into the environment. Sheets
+  /// and covers that a context presents can present errors as well; others need ``errorHost()``.
   ///
   /// ```swift
   /// WindowGroup { RootView().errorRouter(router) }

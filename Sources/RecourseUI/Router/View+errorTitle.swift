@@ -16,7 +16,7 @@ extension View {
   /// - Parameter title: What failed, in the person's words and language, without a full stop.
   /// - Returns: A view whose errors have a title.
   public func errorTitle(_ title: ErrorTitle) -> some View {
-    modifier(ReportContextModifier(title: title.text)).environment(\.errorTitle, title.text)
+    modifier(ReportContextModifier(title: title)).environment(\.errorTitle, title)
   }
 
   /// Adds a detail of the situation to the reports of the views inside.
@@ -39,12 +39,12 @@ extension View {
 
 extension EnvironmentValues {
   /// What failed if anything inside the view fails, in the person's words; nil if unknown.
-  @Entry var errorTitle: String?
+  @Entry var errorTitle: ErrorTitle?
 }
 
 /// Adds a title and details to the reports of the views inside, where they have none of their own.
 private struct ReportContextModifier: ViewModifier {
-  var title: String?
+  var title: ErrorTitle?
   var details: [String: String] = [:]
   @Environment(\.reportError) private var parent
   @State private var local = LocalRouter(ReportContextStep())
@@ -59,7 +59,7 @@ private struct ReportContextModifier: ViewModifier {
 
 @MainActor
 private final class ReportContextStep: ReportStep {
-  var title: String?
+  var title: ErrorTitle?
   var details: [String: String] = [:]
   var parent = ErrorRouter.unhandled
 
@@ -75,7 +75,8 @@ private final class ReportContextStep: ReportStep {
 
   private func inContext(_ delivery: Delivery) -> Delivery {
     var delivery = delivery
-    delivery.report = delivery.report.inContext(title: title, details: details)
+    delivery.report = delivery.report.inContext(
+      title: parent.describer.words(of: title), details: details)
     return delivery
   }
 }

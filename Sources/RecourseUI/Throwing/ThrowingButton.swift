@@ -4,11 +4,11 @@ public import SwiftUI
 /// A button whose action is asynchronous and can fail.
 ///
 /// While the action is running, the button shows a progress indicator and is disabled, also while
-/// the failure waits for the handler of a route. Errors are reported to the environment's `report`
-/// with the origin `.userAction`, and the presented error offers to try again. All presses are one
-/// intention: one retry runs the action once, and a success resolves all earlier failures. When the
-/// button disappears, the action goes on, and its failure is presented like any other; see
-/// ``SwiftUICore/View/cancelsOnDisappear(_:)``.
+/// the failure waits for the handler of a route. Errors are reported to the environment's
+/// `reportError` with the origin `.userAction`, and the presented error offers to try again. All
+/// presses are one intention: one retry runs the action once, and a success resolves all earlier
+/// failures. When the button disappears, the action goes on, and its failure is presented like any
+/// other; see ``SwiftUICore/View/cancelsOnDisappear(_:)``.
 ///
 /// ```swift
 /// ThrowingButton("Pay") { try await cart.pay() }

@@ -17,8 +17,8 @@ public import SwiftUI
 ///
 /// The view behaves as a single view: in a list, it is a single row. Failures are reported with the
 /// origin `.firstLoad` or `.refresh`. Since the view shows them, no other surface presents them,
-/// unless a rule uses ``/Recourse/Disposition/present(_:evenIfShown:)``. A model's `Loader` and a store's
-/// `LoadState` are shown in the same way.
+/// unless a rule uses ``/Recourse/Disposition/present(_:evenIfShown:)``. A model's `Loader` and a
+/// store's `LoadState` are shown in the same way.
 ///
 /// A failed page always offers "Try Again", after a countdown if the error requests a delay. Users
 /// can also pull an empty or failed page down, unless a refresh action surrounds the view. When the
@@ -93,7 +93,10 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     return ThrowingViewStyleConfiguration(
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
       failure: failure, isPage: isPage,
-      content: AnyView(snapshot.phase == .content ? snapshot.value.map(content) : nil),
+      content: AnyView(
+        // The parts are those of this view, not of the views in its content.
+        (snapshot.phase == .content ? snapshot.value.map(content) : nil)
+          .environment(\.throwingParts, ThrowingParts())),
       empty: AnyView(parts.empty.scrollable(isPage)),
       label: AnyView(failure.map { parts.label(of: $0.error) }),
       description: AnyView(failure.map { parts.description(of: $0.error) }),
@@ -130,7 +133,7 @@ private struct FailureAnnouncing: ViewModifier {
     let words = failure.map { describer.omittingDelays.describe($0.error) }
     content.onChange(of: Key(id: id, words: words)) {
       guard let failure else { return }
-      let description = describer.describe(failure.error).titled(title)
+      let description = describer.describe(failure.error).titled(describer.words(of: title))
       announce(
         Announcement(
           description.title, isStale ? describer.text["state.stale"] : description.fullMessage,

@@ -141,6 +141,49 @@ import Testing
     #expect(decide(final, NSError(domain: "Shop", code: 5)) == .log)
   }
 
+  @Test func `a rule with a closure can have a fixed disposition in release builds`() {
+    var calls = 0
+    let policy = ErrorPolicy("closures") {
+      On(.code(URLError.timedOut), inRelease: .log) { _ in
+        calls += 1
+        return .banner
+      }
+      On(PolicyAPIError.self, inRelease: .ignore) { error, report in
+        calls += 1
+        return error == .overloaded && report.attempt == 1 ? .sheet : .toast
+      }
+    }
+    func decide(_ error: any Error, _ build: BuildConfiguration) -> Disposition {
+      policy.decision(for: ErrorReport(error, origin: .userAction), build: build).disposition
+    }
+    #expect(decide(URLError(.timedOut), .debug) == .banner)
+    #expect(decide(PolicyWrapper(PolicyAPIError.overloaded), .debug) == .sheet)
+    #expect(calls == 2)
+    #expect(decide(URLError(.timedOut), .release) == .log)
+    #expect(decide(PolicyWrapper(PolicyAPIError.overloaded), .release) == .ignore)
+    #expect(decide(NSError(domain: "Other", code: 1), .release) == .inline)
+    #expect(calls == 2)
+    #expect(policy.table.map(\.debug) == [nil, nil])
+    #expect(policy.table.map(\.release) == [.log, .ignore])
+    #expect(
+      policy.table[0].description.hasPrefix(
+        "NSURLErrorDomain -1001 → depends on the report, in release log ("))
+  }
+
+  @Test func `a disposition is encoded in words`() throws {
+    let dispositions: [Disposition] =
+      Disposition.Surface.allCases.flatMap { [.present($0), .present($0, evenIfShown: true)] }
+      + [.inline, .log, .ignore, .parent, .route("sign in"), .route("")]
+    let data = try JSONEncoder().encode(dispositions)
+    #expect(try JSONDecoder().decode([Disposition].self, from: data) == dispositions)
+    let words = try JSONDecoder().decode([String].self, from: data)
+    #expect(words.prefix(2) == ["alert", "alert even if shown"])
+    #expect(words.suffix(2) == ["route sign in", "route "])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Disposition].self, from: Data(#"["shout"]"#.utf8))
+    }
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let report: ErrorReport
     let disposition: Disposition

@@ -84,6 +84,29 @@ import Testing
     #expect(router.inbox.entries.count == 1)
   }
 
+  /// The alerts that are presented one after the other, and the reason why the others are in the
+  /// inbox, of six reports at once.
+  @Test(arguments: [
+    (perMinute: 10, waiting: 1, presented: 2, reason: "waitingLimit"),
+    (perMinute: 10, waiting: 0, presented: 1, reason: "waitingLimit"),
+    (perMinute: 2, waiting: 10, presented: 2, reason: "interruptionsPerMinute"),
+    (perMinute: 0, waiting: 3, presented: 0, reason: "interruptionsPerMinute"),
+  ])
+  func `interruptions and what waits for its turn have limits of their own`(
+    perMinute: Int, waiting: Int, presented: Int, reason: String
+  ) throws {
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, interruptionsPerMinute: perMinute,
+      waitingLimit: waiting, clock: clock)
+    let window = try TestWindow(router)
+    for number in 1...6 { router.report(problem(number), origin: .refresh) }
+    #expect(router.inbox.entries.count == 6 - presented)
+    for _ in 0..<presented { try window.press("OK") }
+    #expect(window.alert == nil)
+    let reasons = router.journal.entries.compactMap { $0.path.last?.rule }
+    #expect(reasons.suffix(6 - presented).allSatisfy { $0 == "\(reason) is used up" })
+  }
+
   @Test func `an alert that waits too long for its turn moves to the inbox`() async throws {
     let window = try TestWindow(router)
     let first = report(1)
@@ -236,7 +259,7 @@ import Testing
   {
     let window = try TestWindow(router)
     for title in ["No mail", "No feed"] {
-      router.report(RouterError.soldOut, origin: .userAction, title: title)
+      router.report(RouterError.soldOut, origin: .userAction, title: ErrorTitle(verbatim: title))
     }
     await eventually { window.banner?.message == "No mail\nNo feed" }
     window.top.banners.dismissShown()

@@ -56,7 +56,7 @@ import Testing
     var runs = 0
     await loseAndRestore {
       for title in ["The order wasn’t sent", "The address wasn’t saved"] {
-        router.attempt(title: title) {
+        router.attempt(title: ErrorTitle(verbatim: title)) {
           runs += 1
           if runs <= 2 { throw LostAnswer() }
         }

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct OperationTitleTests {
   private static let invoice = "The invoice wasn’t attached"
+  private static let title = ErrorTitle(verbatim: invoice)
   private let clock = ManualClock()
   private let router: ErrorRouter
 
@@ -21,7 +22,7 @@ import Testing
     throws
   {
     let window = try TestWindow(router)
-    router.report(CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: Self.invoice)
+    router.report(CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: Self.title)
     #expect(window.alert?.title == Self.invoice)
     let lines = window.alert?.message?.split(separator: "\n").map(String.init)
     #expect(lines?.first == "There’s no space left")
@@ -32,7 +33,7 @@ import Testing
     throws
   {
     let window = try TestWindow(router)
-    router.report(RouterError.declined, origin: .userAction, title: Self.invoice)
+    router.report(RouterError.declined, origin: .userAction, title: Self.title)
     #expect(window.alert?.title == Self.invoice)
     #expect(window.alert?.message?.contains("Something went wrong") == false)
   }
@@ -40,7 +41,7 @@ import Testing
   @Test(arguments: ["", " \n"])
   func `an empty title counts as none`(title: String) throws {
     let window = try TestWindow(router)
-    router.report(RouterLocalizedError(), origin: .userAction, title: title)
+    router.report(RouterLocalizedError(), origin: .userAction, title: ErrorTitle(verbatim: title))
     #expect(window.alert?.title == "It’s closed")
   }
 
@@ -55,12 +56,12 @@ import Testing
   @Test func `failures with one title are one presentation that lists their errors`() async throws {
     let window = try TestWindow(router)
     router.report(problem(1), origin: .userAction)
-    let first = router.report(RouterLocalizedError(), origin: .userAction, title: Self.invoice)
+    let first = router.report(RouterLocalizedError(), origin: .userAction, title: Self.title)
     for _ in 0..<24 {
-      router.report(RouterLocalizedError(), origin: .userAction, title: Self.invoice)
+      router.report(RouterLocalizedError(), origin: .userAction, title: Self.title)
     }
     for _ in 0..<25 {
-      router.report(CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: Self.invoice)
+      router.report(CocoaError(.fileWriteOutOfSpace), origin: .userAction, title: Self.title)
     }
     #expect(router.journal.figures == ["pending 2", "coalesced 49"])
     #expect(router.journal.entries[2].outcome == .coalesced(into: first.id))
@@ -73,7 +74,7 @@ import Testing
 
   @Test func `failures with different titles are presented one after the other`() throws {
     let window = try TestWindow(router)
-    router.report(problem(1), origin: .userAction, title: Self.invoice)
+    router.report(problem(1), origin: .userAction, title: Self.title)
     router.report(problem(1), origin: .userAction, title: "The payment couldn’t be made")
     #expect(router.journal.counts.pending == 2)
     try window.press("OK")
@@ -85,8 +86,8 @@ import Testing
   {
     let window = try TestWindow(router)
     router.report(problem(1), origin: .userAction)
-    router.report(URLError(.notConnectedToInternet), origin: .userAction, title: Self.invoice)
-    router.report(URLError(.notConnectedToInternet), origin: .userAction, title: Self.invoice)
+    router.report(URLError(.notConnectedToInternet), origin: .userAction, title: Self.title)
+    router.report(URLError(.notConnectedToInternet), origin: .userAction, title: Self.title)
     await Task.yield()
     try window.press("OK")
     #expect(window.alert?.title == Self.invoice + " ×2")
@@ -97,7 +98,8 @@ import Testing
   {
     let window = try TestWindow(router)
     for title in [Self.invoice, "The payment couldn’t be made"] {
-      router.report(URLError(.notConnectedToInternet), origin: .userAction, title: title)
+      router.report(
+        URLError(.notConnectedToInternet), origin: .userAction, title: ErrorTitle(verbatim: title))
     }
     #expect(window.alert?.title == Self.invoice)
     try window.press("OK")
@@ -106,7 +108,7 @@ import Testing
 
   @Test func `each attempt of an operation has its title`() async throws {
     let window = try TestWindow(router)
-    let attempt = router.attempt(title: Self.invoice) { throw URLError(.timedOut) }
+    let attempt = router.attempt(title: Self.title) { throw URLError(.timedOut) }
     await eventually { window.alert != nil }
     #expect(window.alert?.title == Self.invoice)
     try window.press("Try Again")
@@ -123,7 +125,7 @@ import Testing
     let window = try TestWindow(router)
     router.onRetry(of: "save") { throw problem(1) }
     router.report(
-      problem(1), origin: .userAction, title: Self.invoice, details: ["screen": "invoice"],
+      problem(1), origin: .userAction, title: Self.title, details: ["screen": "invoice"],
       retryKey: "save")
     try window.press("Try Again")
     await eventually { window.alert != nil }
@@ -135,7 +137,7 @@ import Testing
 
   @Test func `an alerter puts the operation's title above its error`() async throws {
     let alerter = Alerter()
-    let task = alerter.tryWithErrorAlert(title: Self.invoice, offersTryAgain: false) {
+    let task = alerter.tryWithErrorAlert(title: Self.title, offersTryAgain: false) {
       throw RouterLocalizedError()
     }
     _ = await task.value

@@ -28,7 +28,8 @@ struct ProblemScript {
     let report =
       report
       ?? ErrorReport(
-        RouterError.declined, origin: origin, title: problem, resolvedBy: resolvedBy)
+        RouterError.declined, origin: origin, title: ErrorTitle(verbatim: problem),
+        resolvedBy: resolvedBy)
     let name = "\(problem)\(names.count + 1)"
     names[report.id] = name
     let arrival = OpenProblems.Arrival(
@@ -51,7 +52,7 @@ struct ProblemScript {
 
   func words(_ text: String) -> ProblemWords {
     ProblemWords(
-      of: ErrorReport(RouterError.declined, origin: .userAction, title: text),
+      of: ErrorReport(RouterError.declined, origin: .userAction, title: ErrorTitle(verbatim: text)),
       by: ErrorDescriber())
   }
 

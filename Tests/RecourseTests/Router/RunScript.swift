@@ -55,7 +55,8 @@ final class RunScript {
     let operation = RunOperation(number: operations.count, using: &random)
     operations.append(operation)
     operation.task = router.attempt(
-      origin: Bool.random(using: &random) ? .userAction : .background, title: operation.title,
+      origin: Bool.random(using: &random) ? .userAction : .background,
+      title: operation.title.map(ErrorTitle.init(verbatim:)),
       retryKey: operation.key
     ) { [weak self] in
       guard let self else { return }

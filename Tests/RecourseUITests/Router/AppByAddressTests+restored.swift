@@ -116,7 +116,8 @@ private final class SavedReports {
     let running = folder.appending(path: "running.jsonl")
     let router = router(of: running, clock: ManualClock())
     router.restoreReports(of: user)
-    router.report(URLError(.timedOut), origin: .userAction, title: title, retryKey: key)
+    router.report(
+      URLError(.timedOut), origin: .userAction, title: ErrorTitle(verbatim: title), retryKey: key)
     try? FileManager.default.copyItem(at: running, to: file)
   }
 

@@ -97,6 +97,21 @@ import Testing
     await host.wait { host.screen.texts == ["Inner true", "Why", "Try Again"] }
   }
 
+  @Test func `parts are those of a view, and not of the views in its content`() async {
+    let inner = ManualOperation<Void>()
+    let host = HeadlessHost(
+      ThrowingView(operation: { try await operation() }) {
+        ThrowingView(operation: { try await inner() }) { Text("content") }
+      }
+      .throwingViewParts(label: { _ in Text("Outer") }))
+    await host.wait { operation.running == 1 }
+    operation.succeed()
+    await host.wait { inner.running == 1 }
+    inner.fail()
+    await host.wait { host.screen.texts.contains("Try Again") }
+    #expect(host.screen.texts.first == "The card was declined")
+  }
+
   @Test func `has buttons for the error's recovery options and caller's actions`() async throws {
     var helped = 0
     let describer = ErrorDescriber().mapping(CartError.self) { _ in

@@ -11,6 +11,10 @@ extension RuleTrace {
   static let exceedsInterruptions = RuleTrace(
     policy: "always", rule: "interruptionsPerMinute is used up", disposition: .inbox, source: nil)
 
+  /// The step by which a problem moves to the inbox that has no room to wait for its turn.
+  static let exceedsWaiting = RuleTrace(
+    policy: "always", rule: "waitingLimit is used up", disposition: .inbox, source: nil)
+
   /// The step by which a problem moves to the inbox that has waited too long for its turn.
   static let hasWaitedTooLong = RuleTrace(
     policy: "always", rule: "has waited too long for its turn", disposition: .inbox, source: nil)

@@ -2,7 +2,7 @@
 package struct Attempt: Sendable {
   let origin: ErrorOrigin
   /// What fails if the operation fails, in the person's words; nil if unknown.
-  let title: String?
+  let title: ErrorTitle?
   /// Details of the situation that anyone may read, by name.
   let details: [String: String]
   package let retryKey: ErrorReport.Key?
@@ -16,7 +16,7 @@ package struct Attempt: Sendable {
   private let isRegistered: Bool
 
   package init(
-    origin: ErrorOrigin, title: String? = nil, retryKey: ErrorReport.Key? = nil,
+    origin: ErrorOrigin, title: ErrorTitle? = nil, retryKey: ErrorReport.Key? = nil,
     offersTryAgain: Bool = true, source: ErrorReport.Source
   ) {
     self.origin = origin
@@ -37,7 +37,7 @@ package struct Attempt: Sendable {
   ///   - policies: The policies that the report passed.
   init(repeating report: ErrorReport, policies: [ErrorPolicy]) {
     origin = report.origin
-    title = report.title
+    title = report.title.map(ErrorTitle.init(verbatim:))
     details = report.details
     retryKey = report.retryKey
     offersTryAgain = true
@@ -110,7 +110,8 @@ package struct Attempt: Sendable {
   ) -> Bool {
     let number = intention.attempts + 1
     let report = ErrorReport(
-      error, origin: origin, title: title, details: details, source: source, attempt: number,
+      error, origin: origin, title: router.describer.words(of: title), details: details,
+      source: source, attempt: number,
       retryKey: retryKey, resolvedBy: resolvedBy, catalog: router.catalog)
     // A cancelled operation may throw any error, and no caller waits for its result.
     let isOver = Task.isCancelled

@@ -50,7 +50,9 @@ private struct InboxForm: View {
           explanation: "After the three toasts, a fourth answers at once: attempt.",
           button: "Synchronize Passwords"
         ) {
-          attempt(title: SyncPart.passwords.title, retryKey: SyncPart.passwords.key) {
+          attempt(
+            title: ErrorTitle(verbatim: SyncPart.passwords.title), retryKey: SyncPart.passwords.key
+          ) {
             try await model.synchronize(.passwords)
           }
         }
@@ -106,7 +108,8 @@ final class InboxModel {
         try await synchronize(part)
         router.resolve(part.key)
       } catch {
-        router.report(error, origin: .background, title: part.title, retryKey: part.key)
+        router.report(
+          error, origin: .background, title: ErrorTitle(verbatim: part.title), retryKey: part.key)
       }
     }
   }

@@ -52,7 +52,7 @@ private struct UploadsForm: View {
           ) { try await upload($0) }
         }
         CapabilityRow(
-          title: "An early end", explanation: "Cancelling the task keeps the uploaded files.",
+          title: "An early end", explanation: "Cancelling the handle keeps the uploaded files.",
           button: "Cancel", isEnabled: uploads != nil, code: "uploads = attempt.all("
         ) {
           uploads?.cancel()

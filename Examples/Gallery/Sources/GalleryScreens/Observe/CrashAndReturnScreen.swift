@@ -27,7 +27,8 @@ private struct CrashAndReturnForm: View {
     Form {
       Section {
         CapabilityRow(
-          title: "A failure", explanation: "Is in a file before the alert: report(_:retryKey:).",
+          title: "A failure",
+          explanation: "Is in a file before the alert: report(_:origin:retryKey:).",
           button: "Send Message", code: "func send", "func restore"
         ) {
           Task { await model.send() }

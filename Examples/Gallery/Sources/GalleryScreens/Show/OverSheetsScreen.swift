@@ -35,7 +35,9 @@ private struct OverSheetsForm: View {
         ) { Button("Open Draft") { sheet.present { draft } } }
       }
       Section("Sheets That Close") {
-        ExplainedRow("Save and close", "An alert over the window: report(_:), then dismiss().") {
+        ExplainedRow(
+          "Save and close", "An alert over the window: report(_:origin:), then dismiss()."
+        ) {
           Button("Edit Profile") {
             sheet.present {
               SheetForm("Profile") {

@@ -44,6 +44,9 @@ package struct BuiltInText: Sendable {
     self.isRightToLeft = language.isRightToLeft
   }
 
+  /// Whether the language is the one in which the app runs.
+  var isOfApp: Bool { language == Self.ofApp.language }
+
   /// Returns all texts in a language, with English for missing keys.
   private static func words(in language: Language) -> [String: String] {
     guard language != .english else { return english }

@@ -5,7 +5,7 @@ extension AppRouter {
   /// occur.
   ///
   /// The answer to a person's own action always comes, unless the person has as many such answers
-  /// open already as may interrupt in a minute.
+  /// open already as problems may wait.
   func interruption(by delivery: Delivery, about subject: OpenProblem.Subject) -> () -> Bool {
     guard subject.place.interrupts, problems[subject] == nil else { return { true } }
     let now = time.now()

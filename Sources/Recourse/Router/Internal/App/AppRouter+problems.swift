@@ -40,8 +40,8 @@ extension AppRouter {
     let entry = problems.add(
       arrival, at: time.now(), mayBegin: interruption(by: delivery, about: subject))
     switch entry {
-    case .exceeds:
-      return show(delivery, at: .inbox, path: path + [.exceedsInterruptions])
+    case .exceeds(let step):
+      return show(delivery, at: .inbox, path: path + [step])
     case .repeats(let first):
       record(delivery, as: .coalesced(into: first), path: path)
     case .joins(let place):

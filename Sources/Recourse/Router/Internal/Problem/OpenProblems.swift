@@ -37,8 +37,8 @@ struct OpenProblems: Sendable {
     case joins(ReportPlace)
     /// The report is coalesced into a recent problem, which the given report represents.
     case repeats(ErrorReport.ID)
-    /// There is no room for another problem at the place.
-    case exceeds
+    /// The problem belongs in the inbox, for the reason that the step names.
+    case exceeds(RuleTrace)
   }
 
   /// A problem that a person has answered during the coalescing interval.
@@ -67,7 +67,7 @@ struct OpenProblems: Sendable {
   /// unresolved until their problem ends.
   private static let memberLimit = 2_000
   private static let recentLimit = 1_000
-  /// The number of banners in a window, unless more may interrupt; a banner interrupts nobody.
+  /// The number of banners in a window, unless more may wait; a banner interrupts nobody.
   private static let bannerLimit = 20
 
   /// Creates an empty table.
@@ -137,9 +137,10 @@ extension OpenProblems {
     }
     // A lost network that no operation has met interrupts nobody, and is no failure for the inbox.
     if arrival.occurrences == 0 || hasRoom(at: subject.place, isAwaited: arrival.isAwaited) {
-      return mayBegin() ? .opens(begin(arrival, about: subject, at: now)) : .exceeds
+      return mayBegin()
+        ? .opens(begin(arrival, about: subject, at: now)) : .exceeds(.exceedsInterruptions)
     }
-    guard subject.place == .inbox else { return .exceeds }
+    guard subject.place == .inbox else { return .exceeds(.exceedsWaiting) }
     if let id = open[subject.rest] { return .joins(join(arrival, id, at: now)) }
     return .opens(begin(arrival, about: subject.rest, at: now))
   }

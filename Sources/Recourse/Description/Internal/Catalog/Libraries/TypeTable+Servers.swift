@@ -21,10 +21,10 @@ extension TypeTable {
 
   /// Hummingbird.
   ///
-  /// `HTTPStatusProvider` has status (a struct with code), headers and body, the words for the client; it is
+  /// `HTTPError` has status (a struct with code), headers and body, the words for the client; it is
   /// no `LocalizedError`.
   ///
-  /// Read: hummingbird-project/hummingbird, HTTPStatusProvider.swift, PersistError.swift.
+  /// Read: hummingbird-project/hummingbird, HTTPError.swift, PersistError.swift.
   static let hummingbird: [TypeTable] = [
     TypeTable(
       "Hummingbird.HTTPError", at: "status.code", codeOf: "HTTP", textAt: "body",

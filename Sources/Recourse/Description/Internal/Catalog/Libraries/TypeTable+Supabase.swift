@@ -131,9 +131,9 @@ extension TypeTable {
 
   /// Supabase's functions and realtime, and an answer that none of its types decodes.
   ///
-  /// `HTTPStatusProvider` has data and response (an HTTPURLResponse); its text holds the whole body.
+  /// `HTTPError` has data and response (an HTTPURLResponse); its text holds the whole body.
   ///
-  /// Read: supabase-swift, Functions/Types.swift, Helpers/SharedModels/HTTPStatusProvider.swift,
+  /// Read: supabase-swift, Functions/Types.swift, Helpers/SharedModels/HTTPError.swift,
   /// RealtimeV2/RealtimeError.swift, RealtimeV2/WebSocket/WebSocket.swift.
   static let supabase: [TypeTable] = [
     TypeTable(
