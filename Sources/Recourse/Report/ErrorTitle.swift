@@ -60,6 +60,7 @@ public struct ErrorTitle: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// - Parameters:
   ///   - language: The identifier of the language; nil for the app's.
   ///   - bundle: The bundle with the strings.
+  /// - Returns: The title; the key if the bundle has no text for it.
   package func text(in language: String?, from bundle: Bundle = .main) -> String {
     switch words {
     case .text(let text): return text
