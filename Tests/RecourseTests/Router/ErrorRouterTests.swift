@@ -95,7 +95,7 @@ import Testing
     let window = try TestWindow(router)
     let handle = router.showAlert(for: RouterError.soldOut)
     #expect(window.alert != nil)
-    #expect(router.journal.entries.first?.path.map(\.policy) == ["report(_:to:)"])
+    #expect(router.journal.entries.first?.path.map(\.policy) == ["report(_:origin:to:)"])
     router.showAlert(for: CancellationError())
     #expect(router.journal.figures == ["pending 1", "ignored 1"])
     try window.press("OK")

@@ -109,7 +109,7 @@ import Testing
           isForced: true, expected: .ignore, path: "always"),
         Case(
           policies: ["subtree"], error: declined, origin: origin, isForced: true,
-          expected: .alert, path: "report(_:to:)"),
+          expected: .alert, path: "report(_:origin:to:)"),
       ]
     }
 
@@ -156,7 +156,7 @@ import Testing
     let report = ErrorReport(example.error, origin: example.origin)
     let intention = Intention()
     intention.offer(after: 1)
-    let forced = ErrorPolicy("report(_:to:)") { Otherwise(.alert) }.decision(for: report)
+    let forced = ErrorPolicy("report(_:origin:to:)") { Otherwise(.alert) }.decision(for: report)
     var delivery = Delivery(
       report, in: router.journal,
       forced: example.isForced ? forced : nil,

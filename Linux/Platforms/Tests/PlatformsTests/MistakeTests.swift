@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Toast/Style/ToastStyle.swift", ".barBackground()", ".background(.bar)", "'bar'"),
+    ("Toast/Style/AutomaticToastStyle.swift", ".barBackground()", ".background(.bar)", "'bar'"),
     (
       "Toast/Internal/ToastView.swift", ".onDrag(updating: $drag) { end in",
       ".gesture(DragGesture()).onDrag(updating: $drag) { end in", "'DragGesture'"

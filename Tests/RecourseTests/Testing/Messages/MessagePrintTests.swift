@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     "APIError", "IOError", "An APIError happened", "MyApp.APIError", "MyApp.LoadFailed",
-    "HTTPStatusProvider", "NSException was raised", "APIError.notFound", "The cause is Optional(5)",
+    "HTTPError", "NSException was raised", "APIError.notFound", "The cause is Optional(5)",
     "It was notFound()", "Failed: requestTimedOut", "Failed (requestTimedOut)",
     "Failed: server(500)", "It failed: [\"a\", \"b\"]", "It failed: <Photo: 0x600003d0c1e0>",
     "Debug description: None", "It was __C.Photo",
