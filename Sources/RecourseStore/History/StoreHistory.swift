@@ -108,9 +108,9 @@ public final class StoreHistory<State, Action>: Observable {
 
   /// Attaches the history to a store, starting with its current state.
   func attach(to engine: StoreEngine<State, Action>) {
-    self.engine?.root.tree.timeTravel.isPast = false
+    self.engine?.tree.isPast = false
     self.engine = engine
-    log.begin(with: engine.root.storage.state)
+    if let state = engine.whole.state { log.begin(with: state) }
     change.announce()
   }
 
@@ -122,7 +122,7 @@ public final class StoreHistory<State, Action>: Observable {
       guard number == storeCount else { return .none }
       log.record(action, making: state)
       change.announce()
-      engine?.root.tree.timeTravel.isPast = false
+      engine?.tree.isPast = false
       return .none
     }
   }

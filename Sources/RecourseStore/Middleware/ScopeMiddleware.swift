@@ -69,9 +69,9 @@ where Elements: RandomAccessCollection, Elements.Element: Identifiable {
   let index = ElementIndex<Elements>()
   return { state, action in
     guard let (id, elementAction) = extract(action),
-      let element = index.element(id, in: state[keyPath: path], version: nil)
+      let place = index.place(of: id, in: state[keyPath: path], version: nil)
     else { return .none }
-    return middleware(element, elementAction).map(embedding(id, by: embed))
+    return middleware(state[keyPath: path][place], elementAction).map(embedding(id, by: embed))
   }
 }
 

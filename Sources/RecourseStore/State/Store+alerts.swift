@@ -32,10 +32,10 @@ extension Store {
     for path: KeyPath<State, Value?>, dismiss: Action,
     content: @escaping @MainActor (Value) -> AlertContent
   ) -> AlertContext {
-    source.alertContext(at: path) { [source, send] in
+    part.alertContext(at: path) { [part, send] in
       let context = AlertContext()
       let alerts = StateAlerts(context) {
-        source.timeTravel.isPast ? nil : source.currentValue(at: path) ?? nil
+        part.tree.isPast ? nil : part.currentValue(at: path) ?? nil
       } content: {
         content($0)
       } dismiss: {

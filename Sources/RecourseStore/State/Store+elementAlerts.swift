@@ -33,10 +33,10 @@ extension Store {
     forEach path: KeyPath<State, Elements>, dismiss: @escaping (Elements.Element.ID) -> Action,
     content: @escaping @MainActor (Elements.Element) -> AlertContent
   ) -> AlertContext where Elements.Element: Identifiable {
-    source.alertContext(at: path) { [source, send] in
+    part.alertContext(at: path) { [part, send] in
       let context = AlertContext()
       let alerts = ElementAlerts(context) {
-        guard !source.timeTravel.isPast, let elements = source.currentValue(at: path) else {
+        guard !part.tree.isPast, let elements = part.currentValue(at: path) else {
           return []
         }
         return Array(elements)

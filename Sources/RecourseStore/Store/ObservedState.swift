@@ -4,10 +4,10 @@
 /// when it differs; for any other value, after each action that may have changed that value. Read
 /// no more than you need: `state.animal` is the whole animal, `state[\.animal.name]` only its name.
 ///
-/// The cost of an action depends on how much of the state it changes. If thousands of views each
-/// read one element of a collection, scope a store to each element: elements that an action leaves
-/// alone are not even compared. Key paths such as `\.rows[5]`, in contrast, are compared one by
-/// one.
+/// After each action, the store compares the values that are being observed, by `==`. If thousands of
+/// views each read one element of a collection, scope a store to each element: an action that leaves
+/// the collection alone then compares none of them. Key paths such as `\.rows[5]`, in contrast, are
+/// compared one by one.
 ///
 /// ```swift
 /// Text("\(store.state.count)")
@@ -17,10 +17,10 @@
 @MainActor
 @dynamicMemberLookup
 public struct ObservedState<State> {
-  private let source: any StateSource<State>
+  private let part: StatePart<State>
 
-  init(_ source: any StateSource<State>) {
-    self.source = source
+  init(_ part: StatePart<State>) {
+    self.part = part
   }
 
   /// The value of a property of the state.
@@ -28,7 +28,7 @@ public struct ObservedState<State> {
   /// - Parameter path: The property, written like a property of this value.
   /// - Returns: The value after the last action.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
-    source.value(at: path)
+    part.value(at: path)
   }
 
   /// The value at a key path of any depth; `\.self` is the whole state.
@@ -36,6 +36,6 @@ public struct ObservedState<State> {
   /// - Parameter path: The key path of the value.
   /// - Returns: The value after the last action.
   public subscript<Value>(path: KeyPath<State, Value>) -> Value {
-    source.value(at: path)
+    part.value(at: path)
   }
 }

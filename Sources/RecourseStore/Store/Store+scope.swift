@@ -15,7 +15,7 @@ extension Store {
   public func scope<Part, PartAction>(
     state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction> {
-    Store<Part, PartAction>(source: source.part(at: path)) { [send] in send(action($0)) }
+    Store<Part, PartAction>(part: part.part(at: path)) { [send] in send(action($0)) }
   }
 
   /// Returns a store of an optional part of the state; nil if there is no part.
@@ -31,7 +31,7 @@ extension Store {
   public func scope<Part, PartAction>(
     state path: KeyPath<State, Part?>, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
-    source.part(ifPresentAt: path).map { store(of: $0, action: action) }
+    part.part(ifPresentAt: path).map { store(of: $0, action: action) }
   }
 
   /// Returns a store of one element of a collection in the state; nil if no element has the id.
@@ -48,13 +48,13 @@ extension Store {
     state path: KeyPath<State, Elements>, id: Elements.Element.ID,
     action: @escaping (Elements.Element.ID, ElementAction) -> Action
   ) -> Store<Elements.Element, ElementAction>? where Elements.Element: Identifiable {
-    source.element(id, of: path).map { store(of: $0) { action(id, $0) } }
+    part.element(id, of: path).map { store(of: $0) { action(id, $0) } }
   }
 
   private func store<Part, PartAction>(
-    of part: any StateSource<Part>, action: @escaping (PartAction) -> Action
+    of part: StatePart<Part>, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction> {
-    Store<Part, PartAction>(source: part) { [send] partAction in
+    Store<Part, PartAction>(part: part) { [send] partAction in
       guard part.isPresent else {
         DebugWarning.write(
           """

@@ -21,13 +21,13 @@ public import Recourse
 /// ```
 @MainActor
 public final class Store<State, Action>: Observable {
-  let source: any StateSource<State>
+  let part: StatePart<State>
   let send: @MainActor (Action) -> DispatchHandle
 
   init(
-    source: any StateSource<State>, send: @escaping @MainActor (Action) -> DispatchHandle
+    part: StatePart<State>, send: @escaping @MainActor (Action) -> DispatchHandle
   ) {
-    self.source = source
+    self.part = part
     self.send = send
   }
 
@@ -56,11 +56,11 @@ public final class Store<State, Action>: Observable {
       initialState: initialState, reducer: reducer, middlewares: recorders + middlewares,
       runner: EffectRunner(catalog: catalog, clock: clock))
     history?.attach(to: engine)
-    self.init(source: engine.root) { engine.dispatch($0) }
+    self.init(part: engine.whole) { engine.dispatch($0) }
   }
 
   /// The state, read and observed one key path at a time.
-  public var state: ObservedState<State> { ObservedState(source) }
+  public var state: ObservedState<State> { ObservedState(part) }
 
   /// Handles an action immediately, or after the queued actions if another action is being handled.
   ///
@@ -82,7 +82,7 @@ extension Store {
   ) {
     let engine = StoreEngine(
       initialState: initialState, reducer: reducer, middlewares: middlewares, runner: runner)
-    self.init(source: engine.root) { engine.dispatch($0) }
+    self.init(part: engine.whole) { engine.dispatch($0) }
   }
 
   /// Returns a stream of a value of the state for code outside views: the current value, then each
@@ -97,6 +97,6 @@ extension Store {
   /// - Parameter path: The key path of the value; `\.self` is the whole state.
   /// - Returns: A stream for one reader.
   public func values<Value: Sendable>(of path: KeyPath<State, Value>) -> AsyncStream<Value> {
-    source.values(of: path)
+    part.values(of: path)
   }
 }

@@ -3,9 +3,19 @@ import Recourse
 /// Holds the state, and handles one action at a time.
 @MainActor
 final class StoreEngine<State, Action> {
-  let root: StateRoot<State>
+  /// Calls the middlewares in order, and a function with each effect that one of them returns.
+  ///
+  /// Composed once: each use of an array of a generic type requests the type's metadata, which takes
+  /// longer than the rest of a dispatch.
+  private typealias Answer =
+    (_ action: Action, _ start: (Effect<Action, Never>) -> Void) -> Void
+
+  let tree: StateTree
+  /// The whole state, and its observers.
+  let whole: StatePart<State>
   let reducer: Reducer<State, Action>
-  private let firstMiddleware: MiddlewareLink<State, Action>?
+  private let root: StateRoot<State>
+  private let answer: Answer
   private let runner: EffectRunner
   private var isHandling = false
   /// Whether ``waiting`` has elements: querying the array takes longer than handling an action.
@@ -17,14 +27,22 @@ final class StoreEngine<State, Action> {
     initialState: State, reducer: @escaping Reducer<State, Action>,
     middlewares: [Middleware<State, Action>], runner: EffectRunner
   ) {
-    root = StateRoot(initialState)
+    tree = StateTree()
+    root = StateRoot(initialState, of: tree)
+    whole = StatePart(of: tree, canBeRemoved: false) { [root] in root.lend($0) }
     self.reducer = reducer
-    firstMiddleware = MiddlewareLink.first(of: middlewares)
+    answer = middlewares.reversed().reduce({ _, _ in }) { [root] next, middleware in
+      { action, start in
+        let effect = root.lend { middleware($0, action) }
+        if !effect.isNone { start(effect) }
+        next(action, start)
+      }
+    }
     self.runner = runner
   }
 
   deinit {
-    Task { @MainActor [root] in root.tree.endStreams() }
+    Task { @MainActor [tree] in tree.end() }
   }
 
   /// Handles an action now, or after the queued actions if another one is being handled.
@@ -48,8 +66,8 @@ final class StoreEngine<State, Action> {
     isHandling = true
     runner.cancelAll()
     root.change(change)
-    root.tree.timeTravel.isPast = isPast
-    root.announceChanges()
+    tree.isPast = isPast
+    announceChanges()
     if isAnyWaiting { handleWaiting() }
     isHandling = false
     return true
@@ -98,15 +116,17 @@ final class StoreEngine<State, Action> {
 
   /// Handles an action, and returns the chain of the effects that follow; nil if there are none.
   private func handle(_ action: Action, in chain: DispatchChain?) -> DispatchChain? {
-    root.reduce(action, by: reducer)
+    root.change { reducer(&$0, action) }
+    if !whole.isUnobserved { announceChanges() }
     var chain = chain
-    var rest = firstMiddleware
-    while let link = rest {
-      rest = link.next
-      let effect = root.storage.effect(of: link.middleware, answering: action)
-      if !effect.isNone { start(effect, in: &chain) }
-    }
+    answer(action) { start($0, in: &chain) }
     return chain
+  }
+
+  private func announceChanges() {
+    var changes: [StateReading] = []
+    whole.update(&changes)
+    if !changes.isEmpty { tree.announce(changes) }
   }
 
   private func start(_ effect: Effect<Action, Never>, in chain: inout DispatchChain?) {
@@ -129,79 +149,33 @@ final class StoreEngine<State, Action> {
   }
 }
 
-/// A node in the linked list of a store's middlewares.
-///
-/// A linked list, because each use of a collection of a generic type requests the type's metadata
-/// from the Swift runtime, which would take longer than the rest of a dispatch.
+/// The state of a store.
 @MainActor
-private final class MiddlewareLink<State, Action> {
-  let middleware: Middleware<State, Action>
-  let next: MiddlewareLink<State, Action>?
+final class StateRoot<State> {
+  private let tree: StateTree
+  private var storage: Storage
 
-  private init(
-    _ middleware: @escaping Middleware<State, Action>, next: MiddlewareLink<State, Action>?
-  ) {
-    self.middleware = middleware
-    self.next = next
+  init(_ state: State, of tree: StateTree) {
+    storage = Storage(state: state)
+    self.tree = tree
   }
 
-  /// Returns the first node of a list of middlewares; nil for an empty list.
-  static func first(of middlewares: [Middleware<State, Action>]) -> MiddlewareLink? {
-    middlewares.reversed().reduce(nil) { next, middleware in
-      MiddlewareLink(middleware, next: next)
-    }
-  }
-}
-
-/// The whole state of a store, and its observers.
-///
-/// The root outlives the engine while a stream still has to deliver its last value.
-final class StateRoot<State>: StateAnchor {
-  let tree = StateTree()
-  let indexes = ElementIndexes()
-  let steps: [AnyHashable] = []
-  /// The state; declared last, so that its type doesn't affect the offsets of other properties.
-  var storage: StateStorage<State>
-
-  init(_ state: State) {
-    storage = StateStorage(state: state)
-  }
-
-  func value<Value>(at path: KeyPath<State, Value>) -> Value {
-    checkAccess()
-    tree.observe(.value(path), in: node) { lend { ObserverLeaf.leaf(of: path, in: $0) } }
-    return storage.value(at: path)
-  }
-
-  func lend<Result>(_ body: (UnsafePointer<State>?) -> Result) -> Result {
-    checkAccess()
-    return storage.lend { body($0) }
-  }
-
+  /// Calls a function with the state.
+  ///
   /// Stops a reducer that reads its own store, which Swift's rule of exclusive access would stop
   /// without naming the reducer.
-  private func checkAccess() {
+  @inline(__always)
+  func lend<Result>(_ body: (State) -> Result) -> Result {
     precondition(
       !tree.isReducing,
       """
       A reducer reads the Store of \(State.self) that has called it. Read the reducer's parameter \
       `state` instead, which has the changes of the current action.
       """)
+    return storage.lend(body)
   }
 
-  func node(making: Bool) -> ObserverNode? { tree.node }
-
-  /// Changes the state, and notifies the observers of changed values.
-  @inline(__always)
-  func reduce<Action>(_ action: Action, by reducer: Reducer<State, Action>) {
-    tree.version &+= 1
-    tree.isReducing = true
-    let mayDiffer = storage.reduce(action, by: reducer, observedBy: tree.node)
-    tree.isReducing = false
-    if mayDiffer { announceChanges() }
-  }
-
-  /// Changes the state; the caller must then call ``announceChanges()``.
+  /// Calls a function that changes the state in place.
   func change(_ change: (inout State) -> Void) {
     tree.version &+= 1
     tree.isReducing = true
@@ -209,54 +183,15 @@ final class StateRoot<State>: StateAnchor {
     tree.isReducing = false
   }
 
-  func announceChanges() {
-    let changes = storage.update(tree.node)
-    if !changes.isEmpty { tree.announce(changes) }
-  }
-}
+  /// Noncopyable, so that Swift lends the state to its readers. A property of a class is copied for
+  /// each read: a retain and a release for each object in the state, which with 50 strings takes
+  /// five times as long as the read.
+  private struct Storage: ~Copyable {
+    var state: State
 
-/// Stores the state so that it can be changed in place and read without a copy.
-///
-/// The type is noncopyable, so Swift lends the state to its readers. A property of a class is
-/// copied for each read: a retain and a release for each object in the state, which with 50 strings
-/// takes five times as long as the read. Because the methods are inlined, they don't request the
-/// metadata of the generic type, which takes as long as a middleware.
-@MainActor
-struct StateStorage<State>: ~Copyable {
-  var state: State
-
-  @inline(__always)
-  borrowing func value<Value>(at path: KeyPath<State, Value>) -> Value {
-    state[keyPath: path]
-  }
-
-  /// Lets a reducer change the state, and returns whether observers have to compare.
-  ///
-  /// Most actions change no observed value, which this method detects without a second access.
-  @inline(__always)
-  mutating func reduce<Action>(
-    _ action: Action, by reducer: Reducer<State, Action>, observedBy node: ObserverNode
-  ) -> Bool {
-    reducer(&state, action)
-    return !withUnsafePointer(to: &state) { node.isUnchanged(UnsafeRawPointer($0)) }
-  }
-
-  @inline(__always)
-  borrowing func effect<Action>(
-    of middleware: Middleware<State, Action>, answering action: Action
-  ) -> Effect<Action, Never> {
-    middleware(state, action)
-  }
-
-  @inline(__always)
-  borrowing func lend<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result {
-    withUnsafePointer(to: state) { body($0) }
-  }
-
-  @inline(__always)
-  borrowing func update(_ node: ObserverNode) -> [ObserverLeaf] {
-    var changes: [ObserverLeaf] = []
-    withUnsafePointer(to: state) { _ = node.update(UnsafeRawPointer($0), &changes) }
-    return changes
+    @inline(__always)
+    borrowing func lend<Result>(_ body: (State) -> Result) -> Result {
+      body(state)
+    }
   }
 }

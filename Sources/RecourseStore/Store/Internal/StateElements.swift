@@ -1,0 +1,67 @@
+/// The observed elements of a collection in the state.
+final class StateElements<Whole, Elements: RandomAccessCollection>: ObservedPart
+where Elements.Element: Identifiable {
+  typealias Element = Elements.Element
+
+  private let path: KeyPath<Whole, Elements>
+  private let whole: StatePart<Whole>
+  private let index = ElementIndex<Elements>()
+  private var observed = WeakTable<Element.ID, StatePart<Element>>()
+  /// The collection after the last action; kept only while most of its elements are observed,
+  /// because the next change of the collection then has to copy it.
+  private var former: Elements?
+  /// The collection while its elements are compared.
+  private var current: Elements?
+
+  init(at path: KeyPath<Whole, Elements>, in whole: StatePart<Whole>) {
+    self.path = path
+    self.whole = whole
+  }
+
+  func element(_ id: Element.ID) -> StatePart<Element> {
+    if let known = observed[id] { return known }
+    let element = StatePart<Element>(of: whole.tree, canBeRemoved: true) { [self] body in
+      guard let elements = current ?? whole.peek(path),
+        let place = index.place(of: id, in: elements, version: whole.tree.version)
+      else { return }
+      body(elements[place])
+    }
+    observed[id] = element
+    return element
+  }
+
+  override func update(_ changes: inout [StateReading]) {
+    current = whole.peek(path)
+    defer { current = nil }
+    if let former, let current, areEqual(former, current) { return }
+    let parts = changedIDs().map { $0.compactMap { observed[$0] } } ?? observed.remaining()
+    former = current.flatMap { observed.count > $0.count / 2 ? $0 : nil }
+    for part in parts { part.update(&changes) }
+  }
+
+  /// Returns the ids of the elements between those that are equal at the start and at the end of
+  /// the former and the current collection; nil if that is unknown.
+  private func changedIDs() -> Set<Element.ID>? {
+    guard let former = former.map({ Array($0) }), let current = current.map({ Array($0) }) else {
+      return nil
+    }
+    func changedIDs<Comparable: Equatable>(_ type: Comparable.Type) -> Set<Element.ID>? {
+      // A cast of the arrays would cast each element.
+      guard let path = Self.identity as? KeyPath<[Element], [Comparable]> else { return nil }
+      let old = former[keyPath: path]
+      let new = current[keyPath: path]
+      var start = 0
+      while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+      var (oldEnd, newEnd) = (old.count, new.count)
+      while min(oldEnd, newEnd) > start, old[oldEnd - 1] == new[newEnd - 1] {
+        oldEnd -= 1
+        newEnd -= 1
+      }
+      let changed = former[start..<oldEnd] + current[start..<newEnd]
+      return Set(changed.map(\.id))
+    }
+    return (Element.self as? any Equatable.Type).flatMap { changedIDs($0) }
+  }
+
+  private static var identity: AnyKeyPath { \[Element].self }
+}
