@@ -4,10 +4,10 @@
 /// when it differs; for any other value, after each action that may have changed that value. Read
 /// no more than you need: `state.animal` is the whole animal, `state[\.animal.name]` only its name.
 ///
-/// After each action, the store compares the values that are being observed, by `==`. If thousands of
-/// views each read one element of a collection, scope a store to each element: an action that leaves
-/// the collection alone then compares none of them. Key paths such as `\.rows[5]`, in contrast, are
-/// compared one by one.
+/// After each action, the store compares the values that are being observed, by `==`. If thousands
+/// of views each read one element of a collection, scope a store to each element: an action that
+/// leaves the collection alone then compares none of them. Key paths such as `\.rows[5]`, in
+/// contrast, are compared one by one.
 ///
 /// ```swift
 /// Text("\(store.state.count)")

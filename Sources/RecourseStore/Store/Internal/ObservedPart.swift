@@ -1,8 +1,8 @@
 /// A part of the state, with the values in it that are observed.
 ///
 /// Observers retain the parts that they read, and each part retains the one that contains it, never
-/// the other way round: what nobody observes is gone. The class isn't generic, because Swift
-/// requests the metadata of a generic type for each use of it, which takes longer than a comparison.
+/// the other way round: what nobody observes is gone. The class isn't generic: Swift requests the
+/// metadata of a generic type for each use of it, which takes longer than a comparison.
 @MainActor
 class ObservedPart {
   private var readings = WeakTable<AnyKeyPath, StateReading>()

@@ -5,8 +5,8 @@ import Recourse
 final class StoreEngine<State, Action> {
   /// Calls the middlewares in order, and a function with each effect that one of them returns.
   ///
-  /// Composed once: each use of an array of a generic type requests the type's metadata, which takes
-  /// longer than the rest of a dispatch.
+  /// Composed once: each use of an array of a generic type requests the type's metadata, which
+  /// takes longer than the rest of a dispatch.
   private typealias Answer =
     (_ action: Action, _ start: (Effect<Action, Never>) -> Void) -> Void
 
@@ -183,9 +183,11 @@ final class StateRoot<State> {
     tree.isReducing = false
   }
 
-  /// Noncopyable, so that Swift lends the state to its readers. A property of a class is copied for
-  /// each read: a retain and a release for each object in the state, which with 50 strings takes
-  /// five times as long as the read.
+  /// Stores the state so that it can be changed in place and read without a copy.
+  ///
+  /// The type is noncopyable, so Swift lends the state to its readers. A property of a class is
+  /// copied for each read: a retain and a release for each object in the state, which with 50 strings
+  /// takes five times as long as the read.
   private struct Storage: ~Copyable {
     var state: State
 

@@ -15,8 +15,9 @@ struct WeakTable<Key: Hashable, Object: AnyObject> {
   /// The number of objects, and of those that are gone and were not yet removed.
   var count: Int { references.count }
 
-  /// The object of a key. An object that is gone is a sign that others are gone too, so they are
-  /// removed together.
+  /// The object of a key.
+  ///
+  /// One that is gone is a sign that others are gone too, so they are removed together.
   subscript(key: Key) -> Object? {
     mutating get {
       guard let reference = references[key] else { return nil }
