@@ -1,7 +1,7 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run check test browser platforms consumer stress screens site bench lint docs \
+.PHONY: run check test browser platforms consumer stress screens pictures site bench lint docs \
   api release clean
 
 run: ; @Scripts/run $(ARGS)
@@ -12,6 +12,7 @@ consumer: ; @Scripts/consumer $(ARGS)
 platforms: ; @Scripts/platforms $(ARGS)
 stress: ; @Scripts/stress $(ARGS)
 screens: ; @Scripts/screens $(ARGS)
+pictures: ; @Scripts/pictures $(ARGS)
 site: ; @Scripts/site $(ARGS)
 bench: ; @Scripts/bench $(ARGS)
 lint: ; @Scripts/lint $(ARGS)

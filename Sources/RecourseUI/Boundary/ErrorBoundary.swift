@@ -92,16 +92,17 @@ extension ErrorBoundary where Failure == any Error {
 }
 
 extension ErrorBoundary where Fallback == ErrorUnavailableView {
-  /// Creates a boundary that catches the errors of a type, and describes them.
+  /// Creates a boundary that describes the errors that it catches.
   ///
   /// - Parameters:
-  ///   - type: The type of the error itself, regardless of its causes.
+  ///   - type: The type of the error itself, regardless of its causes. The default is all errors
+  ///     except cancellations.
   ///   - resetKeys: Values that the failure depends on: a change resets the boundary. The default
   ///     is none.
   ///   - content: The content, until one of its views reports an error.
   ///   - onReset: Prepares the content before each reset. The default does nothing.
   public init(
-    of type: Failure.Type, resetKeys: [AnyHashable] = [],
+    of type: Failure.Type = (any Error).self, resetKeys: [AnyHashable] = [],
     @ViewBuilder content: () -> Content,
     onReset: @escaping @MainActor (BoundaryReset) -> Void = { _ in }
   ) {
@@ -111,24 +112,6 @@ extension ErrorBoundary where Fallback == ErrorUnavailableView {
         ErrorUnavailableView(failure.error, onTryAgain: failure.reset)
       },
       onReset: onReset)
-  }
-}
-
-extension ErrorBoundary where Failure == any Error, Fallback == ErrorUnavailableView {
-  /// Creates a boundary that catches all errors except cancellations, and describes them.
-  ///
-  /// - Parameters:
-  ///   - resetKeys: Values that the failure depends on: a change resets the boundary. The default
-  ///     is none.
-  ///   - content: The content, until one of its views reports an error.
-  ///   - onReset: Prepares the content before each reset. The default does nothing.
-  public init(
-    resetKeys: [AnyHashable] = [],
-    @ViewBuilder content: () -> Content,
-    onReset: @escaping @MainActor (BoundaryReset) -> Void = { _ in }
-  ) {
-    self.init(
-      of: (any Error).self, resetKeys: resetKeys, content: content, onReset: onReset)
   }
 }
 
