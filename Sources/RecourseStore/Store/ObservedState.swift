@@ -6,8 +6,8 @@
 ///
 /// After each action, the store compares the values that are being observed, by `==`. If thousands
 /// of views each read one element of a collection, scope a store to each element: an action that
-/// leaves the collection alone then compares none of them. Key paths such as `\.rows[5]`, in
-/// contrast, are compared one by one.
+/// leaves the collection alone then compares none of them, unless only few of its elements are
+/// observed. Key paths such as `\.rows[5]`, in contrast, are compared one by one.
 ///
 /// ```swift
 /// Text("\(store.state.count)")

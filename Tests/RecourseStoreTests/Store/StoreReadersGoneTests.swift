@@ -30,6 +30,11 @@ import Testing
     var text = ""
   }
 
+  @Observable
+  final class Settings {
+    var theme = "light"
+  }
+
   private enum Action: Sendable {
     case inspect
     case write(Int)
@@ -88,5 +93,51 @@ import Testing
       }, until: .write(0))
     for count in 1...100 { store.dispatch(.write(count)) }
     #expect(store.state.changedInPlace)
+  }
+
+  @Test func `a list whose rows have gone is no longer copied when its last row changes`() {
+    let row = store.scope(state: \.rows, id: 0) { (_, action: Action) in action }
+    readOnce(
+      {
+        for id in 0..<1_000 {
+          _ = store.scope(state: \.rows, id: id) { (_, action: Action) in action }?.state.text
+        }
+      }, until: .write(0))
+    let watcher = Watcher { row?.state.text }
+    for count in 1...3 { store.dispatch(.write(count)) }
+    #expect(store.state.changedInPlace)
+    #expect(watcher.values.last == "3")
+  }
+
+  @Test func `the state of a released store is released, whoever still waits for a change`() async {
+    let settings = Settings()
+    weak var content: Content?
+    var over: AsyncStream<Document>.Iterator?
+    do {
+      let store = Store(initialState: State()) { (state: inout State, _: Action) in }
+      content = store.state.document.content
+      withObservationTracking {
+        _ = settings.theme
+        _ = store.state.document
+        _ = store.scope(state: \.rows, id: 7) { (_, action: Action) in action }?.state.text
+      } onChange: {
+      }
+      var values = store.values(of: \.document).makeAsyncIterator()
+      _ = await values.next()
+      over = values
+    }
+    while await over?.next() != nil {}
+    over = nil
+    #expect(await becomes { content == nil })
+    #expect(settings.theme == "light")
+  }
+
+  @Test func `a stream without a reader no longer observes the value`() async {
+    do {
+      var values = store.values(of: \.document).makeAsyncIterator()
+      _ = await values.next()
+    }
+    for _ in 0..<3 { store.dispatch(.inspect) }
+    #expect(store.state.ownership == [true, true])
   }
 }

@@ -54,6 +54,17 @@ import Testing
     #expect(guest.scope(state: \.owner, action: AnimalAction.owner) == nil)
   }
 
+  @Test func `keeps the last values of a removed part, also if they are scoped again`() throws {
+    let store = makeShop(Shop(guest: Animal(name: "Dog", owner: Owner(name: "Ann"))))
+    let guest = try #require(store.scope(state: \.guest, action: ShopAction.guest))
+    let name = guest.scope(state: \.name) { (action: AnimalAction) in action }
+    store.dispatch(.invite(nil))
+    let again = guest.scope(state: \.name) { (action: AnimalAction) in action }
+    #expect(name.state[\.self] == "Dog" && again.state[\.self] == "Dog")
+    #expect(guest.state.owner == Owner(name: "Ann"), "It was never read before.")
+    #expect(guest.scope(state: \.age) { (action: AnimalAction) in action }.state[\.self] == 0)
+  }
+
   @Test func `resumes when a removed part is set again`() throws {
     let store = makeShop(Shop(guest: Animal(name: "Dog")))
     let guest = try #require(store.scope(state: \.guest, action: ShopAction.guest))

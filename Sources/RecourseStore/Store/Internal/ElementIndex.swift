@@ -1,7 +1,7 @@
 /// Finds the elements of a collection by their ids.
 ///
-/// The index remembers the offset of each element. It indexes the collection anew when an element
-/// is no longer there, at most once for each version of the state.
+/// The index remembers the offset of each element. It searches for an element that isn't there, and
+/// indexes the collection anew for the next one that isn't there in the same version of the state.
 @MainActor
 final class ElementIndex<Elements: RandomAccessCollection> where Elements.Element: Identifiable {
   typealias ID = Elements.Element.ID
@@ -9,6 +9,8 @@ final class ElementIndex<Elements: RandomAccessCollection> where Elements.Elemen
   private var offsets: [ID: Int] = [:]
   /// The version of the state that ``offsets`` belongs to.
   private var version: Int?
+  /// The version of the state in which an element was searched for.
+  private var searchedVersion: Int?
 
   nonisolated init() {}
 
@@ -23,10 +25,15 @@ final class ElementIndex<Elements: RandomAccessCollection> where Elements.Elemen
   func place(of id: ID, in elements: Elements, version: Int?) -> Elements.Index? {
     if let known = known(id, in: elements) { return known }
     guard version == nil || version != self.version else { return nil }
-    self.version = version
-    offsets = [:]
-    for (offset, element) in elements.enumerated() where offsets[element.id] == nil {
-      offsets[element.id] = offset
+    if version != nil, version == searchedVersion {
+      self.version = version
+      offsets = [:]
+      for (offset, element) in elements.enumerated() where offsets[element.id] == nil {
+        offsets[element.id] = offset
+      }
+    } else {
+      searchedVersion = version
+      offsets[id] = elements.enumerated().first { $0.element.id == id }?.offset
     }
     return known(id, in: elements)
   }

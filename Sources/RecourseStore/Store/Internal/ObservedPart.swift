@@ -1,8 +1,9 @@
 /// A part of the state, with the values in it that are observed.
 ///
 /// Observers retain the parts that they read, and each part retains the one that contains it, never
-/// the other way round: what nobody observes is gone. The class isn't generic: Swift requests the
-/// metadata of a generic type for each use of it, which takes longer than a comparison.
+/// the other way round, so that nothing remains of what nobody observes. The class isn't generic:
+/// Swift requests the metadata of a generic type for each use of it, which takes longer than a
+/// comparison.
 @MainActor
 class ObservedPart {
   private var readings = WeakTable<AnyKeyPath, StateReading>()
@@ -19,7 +20,17 @@ class ObservedPart {
       readings[reading.path] = nil
       changes.append(reading)
     }
-    for child in children.remaining() { child.update(&changes) }
+    for part in parts { part.update(&changes) }
+  }
+
+  /// The observed parts of this part.
+  var parts: [ObservedPart] { children.remaining() }
+
+  /// Ends all observation, because nothing changes any more: whoever still waits for a change would
+  /// retain the state.
+  final func end() {
+    for reading in readings.remaining() { reading.end() }
+    for part in parts { part.end() }
   }
 
   /// Returns the reading at a key path; makes one if nobody observes the value.

@@ -15,6 +15,8 @@ final class StatePart<State>: ObservedPart {
   /// What a view reads that is still on screen after the part was removed.
   private var last: Last?
   private var alertContexts = WeakTable<AnyKeyPath, AlertContext>()
+  /// The indexes of the collections in the part, which outlive the stores of their elements.
+  private var indexes: [AnyKeyPath: AnyObject] = [:]
 
   init(of tree: StateTree, canBeRemoved: Bool, lend: @escaping Lend) {
     self.tree = tree
@@ -79,7 +81,9 @@ final class StatePart<State>: ObservedPart {
     var values: [AnyKeyPath: Any] = [:]
 
     func value<Value>(at path: KeyPath<State, Value>) -> Value {
-      values[path] as? Value ?? part[keyPath: path]
+      // Without the check, nil would be the value of an optional that was never read.
+      guard let value = values[path] else { return part[keyPath: path] }
+      return value as? Value ?? part[keyPath: path]
     }
   }
 }
@@ -92,7 +96,9 @@ extension StatePart {
         lend { body($0[keyPath: path]) }
       }
     }
-    if canBeRemoved { part.last = part.state.map { StatePart<Part>.Last(part: $0) } }
+    if canBeRemoved, let state = part.state ?? last?.value(at: path) {
+      part.last = StatePart<Part>.Last(part: state)
+    }
     return part
   }
 
@@ -110,7 +116,15 @@ extension StatePart {
   func element<Elements: RandomAccessCollection>(
     _ id: Elements.Element.ID, of path: KeyPath<State, Elements>
   ) -> StatePart<Elements.Element>? where Elements.Element: Identifiable {
-    child(at: path) { StateElements(at: path, in: self) }.element(id).ifPresent()
+    child(at: path) { StateElements(at: path, in: self, index: index(of: path)) }
+      .element(id).ifPresent()
+  }
+
+  private func index<Elements>(of path: KeyPath<State, Elements>) -> ElementIndex<Elements> {
+    if let known = indexes[path] as? ElementIndex<Elements> { return known }
+    let index = ElementIndex<Elements>()
+    indexes[path] = index
+    return index
   }
 
   private func ifPresent() -> StatePart? {

@@ -4,7 +4,7 @@
 @MainActor
 final class StateReading: Hashable {
   let path: AnyKeyPath
-  /// Whether the value may have changed; nil once it has.
+  /// Whether the value may have changed; nil once it has, and once nothing changes any more.
   private var differs: (() -> Bool)?
 
   /// Creates a reading of the value at a key path.
@@ -23,10 +23,12 @@ final class StateReading: Hashable {
       }
     }
     self.path = path
-    let wasPresent = part.isPresent
-    differs =
-      (Value.self as? any Equatable.Type).flatMap { comparison(of: $0) }
-      ?? { wasPresent || part.isPresent }
+    if let type = Value.self as? any Equatable.Type, let comparison = comparison(of: type) {
+      differs = comparison
+    } else {
+      let wasPresent = part.isPresent
+      differs = { wasPresent || part.isPresent }
+    }
   }
 
   /// Creates a reading of the presence of a part.
@@ -42,6 +44,11 @@ final class StateReading: Hashable {
     guard differs?() == true else { return false }
     differs = nil
     return true
+  }
+
+  /// Releases the part, because nothing changes any more.
+  func end() {
+    differs = nil
   }
 
   nonisolated static func == (one: StateReading, other: StateReading) -> Bool { one === other }

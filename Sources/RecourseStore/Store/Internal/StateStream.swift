@@ -1,4 +1,5 @@
 import Observation
+import Recourse
 
 /// Reads the values of a stream: the current one, then the latest after each change.
 @MainActor
@@ -7,6 +8,7 @@ final class StateStream<Value: Sendable> {
   private let read: @MainActor () -> Value?
   private let changes: AsyncStream<Void>
   private let change: AsyncStream<Void>.Continuation
+  private let abandonment = ObservedChange()
   private var last: Value?
 
   /// - Parameters:
@@ -19,10 +21,16 @@ final class StateStream<Value: Sendable> {
     change.yield()
   }
 
+  /// Ends the observation of the value, which may not change for a long time.
+  deinit {
+    abandonment.announce()
+  }
+
   func next() async -> Value? {
     for await _ in changes {
       let (value, hasEnded) = withObservationTracking {
-        (read(), tree.hasEnded)
+        abandonment.observe()
+        return (read(), tree.hasEnded)
       } onChange: { [change] in
         change.yield()
       }

@@ -8,36 +8,40 @@ final class StateTree: Observable {
   var version = 0
   /// Whether a reducer has exclusive access to the state.
   var isReducing = false
-  private var registrar = ObservationRegistrar()
+  private let registrar = ObservationRegistrar()
   /// The readings announced in the current turn of the main actor.
   private var announced: [StateReading] = []
-  private var facts = (isPast: false, hasEnded: false) {
-    didSet { if facts != oldValue { factsChange.announce() } }
-  }
-  private let factsChange = ObservedChange()
+  private let pastChange = ObservedChange()
+  private let endChange = ObservedChange()
+  private var isPresentingPast = false
+  private var isOver = false
 
   /// Whether a history presents a state other than the latest.
   var isPast: Bool {
     get {
-      factsChange.observe()
-      return facts.isPast
+      pastChange.observe()
+      return isPresentingPast
     }
-    set { facts.isPast = newValue }
+    set {
+      guard newValue != isPresentingPast else { return }
+      isPresentingPast = newValue
+      pastChange.announce()
+    }
   }
 
   /// Whether the store was released, so that nothing changes any more.
   var hasEnded: Bool {
-    factsChange.observe()
-    return facts.hasEnded
+    if !isOver { endChange.observe() }
+    return isOver
   }
 
   nonisolated subscript(reading: StateReading) -> Void { () }
 
-  /// Registers the current observer, if there is one, for a reading.
+  /// Registers the current observer, if there is one, for a reading that may still change.
   ///
   /// Observation retains the key path, and with it the reading, until no observer is left.
   func observe(_ reading: StateReading) {
-    registrar.access(self, keyPath: \.[reading])
+    if !isOver { registrar.access(self, keyPath: \.[reading]) }
   }
 
   /// Notifies the observers of values that have changed.
@@ -63,10 +67,9 @@ final class StateTree: Observable {
     registrar.withMutation(of: self, keyPath: \.[reading]) {}
   }
 
-  /// Ends the streams, each after its last value, and forgets the observers, whose readings retain
-  /// the state.
+  /// Ends the streams, each after its last value.
   func end() {
-    facts.hasEnded = true
-    registrar = ObservationRegistrar()
+    isOver = true
+    endChange.announce()
   }
 }

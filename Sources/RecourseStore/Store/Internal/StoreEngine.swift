@@ -42,7 +42,10 @@ final class StoreEngine<State, Action> {
   }
 
   deinit {
-    Task { @MainActor [tree] in tree.end() }
+    Task { @MainActor [tree, whole] in
+      tree.end()
+      whole.end()
+    }
   }
 
   /// Handles an action now, or after the queued actions if another one is being handled.
@@ -186,8 +189,8 @@ final class StateRoot<State> {
   /// Stores the state so that it can be changed in place and read without a copy.
   ///
   /// The type is noncopyable, so Swift lends the state to its readers. A property of a class is
-  /// copied for each read: a retain and a release for each object in the state, which with 50 strings
-  /// takes five times as long as the read.
+  /// copied for each read: a retain and a release for each object in the state, which with 50
+  /// strings takes five times as long as the read.
   private struct Storage: ~Copyable {
     var state: State
 

@@ -1,4 +1,4 @@
-/// Objects by key that others retain: those that are gone leave the table.
+/// Objects by key that others retain, without those that are gone.
 struct WeakTable<Key: Hashable, Object: AnyObject> {
   private final class Reference {
     weak var object: Object?
@@ -12,18 +12,11 @@ struct WeakTable<Key: Hashable, Object: AnyObject> {
   /// The number of references at which those to objects that are gone are removed.
   private var crowd = 16
 
-  /// The number of objects, and of those that are gone and were not yet removed.
+  /// The number of objects, including those that are gone since ``removeGone()``.
   var count: Int { references.count }
 
-  /// The object of a key.
-  ///
-  /// One that is gone is a sign that others are gone too, so they are removed together.
   subscript(key: Key) -> Object? {
-    mutating get {
-      guard let reference = references[key] else { return nil }
-      if reference.object == nil { removeGone() }
-      return reference.object
-    }
+    get { references[key]?.object }
     set {
       references[key] = newValue.map { Reference($0) }
       guard references.count >= crowd else { return }
@@ -32,7 +25,7 @@ struct WeakTable<Key: Hashable, Object: AnyObject> {
     }
   }
 
-  private mutating func removeGone() {
+  mutating func removeGone() {
     guard references.values.contains(where: { $0.object == nil }) else { return }
     references = references.filter { $0.value.object != nil }
   }
