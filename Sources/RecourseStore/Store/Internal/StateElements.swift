@@ -10,6 +10,8 @@ where Elements.Element: Identifiable {
   /// The collection after the last action; kept only if many of its elements are observed, because
   /// the next change of the collection then has to copy it.
   private var former: Elements?
+  /// The number of copies so far.
+  private var copies = 0
   /// The collection while its elements are compared.
   private var current: Elements?
 
@@ -40,7 +42,9 @@ where Elements.Element: Identifiable {
     defer { current = nil }
     if let former, let current, areEqual(former, current) { return }
     let changed = changedIDs().map { $0.compactMap { observed[$0] } } ?? observed.remaining()
-    observed.removeGone()
+    // A search visits each observed element, and a copy each element of the collection.
+    copies += 1
+    if copies.isMultiple(of: 32) { observed.removeGone() }
     former = isWorthKeeping ? current : nil
     for part in changed { part.update(&changes) }
   }
