@@ -60,8 +60,7 @@ where Elements.Element: Identifiable {
     return observed.count > current.count / 32
   }
 
-  /// Returns the ids of the elements between those that are equal at the start and at the end of
-  /// the former and the current collection; nil if that is unknown.
+  /// Returns the ids of the elements that were removed, inserted or changed; nil if that is unknown.
   private func changedIDs() -> Set<Element.ID>? {
     guard let former = former.map({ Array($0) }), let current = current.map({ Array($0) }) else {
       return nil
@@ -78,8 +77,13 @@ where Elements.Element: Identifiable {
         oldEnd -= 1
         newEnd -= 1
       }
-      let changed = former[start..<oldEnd] + current[start..<newEnd]
-      return Set(changed.map(\.id))
+      // Of the others, those that have only moved are not compared by their observers.
+      var places = Dictionary(
+        (start..<oldEnd).map { (former[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+      let changed = (start..<newEnd).filter { place in
+        places.removeValue(forKey: current[place].id).map { old[$0] == new[place] } != true
+      }
+      return Set(changed.map { current[$0].id }).union(places.keys)
     }
     return (Element.self as? any Equatable.Type).flatMap { changedIDs($0) }
   }
