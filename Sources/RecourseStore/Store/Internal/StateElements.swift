@@ -60,7 +60,7 @@ where Elements.Element: Identifiable {
     return observed.count > current.count / 32
   }
 
-  /// Returns the ids of the elements that were removed, inserted or changed; nil if that is unknown.
+  /// Returns the ids of the elements that were removed, inserted or changed; nil if unknown.
   private func changedIDs() -> Set<Element.ID>? {
     guard let former = former.map({ Array($0) }), let current = current.map({ Array($0) }) else {
       return nil
