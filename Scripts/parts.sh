@@ -6,10 +6,6 @@ source "$(dirname "${BASH_SOURCE[0]}")/environment.sh"
 
 # The package's texts follow the locale of the environment, and the tests expect English.
 export LC_ALL=C.UTF-8
-# Swift Testing starts all tests at once, and a thousand tests that take turns on the main actor can
-# exceed their time limits. Without this setting of Swift 6.3, the tests only take longer.
-SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$((2 * $(getconf _NPROCESSORS_ONLN)))
-export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH
 
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
