@@ -108,7 +108,10 @@ extension PresentationContext {
     return presenters.filter { $0.isVisible && !$0.isLeaving }.map(\.height.screens).max() ?? 0
   }
 
-  private var presenters: [Presenter<Item>] { members.values.compactMap(\.presenter) }
+  private var presenters: [Presenter<Item>] {
+    // In a generic type, each evaluation of a key path would create it anew.
+    members.values.compactMap { $0.presenter }
+  }
 
   private func release() {
     holder?.release()
