@@ -29,6 +29,8 @@ public struct CauseTree: Sendable {
     let facts: CatalogFacts
     /// The identity of an error that is an object; nil for a value.
     let object: ObjectIdentifier?
+    /// The activities that the error has left, for developers; nil if there are none.
+    let context: String?
 
     init(_ error: any Error, parent: Int?, depth: Int, in catalog: ErrorCatalog) {
       self.error = error
@@ -36,6 +38,7 @@ public struct CauseTree: Sendable {
       self.parent = parent
       self.depth = depth
       object = type(of: error) is AnyClass ? ObjectIdentifier(error as AnyObject) : nil
+      context = ErrorContext.trace(of: error)
     }
   }
 
@@ -66,6 +69,10 @@ public struct CauseTree: Sendable {
 
   /// The error at the top of the tree.
   package var error: any Error { nodes[0].error }
+
+  /// The activities that the error has left, or else the first of its causes with any; nil if there
+  /// are none.
+  var context: String? { nodes.lazy.compactMap(\.context).first }
 
   /// All errors in breadth-first order: the top error, its direct causes, then their causes.
   public var errors: [any Error] { nodes.map(\.error) }
@@ -162,7 +169,7 @@ extension CauseTree: SafelyDescribed {
     let node = nodes[index]
     lines.append(branch + ErrorLabel(of: node.error).text)
     let bar = node.causes.isEmpty ? "  " : "│ "
-    lines += PublicDetail.all(of: node.error).map { "\(indentation)\(bar)\($0)" }
+    lines += PublicDetail.all(of: node).map { "\(indentation)\(bar)\($0)" }
     if node.isCircle { lines.append(indentation + "└─ (goes round in a circle)") }
     guard node.depth < Self.renderedDepth || node.causes.isEmpty else {
       lines.append(indentation + "└─ …")

@@ -44,7 +44,7 @@ extension CauseTree {
     _ fingerprint: Fingerprint, _ supportCode: SupportCode
   ) -> [String: String] {
     var attributes = Dictionary(
-      errors.reversed().flatMap { PublicDetail.all(of: $0) }.map {
+      nodes.reversed().flatMap { PublicDetail.all(of: $0) }.map {
         ("recourse.detail.\($0.name)", $0.value)
       }, uniquingKeysWith: { _, outer in outer })
     let status = errors.lazy.compactMap { ($0 as? any HTTPStatusProvider)?.statusCode }.first

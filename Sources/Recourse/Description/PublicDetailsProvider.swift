@@ -23,10 +23,12 @@ struct PublicDetail: CustomStringConvertible {
 
   var description: String { "\(name): \(value)" }
 
-  /// Returns an error's public details, sorted by name so that the text is deterministic, at most
-  /// 20.
-  static func all(of error: any Error) -> [PublicDetail] {
-    (error as? any PublicDetailsProvider).map { all(in: $0.publicDetails) } ?? []
+  /// Returns the activities that an error has left, and its public details, sorted by name so that
+  /// the text is deterministic, at most 20.
+  static func all(of node: CauseTree.Node) -> [PublicDetail] {
+    let context = node.context.map { [PublicDetail(name: "during", value: $0)] } ?? []
+    let details = (node.error as? any PublicDetailsProvider).map { all(in: $0.publicDetails) }
+    return context + (details ?? [])
   }
 
   /// Returns the given details, sorted and limited in the same way.
@@ -40,6 +42,6 @@ struct PublicDetail: CustomStringConvertible {
 
   /// Returns the public details of an error and its causes, one on each line, at most 100.
   static func lines(of tree: CauseTree) -> [String] {
-    tree.errors.lazy.flatMap { all(of: $0) }.prefix(100).map(\.description)
+    tree.nodes.lazy.flatMap { all(of: $0) }.prefix(100).map(\.description)
   }
 }

@@ -220,7 +220,7 @@ extension Loader {
       guard !Task.isCancelled else { return }
       await catalog.during {
         do {
-          let value = try await operation(progress)
+          let value = try await ErrorContext().run { try await operation(progress) }
           self?.succeed(attempt, with: value)
         } catch {
           self?.fail(attempt, with: error)

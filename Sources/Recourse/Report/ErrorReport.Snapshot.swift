@@ -57,7 +57,8 @@ extension ErrorReport {
       recoverySuggestion: words.recoverySuggestion, fingerprint: Fingerprint(of: tree),
       supportCode: words.supportCode, origin: origin, source: source, date: date,
       attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy, operation: title,
-      details: details, traits: ErrorTraits(of: tree))
+      details: details.merging(tree.context.map { ["during": $0] } ?? [:]) { own, _ in own },
+      traits: ErrorTraits(of: tree))
   }
 
   /// Creates the report of a snapshot, whose error is the snapshot.

@@ -88,6 +88,10 @@ public struct ErrorReport: Sendable, Identifiable {
   /// The fingerprint, which is equal for all reports of the same problem; computed on each access.
   public var fingerprint: Fingerprint { classified.fingerprint }
 
+  /// The activities that the error has left, for developers; nil if there are none, see
+  /// ``withErrorContext(_:_:fileID:line:operation:)``.
+  package var context: String? { classified.tree.context }
+
   /// Returns the same occurrence with an additional event that resolves the report.
   package func resolved(by key: Key) -> ErrorReport {
     var report = self

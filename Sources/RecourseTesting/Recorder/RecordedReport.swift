@@ -29,9 +29,10 @@ public struct RecordedReport: Sendable, Identifiable {
 }
 
 extension RecordedReport: CustomStringConvertible {
-  /// The place, the title and the buttons, on one line.
+  /// The place, the title and the buttons, and the activity that has failed, on one line.
   public var description: String {
     let buttons = actions.isEmpty ? "" : " [\(actions.joined(separator: ", "))]"
-    return "\(disposition) “\(title)”\(buttons)"
+    let context = report.context.map { " during \($0)" } ?? ""
+    return "\(disposition) “\(title)”\(buttons)\(context)"
   }
 }

@@ -115,11 +115,14 @@ public struct ErrorCatalog: Sendable {
 
 extension ErrorCatalog {
   /// Runs an operation in a task in which every stage asks this catalog.
+  ///
+  /// The operation is the beginning of all activities in it, see ``ErrorContext``.
   package nonisolated(nonsending) func during<Value>(
     _ operation: nonisolated(nonsending) () async throws -> Value
   ) async rethrows -> Value {
-    if isBuiltIn { return try await operation() }
-    return try await Self.$current.withValue(self) { try await operation() }
+    let context = ErrorContext()
+    if isBuiltIn { return try await context.run(operation) }
+    return try await Self.$current.withValue(self) { try await context.run(operation) }
   }
 
   /// Whether this catalog adds nothing to the built-in one.
