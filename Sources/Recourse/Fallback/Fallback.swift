@@ -1,26 +1,33 @@
 /// Runs an operation and returns a fallback value if it fails.
 ///
-/// The error is discarded; to receive it, use ``withFallback(operation:to:)``. A cancellation is
-/// not a failure, and is rethrown.
+/// To receive the error, use ``withFallback(operation:to:)``. A cancellation is not a failure, and
+/// is rethrown.
 ///
 /// ```swift
-/// let orders = try await withFallback(to: savedOrders) { try await api.orders() }
+/// let orders = try await withFallback(to: savedOrders, journal: router.journal) {
+///   try await api.orders()
+/// }
 /// ```
 ///
 /// - Parameters:
 ///   - fallback: The fallback value, evaluated only after a failure.
+///   - journal: The journal that records the failure as ``Outcome/recovered``. The default is nil:
+///     the error is discarded.
+///   - fileID: The file of the operation. The default is the caller's file.
+///   - line: The line in the file. The default is the caller's line.
 ///   - operation: The operation to run.
 /// - Returns: The value that the operation returns, or the fallback.
 /// - Throws: The cancellation that the operation throws. If the caller is cancelled, a cancellation
 ///   if `Failure` is `any Error` or a ``CauseWrapper`` type, and otherwise the operation's error.
 public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
-  to fallback: @autoclosure () -> Value,
-  operation: nonisolated(nonsending) () async throws(Failure) -> Value
+  to fallback: @autoclosure () -> Value, journal: ErrorJournal? = nil, fileID: String = #fileID,
+  line: Int = #line, operation: nonisolated(nonsending) () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   do throws(Failure) {
     return try await operation()
   } catch {
     guard !error.endsCancelledCall else { throw errorOfCall(throwing: error) }
+    journal?.record(error, as: .recovered, fileID: fileID, line: line)
     return fallback()
   }
 }

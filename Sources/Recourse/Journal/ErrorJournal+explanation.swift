@@ -73,6 +73,7 @@ extension ErrorJournal {
     case .coalesced: "is presented together with a report that a person would call the same:"
     case .inlined: "is shown where it was reported: by the view, or at the fields of the form"
     case .handled: "was handled by code: onError, a boundary or the handler of a route"
+    case .recovered: "isn’t presented: the code went on without the value, or with another one"
     case .logged: "isn’t presented: the rule only logs it"
     case .ignored where entry.report.classified.isCancellation:
       "isn’t presented: a cancellation is no failure"
@@ -92,7 +93,7 @@ extension ErrorJournal {
     switch entry.outcome {
     case nil: location(of: entry)?.isSeen ?? false
     case .presented, .repaired, .inlined: true
-    case .coalesced, .handled, .logged, .ignored, .resolved, .undeliverable: false
+    case .coalesced, .handled, .recovered, .logged, .ignored, .resolved, .undeliverable: false
     }
   }
 

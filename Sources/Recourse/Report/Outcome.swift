@@ -18,6 +18,8 @@ public enum Outcome: Sendable, Hashable, Codable {
   case inlined
   /// Code handled the error.
   case handled
+  /// The code that ran the operation went on without its value, or with another one.
+  case recovered
   /// The report was recorded and not presented.
   case logged
   /// The report was not a failure, for example a cancellation, or a policy ignores the error.
@@ -53,6 +55,8 @@ public enum Outcome: Sendable, Hashable, Codable {
     case inlined
     /// See ``Outcome/handled``.
     case handled
+    /// See ``Outcome/recovered``.
+    case recovered
     /// See ``Outcome/logged``.
     case logged
     /// See ``Outcome/ignored``.
@@ -71,6 +75,7 @@ public enum Outcome: Sendable, Hashable, Codable {
     case .coalesced: .coalesced
     case .inlined: .inlined
     case .handled: .handled
+    case .recovered: .recovered
     case .logged: .logged
     case .ignored: .ignored
     case .resolved: .resolved
