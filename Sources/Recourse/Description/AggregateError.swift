@@ -17,6 +17,11 @@ public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
   public let failures: [any Error]
   /// The number of elements, including those that succeeded.
   public let total: Int
+  /// What has succeeded in spite of the failures, such as an array of values; nil if nothing has.
+  ///
+  /// A load of a value of that type shows it, unless more is on screen already, and offers to try
+  /// again.
+  public let value: (any Sendable)?
   /// One error of each distinct problem: the error that requests the longest delay.
   public let causes: [any Error]
   /// The remedy: `.transient` if a retry may help at least one failed element.
@@ -32,13 +37,17 @@ public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
   ///   - failures: The errors of all failed elements, in the order of the elements. Must not be
   ///     empty.
   ///   - total: The number of elements, including those that succeeded.
+  ///   - value: What has succeeded in spite of the failures. The default is nil: nothing.
   ///   - title: The app's own title. The default is nil: the built-in title, such as "3 of 20
   ///     couldn’t be completed".
-  public init(_ failures: [any Error], total: Int, title: ErrorTitle? = nil) {
+  public init(
+    _ failures: [any Error], total: Int, value: (any Sendable)? = nil, title: ErrorTitle? = nil
+  ) {
     precondition(
       !failures.isEmpty, "AggregateError: no failures; an operation without is a success")
     self.failures = failures
     self.total = max(total, failures.count)
+    self.value = value
     self.title = PlainText.title(ErrorDescriber().words(of: title))
     let date = Date()
     var problems: [String: (error: any Error, delay: Duration)] = [:]
@@ -67,6 +76,11 @@ public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
     var error = self
     error.title = PlainText.title(title)
     return error
+  }
+
+  /// Returns what an error has kept of a value of a type; nil if there is nothing.
+  package static func value<Value>(of type: Value.Type, keptBy error: any Error) -> Value? {
+    CauseTree(error).errors.lazy.compactMap { ($0 as? AggregateError)?.value as? Value }.first
   }
 
   /// The cause that all failures share, and an error that declares or implies it; nil if there is

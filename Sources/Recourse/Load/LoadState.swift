@@ -48,6 +48,20 @@ public enum LoadState<Value> {
     if case .loading(_, let progress) = self { progress } else { nil }
   }
 
+  /// Returns the state after a failure.
+  ///
+  /// What the error has kept of the value is shown if there is none, or if it is a collection with
+  /// no fewer elements.
+  package func failing(_ failure: LoadFailure) -> LoadState {
+    let kept = AggregateError.value(of: Value.self, keptBy: failure.error)
+    guard let value, let kept else { return .failed(failure, previous: kept ?? value) }
+    let counts = [value, kept].map { ($0 as? any Collection)?.count }
+    guard let before = counts[0], let now = counts[1], now >= before else {
+      return .failed(failure, previous: value)
+    }
+    return .failed(failure, previous: kept)
+  }
+
   /// Returns the same state with a transformed value.
   ///
   /// - Parameter transform: Transforms the value, if there is one.

@@ -34,7 +34,7 @@ public func loadReducer<Value>(state: inout LoadState<Value>, action: LoadAction
   case .loaded(let value):
     state = .loaded(value)
   case .failed(let failure):
-    state = .failed(failure, previous: state.value)
+    state = state.failing(failure)
   case .cancel, .stopped:
     if case .loading(let previous, _) = state { state = .settled(previous) }
   case .failureSeen:

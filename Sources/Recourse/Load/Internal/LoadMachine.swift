@@ -95,11 +95,11 @@ package struct LoadMachine<Value> {
       return [attemptAgain(), .show]
     case .wait(let countdown):
       let failure = LoadFailure(error, attempts: failures)
-      settled = .failed(failure, previous: settled.value)
+      settled = settled.failing(failure)
       run?.activity = .wait(countdown, failure.waiting(for: countdown))
       return [.wait(countdown), .show]
     case .stop:
-      settled = .failed(LoadFailure(error, attempts: failures), previous: settled.value)
+      settled = settled.failing(LoadFailure(error, attempts: failures))
       return fail()
     }
   }
