@@ -18,6 +18,7 @@ public final class ErrorJournal: Sendable {
 
   private let state: Locked<JournalState>
   private let catalog: ErrorCatalog
+  private let situation: ErrorSituation?
   let now: @Sendable () -> Date
   private let warn: @Sendable (String) -> Void
   /// The routers that have pending reports of the journal.
@@ -36,24 +37,27 @@ public final class ErrorJournal: Sendable {
   ///     the built-in one.
   ///   - durableReports: The file that keeps pending reports over a crash. The default is nil: the
   ///     reports are lost when the process ends.
+  ///   - situation: What each record says of the app and of the device. The default is nil:
+  ///     nothing.
   ///   - now: Returns the current date. The default is the system's date.
   ///   - clock: Measures how long changes are batched before the next call of a sink. The default
   ///     is the continuous clock.
   public convenience init(
     limit: Int = 500, backlog: Int = 2_000, sinks: [any JournalSink] = [],
     catalog: ErrorCatalog = ErrorCatalog(), durableReports: DurableReports? = nil,
-    now: @escaping @Sendable () -> Date = { Date() },
+    situation: ErrorSituation? = nil, now: @escaping @Sendable () -> Date = { Date() },
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.init(
       limit: limit, backlog: backlog, sinks: sinks, catalog: catalog,
-      durableReports: durableReports, now: now, clock: clock, warn: DebugWarning.write)
+      durableReports: durableReports, situation: situation, now: now, clock: clock,
+      warn: DebugWarning.write)
   }
 
   package init(
     limit: Int, backlog: Int, sinks: [any JournalSink],
     catalog: ErrorCatalog = ErrorCatalog(), durableReports: DurableReports? = nil,
-    now: @escaping @Sendable () -> Date,
+    situation: ErrorSituation? = nil, now: @escaping @Sendable () -> Date,
     clock: any Clock<Duration> = ContinuousClock(),
     warn: @escaping @Sendable (String) -> Void
   ) {
@@ -61,6 +65,7 @@ public final class ErrorJournal: Sendable {
     precondition(backlog > 0, "ErrorJournal: a backlog of \(backlog) changes has no room for one")
     state = Locked(JournalState(limit: limit, backlog: backlog))
     self.catalog = catalog
+    self.situation = situation
     self.now = now
     self.warn = warn
     durableStore = durableReports.map(DurableStore.init)
@@ -141,9 +146,10 @@ public final class ErrorJournal: Sendable {
   private func add(_ report: ErrorReport, as outcome: Outcome?, path: [RuleTrace]) -> Bool {
     let isBySink = JournalReader.written === state
     if isBySink { warnOfSink("reports to the journal that it writes (\(report.source))") }
-    let date = now()
+    let (date, situation) = (now(), situation?.lines ?? [])
     let removed = state.withLock {
-      $0.add(report, as: outcome, path: path, isBySink: isBySink, at: date)
+      $0.add(
+        report, as: outcome, path: path, situation: situation, isBySink: isBySink, at: date)
     }
     guard removed != nil else {
       warn("report \(report.id) is pending already and counts once; report each error once")

@@ -17,7 +17,8 @@ public struct JournalExport: Sendable, Hashable, Codable {
   /// The export for people to read.
   ///
   /// Records of the same problem with the same outcome form one paragraph, with their count, the
-  /// first and the latest date, and the values in which they differ.
+  /// first and the latest date, and the values in which they differ. A situation that all records
+  /// share is stated once.
   public var text: String {
     paragraphs.joined(separator: "\n\n") + "\n"
   }
@@ -26,9 +27,14 @@ public struct JournalExport: Sendable, Hashable, Codable {
   package var paragraphs: [String] {
     var figures = ["reported \(counts.reported)", "pending \(counts.pending)"] + counts.outcomes
     if records.count < counts.reported { figures.append("only \(records.count) kept") }
-    let header = "\(date.formatted(.iso8601)): " + figures.joined(separator: ", ")
+    let situations = Set(records.map(\.situation))
+    let isAlike = situations.count == 1
+    let header =
+      ["\(date.formatted(.iso8601)): " + figures.joined(separator: ", ")]
+      + (isAlike ? situations.flatMap(\.self) : [])
     let groups = JournalGroup.groups(of: records).reversed()
-    return [header] + groups.map { JournalGroupText($0).paragraph }
+    return [header.joined(separator: "\n  ")]
+      + groups.map { JournalGroupText($0).paragraph(isAlike: isAlike) }
   }
 }
 

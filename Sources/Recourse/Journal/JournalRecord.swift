@@ -24,6 +24,8 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
   public let publicDetails: [String]
   /// The last steps before the report, each with its time; see ``ErrorJournal/addBreadcrumb(_:)``.
   public let breadcrumbs: [String]
+  /// What was true of the app and of the device, each as "name: value"; see ``ErrorSituation``.
+  public let situation: [String]
   /// The activity of the app that led to the error.
   public let origin: ErrorOrigin
   /// The source location of the operation.
@@ -60,6 +62,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     publicDetails =
       PublicDetail.all(in: report.details).map(\.description) + PublicDetail.lines(of: tree)
     breadcrumbs = entry.breadcrumbs.map(\.description)
+    situation = entry.situation
     origin = report.origin
     source = report.source
     attempt = report.attempt

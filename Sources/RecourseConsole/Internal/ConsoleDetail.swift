@@ -52,6 +52,9 @@ struct ConsoleDetail: View {
       if !words.breadcrumbs.isEmpty {
         ConsoleTexts("The Last Steps Before It", lines: words.breadcrumbs, isCode: true)
       }
+      if !words.situation.isEmpty {
+        ConsoleTexts("The App and the Device", lines: words.situation, isCode: true)
+      }
       Section {
         Toggle(isOn: $model.showsPrivateDetails) { Text(verbatim: "Private details") }
         if model.showsPrivateDetails {

@@ -64,13 +64,21 @@ package struct JournalGroupText: Sendable {
   /// The last steps before the newest report that was not coalesced.
   package var breadcrumbs: [String] { group.lead.breadcrumbs }
 
+  /// What was true of the app and of the device.
+  package var situation: [String] {
+    lines(of: \.situation) { $0 }
+  }
+
   /// The rules that chose the reports' dispositions.
   package var path: [String] {
     lines(of: \.path) { $0.map(\.description) }
   }
 
-  /// The group as one paragraph of an export.
-  var paragraph: String {
+  /// Returns the group as one paragraph of an export.
+  ///
+  /// - Parameter isAlike: Whether all groups have the same situation, which need not be repeated.
+  /// - Returns: The paragraph.
+  func paragraph(isAlike: Bool) -> String {
     let numbers =
       group.reported == 1
       ? "#\(group.latest.number) \(date(group.latest))"
@@ -82,7 +90,9 @@ package struct JournalGroupText: Sendable {
     let places = sources.count == 1 ? ["\(sources[0]), \(attempt)"] : sources + [attempt]
     let problems = problems.flatMap { $0.split(separator: "\n") }.map(String.init)
     let kept = group.forgotten > 0 ? ["only \(number(group.count)) kept"] : []
-    let lines = [head] + kept + places + problems + publicDetails + path + breadcrumbs
+    let lines =
+      [head] + kept + places + problems + publicDetails + path + breadcrumbs
+      + (isAlike ? [] : situation)
     return lines.joined(separator: "\n  ")
   }
 
