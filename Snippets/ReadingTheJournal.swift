@@ -61,3 +61,33 @@ func pay(_ error: any Error, router: ErrorRouter, journal: ErrorJournal) {
   journal.addBreadcrumb("Opened the cart")
   router.report(error, origin: .userAction, details: ["screen": "cart"])
 }
+
+struct InvoiceModel {
+  let api: InvoiceAPI
+  let archive: InvoiceArchive
+
+  func open() async throws {
+    try await withErrorContext("opening the order") {
+      let invoice = try await withErrorContext("loading invoice", 7) { try await api.invoice(7) }
+      try await archive.add(invoice)
+    }
+  }
+}
+
+func makeJournal(for experiments: Experiments) -> ErrorJournal {
+  let situation = ErrorSituation.app.adding("experiment") { experiments.variant }
+  let journal = ErrorJournal(situation: situation)
+  return journal
+}
+
+struct Experiments: Sendable {
+  let variant: String
+}
+
+struct InvoiceAPI: Sendable {
+  func invoice(_ number: Int) async throws -> String { "Invoice \(number)" }
+}
+
+struct InvoiceArchive: Sendable {
+  func add(_ invoice: String) async throws {}
+}

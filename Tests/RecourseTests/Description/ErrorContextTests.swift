@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test func `the error stays as it was thrown`() {
-    #expect(throws: PlainError.second) {
-      try withErrorContext("opening the order") { throw PlainError.second }
+    #expect(throws: PlainError.third) {
+      try withErrorContext("opening the order") { throw PlainError.third }
     }
     do throws(PlainError) {
-      try withErrorContext("opening the order") { () throws(PlainError) in throw .first }
+      try withErrorContext("opening the order") { () throws(PlainError) in throw .third }
     } catch {
-      #expect(error == .first)
+      #expect(error == .third)
     }
     #expect(withErrorContext("counting") { 3 } == 3)
   }
@@ -78,6 +78,19 @@ import Testing
     }.value
     #expect(context == "opening the order")
     _ = await router.attempt(offersTryAgain: false) { throw PlainError.first }.value
+    #expect(context == nil)
+  }
+
+  @Test func `a reported error is not taken for a later one of the same task`() {
+    for _ in 1...2 {
+      do throws(PlainError) {
+        try withErrorContext("opening the order") { () throws(PlainError) in throw .first }
+      } catch {
+        journal.record(error)
+      }
+      #expect(context == "opening the order")
+    }
+    journal.record(PlainError.first)
     #expect(context == nil)
   }
 
@@ -146,6 +159,15 @@ import Testing
     #expect(context == "loading invoice 7")
   }
 
+  @Test func `an activity runs on the caller's actor, without giving way to other tasks`() async {
+    var steps: [String] = []
+    let other = Task { steps.append("other task") }
+    await withErrorContext("opening the order") { () async in steps.append("activity") }
+    steps.append("caller")
+    await other.value
+    #expect(steps == ["activity", "caller", "other task"])
+  }
+
   @Test func `200 errors keep their activities on ten ways, through up to eight awaits`() async {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, journal: journal)
     for number in 0..<200 {
@@ -168,7 +190,7 @@ import Testing
   }
 }
 
-private enum PlainError: Error { case first, second }
+private enum PlainError: Error { case first, second, third }
 
 private struct WrappingError: CauseProvider {
   let causes: [any Error]

@@ -52,6 +52,16 @@ import Testing
     #expect(journal.counts[.recovered] == 1)
   }
 
+  @MainActor
+  @Test func `an operation runs without giving way to other tasks`() async {
+    var steps: [String] = []
+    let other = Task { steps.append("other task") }
+    await journal.recover { () async in steps.append("operation") }
+    steps.append("caller")
+    await other.value
+    #expect(steps == ["operation", "caller", "other task"])
+  }
+
   @Test func `a detached task and a cancelled one record what they are`() async {
     let journal = journal
     await Task.detached { await journal.recover { _ = try await failLater() } }.value

@@ -96,8 +96,7 @@ import Testing
   @Test func `every outcome has a kind`() {
     let outcomes: [Outcome] = [
       .presented(action: nil), .repaired(by: .route), .coalesced(into: offline.id), .inlined,
-      .handled, .logged, .ignored,
-      .resolved, .undeliverable,
+      .handled, .recovered, .logged, .ignored, .resolved, .undeliverable,
     ]
     #expect(outcomes.map(\.kind) == Outcome.Kind.allCases)
   }

@@ -117,12 +117,17 @@ extension ErrorCatalog {
   /// Runs an operation in a task in which every stage asks this catalog.
   ///
   /// The operation is the beginning of all activities in it, see ``ErrorContext``.
-  package nonisolated(nonsending) func during<Value>(
-    _ operation: nonisolated(nonsending) () async throws -> Value
+  package func during<Value>(
+    _ operation: nonisolated(nonsending) () async throws -> Value,
+    on isolation: isolated (any Actor)? = #isolation
   ) async rethrows -> Value {
     let context = ErrorContext()
-    if isBuiltIn { return try await context.run(operation) }
-    return try await Self.$current.withValue(self) { try await context.run(operation) }
+    if isBuiltIn { return try await context.run(operation, on: isolation) }
+    return try await Self.$current.withValue(self) {
+      // Captures `isolation`, so the closure runs on the caller's actor.
+      _ = isolation
+      return try await context.run(operation, on: isolation)
+    }
   }
 
   /// Whether this catalog adds nothing to the built-in one.

@@ -14,6 +14,7 @@ package final class ClassifiedError: Sendable {
 
   init(_ error: any Error, in catalog: ErrorCatalog) {
     tree = CauseTree(error, in: catalog)
+    ErrorContext.noteReport(of: error)
     let verdicts = tree.cancellations
     isCancellation = verdicts[0]
     shared = tree.sharedCause

@@ -12,6 +12,9 @@ final class ErrorContext: Sendable {
   private static let notes = Locked<[Note]>([])
   private static let noteLimit = 64
   private static let textLimit = 200
+  /// The age up to which an error that was converted counts as the same: the system can give the
+  /// identity of a task that has ended to another one.
+  private static let ageLimit = Duration.milliseconds(100)
 
   /// The activity for developers; nil for an operation that is only the beginning of others.
   private let name: StaticString?
@@ -45,10 +48,13 @@ final class ErrorContext: Sendable {
     }.get()
   }
 
-  nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ operation: nonisolated(nonsending) () async throws(Failure) -> Value
+  func run<Value, Failure: Error>(
+    _ operation: nonisolated(nonsending) () async throws(Failure) -> Value,
+    on isolation: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Value {
     try await Self.$current.withValue(self) { () -> Result<Value, Failure> in
+      // Captures `isolation`, so the closure runs on the caller's actor.
+      _ = isolation
       do throws(Failure) {
         return .success(try await operation())
       } catch {
@@ -70,7 +76,9 @@ extension ErrorContext {
     let label: String
     /// The outermost activity.
     let root: ErrorContext
-    var task: Int
+    /// The task that the error has left the activity in; nil if the error was reported since.
+    var task: Int?
+    let time = ContinuousClock.now
     /// The error, which is retained so that no other one gets its box.
     var error: any Error
     var box: Int
@@ -81,7 +89,8 @@ extension ErrorContext {
   ///
   /// Code that throws or passes on `any Error` keeps the box that holds the error, which identifies
   /// it. If the error was converted on its way, it is the latest one of the same type and case that
-  /// has left an activity within the same outermost one or, outside of all, in the same task.
+  /// has left an activity within the same outermost one or, outside of all, just before in the same
+  /// task.
   static func trace(of error: any Error) -> String? { note(of: error)?.text }
 
   private static func note(of error: any Error) -> Note? {
@@ -94,11 +103,19 @@ extension ErrorContext {
       related = notes.filter { $0.root === root }
     } else {
       let task = currentTask
-      related = notes.filter { $0.task == task }
+      related = notes.filter { $0.task == task && $0.time + ageLimit > .now }
     }
     guard !related.isEmpty else { return nil }
     let label = ErrorLabel(of: error).text
     return related.last { $0.label == label }
+  }
+
+  /// Notes that an error is reported, so that a later one isn't taken for it.
+  static func noteReport(of error: any Error) {
+    guard var note = note(of: error), note.task != nil else { return }
+    let known = note.box
+    (note.task, note.error, note.box) = (nil, error, identity(of: error))
+    replace(known, with: note)
   }
 
   private func note(_ error: some Error) {
