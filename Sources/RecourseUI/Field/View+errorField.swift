@@ -69,6 +69,7 @@ private struct ErrorFieldModifier<Value: Equatable>: ViewModifier {
       isFocused = true
       announce(Announcement(announcement, priority: .high))
     }
+    .onChange(of: field.focusRequests) { isFocused = true }
     .onChange(of: Rejection(report: problem?.report, value: value)) { old, new in
       // A value that changes together with the report is the rejected one.
       if old.report == new.report { field.clear() }
@@ -77,7 +78,7 @@ private struct ErrorFieldModifier<Value: Equatable>: ViewModifier {
 }
 
 /// The message of a field's error, with a symbol.
-private struct FieldErrorLabel: View {
+struct FieldErrorLabel: View {
   let message: String
 
   var body: some View {

@@ -33,6 +33,16 @@ extension WindowRouter {
     return (delivery, unclaimed)
   }
 
+  /// Returns the fields on screen of a value that show an error, in the order of the errors.
+  package func failedFields<Root>(of type: Root.Type) -> [ErrorField] {
+    fieldChange.observe()
+    let fields = allMembers(ErrorField.self).compactMap { field in
+      field.problem.map { (field: field, position: $0.position) }
+    }
+    return fields.filter { $0.field.isOnScreen && $0.field.edits(type) }
+      .sorted { $0.position < $1.position }.map(\.field)
+  }
+
   /// Removes the field errors that an event makes obsolete.
   func clearFields(resolvedBy key: ErrorReport.Key) {
     for field in allMembers(ErrorField.self)
@@ -59,11 +69,11 @@ extension WindowRouter {
     let first = shown.first { !$0.field.isCovered }?.field
     // The line breaks make VoiceOver pause in every language.
     let all = shown.flatMap(\.texts).joined(separator: "\n")
-    for (field, texts) in shown {
+    for (position, (field, texts)) in shown.enumerated() {
       field.show(
         ErrorField.Problem(
           report: report.id, message: texts.joined(separator: "\n"),
-          announcement: field === first ? all : nil, intention: delivery.intention?.id,
+          announcement: field === first ? all : nil, position: position, intention: delivery.intention?.id,
           resolvedBy: report.resolvedBy))
     }
   }
