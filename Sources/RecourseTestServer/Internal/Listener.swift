@@ -22,6 +22,7 @@ struct Listener: Sendable {
     guard isListening else { return }
     socket?.stopListening()
     socket = nil
+    // If the port can't be reserved now, `listen()` tries again.
     socket = try? Socket(port: port)
     isListening = false
   }

@@ -100,6 +100,7 @@ final class ServerCore: Sendable {
     state.withLock { state in
       guard state.listener != nil else { return .stopped }
       guard state.plan.faults != .refuse else { return .refusing }
+      // Without a descriptor, the server is hindered, and tries again.
       try? state.listener?.listen()
       return state.listener?.descriptor.map(Listening.at) ?? .hindered
     }

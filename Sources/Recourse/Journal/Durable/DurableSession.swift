@@ -35,6 +35,7 @@ final class DurableSession: Sendable {
   /// Returns whether a session's process keeps its file locked.
   static func isAlive(_ id: UUID, of file: String) -> Bool { isAlive(path(of: id, file)) }
 
+  /// A file that can't be opened or locked is that of a process that has ended.
   private static func isAlive(_ path: String) -> Bool {
     guard access(path, F_OK) == 0, let file = try? LogFile(at: path, mode: 0o600) else {
       return false
@@ -46,6 +47,7 @@ final class DurableSession: Sendable {
   static func removeEnded(of file: String) {
     let url = URL(filePath: file)
     let folder = url.deletingLastPathComponent()
+    // Without a folder, there are no files to remove.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     for name in names ?? [] where name.hasPrefix("\(url.lastPathComponent).") {
       let path = folder.appending(path: name).path

@@ -44,6 +44,7 @@ struct Language: Sendable, Hashable {
 
   /// Reads the texts from the language's folder, by their keys; empty if they can't be read.
   func readWords() -> [String: String] {
+    // A missing or damaged file leaves the texts in English.
     guard
       let file = ResourceBundle.bundle?.url(
         forResource: "Localizable", withExtension: "strings", subdirectory: nil,
