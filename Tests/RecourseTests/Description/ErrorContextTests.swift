@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `an error that nobody reports has no effect on a later one`() async throws {
-    _ = try? withErrorContext("opening the order") { throw PlainError.first }
+    _ = try? withErrorContext("opening the order") { throw PlainError.third }
     journal.record(PlainError.second)
     #expect(context == nil)
     journal.record(URLError(.timedOut))

@@ -5,7 +5,7 @@ import Foundation
 /// An error can't carry its activity, because it may be any value that callers catch by its type.
 /// An activity therefore notes the errors that leave it, and whoever describes an error looks for
 /// its note. All of this happens after a failure: a success costs one task-local value.
-final class ErrorContext: Sendable {
+package final class ErrorContext: Sendable {
   /// The innermost activity of the current task.
   @TaskLocal static var current: ErrorContext?
 
@@ -19,6 +19,8 @@ final class ErrorContext: Sendable {
   /// The activity for developers; nil for an operation that is only the beginning of others.
   private let name: StaticString?
   private let number: Int?
+  /// A name that the library has made, such as the identifier of a request.
+  private let identifier: String?
   private let fileID: StaticString
   private let line: Int
   private let parent = ErrorContext.current
@@ -26,11 +28,13 @@ final class ErrorContext: Sendable {
   /// Creates an activity within the current one.
   ///
   /// The default values are those of an operation that is only the beginning of others.
-  init(
-    _ name: StaticString? = nil, _ number: Int? = nil, fileID: StaticString = "", line: Int = 0
+  package init(
+    _ name: StaticString? = nil, _ number: Int? = nil, identifier: String? = nil,
+    fileID: StaticString = "", line: Int = 0
   ) {
     self.name = name
     self.number = number
+    self.identifier = identifier
     self.fileID = fileID
     self.line = line
   }
@@ -48,7 +52,7 @@ final class ErrorContext: Sendable {
     }.get()
   }
 
-  func run<Value, Failure: Error>(
+  package func run<Value, Failure: Error>(
     _ operation: nonisolated(nonsending) () async throws(Failure) -> Value,
     on isolation: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Value {
@@ -165,28 +169,29 @@ extension ErrorContext {
     return root
   }
 
-  /// The names of the activities, and the place of the innermost, such as "opening the order ›
-  /// loading invoice 7 (Shop/Invoices.swift:12)".
+  /// The names of the activities, and the place of the innermost that has one, such as "opening the
+  /// order › loading invoice 7 (Shop/Invoices.swift:12)"; nil if no activity has a name.
   ///
   /// Outer names are left out of a long text.
   private var text: String? {
     var names: [String] = []
-    var innermost: ErrorContext?
-    var next: ErrorContext? = self
+    var place: String?
     var length = 0
+    var next: ErrorContext? = self
     while let context = next {
       next = context.parent
       guard let name = context.name else { continue }
-      innermost = innermost ?? context
-      names.append("\(name)" + (context.number.map { " \($0)" } ?? ""))
+      if context.line > 0 { place = place ?? "\(context.fileID):\(context.line)" }
+      let object = context.number.map(String.init) ?? context.identifier
+      names.append(object.map { "\(name) \($0)" } ?? "\(name)")
       length += names[names.count - 1].count
       guard length <= Self.textLimit else {
         if names.count > 1 { names[names.count - 1] = "…" }
         break
       }
     }
-    guard let innermost else { return nil }
-    return names.reversed().joined(separator: " › ") + " (\(innermost.fileID):\(innermost.line))"
+    guard !names.isEmpty else { return nil }
+    return names.reversed().joined(separator: " › ") + (place.map { " (\($0))" } ?? "")
   }
 }
 
