@@ -33,6 +33,19 @@ struct SignUpForm: View {
   }
 }
 
+struct LongSignUpForm: View {
+  let account: Account
+  @State private var signUp = SignUp()
+
+  var body: some View {
+    Form {
+      FieldErrorSummary(for: SignUp.self)
+      TextField("Name", text: $signUp.name).errorField(\.name, of: signUp)
+      TextField("Email", text: $signUp.email).errorField(\.email, of: signUp)
+    }
+  }
+}
+
 enum SignUpError: FieldErrorProvider {
   case emailInUse
 

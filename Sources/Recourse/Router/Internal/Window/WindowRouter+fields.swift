@@ -73,7 +73,8 @@ extension WindowRouter {
       field.show(
         ErrorField.Problem(
           report: report.id, message: texts.joined(separator: "\n"),
-          announcement: field === first ? all : nil, position: position, intention: delivery.intention?.id,
+          announcement: field === first ? all : nil, position: position,
+          intention: delivery.intention?.id,
           resolvedBy: report.resolvedBy))
     }
   }
