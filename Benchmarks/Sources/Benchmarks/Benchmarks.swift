@@ -66,7 +66,7 @@ struct Benchmarks {
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
       + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + ReportBenchmarks.all
       + StoreBenchmarks.all + StoreRowBenchmarks.all + WaitingBenchmarks.all + ClockBenchmarks.all
-      + AggregateBenchmarks.all + DurableBenchmarks.all
+      + AggregateBenchmarks.all + DurableBenchmarks.all + ActivityBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + ReportViewBenchmarks.all + RowBenchmarks.all
       benchmarks += StoreViewBenchmarks.all

@@ -19,7 +19,7 @@ extension GalleryScreen {
     switch self {
     case .start: nil
     case .alerts, .toasts, .sheets, .asyncErrors, .form, .whatFailed, .errors, .overSheets: .show
-    case .retryView, .loadingList, .uploads, .offline, .resilience: .load
+    case .retryView, .loadingList, .partialResults, .uploads, .offline, .resilience: .load
     case .policies, .signIn, .inbox: .decide
     case .console, .crashAndReturn, .flood: .observe
     case .modules, .animals, .shoppingCart: .wholeApps

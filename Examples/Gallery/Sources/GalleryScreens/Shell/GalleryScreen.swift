@@ -13,6 +13,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case overSheets = "OverSheets"
   case retryView = "RetryView"
   case loadingList = "LoadingList"
+  case partialResults = "PartialResults"
   case uploads = "Uploads"
   case offline = "Offline"
   case resilience = "Resilience"
@@ -43,6 +44,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .overSheets: "Over Sheets"
     case .retryView: "Retry View"
     case .loadingList: "Loading List"
+    case .partialResults: "Partial Results"
     case .uploads: "Uploads"
     case .offline: "Offline"
     case .resilience: "Resilience"
@@ -71,6 +73,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .overSheets: "rectangle.on.rectangle"
     case .retryView: "arrow.clockwise"
     case .loadingList: "list.bullet.rectangle"
+    case .partialResults: "checkmark.circle"
     case .uploads: "square.and.arrow.up"
     case .offline: "wifi.slash"
     case .resilience: "chart.bar"
@@ -102,6 +105,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .overSheets: OverSheetsScreen()
     case .retryView: RetryViewScreen()
     case .loadingList: LoadingListScreen()
+    case .partialResults: PartialResultsScreen()
     case .uploads: UploadsScreen()
     case .offline: OfflineScreen()
     case .resilience: ResilienceScreen()

@@ -87,6 +87,13 @@ struct GalleryVisit: Sendable {
       try page.click("Start Over")
       try page.gallery.wait(for: "2. GET /orders", toBe: "Answered: 200")
     },
+    GalleryVisit("Partial Results") { page in
+      try page.gallery.wait(for: "Requests", toBe: "20")
+      try page.click("Start Over")
+      try page.gallery.wait(for: "Requests", toBe: "20")
+      try page.click("Try Again")
+      try page.gallery.wait(for: "Requests", toBe: "22")
+    },
     GalleryVisit("Uploads") { page in
       try page.click("Upload")
       _ = try page.gallery.waitForAlert("3 of 20 files couldn’t be uploaded")

@@ -72,6 +72,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "LoadingList", title: "Loading List", rows: ["A first load": "Start Over"],
       answer: "1041 for Ada"),
     Screen(
+      name: "PartialResults", title: "Partial Results", rows: ["A first load": "Start Over"],
+      answer: "Requests"),
+    Screen(
       name: "Uploads", title: "Uploads",
       rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
     Screen(
