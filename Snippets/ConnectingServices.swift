@@ -19,6 +19,7 @@ struct CrashReporterSink: JournalSink {
           "origin": record.origin.rawValue,
           "details": record.publicDetails.joined(separator: "\n"),
           "steps": record.breadcrumbs.joined(separator: "\n"),
+          "situation": record.situation.joined(separator: "\n"),
         ])
     }
   }

@@ -15,13 +15,16 @@ struct TraceParent: CustomStringConvertible {
   /// Creates the position that a request states, or else that of a trace of its own.
   init(of request: URLRequest) {
     if let value = request.value(forHTTPHeaderField: Self.field),
-      let match = value.wholeMatch(of: /[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}.*/)
+      let match = value.wholeMatch(of: /([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}.*/),
+      match.output.1 != "ff", match.output.2.contains(where: { $0 != "0" }),
+      match.output.3.contains(where: { $0 != "0" })
     {
       description = value
-      trace = String(match.output.1)
+      trace = String(match.output.2)
     } else {
       trace = Self.digits() + Self.digits()
-      description = "00-\(trace)-\(Self.digits())-01"
+      // The flag says that the client has recorded nothing itself.
+      description = "00-\(trace)-\(Self.digits())-00"
     }
   }
 

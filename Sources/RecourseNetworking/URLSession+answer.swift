@@ -30,9 +30,9 @@ extension URLSession {
 
   /// Sends a request, and returns the answer if it is a success.
   ///
-  /// The request has a `traceparent` header field (W3C Trace Context, level 1), unless it has one
-  /// already. If the request fails, the report of the error contains the trace's identifier, by
-  /// which the server's logs are searched: "during: sending request
+  /// The request has a random `traceparent` header field (W3C Trace Context, level 1), unless it
+  /// has a valid one already. If the request fails, the report of the error contains the trace's
+  /// identifier, by which the server's logs are searched: "during: sending request
   /// 4bf92f3577b34da6a3ce929d0e0e4736".
   ///
   /// - Parameter request: The request.

@@ -31,8 +31,8 @@ public nonisolated(nonsending) func withAll<Element: Sendable, Value: Sendable>(
 /// error, which has the values.
 ///
 /// The function behaves like ``withAll(_:maxConcurrent:onProgress:operation:)``. After failures,
-/// the values of the other elements are kept, so that the next call runs only those that have
-/// failed. After a success, none are.
+/// the values of the other elements are kept for a while, so that the next call runs only those
+/// that have failed. After a success, none are.
 ///
 /// ```swift
 /// let kept = KeptValues<Order.ID, Order>()
@@ -58,9 +58,14 @@ public nonisolated(nonsending) func withAll<Element: Hashable & Sendable, Value:
   operation: @escaping @Sendable (Element) async throws -> Value
 ) async throws -> [Value] {
   let elements = Array(elements)
-  var batch = Batch(elements, values: kept.values(of: elements), maxConcurrent: maxConcurrent)
-  defer { kept.keep(batch.isComplete ? [] : batch.values, of: elements) }
-  try await batch.run(operation, onProgress: onProgress, on: #isolation)
+  let (call, values) = kept.begin(elements)
+  var batch = Batch(elements, values: values, maxConcurrent: maxConcurrent)
+  defer { kept.end(call, of: elements, with: batch.isComplete ? [] : batch.values) }
+  do {
+    try await batch.run(operation, onProgress: onProgress, on: #isolation)
+  } catch let error as AggregateError where !batch.succeeded.isEmpty {
+    throw error.keeping(batch.succeeded)
+  }
   return batch.succeeded
 }
 
@@ -132,8 +137,7 @@ struct Batch<Element: Sendable, Value: Sendable> {
     failures.sort { $0.index < $1.index }
     remaining = failures.map(\.index)
     guard !failures.isEmpty, !Task.isCancelled else { throw CancellationError() }
-    let error = AggregateError(
-      failures.map(\.error), total: total, value: succeeded.isEmpty ? nil : succeeded)
+    let error = AggregateError(failures.map(\.error), total: total)
     throw error.titled(title(error))
   }
 }

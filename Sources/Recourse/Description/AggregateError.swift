@@ -19,9 +19,9 @@ public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
   public let total: Int
   /// What has succeeded in spite of the failures, such as an array of values; nil if nothing has.
   ///
-  /// A load of a value of that type shows it, unless more is on screen already, and offers to try
-  /// again.
-  public let value: (any Sendable)?
+  /// A load of a value of that type shows it, unless it has a value already, and offers to try
+  /// again. `withAll(_:keeping:)` sets it.
+  public private(set) var value: (any Sendable)?
   /// One error of each distinct problem: the error that requests the longest delay.
   public let causes: [any Error]
   /// The remedy: `.transient` if a retry may help at least one failed element.
@@ -78,9 +78,17 @@ public struct AggregateError: CauseProvider, ErrorRemedyProvider, Sendable {
     return error
   }
 
+  /// Returns the same failures with what has succeeded.
+  func keeping(_ value: any Sendable) -> AggregateError {
+    var error = self
+    error.value = value
+    return error
+  }
+
   /// Returns what an error has kept of a value of a type; nil if there is nothing.
   package static func value<Value>(of type: Value.Type, keptBy error: any Error) -> Value? {
-    CauseTree(error).errors.lazy.compactMap { ($0 as? AggregateError)?.value as? Value }.first
+    CauseTree(error).errors.lazy.compactMap { ($0 as? AggregateError)?.value }
+      .compactMap { $0 as? Value }.first
   }
 
   /// The cause that all failures share, and an error that declares or implies it; nil if there is

@@ -12,8 +12,10 @@
 /// }
 /// ```
 ///
-/// An error that is converted on the way, as typed throws do, is recognized by its type and case if
-/// the task of the activity, or a task that encloses it within another activity, passes it on.
+/// The error of a typed throw is recognized by its type and case when it is reported or leaves an
+/// outer activity, directly after it was thrown. An error that is cast to its type and thrown
+/// again, or that a continuation passes on, counts as another one, with the names of the outer
+/// activities only.
 ///
 /// - Parameters:
 ///   - activity: The name of the activity, in words that anyone may read: a literal, which can't
@@ -28,7 +30,7 @@ public func withErrorContext<Value, Failure: Error>(
   _ activity: StaticString, _ number: Int? = nil, fileID: StaticString = #fileID,
   line: Int = #line, operation: () throws(Failure) -> Value
 ) throws(Failure) -> Value {
-  try ErrorContext(activity, number, fileID: fileID, line: line).run(operation)
+  try ErrorContext(activity, number, at: (fileID, line)).run(operation)
 }
 
 /// Runs an asynchronous operation as an activity with a name, which developers read beside each
@@ -57,5 +59,5 @@ public nonisolated(nonsending) func withErrorContext<Value, Failure: Error>(
   _ activity: StaticString, _ number: Int? = nil, fileID: StaticString = #fileID,
   line: Int = #line, operation: nonisolated(nonsending) () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
-  try await ErrorContext(activity, number, fileID: fileID, line: line).run(operation)
+  try await ErrorContext(activity, number, at: (fileID, line)).run(operation)
 }

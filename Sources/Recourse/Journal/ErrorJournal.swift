@@ -99,6 +99,7 @@ public final class ErrorJournal: Sendable {
   ///   - report: A report that isn't pending yet.
   ///   - path: The rules that chose the report's disposition. The default is empty.
   package func report(_ report: ErrorReport, path: [RuleTrace] = []) {
+    let report = situated(report)
     if add(report, as: nil, path: path) { durableStore?.open(report, in: report.id) }
   }
 
@@ -134,6 +135,7 @@ public final class ErrorJournal: Sendable {
   public func record(
     _ report: ErrorReport, as outcome: Outcome = .logged, path: [RuleTrace] = []
   ) {
+    let report = situated(report)
     guard add(report, as: outcome, path: path), let durableStore else { return }
     if let other = pendingReport(for: outcome) {
       durableStore.open(report, in: other)
@@ -142,14 +144,20 @@ public final class ErrorJournal: Sendable {
     }
   }
 
+  /// Returns a report with the current situation, unless an earlier run of the app has added one.
+  private func situated(_ report: ErrorReport) -> ErrorReport {
+    var report = report
+    report.situation = report.situation ?? situation?.lines
+    return report
+  }
+
   /// Adds a report; returns false after a warning if the report is pending already.
   private func add(_ report: ErrorReport, as outcome: Outcome?, path: [RuleTrace]) -> Bool {
     let isBySink = JournalReader.written === state
     if isBySink { warnOfSink("reports to the journal that it writes (\(report.source))") }
-    let (date, situation) = (now(), situation?.lines ?? [])
+    let date = now()
     let removed = state.withLock {
-      $0.add(
-        report, as: outcome, path: path, situation: situation, isBySink: isBySink, at: date)
+      $0.add(report, as: outcome, path: path, isBySink: isBySink, at: date)
     }
     guard removed != nil else {
       warn("report \(report.id) is pending already and counts once; report each error once")

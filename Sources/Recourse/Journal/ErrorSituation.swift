@@ -15,10 +15,11 @@ import Foundation
 public struct ErrorSituation: Sendable {
   private var values: [(name: String, value: @Sendable () -> String?)] = []
 
-  private init() {}
+  /// Creates a situation without values.
+  public init() {}
 
-  /// The app with its version and build, the system, the device's model and memory, the language,
-  /// and an identity of this run of the app.
+  /// The app with its version and build, the system, the device's model or architecture and memory,
+  /// the language, and an identity of this run of the app.
   public static let app: ErrorSituation = {
     let info = Bundle.main.infoDictionary ?? [:]
     let name = info["CFBundleName"] as? String ?? ProcessInfo.processInfo.processName
@@ -59,7 +60,7 @@ public struct ErrorSituation: Sendable {
     return PublicDetail.all(in: details).map(\.description)
   }
 
-  /// The model of the device, such as "iPhone17,3".
+  /// The model of the device, such as "iPhone17,3"; on a Mac and on Linux the architecture.
   private static let machine: String? = {
     var name = utsname()
     guard uname(&name) == 0 else { return nil }

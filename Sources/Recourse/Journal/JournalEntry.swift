@@ -38,19 +38,15 @@ public struct JournalEntry: Sendable, Identifiable {
   /// The last steps before the report, oldest first.
   var breadcrumbs: [Breadcrumb] { occurrence.breadcrumbs }
 
-  /// What was true of the app and of the device, each as "name: value".
-  var situation: [String] { occurrence.situation }
-
   /// Whether a sink of the journal made the report, against the rules.
   var isBySink: Bool { occurrence.isBySink }
 
   package init(
     number: Int, report: ErrorReport, path: [RuleTrace] = [], breadcrumbs: [Breadcrumb] = [],
-    situation: [String] = [], isBySink: Bool = false
+    isBySink: Bool = false
   ) {
     occurrence = Occurrence(
-      number: number, report: report, path: path, breadcrumbs: breadcrumbs, situation: situation,
-      isBySink: isBySink)
+      number: number, report: report, path: path, breadcrumbs: breadcrumbs, isBySink: isBySink)
   }
 
   /// The report's identity.
@@ -62,18 +58,16 @@ public struct JournalEntry: Sendable, Identifiable {
     let report: ErrorReport
     let path: [RuleTrace]
     let breadcrumbs: [Breadcrumb]
-    let situation: [String]
     let isBySink: Bool
 
     init(
       number: Int, report: ErrorReport, path: [RuleTrace], breadcrumbs: [Breadcrumb],
-      situation: [String], isBySink: Bool
+      isBySink: Bool
     ) {
       self.number = number
       self.report = report
       self.path = path
       self.breadcrumbs = breadcrumbs
-      self.situation = situation
       self.isBySink = isBySink
     }
   }

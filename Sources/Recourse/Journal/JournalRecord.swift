@@ -62,7 +62,7 @@ public struct JournalRecord: Sendable, Hashable, Codable, Identifiable {
     publicDetails =
       PublicDetail.all(in: report.details).map(\.description) + PublicDetail.lines(of: tree)
     breadcrumbs = entry.breadcrumbs.map(\.description)
-    situation = entry.situation
+    situation = report.situation ?? []
     origin = report.origin
     source = report.source
     attempt = report.attempt

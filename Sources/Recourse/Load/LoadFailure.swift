@@ -18,6 +18,8 @@ public struct LoadFailure: Sendable, Equatable {
   public let countdown: RetryCountdown?
   /// The remedy of the error, according to the catalog of the stage that ran the load.
   package let remedy: ErrorRemedy
+  /// Whether the value beside the failure is the part of it that the error has kept.
+  package internal(set) var isBesidePart = false
   /// The right to report the failure, which all copies share.
   package let claim: ReportClaim
 
@@ -42,6 +44,7 @@ public struct LoadFailure: Sendable, Equatable {
     attempts = failure.attempts
     self.countdown = countdown
     remedy = failure.remedy
+    isBesidePart = failure.isBesidePart
     claim = failure.claim
   }
 

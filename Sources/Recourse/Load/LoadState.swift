@@ -50,16 +50,15 @@ public enum LoadState<Value> {
 
   /// Returns the state after a failure.
   ///
-  /// What the error has kept of the value is shown if there is none, or if it is a collection with
-  /// no fewer elements.
+  /// The part of the value that the error has kept is shown if there is no other value, or if that
+  /// is a part itself.
   package func failing(_ failure: LoadFailure) -> LoadState {
-    let kept = AggregateError.value(of: Value.self, keptBy: failure.error)
-    guard let value, let kept else { return .failed(failure, previous: kept ?? value) }
-    let counts = [value, kept].map { ($0 as? any Collection)?.count }
-    guard let before = counts[0], let now = counts[1], now >= before else {
-      return .failed(failure, previous: value)
-    }
-    return .failed(failure, previous: kept)
+    let isPart = value == nil || self.failure?.isBesidePart == true
+    let part = isPart ? AggregateError.value(of: Value.self, keptBy: failure.error) : nil
+    let shown = part ?? value
+    var failure = failure
+    failure.isBesidePart = isPart && shown != nil
+    return .failed(failure, previous: shown)
   }
 
   /// Returns the same state with a transformed value.

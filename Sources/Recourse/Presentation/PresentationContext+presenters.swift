@@ -109,7 +109,7 @@ extension PresentationContext {
   }
 
   private var presenters: [Presenter<Item>] {
-    // In a generic type, each evaluation of a key path would create it anew.
+    // In a generic type, each evaluation of a key path would create another one.
     members.values.compactMap { $0.presenter }
   }
 

@@ -43,6 +43,8 @@ extension ErrorReport {
     /// Details of the situation that anyone may read, by name.
     package let details: [String: String]
     let traits: ErrorTraits
+    /// What was true of the app and of the device, each as "name: value"; nil if unknown.
+    let situation: [String]?
   }
 
   /// Returns the report as plain text and values.
@@ -58,7 +60,7 @@ extension ErrorReport {
       supportCode: words.supportCode, origin: origin, source: source, date: date,
       attempt: attempt, retryKey: retryKey, resolvedBy: resolvedBy, operation: title,
       details: details.merging(tree.context.map { ["during": $0] } ?? [:]) { own, _ in own },
-      traits: ErrorTraits(of: tree))
+      traits: ErrorTraits(of: tree), situation: situation)
   }
 
   /// Creates the report of a snapshot, whose error is the snapshot.
@@ -68,6 +70,7 @@ extension ErrorReport {
       source: snapshot.source, attempt: snapshot.attempt,
       retryKey: snapshot.retryKey, resolvedBy: snapshot.resolvedBy, id: snapshot.id,
       date: snapshot.date)
+    situation = snapshot.situation
   }
 }
 

@@ -24,6 +24,9 @@ public struct ErrorReport: Sendable, Identifiable {
   public private(set) var title: String?
   /// Details of the situation that anyone may read, by name.
   public private(set) var details: [String: String]
+  /// What was true of the app and of the device, each as "name: value"; nil until a journal adds
+  /// it.
+  var situation: [String]?
   /// The source location of the operation.
   public let source: Source
   /// The time of the report.

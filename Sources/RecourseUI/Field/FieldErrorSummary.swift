@@ -1,12 +1,13 @@
 import Recourse
 public import SwiftUI
 
-/// A list of the errors that the fields of a form show, in the same words, each of which leads to
-/// its field.
+/// A list of the errors that the fields of a form show, in the same words, each with a button that
+/// moves the focus to its field.
 ///
-/// In a long form, a person who has fixed the first field finds the next one here. Without errors,
-/// the list is empty and takes no room. An error disappears from the list and from its field at the
-/// same time.
+/// A person who has corrected the first field finds the next one here. Without errors, the list is
+/// empty and takes no room. An error disappears from the list and from its field at the same time.
+/// The list has the fields that are on screen: a field that a lazy container has not drawn shows no
+/// error, which is then presented as the policies say.
 ///
 /// ```swift
 /// Form {
@@ -20,8 +21,8 @@ public struct FieldErrorSummary<Root>: View {
 
   /// Creates the list.
   ///
-  /// - Parameter type: The type of the value that the form edits, which is the root of the key paths
-  ///   in ``SwiftUICore/View/errorField(_:of:)``.
+  /// - Parameter type: The type of the value that the form edits, which is the root of the key
+  ///   paths in ``SwiftUICore/View/errorField(_:of:)``.
   public init(for type: Root.Type) {}
 
   /// A button for each error, in the order of the errors.

@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseTesting
 import Testing
 
 @MainActor
@@ -64,6 +65,15 @@ import Testing
     #expect(loader.state.value == nil)
   }
 
+  @Test func `a load that brought nothing at first shows what it brings later`() async {
+    failing.withLock { $0 = Set(1...20) }
+    let loader = Loader { _ in try await orders() }
+    await loader.load()
+    failing.withLock { $0 = [3, 17] }
+    await loader.retry()
+    #expect(loader.state.value?.count == 18)
+  }
+
   @Test func `values of a wrapped failure are shown as well`() async {
     struct LoadError: CauseProvider {
       let causes: [any Error]
@@ -73,6 +83,54 @@ import Testing
     }
     await loader.load()
     #expect(loader.state.value?.count == 18)
+  }
+
+  @Test func `a failed load of an optional has no value`() async {
+    let loader = Loader<String?> { _ in throw Unavailable() }
+    await loader.load()
+    #expect(loader.state.failure != nil)
+    guard case .failed(_, previous: nil) = loader.state else {
+      Issue.record("The load shows a value.")
+      return
+    }
+  }
+
+  @Test func `a complete list stays when a reload of more elements brings as many`() async {
+    failing.withLock { $0 = [] }
+    let count = Locked(20)
+    let loader = Loader { _ in try await orders(count.withLock { $0 }) }
+    await loader.load()
+    failing.withLock { $0 = [3, 17] }
+    count.withLock { $0 = 22 }
+    await loader.reload()
+    #expect(loader.state.failure != nil)
+    #expect(loader.state.value == (1...20).map(String.init))
+  }
+
+  @Test func `old values are not kept`() async throws {
+    let clock = ManualClock()
+    let kept = KeptValues<Int, String>(for: .seconds(60), clock: clock)
+    let runs = runs
+    func load(failing: Set<Int>) async -> Set<Int> {
+      runs.withLock { $0 = [] }
+      _ = try? await withAll(1...3, keeping: kept) { number in
+        runs.withLock { $0.append(number) }
+        if failing.contains(number) { throw Unavailable() }
+        return "\(number)"
+      }
+      return runs.withLock { Set($0) }
+    }
+    #expect(await load(failing: [2]) == [1, 2, 3])
+    #expect(await load(failing: [2]) == [2])
+    await clock.advance(by: .seconds(60))
+    #expect(await load(failing: []) == [1, 2, 3])
+  }
+
+  @Test func `a partial first load is reported as a first load`() async throws {
+    let router = ErrorRouter()
+    let loader = Loader(router: router) { _ in try await orders() }
+    await loader.load()
+    #expect(router.journal.entries.map(\.report.origin) == [.firstLoad])
   }
 
   @Test func `progress counts the elements that were kept`() async throws {
@@ -142,6 +200,26 @@ import Testing
       _ = try accumulate({ try checkedName("") }, { 1 }, { try checkedEmail("") })
     }
     #expect(error?.fieldErrors.map(\.message) == ["Enter a name.", "Enter an address."])
+  }
+
+  @Test func `the errors of fields beside another failure are one failure`() async throws {
+    let error = await #expect(throws: AggregateError.self) {
+      _ = try await accumulate(
+        { try checkedName("") }, { try await timeOut() }, { try checkedEmail("") })
+    }
+    let fields = try #require(error?.failures.first as? FieldErrors).fieldErrors
+    #expect(fields.map(\.message) == ["Enter a name.", "Enter an address."])
+    #expect(error?.failures.count == 2)
+  }
+
+  @Test func `no operation begins in a cancelled task`() async {
+    let runs = Locked(0)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try accumulate({ runs.withLock { $0 += 1 } }, { runs.withLock { $0 += 1 } })
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(runs.withLock { $0 } == 0)
   }
 
   @Test func `throws other failures as one error that names them`() async {

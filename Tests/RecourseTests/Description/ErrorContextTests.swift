@@ -94,6 +94,67 @@ import Testing
     #expect(context == nil)
   }
 
+  @Test func `equal errors of one operation have each the activity that they left`() async {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, journal: journal)
+    var contexts: [String?] = []
+    _ = await router.attempt(offersTryAgain: false) {
+      for number in 7...9 {
+        do {
+          try withErrorContext("loading invoice", number) { throw PlainError.first }
+        } catch {
+          journal.record(error)
+        }
+        contexts.append(context)
+      }
+    }.value
+    #expect(contexts == (7...9).map { "loading invoice \($0)" })
+  }
+
+  @Test func `equal errors of elements that run side by side have each their own activity`()
+    async throws
+  {
+    let error = await #expect(throws: AggregateError.self) {
+      try await withErrorContext("opening the order") {
+        try await withAll([7, 16]) { number in
+          try await withErrorContext("loading invoice", number) {
+            await Task.yield()
+            throw PlainError.first
+          }
+        }
+      }
+    }
+    for (error, number) in zip(try #require(error).failures, [7, 16]) {
+      journal.record(error)
+      #expect(context == "opening the order › loading invoice \(number)")
+    }
+  }
+
+  @Test func `an error doesn't take the activity of an equal one that was swallowed before`() async
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) }, journal: journal)
+    _ = await router.attempt(offersTryAgain: false) {
+      _ = try? withErrorContext("reading the cache") { throw PlainError.first }
+      throw PlainError.first
+    }.value
+    #expect(context == nil)
+  }
+
+  @Test func `an error of a task that two activities await has the one that it left last`() async {
+    let shared = Task { try withErrorContext("downloading") { throw PlainError.first } }
+    for name in ["showing", "exporting"] {
+      do {
+        if name == "showing" {
+          try await withErrorContext("showing") { try await shared.value }
+        } else {
+          try await withErrorContext("exporting") { try await shared.value }
+        }
+      } catch {
+        journal.record(error)
+      }
+      #expect(context == name)
+    }
+  }
+
   @Test func `an error that wraps another one is shown with the activities of both`() {
     do {
       try withErrorContext("synchronizing") {
@@ -204,7 +265,7 @@ private func fail(after awaits: Int) async throws {
 
 /// A way of an error from its activity to its report.
 private enum ErrorWay: CaseIterable {
-  case awaits, group, typedGroup, child, rethrow, typed, conversion, result, continuation, detached
+  case awaits, group, typedGroup, child, rethrow, typed, conversion, result, continuation, actor
 
   func fail(_ number: Int, after awaits: Int) async throws {
     try await withErrorContext("running test") { try await pass(number, after: awaits) }
@@ -230,7 +291,8 @@ private enum ErrorWay: CaseIterable {
     case .rethrow:
       do {
         try await Self.fail(number, after: awaits)
-      } catch let error as PlainError {
+      } catch {
+        await Task.yield()
         throw error
       }
     case .typed: try await Self.failTyped(number, after: awaits)
@@ -243,23 +305,13 @@ private enum ErrorWay: CaseIterable {
     case .result:
       try await Task { try await Self.fail(number, after: awaits) }.result.get()
     case .continuation:
-      try await withCheckedThrowingContinuation {
-        (continuation: CheckedContinuation<Void, any Error>) in
-        Task {
-          do {
-            try await Self.fail(number, after: awaits)
-          } catch {
-            continuation.resume(throwing: error)
-          }
+      try await withErrorContext("failing", number) {
+        try await withCheckedThrowingContinuation {
+          (continuation: CheckedContinuation<Void, any Error>) in
+          continuation.resume(throwing: PlainError.first)
         }
       }
-    case .detached:
-      // A detached task doesn't belong to the activity, so it has both of its own.
-      try await Task.detached {
-        try await withErrorContext("running test") {
-          try await Self.fail(number, after: awaits)
-        }
-      }.value
+    case .actor: try await Worker().run { try await Self.fail(number, after: awaits) }
     }
   }
 
@@ -284,4 +336,8 @@ private enum ErrorWay: CaseIterable {
       throw .second
     }
   }
+}
+
+private actor Worker {
+  func run(_ operation: @Sendable () async throws -> Void) async throws { try await operation() }
 }

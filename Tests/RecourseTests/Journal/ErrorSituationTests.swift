@@ -25,6 +25,25 @@ import Testing
     #expect(try JSONDecoder().decode(JournalRecord.self, from: data) == records[1])
   }
 
+  @MainActor
+  @Test func `a report that is restored after a crash keeps the situation of its run`() throws {
+    let folder = try DurableFolder()
+    func journal(_ version: String, in folder: DurableFolder) -> ErrorJournal {
+      ErrorJournal(
+        durableReports: folder.reports, situation: ErrorSituation().adding("app") { version })
+    }
+    let first = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, journal: journal("1.0", in: folder))
+    first.report(URLError(.timedOut), origin: .userAction)
+    let crashed = try folder.crash()
+    let next = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) }, journal: journal("1.1", in: crashed))
+    #expect(next.restoreReports().count == 1)
+    next.report(URLError(.badURL), origin: .userAction)
+    let situations = next.journal.entries.map { JournalRecord($0).situation }
+    #expect(situations == [["app: 1.0"], ["app: 1.1"]])
+  }
+
   @Test func `an export states a situation once if all records share it`() {
     let journal = ErrorJournal(situation: .app)
     for attempt in 1...3 { journal.record(JournalPublicError(file: "a", attempt: attempt)) }

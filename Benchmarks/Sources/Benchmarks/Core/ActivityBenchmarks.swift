@@ -2,10 +2,10 @@ import Recourse
 
 /// The cost of naming what an app is doing, if nothing fails.
 ///
-/// The baseline is a task-local value around the same work.
+/// The baseline is a task-local number around the same work. An activity is an object as well.
 enum ActivityBenchmarks {
   static let all = [
-    Benchmark(name: "error-context", unit: "ns", goal: .ratio(2)) {
+    Benchmark(name: "error-context", unit: "ns", goal: .ratio(5)) {
       Measurement().nanoseconds {
         blackHole(withErrorContext("opening the order", 7) { work(41) })
       } against: {

@@ -4,39 +4,52 @@ import Foundation
 ///
 /// An error can't carry its activity, because it may be any value that callers catch by its type.
 /// An activity therefore notes the errors that leave it, and whoever describes an error looks for
-/// its note. All of this happens after a failure: a success costs one task-local value.
+/// its note. A success costs an object and a task-local value, and all the rest follows a failure.
 package final class ErrorContext: Sendable {
   /// The innermost activity of the current task.
   @TaskLocal static var current: ErrorContext?
 
   private static let notes = Locked<[Note]>([])
-  private static let noteLimit = 64
+  private static let noteLimit = 32
   private static let textLimit = 200
+  /// A task that an activity starts again and again is in more and more activities.
+  private static let depthLimit = 1_000
   /// The age up to which an error that was converted counts as the same: the system can give the
   /// identity of a task that has ended to another one.
   private static let ageLimit = Duration.milliseconds(100)
 
-  /// The activity for developers; nil for an operation that is only the beginning of others.
+  /// The name for developers; nil for an operation that is only around others.
   private let name: StaticString?
+  /// The number or the identifier of what the activity is about; nil if there is none.
   private let number: Int?
-  /// A name that the library has made, such as the identifier of a request.
   private let identifier: String?
-  private let fileID: StaticString
-  private let line: Int
-  private let parent = ErrorContext.current
+  /// The file and the line; nil if the library has made the activity.
+  private let place: (fileID: StaticString, line: Int)?
+  private let parent: ErrorContext?
+  private let depth: Int
 
   /// Creates an activity within the current one.
   ///
-  /// The default values are those of an operation that is only the beginning of others.
+  /// - Parameters:
+  ///   - name: The name for developers. The default is nil: an operation that is only around
+  ///     others.
+  ///   - number: The number of what the activity is about. The default is nil: there is none.
+  ///   - identifier: The identifier in place of a number. The default is nil: there is none.
+  ///   - place: The file and the line. The default is nil: the library has made the activity.
   package init(
     _ name: StaticString? = nil, _ number: Int? = nil, identifier: String? = nil,
-    fileID: StaticString = "", line: Int = 0
+    at place: (fileID: StaticString, line: Int)? = nil
   ) {
+    var parent = Self.current
+    // Tasks that start each other would otherwise be in more and more operations.
+    if name == nil, let unnamed = parent, unnamed.name == nil { parent = unnamed.parent }
+    let depth = (parent?.depth ?? 0) + 1
     self.name = name
     self.number = number
     self.identifier = identifier
-    self.fileID = fileID
-    self.line = line
+    self.place = place
+    self.parent = depth > Self.depthLimit ? nil : parent
+    self.depth = depth > Self.depthLimit ? 1 : depth
   }
 
   func run<Value, Failure: Error>(
@@ -67,6 +80,16 @@ package final class ErrorContext: Sendable {
       }
     }.get()
   }
+
+  /// Returns whether the activity is another one, or within it.
+  private func isInside(_ other: ErrorContext) -> Bool {
+    var next: ErrorContext? = self
+    while let context = next {
+      if context === other { return true }
+      next = context.parent
+    }
+    return false
+  }
 }
 
 // MARK: Notes
@@ -74,45 +97,31 @@ package final class ErrorContext: Sendable {
 extension ErrorContext {
   /// An error that has left an activity.
   private struct Note: Sendable {
-    /// The activities; nil for an operation without any.
+    let context: ErrorContext
+    /// The activities; nil if they have no name.
     let text: String?
     /// The type and the case of the error.
     let label: String
-    /// The outermost activity.
-    let root: ErrorContext
-    /// The task that the error has left the activity in; nil if the error was reported since.
+    /// The task in which the error has left its last activity by a typed throw; nil if it was
+    /// thrown as `any Error`, or was reported since.
     var task: Int?
-    let time = ContinuousClock.now
+    var time = ContinuousClock.now
     /// The error, which is retained so that no other one gets its box.
     var error: any Error
     var box: Int
+
+    /// Whether an error without a note may be the same one, in another box.
+    var isOpen: Bool { task != nil && time + ErrorContext.ageLimit > .now }
   }
 
   /// Returns the activities that an error has left, as a text for developers; nil if there are
   /// none.
   ///
   /// Code that throws or passes on `any Error` keeps the box that holds the error, which identifies
-  /// it. If the error was converted on its way, it is the latest one of the same type and case that
-  /// has left an activity within the same outermost one or, outside of all, just before in the same
-  /// task.
+  /// it. A typed throw has no box. Its error is the latest one of the same type and case that has
+  /// just left an activity within the current one or, outside of all, in the same task, and that
+  /// was not reported.
   static func trace(of error: any Error) -> String? { note(of: error)?.text }
-
-  private static func note(of error: any Error) -> Note? {
-    let notes = Self.notes.withLock { $0 }
-    guard !notes.isEmpty else { return nil }
-    let box = identity(of: error)
-    if let note = notes.last(where: { $0.box == box }) { return note }
-    let related: [Note]
-    if let root = current?.root {
-      related = notes.filter { $0.root === root }
-    } else {
-      let task = currentTask
-      related = notes.filter { $0.task == task && $0.time + ageLimit > .now }
-    }
-    guard !related.isEmpty else { return nil }
-    let label = ErrorLabel(of: error).text
-    return related.last { $0.label == label }
-  }
 
   /// Notes that an error is reported, so that a later one isn't taken for it.
   static func noteReport(of error: any Error) {
@@ -122,32 +131,43 @@ extension ErrorContext {
     replace(known, with: note)
   }
 
-  private func note(_ error: some Error) {
+  private static func note(of error: any Error) -> Note? {
+    let notes = Self.notes.withLock { $0 }
+    guard !notes.isEmpty else { return nil }
+    let box = identity(of: error)
+    if let note = notes.last(where: { $0.box == box }) { return note }
+    let open = notes.filter(\.isOpen)
+    guard !open.isEmpty else { return nil }
+    let (label, activity, task) = (ErrorLabel(of: error).text, current, currentTask)
+    return open.last { note in
+      note.label == label && (activity.map(note.context.isInside) ?? (note.task == task))
+    }
+  }
+
+  private func note<Failure: Error>(_ error: Failure) {
     // In a generic function, `any Error` has another box around its own.
     guard let error = error as Any as? any Error, !(error is CancellationError) else { return }
-    let task = Self.currentTask
     let box = Self.identity(of: error)
-    if var note = Self.note(of: error) {
-      let known = note.box
-      (note.task, note.error, note.box) = (task, error, box)
-      return Self.replace(known, with: note)
+    let task = Failure.self == (any Error).self ? nil : Self.currentTask
+    let known = Self.note(of: error)
+    if var note = known, note.context.isInside(self) {
+      (note.task, note.time, note.error, note.box) = (task, .now, error, box)
+      return Self.replace(known?.box, with: note)
     }
-    let (text, label) = (text, ErrorLabel(of: error).text)
-    // Without an activity, the note only prevents that an earlier one is taken for the error's.
-    let isMistakable = Self.notes.withLock { notes in
-      notes.contains { $0.task == task && $0.label == label }
-    }
-    guard text != nil || isMistakable else { return }
+    // Without a name, there is nothing to note, unless another activity has noted the error, such
+    // as one that awaits the same task.
+    guard text != nil || known?.box == box else { return }
+    let label = ErrorLabel(of: error).text
     Self.replace(
-      nil,
-      with: Note(text: text, label: label, root: root, task: task, error: error, box: box))
+      box,
+      with: Note(context: self, text: text, label: label, task: task, error: error, box: box))
   }
 
   /// Replaces the note of a box, or adds one in place of the oldest.
   private static func replace(_ box: Int?, with note: Note) {
     // The former error is released after unlocking.
     _ = notes.withLock { notes -> Note? in
-      if let index = notes.firstIndex(where: { $0.box == box }) {
+      if let index = notes.lastIndex(where: { $0.box == box }) {
         return exchange(&notes[index], with: note)
       }
       notes.append(note)
@@ -163,10 +183,10 @@ extension ErrorContext {
     withUnsafeCurrentTask { $0?.hashValue } ?? ObjectIdentifier(Thread.current).hashValue
   }
 
-  private var root: ErrorContext {
-    var root = self
-    while let parent = root.parent { root = parent }
-    return root
+  private var fullName: String? {
+    guard let name else { return nil }
+    let object = number.map(String.init) ?? identifier
+    return PlainText.label(object.map { "\(name) \($0)" } ?? "\(name)")
   }
 
   /// The names of the activities, and the place of the innermost that has one, such as "opening the
@@ -180,18 +200,17 @@ extension ErrorContext {
     var next: ErrorContext? = self
     while let context = next {
       next = context.parent
-      guard let name = context.name else { continue }
-      if context.line > 0 { place = place ?? "\(context.fileID):\(context.line)" }
-      let object = context.number.map(String.init) ?? context.identifier
-      names.append(object.map { "\(name) \($0)" } ?? "\(name)")
-      length += names[names.count - 1].count
+      guard let name = context.fullName else { continue }
+      place = place ?? context.place.map { " (\($0.fileID):\($0.line))" }
+      length += name.count
       guard length <= Self.textLimit else {
-        if names.count > 1 { names[names.count - 1] = "…" }
+        names.append("…")
         break
       }
+      names.append(name)
     }
     guard !names.isEmpty else { return nil }
-    return names.reversed().joined(separator: " › ") + (place.map { " (\($0))" } ?? "")
+    return names.reversed().joined(separator: " › ") + (place ?? "")
   }
 }
 

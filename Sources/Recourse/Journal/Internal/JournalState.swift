@@ -56,15 +56,14 @@ struct JournalState: Sendable {
 
   /// Adds a report, which is pending if it has no outcome; returns nil if it is pending already.
   mutating func add(
-    _ report: ErrorReport, as outcome: Outcome?, path: [RuleTrace], situation: [String],
-    isBySink: Bool, at date: Date
+    _ report: ErrorReport, as outcome: Outcome?, path: [RuleTrace], isBySink: Bool, at date: Date
   ) -> [Change]? {
     guard pending[report.id] == nil else { return nil }
     ids.insert(report.id)
     figures.reported += 1
     let entry = JournalEntry(
       number: figures.reported, report: report, path: path, breadcrumbs: breadcrumbs,
-      situation: situation, isBySink: isBySink)
+      isBySink: isBySink)
     if let outcome { return settle(entry, as: outcome, at: date, isNew: true) }
     pending[report.id] = entry
     return announce(Change(entry: entry, isNew: true))

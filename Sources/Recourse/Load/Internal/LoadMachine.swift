@@ -90,18 +90,11 @@ package struct LoadMachine<Value> {
     guard !CauseTree(error).isCancellation else { return cancel() }
     let next = decide(&failures)
     run?.failures = failures
-    switch next {
-    case .attempt:
-      return [attemptAgain(), .show]
-    case .wait(let countdown):
-      let failure = LoadFailure(error, attempts: failures)
-      settled = settled.failing(failure)
-      run?.activity = .wait(countdown, failure.waiting(for: countdown))
-      return [.wait(countdown), .show]
-    case .stop:
-      settled = settled.failing(LoadFailure(error, attempts: failures))
-      return fail()
-    }
+    if case .attempt = next { return [attemptAgain(), .show] }
+    settled = settled.failing(LoadFailure(error, attempts: failures))
+    guard case .wait(let countdown) = next, let failure = settled.failure else { return fail() }
+    run?.activity = .wait(countdown, failure.waiting(for: countdown))
+    return [.wait(countdown), .show]
   }
 
   /// Starts the next attempt after a wait that is over or was skipped.
@@ -214,7 +207,9 @@ extension LoadMachine {
     return endRun() + (failure.map { [.record($0, origin)] } ?? [])
   }
 
-  private var origin: ErrorOrigin { settled.value == nil ? .firstLoad : .refresh }
+  private var origin: ErrorOrigin {
+    settled.value == nil || settled.failure?.isBesidePart == true ? .firstLoad : .refresh
+  }
 
   private mutating func endRun() -> [Step] {
     defer { run = nil }

@@ -36,7 +36,7 @@ struct ThrowingSnapshot<Value> {
     case .failed(let last, _): failure = last
     }
     // Only a failure that the user has to resolve replaces the content.
-    let needsUser = failure?.remedy == .needsUser
+    let needsUser = failure?.remedy == .needsUser && failure?.isBesidePart == false
     hidesValue = needsUser && state.value != nil && !history.isClosed(failure, of: id)
     value = hidesValue ? nil : state.value
     if let value {

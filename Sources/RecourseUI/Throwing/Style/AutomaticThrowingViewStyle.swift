@@ -38,7 +38,8 @@ public struct AutomaticThrowingViewStyle: ThrowingViewStyle {
   }
 }
 
-/// A notice beside the content, saying that the content may be out of date, and why.
+/// A notice beside the content, saying that the content may be out of date or isn't complete, and
+/// why.
 private struct StaleNotice: View {
   private let configuration: ThrowingViewStyleConfiguration
 
@@ -55,7 +56,8 @@ private struct StaleNotice: View {
         VStack(alignment: .leading, spacing: 2) {
           configuration.label
           Group {
-            Text(verbatim: text["state.stale"])
+            // A part that has just been loaded isn't out of date.
+            if !failure.isBesidePart { Text(verbatim: text["state.stale"]) }
             if let countdown = failure.countdown { RetryCountdownText(countdown) }
           }
           .font(.footnote)

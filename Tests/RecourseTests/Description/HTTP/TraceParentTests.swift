@@ -57,14 +57,19 @@ import Testing
     #expect(trace(of: journal.entries[0]) == "4bf92f3577b34da6a3ce929d0e0e4736")
   }
 
-  @Test(arguments: ["", "00-x", "00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-00"])
+  @Test(
+    arguments: [
+      "", "00-x", "00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-00",
+      "00-00000000000000000000000000000000-00f067aa0ba902b7-00",
+      "ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00",
+    ])
   func `a field that is none is replaced`(_ value: String) async throws {
     let server = try LoopbackServer(["/": .json("[]")])
     var request = URLRequest(url: server.url)
     request.setValue(value, forHTTPHeaderField: "traceparent")
     _ = try await URLSession.shared.answer(for: request)
     let sent = try #require(server.requests.first?.headers["traceparent"])
-    #expect(sent.wholeMatch(of: /00-[0-9a-f]{32}-[0-9a-f]{16}-01/) != nil)
+    #expect(sent.wholeMatch(of: /00-[0-9a-f]{32}-[0-9a-f]{16}-00/) != nil)
   }
 
   @Test func `a body that can't be decoded has the trace as well`() async throws {

@@ -21,9 +21,7 @@ package final class ErrorField: WindowMember, Identifiable {
   }
 
   /// The error to show; nil if there is none.
-  package private(set) var problem: Problem? {
-    didSet { window?.fieldChange.announce() }
-  }
+  package private(set) var problem: Problem?
   /// The number of requests to move the focus to the field.
   package private(set) var focusRequests = 0
   @ObservationIgnored private(set) var keyPath: AnyKeyPath?
@@ -31,6 +29,10 @@ package final class ErrorField: WindowMember, Identifiable {
   nonisolated package init() {
     super.init(of: "errorField")
   }
+
+  override func joined(_ window: WindowRouter) { window.fieldChange.announce() }
+
+  override func left() { window?.fieldChange.announce() }
 
   /// Updates the key path, the window and the position of the field.
   package func update(

@@ -36,11 +36,9 @@ extension WindowRouter {
   /// Returns the fields on screen of a value that show an error, in the order of the errors.
   package func failedFields<Root>(of type: Root.Type) -> [ErrorField] {
     fieldChange.observe()
-    let fields = allMembers(ErrorField.self).compactMap { field in
-      field.problem.map { (field: field, position: $0.position) }
-    }
-    return fields.filter { $0.field.isOnScreen && $0.field.edits(type) }
-      .sorted { $0.position < $1.position }.map(\.field)
+    let fields = allMembers(ErrorField.self).filter { $0.isOnScreen && $0.edits(type) }
+    return fields.compactMap { field in field.problem.map { (field, $0.position) } }
+      .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// Removes the field errors that an event makes obsolete.

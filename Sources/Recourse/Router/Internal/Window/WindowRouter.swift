@@ -10,7 +10,7 @@ package final class WindowRouter: ReportReceiver {
   package let inboxes = PresentationContext<ErrorInbox>()
   /// The views that the window knows, in the order in which they appeared.
   @ObservationIgnored var members = OrderedTable<ObjectIdentifier, MemberPlace>()
-  /// The appearance and disappearance of errors at fields.
+  /// The appearance and disappearance of fields.
   @ObservationIgnored let fieldChange = ObservedChange()
   /// The object that stands for the window in the view tree; nil if the window is closed.
   @ObservationIgnored private weak var anchor: AnyObject?
