@@ -31,7 +31,7 @@ import Testing
   @Test func `the failures name the orders in the journal, and not on screen`() async throws {
     await host.wait { host.shows("18 of 20 orders") }
     await router.journal.wait { $0.settled == 1 }
-    #expect(router.journal.export().text.contains("during: loading order 7 ("))
+    #expect(router.journal.export().text.contains("during: loading order 7 › sending request "))
     #expect(!host.screen.texts.contains { $0.contains("loading order") })
   }
 
