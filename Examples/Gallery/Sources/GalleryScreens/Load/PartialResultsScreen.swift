@@ -38,7 +38,7 @@ struct PartialResultsScreen: View {
           model.requests = 0
           visit += 1
         }
-        LabeledContent("Requests", value: "\(model.requests)")
+        LabeledContent("Order requests", value: "\(model.requests)")
       }
     }
   }

@@ -19,13 +19,13 @@ import Testing
     #expect(!host.shows("7 for customer 7"))
     #expect(host.shows("2 of 20 couldn’t be completed"))
     #expect(!host.shows("This may be out of date."))
-    #expect(host.value(of: "Requests") == "20")
+    #expect(host.value(of: "Order requests") == "20")
     try host.screen.turn("The server is busy with two orders", on: false)
     try host.tap("Try Again")
     await host.wait { host.shows("20 of 20 orders") }
     #expect(host.shows("7 for customer 7"))
     #expect(!host.has("Try Again"))
-    #expect(host.value(of: "Requests") == "22")
+    #expect(host.value(of: "Order requests") == "22")
   }
 
   @Test func `the failures name the orders in the journal, and not on screen`() async throws {

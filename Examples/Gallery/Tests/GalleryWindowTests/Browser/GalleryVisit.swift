@@ -89,9 +89,9 @@ struct GalleryVisit: Sendable {
     },
     GalleryVisit("Partial Results") { page in
       try page.click("Start Over")
-      try page.gallery.wait(for: "Requests", toBe: "20")
+      try page.gallery.wait(for: "Order requests", toBe: "20")
       try page.click("Try Again")
-      try page.gallery.wait(for: "Requests", toBe: "22")
+      try page.gallery.wait(for: "Order requests", toBe: "22")
     },
     GalleryVisit("Uploads") { page in
       try page.click("Upload")

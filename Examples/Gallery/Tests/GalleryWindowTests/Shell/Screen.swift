@@ -73,7 +73,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
       answer: "1041 for Ada"),
     Screen(
       name: "PartialResults", title: "Partial Results", rows: ["A first load": "Start Over"],
-      answer: "Requests"),
+      answer: "Order requests"),
     Screen(
       name: "Uploads", title: "Uploads",
       rows: ["20 files": "Upload", "An early end": "Cancel"], answer: "Files"),
