@@ -23,8 +23,8 @@ struct PublicDetail: CustomStringConvertible {
 
   var description: String { "\(name): \(value)" }
 
-  /// Returns the activities that an error has left, and its public details, sorted by name so that
-  /// the text is deterministic, at most 20.
+  /// Returns the activities that an error has left, and then its public details, at most 20, sorted
+  /// by name so that the text is deterministic.
   static func all(of node: CauseTree.Node) -> [PublicDetail] {
     let context = node.context.map { [PublicDetail(name: "during", value: $0)] } ?? []
     let details = (node.error as? any PublicDetailsProvider).map { all(in: $0.publicDetails) }

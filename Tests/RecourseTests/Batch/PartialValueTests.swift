@@ -107,6 +107,26 @@ import Testing
     #expect(loader.state.value == (1...20).map(String.init))
   }
 
+  @Test func `a call that ends late changes nothing of a later one`() async throws {
+    failing.withLock { $0 = [] }
+    let isOpen = Locked(false)
+    let early = Task { [kept, runs] in
+      try await withAll(1...3, keeping: kept, maxConcurrent: 1) { number in
+        runs.withLock { $0.append(number) }
+        while number == 2, !isOpen.withLock({ $0 }) { await Task.yield() }
+        if number == 2 { throw Unavailable() }
+        return "early \(number)"
+      }
+    }
+    while runs.withLock({ !$0.contains(2) }) { await Task.yield() }
+    #expect(try await orders(3) == ["1", "2", "3"])
+    isOpen.withLock { $0 = true }
+    _ = try? await early.value
+    runs.withLock { $0 = [] }
+    #expect(try await orders(3) == ["1", "2", "3"])
+    #expect(runs.withLock { Set($0) } == [1, 2, 3])
+  }
+
   @Test func `old values are not kept`() async throws {
     let clock = ManualClock()
     let kept = KeptValues<Int, String>(for: .seconds(60), clock: clock)

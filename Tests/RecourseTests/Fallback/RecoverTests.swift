@@ -1,5 +1,6 @@
 import Foundation
 import Recourse
+import RecourseTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct RecoverTests {
@@ -12,7 +13,7 @@ import Testing
     let entry = try #require(journal.entries.first)
     #expect(entry.outcome == .recovered)
     #expect(entry.report.origin == .background)
-    #expect(entry.report.source.description == "RecourseTests/RecoverTests.swift:10")
+    #expect(entry.report.source.description == "RecourseTests/RecoverTests.swift:11")
     #expect(journal.explanation(of: entry.id)?.contains("went on without the value") == true)
   }
 
@@ -66,7 +67,9 @@ import Testing
     let journal = journal
     await Task.detached { await journal.recover { _ = try await failLater() } }.value
     #expect(journal.counts.byOutcome == [.recovered: 1])
-    let task = Task { await journal.recover { try await Task.sleep(for: .seconds(1_000)) } }
+    let clock = ManualClock()
+    let task = Task { await journal.recover { try await clock.sleep(for: .seconds(1)) } }
+    await clock.waitForSleepers()
     task.cancel()
     await task.value
     #expect(journal.counts.byOutcome == [.recovered: 1, .ignored: 1])
