@@ -27,6 +27,8 @@ public struct ErrorReport: Sendable, Identifiable {
   /// What was true of the app and of the device, each as "name: value"; nil until a journal adds
   /// it.
   var situation: [String]?
+  /// The kept change whose operation failed; nil if the report is about nothing that is kept.
+  var keptChange: UUID?
   /// The source location of the operation.
   public let source: Source
   /// The time of the report.

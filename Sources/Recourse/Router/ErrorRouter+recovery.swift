@@ -49,13 +49,13 @@ extension ErrorRouter {
   }
 
   /// Reports the durable reports of earlier runs again, which had no outcome when their process
-  /// ended.
+  /// ended, and runs the kept changes that wait.
   ///
   /// Call this method at launch and after a person has signed in. The policies decide about each
   /// report as they did before, except that the error is an ``ErrorReport/Snapshot`` of the
   /// original. A presentation offers to try again as soon as the operation of the report's key is
   /// registered with ``onRetry(of:perform:)``, except for an alert that is on screen already.
-  /// Reports of processes that are still running, such as an extension, stay with those
+  /// Reports and changes of processes that are still running, such as an extension, stay with those
   /// processes. The method reads the file on the main actor; a file that can't be read leads to a
   /// warning.
   ///
@@ -63,12 +63,15 @@ extension ErrorRouter {
   /// router.restoreReports(of: account.id)
   /// ```
   ///
-  /// - Parameter user: An identifier of the person who uses the app. Only reports of this user are
-  ///   restored, and further reports belong to this user. The default is nil: reports made without
-  ///   a user.
-  /// - Returns: Handles for awaiting the outcomes, oldest first.
+  /// - Parameter user: An identifier of the person who uses the app. Only reports and changes of
+  ///   this user are restored, and further ones belong to this user. The default is nil: those made
+  ///   without a user.
+  /// - Returns: Handles for awaiting the outcomes of the reports, oldest first.
   @discardableResult
   public func restoreReports(of user: String? = nil) -> [ReportHandle] {
-    journal.durableStore?.restore(of: user).map { report($0) } ?? []
+    let (reports, changes) = journal.durableStore?.restore(of: user) ?? ([], [])
+    let handles = reports.map { report($0) }
+    app?.restore(changes, of: user)
+    return handles
   }
 }

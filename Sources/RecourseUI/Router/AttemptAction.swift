@@ -46,6 +46,35 @@ public struct AttemptAction: Sendable {
       fileID: fileID, line: line, operation)
   }
 
+  /// Keeps a change until it has succeeded, even if the app is killed, and performs it.
+  ///
+  /// The operation is the one that the app registers with
+  /// ``Recourse/ErrorRouter/onKeptChange(of:perform:)``.
+  ///
+  /// ```swift
+  /// attempt(keeping: .message, message, title: "The message wasn’t sent")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the change.
+  ///   - content: What is to be written. It is stored in readable form.
+  ///   - origin: The origin to report: the activity of the app. The default is `.userAction`.
+  ///   - title: What failed, in the person's words and language, without a full stop: the title
+  ///     of the presentation. The default is nil: the title of the error.
+  ///   - fileID: The file in the report's source location. The default is the caller's.
+  ///   - line: The line in the report's source location. The default is the caller's.
+  /// - Returns: A handle that awaits whether the change has succeeded. Cancelling it drops the
+  ///   change.
+  @MainActor
+  @discardableResult
+  public func callAsFunction<Content>(
+    keeping kind: KeptChange.Kind<Content>, _ content: Content, origin: ErrorOrigin = .userAction,
+    title: ErrorTitle? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> AttemptHandle<Bool> {
+    router.attempt(
+      keeping: kind, content, origin: origin, title: title, fileID: fileID, line: line)
+  }
+
   /// Runs an operation for each element in a task, and reports all failures as one problem.
   ///
   /// Only the failed elements run again when the user tries again.

@@ -92,7 +92,7 @@ import Testing
     reports += report(1, in: journal)
     #expect(try folder.restorable() == Set(reports.map(\.id)))
     #expect(folder.warnings.all.count == 1)
-    #expect(folder.warnings.all[0].contains("2 open reports are written again"))
+    #expect(folder.warnings.all[0].contains("2 open lines are written again"))
 
     try #require(truncate(folder.file.path, 0) == 0)
     reports += report(1, in: journal)

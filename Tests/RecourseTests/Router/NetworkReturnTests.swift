@@ -116,7 +116,7 @@ private struct LostAnswer: Error, SharedCauseProvider {
 
 /// A network that a test switches off and on.
 @MainActor
-private final class SwitchedNetwork {
+final class SwitchedNetwork {
   private var readers: [AsyncStream<Bool>.Continuation] = []
 
   var isReachable = true {

@@ -46,7 +46,7 @@ struct DurableFile: Sendable {
         let lost = table.keep(isNew ? [] : try file.contents().ids)
         if lost > 0 {
           file.warnings.append(
-            "\(file.path) was removed or replaced; its \(lost) open reports are written again")
+            "\(file.path) was removed or replaced; its \(lost) open lines are written again")
         }
         file.isReplaced = false
       }
@@ -71,28 +71,28 @@ struct DurableFile: Sendable {
     }
   }
 
-  /// Takes over a user's open reports whose processes have ended.
+  /// Takes over a user's open reports and changes whose processes have ended.
   ///
-  /// - Returns: The reports, oldest first, and the error if the file doesn't record their takeover.
+  /// - Returns: Their lines, oldest first, and the error if the file doesn't record their takeover.
   mutating func claim(
     of user: String?
-  ) throws -> (reports: [DurableContents.Claim], failure: (any Error)?) {
+  ) throws -> (lines: [DurableContents.Claim], failure: (any Error)?) {
     if access(path, F_OK) != 0, errno == ENOENT { return ([], nil) }
     return try whileLocked { file, log in
       var contents = try file.contents()
       let target = file.target
       DurableSession.removeEnded(of: target)
-      let reports = try contents.claim(of: user, for: file.session) {
+      let lines = try contents.claim(of: user, for: file.session) {
         DurableSession.isAlive($0, of: target)
       }
-      guard !reports.isEmpty else { return ([], nil) }
+      guard !lines.isEmpty else { return ([], nil) }
       do {
         try file.setIncompleteLineAside(of: log)
         file.beginSession()
         try file.replace(by: contents)
-        return (reports, nil)
+        return (lines, nil)
       } catch {
-        return (reports, error)
+        return (lines, error)
       }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes durable reports to their file, and settles them there.
+/// Writes durable reports and changes to their file, and settles them there.
 final class DurableStore: Sendable {
   private let settings: DurableReports
   private let state: Locked<DurableState>
@@ -21,9 +21,25 @@ final class DurableStore: Sendable {
   func open(_ report: ErrorReport, in problem: ErrorReport.ID) {
     // A restored report is in the file already.
     let isKnown = state.withLock { $0.table.move(to: problem) { $0.id == report.id } }
-    guard !isKnown, settings.isDurable(report) else { return }
+    guard !isKnown, isDurable(report) else { return }
     let snapshot = report.snapshot(describer: settings.describer)
-    change { $0.open(snapshot, in: problem) }
+    change { $0.open(snapshot, in: problem, insteadOf: report.keptChange) }
+  }
+
+  /// A change that runs again is in the file itself; one that was refused for good is replaced by
+  /// the report, so that the person hears of it.
+  private func isDurable(_ report: ErrorReport) -> Bool {
+    report.keptChange == nil ? settings.isDurable(report) : report.retryKey == nil
+  }
+
+  /// Keeps a change, which is on the storage device afterwards.
+  func keep(_ kept: KeptChange) {
+    change { $0.keep(kept) }
+  }
+
+  /// Ends a change, which needs no other run.
+  func end(_ id: KeptChange.ID) {
+    change { $0.settle { $0.id == id } }
   }
 
   /// Settles a report together with the reports that were coalesced into it, or moves all
@@ -50,11 +66,14 @@ final class DurableStore: Sendable {
     change { $0.resolve(key) }
   }
 
-  /// Sets the current user, and takes over the user's open reports of processes that have ended.
+  /// Sets the current user, and takes over the user's open reports and changes of processes that
+  /// have ended.
   ///
-  /// - Returns: The reports, oldest first.
-  func restore(of user: String?) -> [ErrorReport] {
-    change { $0.restore(of: user) }.map(ErrorReport.init)
+  /// - Returns: The reports and the changes, oldest first.
+  func restore(of user: String?) -> (reports: [ErrorReport], changes: [KeptChange]) {
+    let entries = change { $0.restore(of: user) }
+    let changes = entries.compactMap { if case .change(let change) = $0 { change } else { nil } }
+    return (entries.compactMap(\.report).map(ErrorReport.init), changes)
   }
 
   /// Changes the state, and passes on the warnings after unlocking.
@@ -67,7 +86,7 @@ final class DurableStore: Sendable {
   }
 }
 
-/// The durable reports of this process, together with their file.
+/// The durable reports and changes of this process, together with their file.
 private struct DurableState: Sendable {
   var file: DurableFile
   var table = DurableTable()
@@ -92,19 +111,41 @@ private struct DurableState: Sendable {
   ///
   /// The report of another run replaces that of the previous run as soon as it is in the file, so
   /// that the operation returns once after the next start.
-  mutating func open(_ report: ErrorReport.Snapshot, in problem: ErrorReport.ID) {
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - problem: The pending report that represents the problem.
+  ///   - change: The change that was refused for good, which ends in the same write; nil if there
+  ///     is none.
+  mutating func open(
+    _ report: ErrorReport.Snapshot, in problem: ErrorReport.ID, insteadOf change: KeptChange.ID?
+  ) {
     let previous = table.previousRun(of: report, in: problem)
-    attempt { state in
-      let record = DurableRecord(report: report, user: state.user, session: state.file.session)
-      let line = try DurableLine(open: record).encoded()
-      state.table.insert(report, line: line, in: problem, isWritten: false)
-      guard try state.write() else { return state.refuse(report) }
-      state.failure = nil
+    if let change { _ = table.settle { $0.id == change } }
+    add(.report(report), in: problem) { state in
       if let previous { state.settle { $0.id == previous } }
     }
   }
 
-  /// Settles reports.
+  /// Adds a change, which waits for the next write if the file can't be written.
+  mutating func keep(_ change: KeptChange) {
+    add(.change(change), in: change.id)
+  }
+
+  private mutating func add(
+    _ entry: DurableEntry, in problem: UUID, then body: (inout DurableState) -> Void = { _ in }
+  ) {
+    attempt { state in
+      let record = DurableRecord(entry: entry, user: state.user, session: state.file.session)
+      let line = try DurableLine(open: record).encoded()
+      state.table.insert(entry, line: line, in: problem, isWritten: false)
+      guard try state.write() else { return state.refuse(entry) }
+      state.failure = nil
+      body(&state)
+    }
+  }
+
+  /// Settles reports or changes.
   mutating func settle(where isOver: (DurableTable.Member) -> Bool) {
     // Most reports aren't durable.
     guard table.settle(where: isOver) else { return }
@@ -118,29 +159,30 @@ private struct DurableState: Sendable {
     settle { $0.resolvedBy.contains(key) }
   }
 
-  /// Sets the current user, and takes over the user's open reports of processes that have ended.
+  /// Sets the current user, and takes over the user's open reports and changes of processes that
+  /// have ended.
   ///
-  /// - Returns: The reports, oldest first.
-  mutating func restore(of user: String?) -> [ErrorReport.Snapshot] {
+  /// - Returns: The reports and the changes, oldest first.
+  mutating func restore(of user: String?) -> [DurableEntry] {
     let events = exchange(&events, with: [])
     let isSameUser = self.user == nil || self.user == user
     self.user = user
-    var reports: [ErrorReport.Snapshot] = []
+    var entries: [DurableEntry] = []
     attempt { state in
       let (claims, failure) = try state.file.claim(of: user)
-      for (report, line) in claims {
-        state.table.insert(report, line: line, in: report.id, isWritten: true)
+      for (entry, line) in claims {
+        state.table.insert(entry, line: line, in: entry.id, isWritten: true)
       }
-      let isOver: (ErrorReport.Snapshot) -> Bool = {
-        isSameUser && !$0.resolvedBy.isDisjoint(with: events)
+      let isOver: (DurableEntry) -> Bool = {
+        isSameUser && $0.report?.resolvedBy.isDisjoint(with: events) == false
       }
-      reports = claims.map(\.report).filter { !isOver($0) }
-      let over = Set(claims.map(\.report).filter(isOver).map(\.id))
+      entries = claims.map(\.entry).filter { !isOver($0) }
+      let over = Set(claims.map(\.entry).filter(isOver).map(\.id))
       if !over.isEmpty { state.settle { over.contains($0.id) } }
-      // The reports return without their takeover, so that none is lost.
+      // They return without their takeover, so that none is lost.
       if let failure { throw failure }
     }
-    return reports
+    return entries
   }
 
   /// Writes the lines that the file doesn't have; returns false if there is no room for them.
@@ -152,12 +194,12 @@ private struct DurableState: Sendable {
     return !isFull
   }
 
-  private mutating func refuse(_ report: ErrorReport.Snapshot) {
-    _ = table.settle { $0.id == report.id }
+  private mutating func refuse(_ entry: DurableEntry) {
+    _ = table.settle { $0.id == entry.id }
     warnOnce(
       """
-      \(file.path) has reached its limit of \(sizeLimit) bytes, so the report at \(report.source) \
-      and further ones aren't durable; settle open reports, or raise the limit
+      \(file.path) has reached its limit of \(sizeLimit) bytes, so what is kept at \(entry.source) \
+      and further reports and changes aren't durable; settle open ones, or raise the limit
       """, as: "full")
   }
 
@@ -170,7 +212,7 @@ private struct DurableState: Sendable {
       warnOnce(
         """
         the file of durable reports \(file.path) can't be used (\(label)); \
-        reports stay in memory, and are written together with the next one
+        reports and changes stay in memory, and are written together with the next one
         """, as: label)
     }
   }

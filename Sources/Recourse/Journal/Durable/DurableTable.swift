@@ -1,24 +1,25 @@
 import Foundation
 
-/// The open durable reports of this process, and the changes that their file doesn't have yet.
+/// The open durable reports and changes of this process, and what their file doesn't have yet.
 struct DurableTable: Sendable {
   struct Member: Sendable {
-    let id: ErrorReport.ID
+    let id: UUID
+    /// The events that resolve the report; empty for a change, which only its own end settles.
     let resolvedBy: Set<ErrorReport.Key>
     /// The line, with which a file that was removed is written again.
     let line: Data
-    /// The report that represents the problem.
-    var problem: ErrorReport.ID
+    /// The report that represents the problem, or the change itself.
+    var problem: UUID
     /// Whether the file has the line.
     var isWritten: Bool
   }
 
-  /// The open reports, oldest first.
+  /// The open reports and changes, oldest first.
   private(set) var members: [Member] = []
-  /// The settled reports that are open in the file.
-  private var settled: [ErrorReport.ID] = []
+  /// The settled ones that are open in the file.
+  private var settled: [UUID] = []
 
-  /// The lines that the file doesn't have, in the order of their reports.
+  /// The lines that the file doesn't have, in the order of their members.
   var unwritten: Data {
     get throws {
       let lines = members.filter { !$0.isWritten }.map(\.line)
@@ -35,13 +36,11 @@ struct DurableTable: Sendable {
     return members.first { $0.problem == problem && $0.resolvedBy == report.resolvedBy }?.id
   }
 
-  /// Adds an open report.
-  mutating func insert(
-    _ report: ErrorReport.Snapshot, line: Data, in problem: ErrorReport.ID, isWritten: Bool
-  ) {
+  /// Adds an open report or change.
+  mutating func insert(_ entry: DurableEntry, line: Data, in problem: UUID, isWritten: Bool) {
     members.append(
       Member(
-        id: report.id, resolvedBy: report.resolvedBy, line: line, problem: problem,
+        id: entry.id, resolvedBy: entry.report?.resolvedBy ?? [], line: line, problem: problem,
         isWritten: isWritten))
   }
 
@@ -52,7 +51,7 @@ struct DurableTable: Sendable {
     return !moved.isEmpty
   }
 
-  /// Settles reports; returns whether there are any.
+  /// Settles reports or changes; returns whether there are any.
   mutating func settle(where isOver: (Member) -> Bool) -> Bool {
     let over = members.filter(isOver)
     settled += over.filter(\.isWritten).map(\.id)
@@ -66,10 +65,10 @@ struct DurableTable: Sendable {
     settled = []
   }
 
-  /// Records that the file was replaced by one with other reports.
+  /// Records that the file was replaced by one with other lines.
   ///
-  /// - Returns: The number of open reports that were lost with the old file.
-  mutating func keep(_ ids: Set<ErrorReport.ID>) -> Int {
+  /// - Returns: The number of open lines that were lost with the old file.
+  mutating func keep(_ ids: Set<UUID>) -> Int {
     let lost = members.count { $0.isWritten && !ids.contains($0.id) }
     for index in members.indices { members[index].isWritten = ids.contains(members[index].id) }
     settled.removeAll { !ids.contains($0) }

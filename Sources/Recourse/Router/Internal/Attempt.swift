@@ -14,6 +14,8 @@ package struct Attempt: Sendable {
   let policies: [ErrorPolicy]
   /// Whether the operation is registered under the key, so that no task awaits its next run.
   private let isRegistered: Bool
+  /// The kept change that the operation performs; nil if there is none.
+  private let keptChange: KeptChange.ID?
 
   package init(
     origin: ErrorOrigin, title: ErrorTitle? = nil, retryKey: ErrorReport.Key? = nil,
@@ -28,6 +30,25 @@ package struct Attempt: Sendable {
     resolvedBy = []
     policies = []
     isRegistered = false
+    keptChange = nil
+  }
+
+  /// Creates the attempt that performs a kept change.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - isRefused: Whether no other run can succeed.
+  init(performing change: KeptChange, isRefused: Bool) {
+    origin = change.origin
+    title = change.title.map(ErrorTitle.init(verbatim:))
+    details = [:]
+    retryKey = isRefused ? nil : change.key
+    offersTryAgain = true
+    source = change.source
+    resolvedBy = []
+    policies = []
+    isRegistered = true
+    keptChange = change.id
   }
 
   /// Creates the attempt that repeats the registered operation of a report.
@@ -45,6 +66,7 @@ package struct Attempt: Sendable {
     resolvedBy = report.resolvedBy
     self.policies = policies
     isRegistered = true
+    keptChange = nil
   }
 
   /// Runs an operation until it succeeds or no retry is requested.
@@ -109,10 +131,11 @@ package struct Attempt: Sendable {
     since beginning: Moment? = nil
   ) -> Bool {
     let number = intention.attempts + 1
-    let report = ErrorReport(
+    var report = ErrorReport(
       error, origin: origin, title: router.describer.words(of: title), details: details,
       source: source, attempt: number,
       retryKey: retryKey, resolvedBy: resolvedBy, catalog: router.catalog)
+    report.keptChange = keptChange
     // A cancelled operation may throw any error, and no caller waits for its result.
     let isOver = Task.isCancelled
     let isObsolete = beginning.map(intention.hasSucceeded) ?? false

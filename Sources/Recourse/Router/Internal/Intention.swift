@@ -63,7 +63,7 @@ package final class Intention {
 
   /// Whether the operation can run again.
   var isAvailable: Bool {
-    if case .idle = stage { key.map { app?.retries[$0] != nil } ?? false } else { true }
+    if case .idle = stage { key.map { app?.isRegistered($0) ?? false } ?? false } else { true }
   }
 
   /// Whether no problem has an unresolved report of the operation.

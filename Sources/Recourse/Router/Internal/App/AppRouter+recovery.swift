@@ -26,8 +26,14 @@ extension AppRouter {
     return intention
   }
 
+  /// Returns whether an operation is registered under a key.
+  func isRegistered(_ key: ErrorReport.Key) -> Bool {
+    retries[key] != nil || changes.operations[key] != nil
+  }
+
   /// Runs the operation that is registered under an intention's key.
   func runRegistered(_ intention: Intention) {
+    if let key = intention.key, changes.operations[key] != nil { return performChange(of: key) }
     guard let operation = intention.key.flatMap({ retries[$0] }),
       let attempt = intention.registered
     else { return intention.stop() }
@@ -143,6 +149,7 @@ extension AppRouter {
       if members.count < problem.members.count { announce(problem.id) }
       run(members, of: problem.id, for: .reconnection)
     }
+    performChanges()
     networkReturns.increment()
   }
 

@@ -25,6 +25,8 @@ package final class AppRouter: ReportReceiver {
   var renewals: [ErrorRoute: Moment] = [:]
   /// The registered operations.
   var retries: [ErrorReport.Key: @MainActor () async throws -> Void] = [:]
+  /// The changes that are kept until they have succeeded.
+  let changes = KeptChanges()
   /// The intentions that have a key, while they are in use.
   var keyedIntentions: [ErrorReport.Key: WeakIntention] = [:]
   var budget: AttentionBudget
@@ -64,10 +66,10 @@ package final class AppRouter: ReportReceiver {
     for problem in problems.problems.values {
       settings.journal.settle(problem.report.id, as: outcomes[problem.id] ?? .undeliverable)
     }
-    guard !outcomes.isEmpty else { return }
-    Task { @MainActor [promises, intentions] in
+    Task { @MainActor [promises, intentions, changes] in
       for (id, outcome) in outcomes { promises[id]?.resolve(outcome) }
       for intention in intentions.values { intention.end() }
+      changes.close()
     }
   }
 

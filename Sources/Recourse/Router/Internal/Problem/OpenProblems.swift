@@ -354,9 +354,9 @@ package struct ReportPlace: Sendable, Hashable {
 
 extension ErrorReport {
   /// Whether the operation failed for lack of a connection, and another run can do no harm: it only
-  /// reads, or certainly had no effect.
+  /// reads, certainly had no effect, or has an idempotency key.
   fileprivate var isSafeOnline: Bool {
     classified.shared?.cause == .offline
-      && (isReading || classified.tree.isProofThatNothingWasDone)
+      && (isReading || keptChange != nil || classified.tree.isProofThatNothingWasDone)
   }
 }
