@@ -1,29 +1,25 @@
 import Foundation
 import RecourseUI
 
-extension ErrorReport.Key {
-  static let outbox: Self = "outbox"
+extension KeptChange.Kind<String> {
+  static var letter: Self { "letter" }
 }
 
 @MainActor
 final class Outbox {
   let router: ErrorRouter
-  private let send: @MainActor () async throws -> Void
 
-  init(reports file: URL, user: String, send: @escaping @MainActor () async throws -> Void) {
+  init(
+    file: URL, user: String,
+    send: @escaping @MainActor (_ letter: String, _ idempotencyKey: UUID) async throws -> Void
+  ) {
     let journal = ErrorJournal(durableReports: DurableReports(file: file))
     router = ErrorRouter(policy: ErrorPolicy { Otherwise(.banner) }, journal: journal)
-    self.send = send
-    router.onRetry(of: .outbox) { try await send() }
+    router.onKeptChange(of: .letter) { letter, key in try await send(letter, key) }
     router.restoreReports(of: user)
   }
 
-  func sendLetters() async {
-    do {
-      try await send()
-      router.resolve(.outbox)
-    } catch {
-      router.report(error, origin: .userAction, title: "Letters aren’t sent", retryKey: .outbox)
-    }
+  func send(_ letter: String) {
+    router.attempt(keeping: .letter, letter, title: "The letter isn’t sent")
   }
 }

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Keeps pending reports in a file, so that they return after a crash.
+/// Keeps pending reports and changes in a file, so that they return after a crash.
 ///
 /// A durable report is on the storage device before `report` returns, and stays in the file until
 /// it has an outcome. An outcome of ``Outcome/undeliverable`` doesn't count, and a coalesced
 /// report stays as long as the report that represents it. After a restart,
-/// ``ErrorRouter/restoreReports(of:)`` reports the remaining ones again.
+/// ``ErrorRouter/restoreReports(of:)`` reports the remaining ones again. A change that is attempted
+/// with `keeping:` stays in the file until it has succeeded, see <doc:KeepingChanges>.
 ///
 /// Each durable report makes the caller wait for the storage device: usually for milliseconds, and
 /// far longer on Apple's systems while the device is busy. An app and its extensions can share a

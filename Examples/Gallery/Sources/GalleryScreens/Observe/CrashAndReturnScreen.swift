@@ -3,11 +3,10 @@ import RecourseTestServer
 import RecourseUI
 import SwiftUI
 
-/// Reports that survive a crash.
+/// Changes that survive a crash.
 ///
-/// Send a message, crash the app and start it again: the failure is presented as before. A report
-/// that a person has not answered must not be lost with the process. Turn the server on and watch
-/// Try Again work, because the new process has registered the operation.
+/// Send a message, crash the app and start it again: the message is sent, in the order in which you
+/// wrote it, or waits for the server. What a person has done must not be lost with the process.
 struct CrashAndReturnScreen: View {
   /// The file of the reports, which belongs to this program alone.
   var file = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appending(
@@ -27,11 +26,11 @@ private struct CrashAndReturnForm: View {
     Form {
       Section {
         CapabilityRow(
-          title: "A failure",
-          explanation: "Is in a file before the alert: report(_:origin:retryKey:).",
+          title: "A change",
+          explanation: "Is in a file before it is sent: attempt(keeping:_:title:).",
           button: "Send Message", code: "func send", "func restore"
         ) {
-          Task { await model.send() }
+          model.send()
         }
         CapabilityRow(
           title: "The end of the app", explanation: "SIGKILL ends the process at once.",
@@ -51,20 +50,19 @@ private struct CrashAndReturnForm: View {
       } footer: {
         Text(
           """
-          After a restart, restoreReports(of:) presents the failure as before. Turn the server on, \
-          and watch Try Again work: the new process has registered the operation by onRetry(of:).
+          After a restart, restoreReports(of:) sends what waits, by the operation of \
+          onKeptChange(of:). Turn the server on, and watch Try Again work.
           """)
       }
       Section("Results") {
         LabeledContent("Messages sent", value: "\(model.sentCount)")
-        LabeledContent("Pending reports", value: "\(model.router.journal.status.pending)")
-        LabeledContent("Back after a restart", value: model.returned)
+        LabeledContent("Waiting messages", value: "\(model.router.keptChanges.count)")
+        LabeledContent("Back after a restart", value: model.returned ?? "None")
         CapabilityRow(
-          title: "A clean file", explanation: "Settles the reports: router.resolve(_:).",
-          button: "Clear"
+          title: "What waits", explanation: "The person can drop it: dropKeptChange(_:).",
+          button: "Drop", isEnabled: !model.router.keptChanges.isEmpty
         ) {
-          model.router.resolve("messages")
-          model.returned = "None"
+          for change in model.router.keptChanges { model.router.dropKeptChange(change.id) }
         }
       }
     }
@@ -74,14 +72,19 @@ private struct CrashAndReturnForm: View {
   }
 }
 
-/// Messages to a server, whose failures survive the process.
+extension KeptChange.Kind<Int> {
+  /// The number of a message.
+  fileprivate static var message: Self { "message" }
+}
+
+/// Messages to a server, which survive the process.
 @MainActor
 @Observable
 final class CrashAndReturnModel {
   let router: ErrorRouter
   var isServerUp = false
   private(set) var sentCount = 0
-  var returned = "None"
+  private(set) var returned: String?
   private let server = GalleryServer { try LoopbackServer(["/messages": ServerResponse()]) }
 
   init(_ file: URL, _ describer: ErrorDescriber) {
@@ -91,31 +94,22 @@ final class CrashAndReturnModel {
       describer: describer)
   }
 
-  /// Restores the reports of earlier processes, with the operations that can run again.
+  /// Sends the messages that earlier processes have left.
   func restore() {
-    let reports = router.restoreReports()
-    for case let message? in router.journal.entries.map(\.report.retryKey) { register(message) }
-    guard let last = router.journal.entries.last, !reports.isEmpty else { return }
-    let time = last.report.date.formatted(date: .omitted, time: .standard)
-    returned = "\(reports.count), last reported at \(time)"
-  }
-
-  /// Sends a message; a failure waits in the file until it is resolved.
-  func send() async {
-    // Each message has a key of its own, because each one is sent.
-    let message = ErrorReport.Key(rawValue: "message \(UUID())")
-    register(message)
-    do {
+    guard returned == nil else { return }
+    router.onKeptChange(of: .message) { [weak self] _, _ in
+      guard let self else { throw CancellationError() }
       try await deliver()
-    } catch {
-      router.report(
-        error, origin: .userAction, title: "The message wasn’t sent", retryKey: message,
-        resolvedBy: ["messages"])
     }
+    router.restoreReports()
+    let time = router.keptChanges.last?.date.formatted(date: .omitted, time: .standard)
+    returned = time.map { "\(router.keptChanges.count), last kept at \($0)" } ?? "None"
   }
 
-  private func register(_ message: ErrorReport.Key) {
-    router.onRetry(of: message) { [weak self] in try await self?.deliver() }
+  /// Sends a message, which is in the file until the server has it.
+  func send() {
+    router.attempt(
+      keeping: .message, sentCount + router.keptChanges.count, title: "The message wasn’t sent")
   }
 
   private func deliver() async throws {

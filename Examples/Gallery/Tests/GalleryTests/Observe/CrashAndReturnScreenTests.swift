@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct CrashAndReturnScreenTests {
-  @Test func `a report that returns after a crash can be tried again`() async throws {
+  @Test func `a message that survives a crash can be tried again`() async throws {
     try await withFolder { folder in
       await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
         try await crash(in: path) { try await send(on: $0) }
@@ -16,26 +16,24 @@ import Testing
       let host = open(folder.path)
       await host.wait { host.has("Try Again") }
       #expect(host.screen.texts.first == "The message wasn’t sent")
-      #expect(host.value(of: "Back after a restart")?.hasPrefix("1, last reported at ") == true)
-      await host.wait { host.value(of: "Pending reports") == "1" }
+      #expect(host.value(of: "Back after a restart")?.hasPrefix("1, last kept at ") == true)
+      #expect(host.value(of: "Waiting messages") == "1")
       try host.tap("Try Again")
       await host.wait { host.screen.texts.contains { $0.hasSuffix("Tried 2 times.") } }
       try host.screen.turn("The server is up", on: true)
       try host.tap("Try Again")
       await host.wait { host.value(of: "Messages sent") == "1" && !host.has("Try Again") }
-      await host.wait { host.value(of: "Pending reports") == "0" }
+      await host.wait { host.value(of: "Waiting messages") == "0" }
     }
   }
 
-  @Test func `a cleared report doesn’t return`() async {
-    await withFolder { folder in
-      await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
-        try await crash(in: path) { host in
-          try await send(on: host)
-          try host.tap("Clear")
-          await host.wait { host.value(of: "Pending reports") == "0" }
-        }
-      }
+  @Test func `a dropped message doesn’t return`() async throws {
+    try await withFolder { folder in
+      let host = open(folder.path)
+      #expect(host.screen.buttons.first { $0.title == "Drop" }?.isEnabled == false)
+      try await send(on: host)
+      try host.tap("Drop")
+      await host.wait { host.value(of: "Waiting messages") == "0" && !host.has("Try Again") }
       let model = CrashAndReturnModel(folder.appending(path: "reports.jsonl"), ErrorDescriber())
       model.restore()
       #expect(model.returned == "None")
@@ -43,50 +41,37 @@ import Testing
     }
   }
 
-  @Test func `presents a failure until it is cleared`() async throws {
+  @Test func `the next message sends the one before it, in order`() async throws {
     try await withFolder { folder in
       let host = open(folder.path)
       try await send(on: host)
-      #expect(host.has("Try Again"))
       #expect(host.value(of: "Back after a restart") == "None")
-      try host.tap("Clear")
-      await host.wait { host.value(of: "Pending reports") == "0" && !host.has("Try Again") }
-    }
-  }
-
-  @Test func `a failure is pending until the message is sent`() async throws {
-    try await withFolder { folder in
-      let host = open(folder.path)
-      try await send(on: host)
       try host.screen.turn("The server is up", on: true)
       try host.tap("Send Message")
-      await host.wait { host.value(of: "Messages sent") == "1" }
-      #expect(host.value(of: "Pending reports") == "1")
-      try host.tap("Try Again")
       await host.wait { host.value(of: "Messages sent") == "2" }
-      await host.wait { host.value(of: "Pending reports") == "0" && !host.has("Try Again") }
+      await host.wait { host.value(of: "Waiting messages") == "0" && !host.has("Try Again") }
     }
   }
 
-  @Test func `two messages are two runs, also after a crash`() async throws {
+  @Test func `two messages are sent after a crash by one Try Again`() async throws {
     try await withFolder { folder in
       await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
         try await crash(in: path) { host in
           try await send(on: host)
           try host.tap("Send Message")
-          await host.wait { host.has("Try All Again (2)") }
+          await host.wait { host.value(of: "Waiting messages") == "2" }
         }
       }
       let host = open(folder.path)
-      await host.wait { host.has("Try All Again (2)") }
+      await host.wait { host.has("Try Again") && host.value(of: "Waiting messages") == "2" }
       try host.screen.turn("The server is up", on: true)
-      try host.tap("Try All Again (2)")
+      try host.tap("Try Again")
       await host.wait { host.value(of: "Messages sent") == "2" }
-      await host.wait { host.value(of: "Pending reports") == "0" }
+      await host.wait { host.value(of: "Waiting messages") == "0" }
     }
   }
 
-  @Test func `restores a report once, even if the screen appears again`() async {
+  @Test func `reads the file once, even if the screen appears again`() async {
     await withFolder { folder in
       await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
         try await crash(in: path) { try await send(on: $0) }
@@ -94,9 +79,8 @@ import Testing
       let model = CrashAndReturnModel(folder.appending(path: "reports.jsonl"), ErrorDescriber())
       for _ in 1...2 {
         model.restore()
-        #expect(model.returned.hasPrefix("1, last reported at "))
-        #expect(model.router.journal.entries.map(\.report.title) == ["The message wasn’t sent"])
-        #expect(model.router.journal.counts.pending == 1)
+        #expect(model.returned?.hasPrefix("1, last kept at ") == true)
+        #expect(model.router.keptChanges.map(\.title) == ["The message wasn’t sent"])
       }
     }
   }
@@ -108,7 +92,7 @@ import Testing
   }
 }
 
-/// Opens the screen with its reports in a folder.
+/// Opens the screen with its file in a folder.
 @MainActor
 private func open(_ folder: String) -> HeadlessHost {
   let file = URL(filePath: folder).appending(path: "reports.jsonl")
@@ -116,12 +100,12 @@ private func open(_ folder: String) -> HeadlessHost {
     CrashAndReturnScreen(file: file).errorRouter(ErrorRouter(policy: .gallery)))
 }
 
-/// Sends the message to a server that is down, and waits until the failure is pending.
+/// Sends the message to a server that is down, and waits until the message waits.
 @MainActor
 private func send(on host: HeadlessHost) async throws {
   try host.tap("Send Message")
   await host.wait { host.shows("The message wasn’t sent") && host.has("Try Again") }
-  await host.wait { host.value(of: "Pending reports") == "1" }
+  await host.wait { host.value(of: "Waiting messages") == "1" }
 }
 
 /// Uses the screen, and crashes the process like a person.

@@ -103,7 +103,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
     Screen(
       name: "CrashAndReturn", title: "Crash and Return",
       rows: [
-        "A failure": "Send Message", "The end of the app": "Crash…", "A clean file": "Clear",
+        "A change": "Send Message", "The end of the app": "Crash…", "What waits": "Drop",
       ], answer: "Back after a restart"),
     Screen(
       name: "Flood", title: "Flood",
