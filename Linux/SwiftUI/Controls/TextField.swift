@@ -33,6 +33,14 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a text field with a title string that grows in an axis, which a line can't here.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text)
+  }
+}
+
 /// A control for private text, which the field hides.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
   private let label: Label

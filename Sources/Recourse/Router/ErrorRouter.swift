@@ -27,6 +27,8 @@ public final class ErrorRouter: Observable {
   ///   - network: The signal of the network's return, which runs the operations again that failed
   ///     without a connection and only load, or certainly had no effect. The default is nil: such
   ///     reports end like all others.
+  ///   - problemReporting: How a person can report a problem to the makers of the app. The default
+  ///     is nil: they can't.
   ///   - coalescingInterval: The time after the answer to a problem during which a new occurrence
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.
@@ -43,6 +45,7 @@ public final class ErrorRouter: Observable {
     journal: ErrorJournal = ErrorJournal(),
     describer: ErrorDescriber = ErrorDescriber(),
     network: NetworkSignal? = nil,
+    problemReporting: ProblemReporting? = nil,
     coalescingInterval: Duration = .seconds(10),
     interruptionsPerMinute: Int = 3,
     waitingLimit: Int = 3,
@@ -57,8 +60,9 @@ public final class ErrorRouter: Observable {
       AppRouter(
         AppRouter.Settings(
           policy: policy, journal: journal, describer: describer, network: network,
-          coalescingInterval: coalescingInterval, interruptionsPerMinute: interruptionsPerMinute,
-          waitingLimit: waitingLimit, clock: clock)))
+          problemReporting: problemReporting, coalescingInterval: coalescingInterval,
+          interruptionsPerMinute: interruptionsPerMinute, waitingLimit: waitingLimit,
+          clock: clock)))
   }
 
   /// Creates a router that passes reports to a receiver: an app, a window or a part of a window.

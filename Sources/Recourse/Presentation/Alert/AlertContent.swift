@@ -48,11 +48,11 @@ extension AlertContent {
     self.init(describer.describe(error), of: error, text: describer.text) { _ in }
   }
 
-  /// Creates an alert that can offer to try again, and that reports whether a chosen recovery
-  /// option succeeded.
+  /// Creates an alert that can offer to try again and to report the problem, and that reports
+  /// whether a chosen recovery option succeeded.
   package init(
     _ description: ErrorDescription, of error: any Error, text: BuiltInText,
-    tryAgain: AlertAction? = nil, afterRecovery: @escaping @MainActor @Sendable (Bool) -> Void
+    tryAgain: AlertAction? = nil, report: AlertAction? = nil, afterRecovery: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
     let cancel = AlertAction.cancel(in: text)
     let recovery = description.recoveryOptions.map { option in
@@ -70,9 +70,10 @@ extension AlertContent {
     if offers, !actions.contains(where: { $0.role == .cancel }) {
       actions.append(cancel)
     }
+    if actions.isEmpty { actions.append(.ok(in: text)) }
     self.init(
       title: description.title, message: description.fullMessage,
-      actions: actions.isEmpty ? [.ok(in: text)] : actions)
+      actions: [report].compactMap(\.self) + actions)
   }
 }
 

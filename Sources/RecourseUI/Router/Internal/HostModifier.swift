@@ -16,6 +16,7 @@ struct HostModifier: ViewModifier {
         .modifier(ToastAreaModifier())
         .modifier(InterruptionModifier(context: window.interruptions))
         .modifier(SheetModifier(context: window.inboxes) { _ in InboxSheet() })
+        .modifier(SheetModifier(context: window.problemDrafts) { ProblemReportSheet(draft: $0) })
     } else {
       content
         .modifier(HostedContextsModifier())

@@ -22,6 +22,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case inbox = "Inbox"
   case console = "Console"
   case crashAndReturn = "CrashAndReturn"
+  case problemReports = "ProblemReports"
   case flood = "Flood"
   case modules = "Modules"
   case animals = "Animals"
@@ -53,6 +54,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .inbox: "Inbox"
     case .console: "Console"
     case .crashAndReturn: "Crash and Return"
+    case .problemReports: "Problem Reports"
     case .flood: "Flood"
     case .modules: "Modules"
     case .animals: "Animals"
@@ -82,6 +84,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .inbox: "tray"
     case .console: "terminal"
     case .crashAndReturn: "power"
+    case .problemReports: "envelope"
     case .flood: "cloud"
     case .modules: "network"
     case .animals: "pawprint"
@@ -114,6 +117,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .inbox: InboxScreen()
     case .console: ConsoleScreen()
     case .crashAndReturn: CrashAndReturnScreen()
+    case .problemReports: ProblemReportsScreen()
     case .flood: FloodScreen()
     case .modules: ModulesScreen()
     case .animals: AnimalsScreen(model: AnimalsModel(language: language))

@@ -144,6 +144,15 @@ struct GalleryVisit: Sendable {
       try page.click("Cancel")
       try page.gallery.waitUntilAlone()
     },
+    GalleryVisit("Problem Reports") { page in
+      try page.click("Print")
+      _ = try page.gallery.waitForAlert("The letter wasn’t printed")
+      try page.click("Report a Problem")
+      try page.gallery.waitForSheet("Report a Problem")
+      try page.click("Send")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Problem reports received", toBe: "1")
+    },
     GalleryVisit("Flood") { page in
       try page.click("Run All")
       // The journal also counts the errors of other screens; the banner counts only its own.

@@ -106,6 +106,9 @@ struct Screen: Sendable, CustomTestStringConvertible {
         "A change": "Send Message", "The end of the app": "Crash…", "What waits": "Drop",
       ], answer: "Back after a restart"),
     Screen(
+      name: "ProblemReports", title: "Problem Reports", rows: ["A letter to print": "Print"],
+      answer: "Problem reports received"),
+    Screen(
       name: "Flood", title: "Flood",
       rows: [
         "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Resolve All",

@@ -8,9 +8,12 @@ enum EnglishText {
     "action.clear": "Clear",
     "action.clearAll": "Clear All",
     "action.close": "Close",
+    "action.copy": "Copy",
     "action.ok": "OK",
+    "action.report": "Report a Problem",
     "action.retryAll": "Try All Again",
     "action.retryNow": "Try Now",
+    "action.send": "Send",
     "action.show": "Show",
     "action.signIn": "Sign In",
     "action.tryAgain": "Try Again",
@@ -54,6 +57,11 @@ enum EnglishText {
     "inbox.problems.one": "%@ new problem",
     "attempts.other": "Tried %@ times.",
     "attempts.one": "Tried %@ time.",
+
+    // The form with which a person reports a problem.
+    "report.words": "What happened?",
+    "report.contact": "How can we reach you? (optional)",
+    "report.contents": "Sent with your report",
 
     // What a person can do.
     "suggestion.askAdministrator": "Ask whoever manages it for access.",

@@ -39,7 +39,8 @@ extension AppRouter {
     let action = state.map { _ in AlertAction(text.tryAgain(runs), handler: tryAgain) }
     let words = words(for: problem, countdown: nil)
     let content = AlertContent(
-      words.description, of: words.error, text: text, tryAgain: state?.delay == nil ? action : nil
+      words.description, of: words.error, text: text,
+      tryAgain: state?.delay == nil ? action : nil, report: reportAction(for: problem)
     ) { hasSucceeded in
       if hasSucceeded { tryAgain() }
     }
@@ -67,7 +68,8 @@ extension AppRouter {
     var content = ToastContent(
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
-      action: tryAgain?.keepingPresentation() ?? recovery,
+      action: tryAgain?.keepingPresentation() ?? recovery
+        ?? (hasFailed ? reportAction(for: problem) : nil),
       count: shownCount(of: problem, runs: tryAgain.map { _ in problem.runCount }))
     if let state { content.actionState = state }
     return content

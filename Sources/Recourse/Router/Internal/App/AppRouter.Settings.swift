@@ -5,6 +5,8 @@ extension AppRouter {
     package let journal: ErrorJournal
     package let describer: ErrorDescriber
     package let network: NetworkSignal?
+    /// How a person can report a problem; nil if they can't.
+    let problemReporting: ProblemReporting?
     let coalescingInterval: Duration
     let interruptionsPerMinute: Int
     let waitingLimit: Int

@@ -8,6 +8,8 @@ package final class WindowRouter: ReportReceiver {
   package let surfaces = WindowSurfaces()
   /// The inbox while it is presented over the window.
   package let inboxes = PresentationContext<ErrorInbox>()
+  /// The reports of problems that the person writes, one after the other.
+  package let problemDrafts = PresentationContext<ProblemDraft>()
   /// The views that the window knows, in the order in which they appeared.
   @ObservationIgnored var members = OrderedTable<ObjectIdentifier, MemberPlace>()
   /// The appearance and disappearance of fields.

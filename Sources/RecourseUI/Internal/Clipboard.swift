@@ -9,9 +9,9 @@ import SwiftUI
 #if !os(tvOS) && !os(watchOS)
   /// The system's general clipboard.
   @MainActor
-  enum Clipboard {
+  package enum Clipboard {
     /// Replaces the contents of the clipboard with a text.
-    static func set(_ text: String) {
+    package static func set(_ text: String) {
       #if canImport(UIKit)
         UIPasteboard.general.string = text
       #else
