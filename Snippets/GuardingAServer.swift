@@ -42,6 +42,55 @@ extension OrderService {
   }
 }
 
+final class PhotoService: Sendable {
+  private let downloads = ConcurrencyLimit(4)
+  // The server accepts 100 requests in a minute.
+  private let requests = RateLimit(100, per: .seconds(60))
+  private let breaker = CircuitBreaker()
+
+  func photo(of order: Order) async throws -> String {
+    try await withRetry(idempotency: .idempotent) {
+      // Inside the retry: a call that waits for its next attempt takes no one's place.
+      try await downloads.run {
+        // Inside the other limit: a call counts when its request starts.
+        try await requests.run {
+          // Inside the limits: a refusal by a limit is no failure of the server.
+          try await breaker.run { try await render(order) }
+        }
+      }
+    }
+  }
+}
+
+struct HomeModel: Sendable {
+  let service: OrderService
+  let journal: ErrorJournal
+  let metrics: Metrics
+
+  func ordersForHome() async throws -> [Order] {
+    try await withGuardEvents(of: "orders", to: journal.record) {
+      try await service.orders()
+    }
+  }
+
+  func retriesOfOrders() -> Int {
+    let retries = journal.guardCounts["orders"]?["retried"] ?? 0
+    return retries
+  }
+
+  func pay(_ order: Order) async throws {
+    try await withGuardEvents(of: "payment", to: metrics.count) {
+      try await service.pay(order)
+    }
+  }
+}
+
+struct Metrics: Sendable {
+  func count(_ event: GuardEvent) {
+    print("guards.\(event.name).\(event.kind.name)")
+  }
+}
+
 enum PaymentFailure: CauseWrapper {
   case declined
   case cancelled

@@ -85,6 +85,28 @@ import Testing
     #expect(breaker.state != .closed && breaker.state != .halfOpen)
     await clock.advance(by: .milliseconds(1))
     #expect(breaker.state == .halfOpen)
+    #expect(try table["longest pause of a breaker"] == [CircuitRule().longestPause / .seconds(1)])
+  }
+
+  @MainActor
+  @Test func `limits let as many calls wait, and for as long, as the table says`() async throws {
+    let room = Int(try #require(table["calls that wait for a concurrency limit"].first))
+    let concurrency = ConcurrencyLimit(1)
+    let gate = TaskGate()
+    let calls = (0...room).map { _ in Task { try await concurrency.run { await gate.wait() } } }
+    await Task { @MainActor in }.value
+    await #expect(throws: CallLimitError.self) { try await concurrency.run {} }
+    for call in calls.dropFirst() { call.cancel() }
+    gate.open()
+    for call in calls { _ = await call.result }
+
+    let wait = Duration.seconds(try #require(table["longest wait for a rate limit"].first))
+    for excess in [Duration.zero, .milliseconds(1)] {
+      let clock = ManualClock(advancesBySleeping: true)
+      let rate = RateLimit(1, per: wait + excess, clock: clock)
+      try await rate.run {}
+      #expect(await thrownError { try await rate.run {} } is CallLimitError == (excess > .zero))
+    }
   }
 
   @Test func `a journal keeps the entries and the breadcrumbs of the table`() throws {

@@ -64,9 +64,10 @@ struct Benchmarks {
   private static func benchmarks(_ options: Options) -> [Benchmark] {
     var benchmarks =
       ContextBenchmarks.all + DescriptionBenchmarks.all + RetryBenchmarks.all
-      + BreakerBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all + ReportBenchmarks.all
-      + StoreBenchmarks.all + StoreRowBenchmarks.all + WaitingBenchmarks.all + ClockBenchmarks.all
-      + AggregateBenchmarks.all + DurableBenchmarks.all + ActivityBenchmarks.all
+      + BreakerBenchmarks.all + LimitBenchmarks.all + LoadBenchmarks.all + PolicyBenchmarks.all
+      + ReportBenchmarks.all + StoreBenchmarks.all + StoreRowBenchmarks.all + WaitingBenchmarks.all
+      + ClockBenchmarks.all + AggregateBenchmarks.all + DurableBenchmarks.all
+      + ActivityBenchmarks.all
     #if os(Linux)
       benchmarks += AlertBenchmarks.all + ReportViewBenchmarks.all + RowBenchmarks.all
       benchmarks += StoreViewBenchmarks.all

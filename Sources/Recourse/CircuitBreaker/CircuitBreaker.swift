@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// All calls to one service share a breaker. A closed breaker counts results over a sliding
 /// interval, and opens when the failure rate is too high. An open breaker refuses calls
-/// immediately. After a while the breaker becomes half-open, and admits a few probes, whose results
-/// close or open it. Late results of calls from an earlier state are ignored. Cancelled calls are
-/// not counted.
+/// immediately. After a pause the breaker becomes half-open, and admits a few probes, whose results
+/// close it, or open it for a longer pause. Late results of calls from an earlier state are
+/// ignored. Cancelled calls are not counted.
 ///
 /// ```swift
 /// let orders = CircuitBreaker()
@@ -129,6 +129,7 @@ public final class CircuitBreaker: Sendable {
     switch update({ machine, now in machine.admit(at: now) }) {
     case .admitted(let permit): return permit
     case .refused(let delay):
+      GuardScope.send(.refused)
       let error = CircuitOpenError(retryAfter: delay.map(RetryAfter.atLeast))
       throw errorOfCall(throwing: error, as: (any Error).self)
     }
@@ -146,17 +147,18 @@ public final class CircuitBreaker: Sendable {
 
   /// Mutates the machine, and notifies the observers if the state has changed.
   private func update<Result>(_ body: (inout CircuitMachine, Duration) -> Result) -> Result {
-    shared.withLock { shared in
+    let (result, change) = shared.withLock { shared -> (Result, GuardEvent.Kind?) in
       // Read under the lock, so that the machine's time never runs backwards.
       let now = time.now()
       let result = body(&shared.machine, now)
-      if shared.generation != shared.machine.generation {
-        shared.generation = shared.machine.generation
-        shared.state = state(of: shared.machine.phase, at: now)
-        for observer in shared.observers.values { observer.yield(shared.state) }
-      }
-      return result
+      guard shared.generation != shared.machine.generation else { return (result, nil) }
+      shared.generation = shared.machine.generation
+      shared.state = state(of: shared.machine.phase, at: now)
+      for observer in shared.observers.values { observer.yield(shared.state) }
+      return (result, event(of: shared.machine.phase, at: now))
     }
+    if let change { GuardScope.send(change) }
+    return result
   }
 
   private func state(of phase: CircuitMachine.Phase, at now: Duration) -> CircuitState {
@@ -166,11 +168,12 @@ public final class CircuitBreaker: Sendable {
     case .halfOpen: .halfOpen
     }
   }
-}
 
-extension RetryAfter {
-  /// Rounds a delay up to whole seconds, because an early call would be refused again.
-  fileprivate static func atLeast(_ delay: Duration) -> RetryAfter {
-    .seconds(delay.secondsRoundedUp())
+  private func event(of phase: CircuitMachine.Phase, at now: Duration) -> GuardEvent.Kind {
+    switch phase {
+    case .closed: .closed
+    case .open(let end): .opened(for: end - now)
+    case .halfOpen: .halfOpened
+    }
   }
 }

@@ -27,6 +27,7 @@ public nonisolated(nonsending) func withFallback<Value, Failure: Error>(
     return try await operation()
   } catch {
     guard !error.endsCancelledCall else { throw errorOfCall(throwing: error) }
+    GuardScope.send(.fellBack)
     journal?.record(error, as: .recovered, fileID: fileID, line: line)
     return fallback()
   }
@@ -59,6 +60,7 @@ public nonisolated(nonsending) func withFallback<Value>(
     guard !error.endsCancelledCall else {
       throw errorOfCall(throwing: error, as: (any Error).self)
     }
+    GuardScope.send(.fellBack)
     do {
       return try await fallback(error)
     } catch {

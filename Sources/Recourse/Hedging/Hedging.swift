@@ -64,6 +64,7 @@ private struct Hedge<Value: Sendable, Failure: Error, C: Clock<Duration>> {
         if isFirst { firstFailure = failure }
         if running == 0 { return firstFailure ?? failure }
       case .slow:
+        GuardScope.send(.hedged)
         start(in: &group)
       case .wokenUp, nil:
         continue

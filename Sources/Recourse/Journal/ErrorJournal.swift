@@ -26,6 +26,8 @@ public final class ErrorJournal: Sendable {
   @MainActor private var knownObserved: ObservedJournal?
   /// The file of the durable reports; nil if there is none.
   let durableStore: DurableStore?
+  /// The number of events of guards by name and kind.
+  let guardEvents = Locked<[String: [String: Int]]>([:])
 
   /// Creates an empty journal.
   ///

@@ -98,12 +98,15 @@ private struct RetryAttempts {
     after error: any Error, onProgress: (RetryProgress) -> Void
   ) async -> Bool {
     let decision = run.decide(after: error, causedBy: cause(of: error), noting: &failures)
-    let stop: RetryStop? =
-      switch decision {
-      case .stop(let stop): stop
-      case .retry(let delay, let reason):
-        await wait(delay, reason) { onProgress(progress($0)) }
-      }
+    let stop: RetryStop?
+    switch decision {
+    case .stop(let reason):
+      stop = reason
+    case .retry(let delay, let reason):
+      stop = await wait(delay, reason) { onProgress(progress($0)) }
+      if stop == nil { GuardScope.send(.retried(attempt: failures.count + 1, delay: delay)) }
+    }
+    if let stop, stop != .cancelled { GuardScope.send(.stopped(stop)) }
     onProgress(progress(stop.map(RetryProgress.Phase.stopped) ?? .trying))
     return stop != nil
   }

@@ -32,6 +32,7 @@ public nonisolated(nonsending) func withTimeout<Value, Failure: Error>(
   } catch {
     if Task.isCancelled { throw errorOfCall(throwing: error) }
     guard race.isTimeUp else { throw error }
+    GuardScope.send(.timedOut(after: limit))
     throw TimeoutError(limit: limit, cause: error).wrapped(as: Failure.self) ?? error
   }
 }
@@ -70,7 +71,7 @@ public nonisolated(nonsending) func withTimeoutAbandoningOperation<Value: Sendab
   }
   let timer = Task {
     try await clock.sleep(until: deadline, tolerance: tolerance)
-    result.finish(throwing: TimeoutError(limit: limit))
+    result.finish(throwing: TimeIsUp())
   }
   defer {
     work.cancel()
@@ -78,11 +79,17 @@ public nonisolated(nonsending) func withTimeoutAbandoningOperation<Value: Sendab
   }
   do {
     for try await value in results { return value }
+  } catch is TimeIsUp where !Task.isCancelled {
+    GuardScope.send(.timedOut(after: limit))
+    throw TimeoutError(limit: limit)
   } catch {
     throw errorOfCall(throwing: error, as: (any Error).self)
   }
   throw CancellationError()
 }
+
+/// The end of a time limit, as opposed to a timeout within the operation.
+private struct TimeIsUp: Error {}
 
 /// The result of an operation that raced against a time limit.
 private struct TimeoutRace<Value, Failure: Error> {

@@ -101,7 +101,7 @@ struct ConsoleRow: View {
   }
 }
 
-/// The number of reports, in total and by outcome.
+/// The number of reports, in total and by outcome, and the events of guards.
 struct ConsoleFigures: View {
   let model: ConsoleModel
 
@@ -120,6 +120,11 @@ struct ConsoleFigures: View {
       .foregroundStyle(.secondary)
       if let kept = model.kept, kept < counts.reported {
         Text(verbatim: "Only \(kept) are kept, the newest and all that are pending.")
+          .font(.caption)
+          .foregroundStyle(.secondary)
+      }
+      ForEach(model.guards, id: \.self) { line in
+        Text(verbatim: line)
           .font(.caption)
           .foregroundStyle(.secondary)
       }

@@ -32,6 +32,8 @@ final class ConsoleModel {
 
   /// The number of reports, in total and by outcome.
   private(set) var counts: JournalCounts
+  /// The events of guards at the time of these counts, with one line for each name.
+  private(set) var guards: [String]
   /// The number of entries at the time of these counts; nil until the entries were read.
   private(set) var kept: Int?
   /// The matching groups on the pages shown so far, newest first.
@@ -68,6 +70,7 @@ final class ConsoleModel {
   init(_ journal: ErrorJournal) {
     self.journal = journal
     counts = journal.counts
+    guards = journal.guardLines
   }
 
   /// Follows the journal until the current task is cancelled.
@@ -77,6 +80,7 @@ final class ConsoleModel {
       let (counts, ledger) = await Self.read(journal, after: ledger)
       guard !Task.isCancelled else { return }
       self.counts = counts
+      guards = journal.guardLines
       self.ledger = ledger
       kept = ledger.count
       show()

@@ -66,7 +66,51 @@ import Testing
     await open()
     await clock.advance(to: .seconds(31))
     await fail()
-    #expect(breaker.state == .open(until: start + 61))
+    #expect(breaker.state == .open(until: start + 91))
+  }
+
+  @Test func `each failed probe doubles the pause up to 5 minutes, and a success resets it`()
+    async throws
+  {
+    await open()
+    for pause in [30, 60, 120, 240, 300, 300] {
+      #expect(breaker.state == .open(until: start + clock.now.offset / .seconds(1) + Double(pause)))
+      await clock.advance(by: .seconds(pause) - .milliseconds(1))
+      #expect(breaker.state != .halfOpen)
+      await clock.advance(by: .milliseconds(1))
+      #expect(breaker.state == .halfOpen)
+      await fail()
+    }
+    await clock.advance(by: .seconds(300))
+    try await breaker.run {}
+    await open()
+    #expect(breaker.state == .open(until: start + clock.now.offset / .seconds(1) + 30))
+  }
+
+  @Test(arguments: [
+    (longest: 40, pauses: [30, 40, 40]), (30, [30, 30, 30]), (nil, [30, 60, 120]),
+  ])
+  func `pauses grow up to the longest one`(longest: Int?, pauses: [Int]) async {
+    let breaker = CircuitBreaker(
+      CircuitRule(minimumCalls: 1, longestPause: longest.map { .seconds($0) }), clock: clock)
+    for pause in pauses {
+      _ = await thrownError { try await breaker.run { throw BreakerTestError() } }
+      await #expect(throws: CircuitOpenError(retryAfter: .seconds(pause))) {
+        try await breaker.run {}
+      }
+      await clock.advance(by: .seconds(pause))
+    }
+  }
+
+  @Test func `a first pause of more than 5 minutes stays the same by default`() {
+    #expect(CircuitRule(openFor: .seconds(600)).longestPause == .seconds(600))
+    #expect(CircuitRule(openFor: .seconds(Int64.max)).longestPause == .seconds(Int64.max))
+  }
+
+  @Test func `a longest pause shorter than the first one is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CircuitRule(openFor: .seconds(60), longestPause: .seconds(59))
+    }
   }
 
   @Test func `a cancelled probe returns its permit`() async throws {

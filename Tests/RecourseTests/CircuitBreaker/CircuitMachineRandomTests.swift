@@ -28,6 +28,8 @@ private struct CircuitScript {
   private var random: SeededGenerator
   private var machine: CircuitMachine
   private var now = Duration.zero
+  /// The last pause since the breaker was closed; zero if it is closed.
+  private var pause = Duration.zero
   private var running: [Call] = []
   /// The results that count in the current state: the time, and whether the call failed.
   private var results: [(time: Duration, failed: Bool)] = []
@@ -35,11 +37,13 @@ private struct CircuitScript {
   init(seed: UInt64) {
     self.seed = seed
     var random = SeededGenerator(seed: seed)
+    let openFor = Int.random(in: 1...5_000, using: &random)
     rule = CircuitRule(
       failureRate: Double.random(in: 0.05...1, using: &random),
       window: .milliseconds(Int.random(in: 1...2_000, using: &random) * 10),
       minimumCalls: Int.random(in: 1...8, using: &random),
-      openFor: .milliseconds(Int.random(in: 1...5_000, using: &random)),
+      openFor: .milliseconds(openFor),
+      longestPause: .milliseconds(openFor * Int.random(in: 1...7, using: &random)),
       probes: Int.random(in: 1...4, using: &random),
       probeTimeLimit: .milliseconds(Int.random(in: 1...5_000, using: &random)))
     machine = CircuitMachine(rule)
@@ -60,7 +64,7 @@ private struct CircuitScript {
   /// Lets all time limits pass, and requires that probes are admitted and successes close the
   /// breaker.
   mutating func finish() throws {
-    now += rule.openFor + rule.probeTimeLimit
+    now += rule.longestPause + rule.probeTimeLimit
     for _ in 0..<rule.probes where !isClosed {
       let admission = machine.admit(at: now)
       guard case .admitted(let permit) = admission else {
@@ -70,7 +74,7 @@ private struct CircuitScript {
       machine.record(.success, of: permit, at: now)
     }
     // Earlier failed probes may have opened the breaker once more.
-    now += rule.openFor
+    now += rule.longestPause
     while !isClosed, case .admitted(let permit) = machine.admit(at: now) {
       machine.record(.success, of: permit, at: now)
     }
@@ -124,8 +128,10 @@ private struct CircuitScript {
     let expected = call.isProbe ? verdictOnProbes : verdictOnCalls(after: outcome)
     switch (expected, machine.phase) {
     case (nil, _): try #require(machine.generation == before.generation, "seed \(seed)")
-    case (true, .open(let end)): try #require(end == now + rule.openFor, "seed \(seed)")
-    case (false, .closed): break
+    case (true, .open(let end)):
+      pause = call.isProbe ? min(pause * 2, rule.longestPause) : rule.openFor
+      try #require(end == now + pause, "seed \(seed)")
+    case (false, .closed): pause = .zero
     default: Issue.record("should be open: \(String(describing: expected)), seed \(seed)")
     }
     if expected != nil { results = [] }

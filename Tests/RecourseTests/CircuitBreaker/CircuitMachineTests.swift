@@ -83,10 +83,16 @@ import Testing
     #expect(circuit.isClosed)
   }
 
-  @Test func `opens again for the same time after too many failed probes`() {
+  @Test func `opens again for twice the time after too many failed probes`() {
     let circuit = opened(at: .zero)
     circuit.call(.failure, at: .seconds(40))
-    #expect(circuit.phase == .open(until: .seconds(70)))
+    #expect(circuit.phase == .open(until: .seconds(100)))
+  }
+
+  @Test func `cancelled probes leave the pause as it is`() {
+    let circuit = opened(at: .zero)
+    circuit.call(.cancelled, .success, .failure, at: .seconds(40))
+    #expect(circuit.phase == .open(until: .seconds(100)))
   }
 
   @Test func `closes if the probes fail less often than the rate`() {

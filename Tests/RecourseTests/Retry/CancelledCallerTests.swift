@@ -9,7 +9,7 @@ import Testing
   /// A strategy that calls an operation.
   enum Strategy: CaseIterable, Sendable {
     case timeout, abandoningTimeout, retry, retryWithLimits, hedging, fallback, fallbackOperation
-    case breaker
+    case breaker, concurrencyLimit, rateLimit
 
     func call(
       _ operation: @escaping @Sendable () async throws -> Void, clock: ManualClock
@@ -37,6 +37,8 @@ import Testing
           try await operation()
         }
       case .breaker: try await CircuitBreaker(clock: clock).run(operation)
+      case .concurrencyLimit: try await ConcurrencyLimit(1).run(operation)
+      case .rateLimit: try await RateLimit(1, per: limit, clock: clock).run(operation)
       }
     }
   }

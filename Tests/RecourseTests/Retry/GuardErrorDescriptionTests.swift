@@ -19,6 +19,9 @@ import Testing
     let refused = describer.describe(CircuitOpenError(retryAfter: .seconds(12)))
     #expect(refused.title == unavailable)
     #expect(refused.recoverySuggestion?.contains(suggestion) == true)
+    let limited = describer.describe(CallLimitError(retryAfter: .seconds(12)))
+    #expect(limited.title == describer.describe(RetryTestStatus(statusCode: 429)).title)
+    #expect(limited.recoverySuggestion?.contains(suggestion) == true)
   }
 
   @Test func `has a specific text in every language`() {
@@ -27,22 +30,29 @@ import Testing
     for language in ErrorDescriber.localizations {
       #expect(!general.contains(title(of: TimeoutError(limit: .seconds(1)), in: language)))
       #expect(!general.contains(title(of: CircuitOpenError(), in: language)))
+      #expect(!general.contains(title(of: CallLimitError(), in: language)))
     }
   }
 
-  @Test func `has the remedy time, and requests the delay of the breaker`() {
+  @Test func `has the remedy time, and requests the delay of the breaker or of the limit`() {
     let late: any Error = TimeoutError(limit: .seconds(1))
     let refused: any Error = CircuitOpenError(retryAfter: .seconds(3))
     #expect(late.remedy == .transient)
     #expect(refused.remedy == .transient)
     #expect(refused.causeTree.requestedDelay() == .seconds(3))
     #expect((CircuitOpenError() as any Error).causeTree.requestedDelay() == nil)
+    let limited: any Error = CallLimitError(retryAfter: .seconds(4))
+    #expect(limited.remedy == .transient)
+    #expect(limited.causeTree.requestedDelay() == .seconds(4))
+    #expect((CallLimitError() as any Error).causeTree.requestedDelay() == nil)
   }
 
-  @Test func `only an open breaker proves that nothing was done`() {
+  @Test func `only a refusal by a breaker or a limit proves that nothing was done`() {
     let late: any Error = TimeoutError(limit: .seconds(1))
     let refused: any Error = CircuitOpenError()
+    let limited: any Error = CallLimitError()
     #expect(refused.causeTree.isProofThatNothingWasDone)
+    #expect(limited.causeTree.isProofThatNothingWasDone)
     #expect(!late.causeTree.isProofThatNothingWasDone)
   }
 

@@ -31,6 +31,19 @@ import Testing
     #expect(host.reportRows[0].title.contains("repaired (route ×1, tryAgain ×2)"))
   }
 
+  @Test func `shows what the guards did, by their names`() async throws {
+    try await withGuardEvents(of: "orders", to: journal.record) {
+      try await withFallback(to: ()) { throw URLError(.timedOut) }
+    }
+    let host = HeadlessHost(console)
+    #expect(shows("orders: fellBack 1", host))
+    try await withGuardEvents(of: "orders", to: journal.record) {
+      try await withFallback(to: ()) { throw URLError(.timedOut) }
+    }
+    journal.report(1, as: .logged)
+    await host.wait { shows("orders: fellBack 2", host) }
+  }
+
   @Test func `an empty journal shows zero counts and a placeholder`() async {
     let host = HeadlessHost(console)
     #expect(shows("0 reported = 0 settled + 0 pending", host))

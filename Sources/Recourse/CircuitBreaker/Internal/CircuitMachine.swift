@@ -41,6 +41,8 @@ package struct CircuitMachine: Sendable, Hashable {
   /// The number of phase changes; a result counts only in the phase in which its call began.
   package private(set) var generation = 0
   private var probeCount = 0
+  /// The latest pause since the breaker was closed; nil if it is closed.
+  private var pause: Duration?
 
   package init(_ rule: CircuitRule) {
     self.rule = rule
@@ -96,13 +98,16 @@ package struct CircuitMachine: Sendable, Hashable {
       if rule.isExceeded(failures: trial.failures, of: rule.probes) {
         open(at: now)
       } else if !rule.isExceeded(failures: rule.probes - trial.successes, of: rule.probes) {
+        pause = nil
         enter(.closed(CallWindow()))
       }
     }
   }
 
   private mutating func open(at now: Duration) {
-    enter(.open(until: now + rule.openFor))
+    let pause = rule.pause(after: pause)
+    self.pause = pause
+    enter(.open(until: now + pause))
   }
 
   private mutating func enter(_ phase: Phase) {

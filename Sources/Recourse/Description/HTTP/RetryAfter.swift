@@ -38,6 +38,11 @@ public enum RetryAfter: Sendable, Hashable, Codable {
     }
   }
 
+  /// Rounds a delay up to whole seconds, because an early call would be refused again.
+  static func atLeast(_ delay: Duration) -> RetryAfter {
+    .seconds(delay.secondsRoundedUp())
+  }
+
   /// The date format that HTTP requires, and the two obsolete ones that recipients must accept.
   private static let formats = [
     "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy",

@@ -56,7 +56,9 @@ final class ResilienceModel {
     self.clock = clock
     traffic = TrafficRecorder(clock: clock)
     budget = RetryBudget(capacity: 30, refillInterval: .seconds(1), clock: clock)
-    breaker = CircuitBreaker(CircuitRule(openFor: .seconds(8)), clock: clock, now: now)
+    // Pauses that don't grow, so that a person sees the recovery soon after the server's.
+    breaker = CircuitBreaker(
+      CircuitRule(openFor: .seconds(8), longestPause: .seconds(8)), clock: clock, now: now)
   }
 
   var circuitText: String {
