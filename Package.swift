@@ -21,6 +21,8 @@ let package = Package(
     .library(name: "RecourseConsole", targets: ["RecourseConsole"]),
     .library(name: "RecourseNetworking", targets: ["RecourseNetworking"]),
     .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
+    .library(name: "RecourseIntents", targets: ["RecourseIntents"]),
+    .library(name: "RecourseWidgets", targets: ["RecourseWidgets"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
     .library(name: "RecourseTestTraits", targets: ["RecourseTestTraits"]),
     .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
@@ -34,6 +36,8 @@ let package = Package(
       name: "RecourseConsole", dependencies: ["Recourse", "RecourseUI"], swiftSettings: settings),
     .target(name: "RecourseNetworking", dependencies: ["Recourse"], swiftSettings: settings),
     .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(name: "RecourseIntents", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(name: "RecourseWidgets", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .target(
@@ -44,8 +48,8 @@ let package = Package(
     .testTarget(
       name: "RecourseTests",
       dependencies: [
-        "Recourse", "RecourseNetworking", "RecourseTerminal", "RecourseTesting",
-        "RecourseTestServer", "RecourseTestTraits",
+        "Recourse", "RecourseIntents", "RecourseNetworking", "RecourseTerminal", "RecourseTesting",
+        "RecourseTestServer", "RecourseTestTraits", "RecourseWidgets",
       ],
       exclude: ["RealErrors/Reports"], swiftSettings: settings),
     .testTarget(

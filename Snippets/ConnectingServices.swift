@@ -29,6 +29,20 @@ func makeJournal(reporter: any CrashReporter) -> ErrorJournal {
   ErrorJournal(sinks: [CrashReporterSink(reporter: reporter)])
 }
 
+protocol ErrorService: Sendable {
+  func record(_ error: NSError) async
+}
+
+struct ErrorServiceSink: JournalSink {
+  let service: any ErrorService
+
+  func record(_ batch: JournalBatch) async {
+    for change in batch.changes where change.isNew && change.entry.outcome != .ignored {
+      await service.record(NSError(grouping: change.entry.report.error))
+    }
+  }
+}
+
 func makeJournal(log: @escaping @Sendable (String) -> Void) -> ErrorJournal {
   ErrorJournal(sinks: [ConsoleSink { text in log(text) }])
 }

@@ -26,7 +26,8 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 let products =
   ([
     "Recourse", "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseNetworking",
-    "RecourseTerminal", "RecourseTesting", "RecourseTestServer",
+    "RecourseTerminal", "RecourseIntents", "RecourseWidgets", "RecourseTesting",
+    "RecourseTestServer",
   ] + platformProducts).map(product)
 
 /// The modules of a mode, and the app that links them all.

@@ -1,11 +1,12 @@
 /// The identity of a problem, derived from the types, cases and codes of an error and its causes.
 ///
 /// Payloads are not part of the identity: the same problem with another file or another address has
-/// the same fingerprint. An error and the `NSError` bridged from it have equal fingerprints as
-/// well; cases to which their type gives the same code, as `DecodingError` does, are therefore the
-/// same problem, although their ``text`` differs. Fingerprints are equal across processes, but a
-/// build that inserts an enum case renumbers the cases after it. Private types with the same name
-/// in one module are indistinguishable at run time, and count as the same type.
+/// the same fingerprint. A case counts by its name, so a fingerprint is equal across processes and
+/// builds, also after cases were added, removed or reordered. An error and the `NSError` bridged
+/// from it have equal fingerprints as well; on Linux, where bridging loses the name of a case, that
+/// holds for all errors but enums. Private types with the same name in one module are
+/// indistinguishable at run time, and count as the same type. In a program without reflection
+/// metadata, the number of the case stands in for its name.
 ///
 /// ```swift
 /// let offline = Fingerprint(of: URLError(.notConnectedToInternet))
@@ -17,7 +18,7 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   /// Lines beyond the thirtieth are replaced by their count and a hash, so that the length is
   /// bounded.
   public let text: String
-  /// The same text with Foundation's domains and codes as labels; nil if it equals `text`.
+  /// The same text with the labels that identify the errors; nil if it equals `text`.
   private let identity: String?
 
   private static let lineLimit = 30

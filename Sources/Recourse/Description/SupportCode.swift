@@ -39,15 +39,24 @@ public struct SupportCode: Sendable, Hashable, Codable, CustomStringConvertible 
     description = "\(signs.prefix(4))-\(signs.suffix(2))"
   }
 
+  /// Returns the number that the first six characters stand for, of 30 bits.
+  static func number(of fingerprint: Fingerprint) -> Int {
+    Int(clamping: bits(of: fingerprint.key) & 0x3FFF_FFFF)
+  }
+
   /// Returns a number of characters that are derived from a text.
   private static func signs(_ count: Int, of text: String) -> String {
+    let bits = bits(of: text)
+    let signs = (0..<count).map { alphabet[Int(clamping: bits >> (5 * $0) & 31)] }
+    return String(decoding: signs, as: UTF8.self)
+  }
+
+  private static func bits(of text: String) -> UInt64 {
     // The final step of SplitMix64 (Steele, Lea, Flood 2014) spreads the hash over all bits.
     var bits = text.stableHash
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    bits ^= bits >> 31
-    let signs = (0..<count).map { alphabet[Int(clamping: bits >> (5 * $0) & 31)] }
-    return String(decoding: signs, as: UTF8.self)
+    return bits ^ bits >> 31
   }
 
   /// 32 characters of five bits each, without I, O, 0 and 1.

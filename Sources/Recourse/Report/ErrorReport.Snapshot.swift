@@ -42,7 +42,7 @@ extension ErrorReport {
     package let operation: String?
     /// Details of the situation that anyone may read, by name.
     package let details: [String: String]
-    let traits: ErrorTraits
+    package let traits: ErrorTraits
     /// What was true of the app and of the device, each as "name: value"; nil if unknown.
     let situation: [String]?
   }

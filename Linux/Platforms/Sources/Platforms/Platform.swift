@@ -8,8 +8,9 @@ public enum Platform: String, CaseIterable, Sendable {
     case "AppKit", "ApplicationServices": self == .macOS
     case "UIKit": self != .macOS
     case "WatchKit": self == .watchOS
-    case "AppleFoundation", "Combine", "Darwin", "Foundation", "Network", "Observation", "StoreKit",
-      "SwiftUI", "os":
+    case "WidgetKit": self != .tvOS
+    case "AppIntents", "AppleFoundation", "Combine", "Darwin", "Foundation", "Network",
+      "Observation", "StoreKit", "SwiftUI", "os":
       true
     case "FoundationNetworking", "Glibc", "Musl", "Android", "WinSDK": false
     default: nil

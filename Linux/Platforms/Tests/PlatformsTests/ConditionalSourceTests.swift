@@ -13,7 +13,8 @@ import Testing
     ("canImport(FoundationNetworking)", "false"),
     ("os(iOS) || DEBUG && SDK_27", "DEBUG"),
     ("!(DEBUG || os(iOS))", "!(DEBUG)"),
-    ("compiler(>=6.4) && os(tvOS)", "compiler(>=6.4)"),
+    ("compiler(>=6.4) && os(tvOS)", "true"),
+    ("compiler(>=6.5) && os(tvOS)", "compiler(>=6.5)"),
   ])
   func `a condition keeps only the operands that the platform does not decide`(
     condition: String, expected: String

@@ -4,11 +4,11 @@ import Foundation
 struct ErrorLabel: Sendable {
   /// The label for developers: one line, the same in every process and build.
   let text: String
-  /// The label that identifies the problem, with the domain and code that Foundation gives the
-  /// error.
+  /// The label that identifies the problem: the name of an enum's case, and for any other error the
+  /// domain and the code that Foundation gives it, so that its `NSError` has the same identity.
   ///
-  /// An error and the `NSError` bridged from it have the same identity. No payload is included,
-  /// except the status of an ``HTTPStatusProvider``.
+  /// No payload is included, except the status of an ``HTTPStatusProvider`` and the code of a
+  /// `CustomNSError`.
   let identity: String
 
   init(of error: any Error) {
@@ -27,29 +27,40 @@ struct ErrorLabel: Sendable {
       return
     }
     let enumCase = EnumCase(of: error)
+    let isPlain = enumCase?.hasPayload == false
     let type = Self.typeName(of: error)
-    let name = Self.name(of: error, enumCase).map { ".\($0)" } ?? ""
     let status = (error as? any HTTPStatusProvider).map { " HTTP \($0.statusCode)" } ?? ""
+    if let name = EnumCase.name(of: error) {
+      // A build that adds or reorders cases changes their codes, but not their names. Only a code
+      // that depends on the payload tells more than the name.
+      let code = error.systemIdentity.map(\.code).flatMap { $0 == error.caseNumber ? nil : $0 }
+      let problem = "\(type).\(name)" + (isPlain ? "" : code.map { " \($0)" } ?? "")
+      text = problem + status
+      // A case without a payload determines the status already.
+      identity = problem + (isPlain ? "" : status)
+      return
+    }
+    let name = Self.name(of: error, enumCase).map { ".\($0)" } ?? ""
     text = type + name + (system.map { " " + $0 } ?? "") + status
     if let system {
       identity = system
     } else {
-      let hasCode = enumCase?.hasPayload == false || ErrorNumber.isOfCase(error)
+      let hasCode = isPlain || ErrorNumber.isOfCase(error)
       let code = hasCode ? " \(error._code)" : name
-      // A case without a payload determines the status already.
-      identity = type + code + (enumCase?.hasPayload == false ? "" : status)
+      identity = type + code + (isPlain ? "" : status)
     }
   }
 
   /// Returns the name of an enum's case; nil for other types.
   ///
-  /// If the type hides the name with a custom description, the number of the case replaces it.
+  /// If the program has no reflection metadata, the number of the case replaces the name.
   static func caseName(of error: any Error) -> String? {
     name(of: error, EnumCase(of: error))
   }
 
   private static func name(of error: any Error, _ enumCase: EnumCase?) -> String? {
-    if let enumCase { return enumCase.name ?? ErrorNumber.ofCase(error).map { "#\($0)" } }
+    if let name = EnumCase.name(of: error) { return name }
+    if enumCase != nil { return ErrorNumber.ofCase(error).map { "#\($0)" } }
     // A custom mirror can hide an enum.
     let type: Any.Type = type(of: error)
     guard type is any CustomReflectable.Type, !(type is AnyClass) else { return nil }

@@ -1,5 +1,5 @@
 /// An error that replaces another error, and keeps its fingerprint, support code and traits.
-protocol ErrorSurrogate: Error {
+package protocol ErrorSurrogate: Error {
   /// The fingerprint of the original error.
   var fingerprint: Fingerprint { get }
   /// The support code of the original error.
@@ -9,13 +9,13 @@ protocol ErrorSurrogate: Error {
 }
 
 /// The traits that determine the handling of an error's record when the error no longer exists.
-struct ErrorTraits: Sendable, Hashable, Codable {
+package struct ErrorTraits: Sendable, Hashable, Codable {
   let isCancellation: Bool
   let remedy: ErrorRemedy
   /// The cause that the error shares with other errors; nil if there is none.
-  let sharedCause: SharedCause?
+  package let sharedCause: SharedCause?
 
-  init(of tree: CauseTree) {
+  package init(of tree: CauseTree) {
     isCancellation = tree.isCancellation
     remedy = tree.remedy
     sharedCause = tree.sharedCause?.cause

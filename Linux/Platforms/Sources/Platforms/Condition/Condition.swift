@@ -103,6 +103,8 @@ struct Condition {
       switch name {
       case "os": return Condition(argument == destination.platform.rawValue)
       case "targetEnvironment": return Condition(false)
+      // Xcode 27 has this compiler.
+      case "compiler" where argument == ">=6.4": return Condition(destination.sdk == 27)
       case "canImport":
         let module = String(argument.prefix { $0 != "," && $0 != "." })
         guard let answer = destination.platform.has(module) else { throw UnknownModule(module) }
