@@ -19,7 +19,7 @@ extension KeptChange.Kind<Message> {
 @MainActor
 func launch(_ server: MessageServer, user: String, file: URL) -> ErrorRouter {
   let journal = ErrorJournal(durableReports: DurableReports(file: file))
-  let router = ErrorRouter(journal: journal)
+  let router = ErrorRouter(journal: journal, network: .system)
   router.onKeptChange(of: .message) { message, key in
     try await server.send(message, idempotencyKey: key)
   }

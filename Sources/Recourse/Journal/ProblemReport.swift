@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a person sends to the makers of an app about a problem: their own words, and the record.
 ///
-/// The record holds no text that could name a person, a file or an address, and the person has seen
+/// The record holds no text that could name a person, a file or an address, and the person has read
 /// it before it is sent. Only the words and the contact are theirs.
 ///
 /// ```swift
@@ -39,7 +39,8 @@ public struct ProblemReport: Sendable, Hashable, Codable {
     mail.path = recipient
     mail.queryItems = [
       URLQueryItem(name: "subject", value: record.supportCode.description),
-      URLQueryItem(name: "body", value: text),
+      // RFC 6068 asks for the line breaks of mails.
+      URLQueryItem(name: "body", value: text.replacing("\n", with: "\r\n")),
     ]
     return mail.url
   }

@@ -3,12 +3,13 @@ public import Foundation
 extension ErrorRouter {
   /// Keeps a change until it has succeeded, even if the app is killed, and performs it.
   ///
-  /// When the method returns, the change is in the file of the journal's ``DurableReports``. Its
-  /// operation, which the app registers with ``onKeptChange(of:perform:)``, then runs, after the
-  /// earlier changes of the same kind. A failure is reported, and the change waits: it runs again
-  /// when the person tries again, when the network is back, with the next change of its kind, and
-  /// after ``restoreReports(of:)``. A change that a service refuses for good ends, and the person
-  /// is told once. The person can see and drop what waits, see ``keptChanges``.
+  /// When the method returns, the change is in the file of the journal's ``DurableReports``, unless
+  /// the file can't be written. Its operation, which the app registers with
+  /// ``onKeptChange(of:perform:onRefusal:)``, then runs, after the earlier changes of the same kind.
+  /// A failure is reported, and the change waits: it runs again when the person tries again, when
+  /// the network is back if the router has a network signal, with the next change of its kind, and
+  /// after ``restoreReports(of:)``. A change that a service refuses for good ends, and the person is
+  /// told once. The person can see and drop what waits, see ``keptChanges``.
   ///
   /// ```swift
   /// router.attempt(keeping: .message, message, title: "The message wasn’t sent")
@@ -31,7 +32,7 @@ extension ErrorRouter {
   ) -> AttemptHandle<Bool> {
     let source = ErrorReport.Source(fileID: fileID, line: line)
     // The changes of earlier processes come first.
-    if app?.changes.isRestored == false { restoreReports() }
+    if app?.changes.isRestored == false { restoreReports(of: journal.durableStore?.user) }
     var promise: Promise<Bool>?
     do {
       let change = try KeptChange(
@@ -63,15 +64,22 @@ extension ErrorRouter {
   ///
   /// - Parameters:
   ///   - kind: The kind of the changes.
-  ///   - operation: Performs a change with its idempotency key; nil removes the registered
-  ///     operation, and the changes wait.
+  ///   - perform: Performs a change with its idempotency key; nil removes the registered operation,
+  ///     and the changes wait. Its task is cancelled if the person drops the change, or if another
+  ///     person signs in.
+  ///   - onRefusal: Receives the content of a change that was refused for good, for example to put
+  ///     it back into a form. The default is nil: the content is dropped.
   public func onKeptChange<Content>(
     of kind: KeptChange.Kind<Content>,
-    perform operation: (@MainActor (_ content: Content, _ idempotencyKey: UUID) async throws -> Void)?
+    perform: (@MainActor (_ content: Content, _ idempotencyKey: UUID) async throws -> Void)?,
+    onRefusal: (@MainActor (_ content: Content) -> Void)? = nil
   ) {
-    var perform: KeptChanges.Operation?
-    if let operation { perform = { try await operation($0.decoded(), $0.id) } }
-    app?.onKeptChange(of: kind.key, perform: perform)
+    let operation = perform.map { perform in
+      KeptChanges.Operation(perform: { try await perform($0.decoded(), $0.id) }) { change in
+        change.content(of: kind).map { onRefusal?($0) }
+      }
+    }
+    app?.onKeptChange(of: kind.key, perform: operation)
   }
 
   /// The changes of the current user that wait or run, oldest first, whose updates views observe.

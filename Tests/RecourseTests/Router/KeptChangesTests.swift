@@ -44,6 +44,7 @@ struct Letter: Codable, Hashable {
     let seen = Locked<[Int]>([])
     router.onKeptChange(of: .send) { [folder] letter, _ in
       let next = ErrorRouter(journal: folder.journal)
+      next.restoreReports()
       seen.withLock { $0.append((try? Data(contentsOf: folder.file).count) ?? 0) }
       #expect(letter == Letter(text: "a"))
       #expect(next.keptChanges.isEmpty)
@@ -203,11 +204,11 @@ struct Letter: Codable, Hashable {
     post.isHanging = true
     let second = window.router.attempt(keeping: .send, Letter(text: "b"))
     await eventually { post.keys.count == 2 }
-    post.isHanging = false
-    // The run in progress is cancelled.
     router.dropKeptChange(router.keptChanges[0].id)
+    post.isHanging = false
     #expect(await !first.succeeded)
     #expect(await second.succeeded)
+    #expect(post.cancelled == 1)
     #expect(post.sent.map(\.text) == ["b"])
     #expect(router.keptChanges.isEmpty)
     let leaving = try #require(window.top.interruptions.stage.clearing)
@@ -289,12 +290,105 @@ struct Letter: Codable, Hashable {
     #expect(await handle.succeeded)
   }
 
-  @Test func `a full file says so, and the change runs`() async throws {
+  @Test func `a change has room in a file that is full of reports`() async throws {
     let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) },
       journal: ErrorJournal(durableReports: folder.reports(sizeLimit: 10)))
-    router.onKeptChange(of: .send) { [post] in try await post.send($0, as: $1) }
-    #expect(await router.attempt(keeping: .send, Letter(text: "a")).succeeded)
+    router.report(RouterError.declined, origin: .userAction)
     #expect(folder.warnings.all.count == 1)
+    router.attempt(keeping: .send, Letter(text: "a"))
+    router.attempt(keeping: .send, Letter(text: "b"))
+    #expect(folder.warnings.all.count == 1)
+    let next = launch(try folder.crash())
+    await eventually { next.keptChanges.isEmpty }
+    #expect(post.sent.map(\.text) == ["a", "b"])
+  }
+
+  @Test func `a change never runs while another person is signed in`() async throws {
+    let router = launch(folder, of: "ada")
+    post.isHanging = true
+    let running = router.attempt(keeping: .send, Letter(text: "a"))
+    await eventually { post.keys.count == 1 }
+    router.restoreReports(of: "bob")
+    await eventually { post.cancelled == 1 }
+    // Nor does one that was about to begin.
+    post.isHanging = false
+    router.restoreReports(of: "ada")
+    router.restoreReports(of: "bob")
+    for _ in 0..<100 { await Task.yield() }
+    #expect(post.keys.count == 1)
+    #expect(router.journal.counts.pending == 0)
+    router.restoreReports(of: "ada")
+    #expect(await running.succeeded)
+    #expect(Set(post.keys).count == 1)
+  }
+
+  @Test func `a dropped change doesn't begin`() async throws {
+    let router = launch(folder)
+    let handle = router.attempt(keeping: .send, Letter(text: "a"))
+    router.dropKeptChange(router.keptChanges[0].id)
+    #expect(await !handle.succeeded)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(post.keys.isEmpty)
+  }
+
+  @Test func `the content of a refused change goes back to the app`() async throws {
+    let refused = Locked<[Letter]>([])
+    let router = launch(folder)
+    router.onKeptChange(of: .send) { _, _ in
+      throw RouterHTTPError(statusCode: 422)
+    } onRefusal: { letter in
+      refused.withLock { $0.append(letter) }
+    }
+    #expect(await !router.attempt(keeping: .send, Letter(text: "a")).succeeded)
+    #expect(refused.withLock { $0 } == [Letter(text: "a")])
+  }
+
+  @Test func `a retry key of the same name is another operation`() async throws {
+    post.failures = [URLError(.timedOut)]
+    let router = launch(folder)
+    router.attempt(keeping: .send, Letter(text: "a"))
+    await eventually { router.journal.counts.pending == 1 }
+    #expect(await router.attempt(retryKey: "send") {}.succeeded)
+    #expect(router.journal.counts.pending == 1)
+    #expect(router.keptChanges.count == 1)
+  }
+
+  @Test func `a change fails again in the background without an interruption of its own`()
+    async throws
+  {
+    post.failures = (0..<4).map { _ in URLError(.timedOut) }
+    let router = ErrorRouter(
+      policy: ErrorPolicy { Otherwise(.alert) },
+      journal: ErrorJournal(durableReports: file(folder)), interruptionsPerMinute: 0)
+    router.onKeptChange(of: .send) { [post] in try await post.send($0, as: $1) }
+    let window = try TestWindow(router)
+    window.router.attempt(keeping: .send, Letter(text: "a"))
+    await eventually { window.alert != nil }
+    try window.press("Cancel")
+    router.restoreReports()
+    await eventually { router.journal.counts.reported == 2 }
+    #expect(window.alert == nil)
+    // A press is answered.
+    window.router.attempt(keeping: .send, Letter(text: "b"))
+    await eventually { window.alert != nil }
+  }
+
+  @Test func `a network that came back during a run is not waited for again`() async throws {
+    let router = launch(folder)
+    router.report(URLError(.notConnectedToInternet), origin: .refresh)
+    network.isReachable = false
+    await network.waitForReader()
+    var runs = 0
+    router.onKeptChange(of: .send) { [network] _, _ in
+      runs += 1
+      guard runs == 1 else { return }
+      network.isReachable = true
+      await eventually { router.app?.networkReturns.value == 1 }
+      throw URLError(.notConnectedToInternet)
+    }
+    #expect(await router.attempt(keeping: .send, Letter(text: "a")).succeeded)
+    #expect(runs == 2)
   }
 }
 
@@ -306,11 +400,14 @@ private final class Post {
   var isHanging = false
   private(set) var sent: [Letter] = []
   private(set) var keys: [UUID] = []
+  /// The number of hanging calls that were cancelled.
+  private(set) var cancelled = 0
 
   func send(_ letter: Letter, as key: UUID) async throws {
     keys.append(key)
     if isHanging {
       while isHanging, !Task.isCancelled { await Task.yield() }
+      if Task.isCancelled { cancelled += 1 }
       throw CancellationError()
     }
     if !failures.isEmpty { throw failures.removeFirst() }

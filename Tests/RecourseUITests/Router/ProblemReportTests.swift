@@ -34,7 +34,7 @@ import Testing
     let window = open(router, PrinterError.jammed(path: "/Users/ada/letter.txt"))
     try await window.tap("Print")
     await window.wait { window.alert != nil }
-    #expect(window.alert?.buttons.map(\.title) == ["Report a Problem", "Try Again", "Cancel"])
+    #expect(window.alert?.buttons.map(\.title) == ["Try Again", "Report a Problem", "Cancel"])
     try await window.tap("Report a Problem")
     await window.wait { window.texts.contains("Sent with your report") }
     let shown = window.texts.joined(separator: "\n")
@@ -86,6 +86,23 @@ import Testing
     await window.wait { !window.texts.contains("Sent with your report") }
     #expect(support.reports.isEmpty)
     #expect(router.journal.counts.byOutcome == [.presented: 1])
+  }
+
+  @Test func `the report is that of the latest run, which the presentation describes`()
+    async throws
+  {
+    let router = router(.toast)
+    let errors = Locked<[any Error]>([PrinterRefusal(statusCode: 503), PrinterError.jammed(path: "")])
+    let window = HostedWindow(clock: clock) {
+      ThrowingButton("Print") { throw errors.withLock { $0.removeFirst() } }.errorRouter(router)
+    }
+    try await window.tap("Print")
+    await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
+    try await window.tap("Try Again")
+    await window.wait { window.screen.buttons.contains { $0.title == "Report a Problem" } }
+    try await window.tap("Report a Problem")
+    await window.wait { window.texts.contains("Sent with your report") }
+    #expect(window.texts.contains { $0.contains("PrinterError.jammed") })
   }
 
   @Test func `a toast has the action if it has no other one`() async throws {

@@ -32,15 +32,18 @@ final class DurableStore: Sendable {
     report.keptChange == nil ? settings.isDurable(report) : report.retryKey == nil
   }
 
-  /// Keeps a change, which is on the storage device afterwards.
-  func keep(_ kept: KeptChange) {
-    change { $0.keep(kept) }
+  /// Keeps a change, which is on the storage device afterwards if the file can be written.
+  func keep(_ kept: KeptChange, of user: String?) {
+    change { $0.keep(kept, of: user) }
   }
 
   /// Ends a change, which needs no other run.
   func end(_ id: KeptChange.ID) {
     change { $0.settle { $0.id == id } }
   }
+
+  /// The current user; nil if the app named none.
+  var user: String? { state.withLock(\.user) }
 
   /// Settles a report together with the reports that were coalesced into it, or moves all
   /// of them to another pending report.
@@ -92,7 +95,7 @@ private struct DurableState: Sendable {
   var table = DurableTable()
   private let sizeLimit: Int
   /// The current user; nil if the app named none.
-  private var user: String?
+  private(set) var user: String?
   /// The app's events since the last takeover of reports, which also resolve the reports that the
   /// next takeover finds.
   private var events: Set<ErrorReport.Key> = []
@@ -122,24 +125,26 @@ private struct DurableState: Sendable {
   ) {
     let previous = table.previousRun(of: report, in: problem)
     if let change { _ = table.settle { $0.id == change } }
-    add(.report(report), in: problem) { state in
+    add(.report(report), of: user, in: problem, isLimited: change == nil) { state in
       if let previous { state.settle { $0.id == previous } }
     }
   }
 
   /// Adds a change, which waits for the next write if the file can't be written.
-  mutating func keep(_ change: KeptChange) {
-    add(.change(change), in: change.id)
+  mutating func keep(_ change: KeptChange, of user: String?) {
+    add(.change(change), of: user, in: change.id, isLimited: false)
   }
 
+  /// Adds a line; what a person has written is never left out for lack of room.
   private mutating func add(
-    _ entry: DurableEntry, in problem: UUID, then body: (inout DurableState) -> Void = { _ in }
+    _ entry: DurableEntry, of user: String?, in problem: UUID, isLimited: Bool,
+    then body: (inout DurableState) -> Void = { _ in }
   ) {
     attempt { state in
-      let record = DurableRecord(entry: entry, user: state.user, session: state.file.session)
+      let record = DurableRecord(entry: entry, user: user, session: state.file.session)
       let line = try DurableLine(open: record).encoded()
       state.table.insert(entry, line: line, in: problem, isWritten: false)
-      guard try state.write() else { return state.refuse(entry) }
+      guard try state.write(isLimited: isLimited) else { return state.refuse(entry) }
       state.failure = nil
       body(&state)
     }
@@ -169,7 +174,9 @@ private struct DurableState: Sendable {
     self.user = user
     var entries: [DurableEntry] = []
     attempt { state in
-      let (claims, failure) = try state.file.claim(of: user)
+      var (claims, failure) = try state.file.claim(of: user)
+      // A takeover that the file doesn't record is not repeated.
+      claims.removeAll { [table = state.table] in table.knows($0.entry.id) }
       for (entry, line) in claims {
         state.table.insert(entry, line: line, in: entry.id, isWritten: true)
       }
@@ -186,12 +193,13 @@ private struct DurableState: Sendable {
   }
 
   /// Writes the lines that the file doesn't have; returns false if there is no room for them.
-  private mutating func write() throws -> Bool {
+  private mutating func write(isLimited: Bool) throws -> Bool {
     if try file.append(&table, upTo: sizeLimit) { return true }
-    guard !isFull else { return false }
-    try file.compact()
-    isFull = try !file.append(&table, upTo: sizeLimit)
-    return !isFull
+    if !isFull {
+      try file.compact()
+      isFull = try !file.append(&table, upTo: sizeLimit)
+    }
+    return try !isFull || !isLimited && file.append(&table, upTo: .max)
   }
 
   private mutating func refuse(_ entry: DurableEntry) {

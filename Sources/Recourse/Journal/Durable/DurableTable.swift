@@ -28,6 +28,11 @@ struct DurableTable: Sendable {
     }
   }
 
+  /// Returns whether this process has an entry, or has settled it.
+  func knows(_ id: UUID) -> Bool {
+    settled.contains(id) || members.contains { $0.id == id }
+  }
+
   /// Returns the report of a problem that another run of the same operation repeats.
   func previousRun(
     of report: ErrorReport.Snapshot, in problem: ErrorReport.ID

@@ -21,6 +21,7 @@ public struct KeptChange: Sendable, Hashable, Codable, Identifiable {
   /// }
   /// ```
   public struct Kind<Content: Codable & Sendable>: Sendable, ExpressibleByStringLiteral {
+    /// The key of the operation, which no retry key of an app equals.
     let key: ErrorReport.Key
 
     /// Creates a kind.
@@ -28,7 +29,7 @@ public struct KeptChange: Sendable, Hashable, Codable, Identifiable {
     /// - Parameter name: The name, which a later version of the app must not change, because the
     ///   file contains it.
     public init(stringLiteral name: String) {
-      key = ErrorReport.Key(rawValue: name)
+      key = ErrorReport.Key(rawValue: "change \(name)")
     }
   }
 
@@ -42,7 +43,7 @@ public struct KeptChange: Sendable, Hashable, Codable, Identifiable {
   let origin: ErrorOrigin
   let source: ErrorReport.Source
   /// What is to be written, as JSON.
-  private let content: Data
+  private let content: String
 
   /// Encodes a change.
   ///
@@ -57,7 +58,7 @@ public struct KeptChange: Sendable, Hashable, Codable, Identifiable {
     self.origin = origin
     self.title = PlainText.title(title)
     self.source = source
-    self.content = try JSONEncoder().encode(content)
+    self.content = String(decoding: try JSONEncoder().encode(content), as: UTF8.self)
   }
 
   /// Returns what is to be written.
@@ -74,7 +75,7 @@ public struct KeptChange: Sendable, Hashable, Codable, Identifiable {
   ///
   /// - Throws: A `DecodingError`.
   func decoded<Content: Decodable>() throws -> Content {
-    try JSONDecoder().decode(Content.self, from: content)
+    try JSONDecoder().decode(Content.self, from: Data(content.utf8))
   }
 }
 

@@ -67,13 +67,12 @@ extension AlertContent {
       actions.append(action)
     }
     let offers = !recovery.isEmpty || tryAgain != nil
+    if actions.isEmpty { actions.append(.ok(in: text)) }
+    if let report { actions.append(report) }
     if offers, !actions.contains(where: { $0.role == .cancel }) {
       actions.append(cancel)
     }
-    if actions.isEmpty { actions.append(.ok(in: text)) }
-    self.init(
-      title: description.title, message: description.fullMessage,
-      actions: [report].compactMap(\.self) + actions)
+    self.init(title: description.title, message: description.fullMessage, actions: actions)
   }
 }
 

@@ -16,6 +16,8 @@ package struct Attempt: Sendable {
   private let isRegistered: Bool
   /// The kept change that the operation performs; nil if there is none.
   private let keptChange: KeptChange.ID?
+  /// Whether a person awaits the answer; nil if the origin of the report says so.
+  private let isAwaited: Bool?
 
   package init(
     origin: ErrorOrigin, title: ErrorTitle? = nil, retryKey: ErrorReport.Key? = nil,
@@ -31,6 +33,7 @@ package struct Attempt: Sendable {
     policies = []
     isRegistered = false
     keptChange = nil
+    isAwaited = nil
   }
 
   /// Creates the attempt that performs a kept change.
@@ -38,7 +41,8 @@ package struct Attempt: Sendable {
   /// - Parameters:
   ///   - change: The change.
   ///   - isRefused: Whether no other run can succeed.
-  init(performing change: KeptChange, isRefused: Bool) {
+  ///   - isAwaited: Whether a person awaits the answer.
+  init(performing change: KeptChange, isRefused: Bool, isAwaited: Bool) {
     origin = change.origin
     title = change.title.map(ErrorTitle.init(verbatim:))
     details = [:]
@@ -49,6 +53,7 @@ package struct Attempt: Sendable {
     policies = []
     isRegistered = true
     keptChange = change.id
+    self.isAwaited = isAwaited
   }
 
   /// Creates the attempt that repeats the registered operation of a report.
@@ -67,6 +72,7 @@ package struct Attempt: Sendable {
     self.policies = policies
     isRegistered = true
     keptChange = nil
+    isAwaited = nil
   }
 
   /// Runs an operation until it succeeds or no retry is requested.
@@ -143,7 +149,7 @@ package struct Attempt: Sendable {
     let isNoAttempt =
       isOver || isObsolete || report.classified.isCancellation && !intention.isResolved
     let delivery = Delivery(
-      report, in: router.journal, isRequested: intention.isRequested,
+      report, in: router.journal, isRequested: intention.isRequested, isAwaited: isAwaited,
       intention: isNoAttempt ? nil : intention, repeating: isNoAttempt ? nil : intention.previous,
       policies: policies)
     if isObsolete, !isOver {

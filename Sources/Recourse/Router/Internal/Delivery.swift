@@ -25,20 +25,22 @@ package struct Delivery {
   ///   - isShown: Whether the reporting view shows the error. The default is false.
   ///   - isRequested: Whether a person asked for this run of the operation. The default is false: a
   ///     person awaits only the answer to an action of their own.
+  ///   - isAwaited: Whether a person awaits the answer. The default is nil: if they asked for the
+  ///     run, or if the origin is an action of theirs.
   ///   - intention: The intention of the operation. The default is nil: the operation can't run
   ///     again, unless the report has a retry key.
   ///   - repeated: The report of the previous run. The default is nil: there is none.
   ///   - policies: The policies that decide before those of the router. The default is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
-    isShown: Bool = false, isRequested: Bool = false, intention: Intention? = nil,
+    isShown: Bool = false, isRequested: Bool = false, isAwaited: Bool? = nil, intention: Intention? = nil,
     repeating repeated: ReportPlace? = nil, policies: [ErrorPolicy] = []
   ) {
     self.report = journal.claim(report)
     surroundings = ReportSurroundings(policies: policies)
     self.forced = forced
     self.isShown = isShown
-    isAwaited = isRequested || report.origin == .userAction
+    self.isAwaited = isAwaited ?? (isRequested || report.origin == .userAction)
     self.intention = intention
     self.repeated = repeated
   }

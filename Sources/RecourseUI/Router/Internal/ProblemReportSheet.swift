@@ -36,6 +36,7 @@ struct ProblemReportSheet: View {
               try await send(draft.report)
               dismiss()
             }
+            .cancelsOnDisappear()
           }
         }
         .padding(12)

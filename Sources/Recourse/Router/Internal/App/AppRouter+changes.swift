@@ -9,14 +9,14 @@ extension AppRouter {
   /// - Returns: Whether the change will have succeeded.
   func keep(_ change: KeptChange, from router: ErrorRouter) -> Promise<Bool> {
     if let file = settings.journal.durableStore {
-      file.keep(change)
+      file.keep(change, of: changes.user)
     } else {
       DebugWarning.write(
         "the change at \(change.source) is lost if the app is killed; give the journal a file")
     }
-    let promise = changes.add(change, from: RouterHold(router))
+    let promise = changes.add(change, from: router)
     promise.onDismissal { [weak self] _ in self?.drop(change.id) }
-    performChange(of: change.key)
+    performChange(of: change.key, isAwaited: true)
     return promise
   }
 
@@ -28,16 +28,23 @@ extension AppRouter {
   }
 
   /// Performs the changes of earlier processes, and those that wait.
+  ///
+  /// The changes of another user stop, because they would run as the new one.
   func restore(_ restored: [KeptChange], of user: String?) {
-    for key in changes.restore(restored, of: user) where changes.runs[key] == nil {
-      intention(for: key).end()
+    let left = user == changes.user ? [] : changes.keys
+    if user != nil, !left.isEmpty, changes.user == nil {
+      DebugWarning.write("changes made before restoreReports(of:) belong to no user, and wait")
+    }
+    changes.restore(restored, of: user)
+    for key in left {
+      if let run = changes.runs[key] { run.task.cancel() } else { intention(for: key).end() }
     }
     performChanges()
   }
 
   /// Performs the changes that wait.
-  package func performChanges() {
-    for key in Set(changes.ofUser.map(\.key)) { performChange(of: key) }
+  func performChanges() {
+    for key in changes.keys { performChange(of: key) }
   }
 
   /// Ends a change without another run, and cancels its run in progress.
@@ -55,59 +62,83 @@ extension AppRouter {
   }
 
   /// Performs the next change of a kind, unless one of them is running.
-  func performChange(of key: ErrorReport.Key) {
+  ///
+  /// - Parameters:
+  ///   - key: The key of the kind.
+  ///   - isAwaited: Whether a person awaits the answer, having just made a change of the kind. The
+  ///     default is false.
+  func performChange(of key: ErrorReport.Key, isAwaited: Bool = false) {
     guard changes.runs[key] == nil else { return }
     let intention = intention(for: key)
     guard let next = changes.next(of: key), let operation = changes.operations[key] else {
       return intention.stop()
     }
     intention.begin()
-    let hold = next.hold ?? RouterHold(ErrorRouter(self))
+    let hold = RouterHold(next.router ?? ErrorRouter(self))
+    let run = Run(
+      change: next.change, isAwaited: isAwaited || next.isAwaited, intention: intention,
+      networkReturns: networkReturns.value)
     // The run keeps the app's router, so that its end is recorded.
-    changes.runs[key] = (
-      next.change.id,
-      Task {
-        _ = await hold.use { await self.perform(next, by: operation, as: intention, in: $0) }
-      }
-    )
+    let task = Task {
+      _ = await hold.use { await self.perform(run, by: operation, in: $0) }
+    }
+    changes.runs[key] = (next.change.id, task)
+  }
+
+  /// A run of a change.
+  private struct Run {
+    let change: KeptChange
+    let isAwaited: Bool
+    let intention: Intention
+    /// The number of returns of the network at the beginning.
+    let networkReturns: Int
   }
 
   private func perform(
-    _ next: KeptChanges.Waiting, by operation: KeptChanges.Operation, as intention: Intention,
-    in router: ErrorRouter
+    _ run: Run, by operation: KeptChanges.Operation, in router: ErrorRouter
   ) async {
-    let change = next.change
+    let change = run.change
     do {
-      try await router.catalog.during { try await operation(change) }
+      // The person may have dropped the change, or signed out, before the run began.
+      try Task.checkCancellation()
+      try await router.catalog.during { try await operation.perform(change) }
       changes.runs[change.key] = nil
       end(change.id, succeeded: true)
-      intention.succeed()
+      run.intention.succeed()
       performChange(of: change.key)
     } catch {
       changes.runs[change.key] = nil
-      fail(next, with: error, as: intention, in: router)
+      fail(run, with: error, operation, in: router)
     }
   }
 
   /// Reports the failure of a change, which then waits, or ends if it was refused for good.
   private func fail(
-    _ next: KeptChanges.Waiting, with error: any Error, as intention: Intention,
-    in router: ErrorRouter
+    _ run: Run, with error: any Error, _ operation: KeptChanges.Operation, in router: ErrorRouter
   ) {
-    let change = next.change
+    let change = run.change
+    let tree = CauseTree(error, in: router.catalog)
     // The person has dropped the change, or another person has signed in.
-    guard changes[change.id] != nil, next.user == changes.user else {
-      intention.cancel()
+    guard changes[change.id] != nil else {
+      run.intention.cancel()
       return performChange(of: change.key)
     }
-    let isRefused = CauseTree(error, in: router.catalog).isRefusal
-    let attempt = Attempt(performing: change, isRefused: isRefused)
+    changes.noteFailure(of: change.id)
+    // The network was lost, and came back before the run noticed.
+    if tree.isOffline, networkReturns.value > run.networkReturns {
+      run.intention.stop()
+      return performChange(of: change.key, isAwaited: run.isAwaited)
+    }
+    let isRefused = tree.isRefusal
+    let isAwaited = run.isAwaited || run.intention.isRequested
+    let attempt = Attempt(performing: change, isRefused: isRefused, isAwaited: isAwaited)
     guard isRefused else {
-      attempt.report(error, to: router, as: intention)
+      attempt.report(error, to: router, as: run.intention)
       return
     }
-    intention.end()
+    run.intention.end()
     attempt.report(error, to: router, as: Intention())
+    operation.refused?(change)
     end(change.id, succeeded: false)
     performChange(of: change.key)
   }

@@ -163,7 +163,7 @@ final class InboxAnnouncer {
     guard let first = new.first, let window else { return }
     let text = app.settings.describer.text
     let show = AlertAction(text["action.show"]) { [weak window] in window?.showInbox() }
-    let content = new.count == 1 ? first.content.or(show) : Self.list(new, in: text, show)
+    let content = new.count == 1 ? first.content.with(show, insteadOf: text["action.report"]) : Self.list(new, in: text, show)
     let entries = Set(new.map(\.id))
     if let shown = banner, let id = shown.id {
       if shown.surfaces.banners.update(id, item: content) { banner?.entries = entries }
@@ -200,9 +200,9 @@ final class InboxAnnouncer {
 }
 
 extension ToastContent {
-  /// Returns the content, with another action if it has none.
-  fileprivate func or(_ action: AlertAction) -> ToastContent {
-    if self.action != nil { return self }
+  /// Returns the content, with another action if it has none, or only one with the given title.
+  fileprivate func with(_ action: AlertAction, insteadOf title: String) -> ToastContent {
+    if let own = self.action, own.title != title { return self }
     return ToastContent(
       title: title, message: message, severity: severity, action: action, count: count)
   }

@@ -15,25 +15,18 @@ package final class ProblemDraft {
 }
 
 extension AppRouter {
-  /// Returns the action with which a person reports a problem; nil if the app doesn't offer it, or
-  /// if they are writing a report already.
-  func reportAction(for problem: OpenProblem) -> AlertAction? {
-    guard let reporting = settings.problemReporting, reporting.isOffered(problem.latest),
+  /// Returns the action with which a person reports what a presentation describes; nil if the app
+  /// doesn't offer it, or if they are writing a report already.
+  func reportAction(for report: ErrorReport, of problem: OpenProblem) -> AlertAction? {
+    guard let reporting = settings.problemReporting, reporting.isOffered(report),
       !openWindows.contains(where: { $0.problemDrafts.isActive })
     else { return nil }
-    let id = problem.report.id
+    let (id, place) = (report.id, problem.subject.place)
     return AlertAction(settings.describer.text["action.report"]) { [weak self] in
-      self?.draft(id, send: reporting.send)
+      guard let self, let entry = settings.journal.entries.last(where: { $0.report.id == id })
+      else { return }
+      (window(at: place) ?? front)?.problemDrafts
+        .present(ProblemDraft(JournalRecord(entry), send: reporting.send))
     }
-  }
-
-  /// Opens the form for a report in the frontmost window.
-  private func draft(
-    _ report: ErrorReport.ID, send: (@MainActor (ProblemReport) async throws -> Void)?
-  ) {
-    guard let entry = settings.journal.entries.first(where: { $0.report.id == report }) else {
-      return
-    }
-    front?.problemDrafts.present(ProblemDraft(JournalRecord(entry), send: send))
   }
 }

@@ -40,7 +40,8 @@ extension AppRouter {
     let words = words(for: problem, countdown: nil)
     let content = AlertContent(
       words.description, of: words.error, text: text,
-      tryAgain: state?.delay == nil ? action : nil, report: reportAction(for: problem)
+      tryAgain: state?.delay == nil ? action : nil,
+      report: reportAction(for: words.report, of: problem)
     ) { hasSucceeded in
       if hasSucceeded { tryAgain() }
     }
@@ -69,7 +70,7 @@ extension AppRouter {
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
       action: tryAgain?.keepingPresentation() ?? recovery
-        ?? (hasFailed ? reportAction(for: problem) : nil),
+        ?? (hasFailed ? reportAction(for: words.report, of: problem) : nil),
       count: shownCount(of: problem, runs: tryAgain.map { _ in problem.runCount }))
     if let state { content.actionState = state }
     return content
@@ -107,27 +108,30 @@ extension AppRouter {
     return (action, state)
   }
 
-  /// Returns the description to present for a problem, and the error that it describes.
-  private func words(
-    for problem: OpenProblem, countdown: RetryDelay?
-  ) -> (description: ErrorDescription, error: any Error) {
+  /// What a presentation of a problem says, the error that it describes, and the report of it.
+  private typealias Words = (
+    description: ErrorDescription, error: any Error, report: ErrorReport
+  )
+
+  private func words(for problem: OpenProblem, countdown: RetryDelay?) -> Words {
     let describer = describer(for: problem, countdown: countdown)
     let shared = problem.count > 1 ? problem.sharedError : nil
-    let listed = problem.samples.count == 1 ? problem.samples.first?.report.error : nil
-    let error = shared ?? listed ?? problem.latest.error
+    let listed = problem.samples.count == 1 ? problem.samples.first?.report : nil
+    let report = shared == nil ? listed ?? problem.latest : problem.report
+    let error = shared ?? report.error
     let description = describer.describe(error)
     if problem.isCauseOver, isListed(problem) || problem.runCount > 0 {
-      return (list(of: problem, below: nil, by: describer), error)
+      return (list(of: problem, below: nil, by: describer), error, report)
     }
     switch problem.subject.kind {
     case .listed where problem.samples.count > 1:
-      return (list(of: problem, below: description, by: describer), error)
+      return (list(of: problem, below: description, by: describer), error, report)
     case .rest:
-      return (list(of: problem, below: nil, by: describer), error)
+      return (list(of: problem, below: nil, by: describer), error, report)
     case .operation where problem.samples.count > 1:
-      return (list(of: problem, below: nil, by: describer), error)
+      return (list(of: problem, below: nil, by: describer), error, report)
     case .cause, .fingerprint, .any, .operation, .listed:
-      return (description.titled(problem.title), error)
+      return (description.titled(problem.title), error, report)
     }
   }
 

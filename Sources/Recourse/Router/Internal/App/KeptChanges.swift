@@ -4,7 +4,12 @@ import Observation
 @MainActor
 @Observable
 final class KeptChanges {
-  typealias Operation = @MainActor (KeptChange) async throws -> Void
+  /// How to perform the changes of a kind.
+  struct Operation {
+    let perform: @MainActor (KeptChange) async throws -> Void
+    /// Receives a change that was refused for good; nil if it is dropped.
+    let refused: (@MainActor (KeptChange) -> Void)?
+  }
 
   /// A change that has not succeeded yet.
   struct Waiting {
@@ -12,7 +17,9 @@ final class KeptChanges {
     /// The user of the app; nil if the app named none.
     let user: String?
     /// The router of the view that made the change; nil after a restart of the app.
-    let hold: RouterHold?
+    private(set) weak var router: ErrorRouter?
+    /// Whether a person awaits the first run, having just made the change.
+    var isAwaited: Bool
     /// Whether the change has succeeded, for its caller.
     let promise = Promise(withdrawn: false)
   }
@@ -34,19 +41,30 @@ final class KeptChanges {
   /// The changes of the current user, oldest first.
   var ofUser: [KeptChange] { waiting.filter { $0.user == user }.map(\.change) }
 
-  /// Returns a change that waits or runs; nil if it is over.
-  subscript(id: KeptChange.ID) -> Waiting? { waiting.first { $0.change.id == id } }
+  /// The kinds of the current user's changes.
+  var keys: Set<ErrorReport.Key> { Set(ofUser.map(\.key)) }
+
+  /// Returns a change of the current user that waits or runs; nil if it is over.
+  subscript(id: KeptChange.ID) -> Waiting? {
+    waiting.first { $0.change.id == id && $0.user == user }
+  }
 
   /// Returns the change of a kind that is next; nil if there is none.
   func next(of key: ErrorReport.Key) -> Waiting? {
     waiting.first { $0.change.key == key && $0.user == user }
   }
 
-  /// Adds a change of the current user.
-  func add(_ change: KeptChange, from hold: RouterHold?) -> Promise<Bool> {
-    let added = Waiting(change: change, user: user, hold: hold)
+  /// Adds a change that the current user has made.
+  func add(_ change: KeptChange, from router: ErrorRouter) -> Promise<Bool> {
+    let added = Waiting(change: change, user: user, router: router, isAwaited: true)
     waiting.append(added)
     return added.promise
+  }
+
+  /// Records that a change has failed, so that its next runs are the app's own.
+  func noteFailure(of id: KeptChange.ID) {
+    guard let index = waiting.firstIndex(where: { $0.change.id == id }) else { return }
+    waiting[index].isAwaited = false
   }
 
   /// Removes a change that needs no other run.
@@ -64,15 +82,16 @@ final class KeptChanges {
     for change in waiting { change.promise.resolve(false) }
   }
 
-  /// Makes a user the current one, and adds their changes of earlier processes before all others.
-  ///
-  /// - Returns: The kinds of the changes that the previous user has left.
-  func restore(_ changes: [KeptChange], of user: String?) -> Set<ErrorReport.Key> {
-    let left = user == self.user ? [] : Set(ofUser.map(\.key))
+  /// Makes a user the current one, and adds their changes of earlier processes by their dates.
+  func restore(_ changes: [KeptChange], of user: String?) {
     isRestored = true
     self.user = user
-    waiting.insert(
-      contentsOf: changes.map { Waiting(change: $0, user: user, hold: nil) }, at: 0)
-    return left
+    let known = Set(waiting.map(\.change.id))
+    for change in changes where !known.contains(change.id) {
+      let later = waiting.firstIndex { $0.change.date > change.date }
+      waiting.insert(
+        Waiting(change: change, user: user, router: nil, isAwaited: false),
+        at: later ?? waiting.endIndex)
+    }
   }
 }
