@@ -67,9 +67,9 @@ import Testing
       var groups: [String: Set<String>] = [:]
       var lines = 0
       for build in 0..<3 {
-        // The first build is one for debugging, and the others are releases.
+        // The last build is a release, and the others are for debugging.
         let output = try AppBuild.output(
-          of: GeneratedBuilds.program(build), flags: build == 0 ? ["-Onone"] : ["-O"])
+          of: GeneratedBuilds.program(build), flags: [build == 2 ? "-O" : "-Onone"])
         for line in output.split(separator: "\n") {
           let parts = line.split(separator: "\t", maxSplits: 1)
           try #require(parts.count == 2, "\(line)")
