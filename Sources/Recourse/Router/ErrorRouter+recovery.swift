@@ -56,8 +56,8 @@ extension ErrorRouter {
   /// original. A presentation offers to try again as soon as the operation of the report's key is
   /// registered with ``onRetry(of:perform:)``, except for an alert that is on screen already.
   /// Reports and changes of processes that are still running, such as an extension, stay with those
-  /// processes on macOS and Linux. The method reads the file on the main actor; a file that can't be read leads to a
-  /// warning.
+  /// processes on macOS and Linux. The method reads the file on the main actor; a file that can't
+  /// be read leads to a warning.
   ///
   /// ```swift
   /// router.restoreReports(of: account.id)

@@ -18,8 +18,8 @@ public struct ProblemReporting: Sendable {
   /// - Parameters:
   ///   - send: Sends a report. An error that it throws is presented over the form, which keeps the
   ///     person's words. The default is nil: the person can only copy or share the report.
-  ///   - isOffered: Returns whether the presentation of a report has the action. The default is nil:
-  ///     those have it that neither waiting nor the person can help, which are the remedies
+  ///   - isOffered: Returns whether the presentation of a report has the action. The default is
+  ///     nil: those have it that neither waiting nor the person can help, which are the remedies
   ///     `.permanent` and `.unknown`.
   public init(
     send: (@MainActor (ProblemReport) async throws -> Void)? = nil,

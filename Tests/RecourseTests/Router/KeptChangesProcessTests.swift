@@ -25,7 +25,10 @@
       for _ in 0..<kills {
         let seed = generator.next()
         await #expect(processExitsWith: .signal(SIGKILL)) {
-          [path = app.folder.url.path as String, server = app.server.url as URL, seed = seed as UInt64]
+          [
+            path = app.folder.url.path as String, server = app.server.url as URL,
+            seed = seed as UInt64
+          ]
           in
           try await ChangingApp(in: URL(filePath: path), server: server).run(seed: seed)
         }
@@ -59,7 +62,7 @@
           let number = Int(String(bytes: request.body, encoding: .utf8) ?? "")
         else { return ServerResponse(status: 400) }
         applied.withLock { applied in
-          // A server knows its latest keys; a later request of an app that was killed comes too late.
+          // A server knows its latest keys, so that the late request of a killed app does nothing.
           if !applied.contains(where: { $0.key == key }) { applied.append((key, number)) }
         }
         return ServerResponse()

@@ -25,7 +25,8 @@ struct Letter: Codable, Hashable {
   /// A run of the app, whose service is the same in all runs.
   private func launch(_ folder: DurableFolder, of user: String? = nil) -> ErrorRouter {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, journal: ErrorJournal(durableReports: file(folder)),
+      policy: ErrorPolicy { Otherwise(.alert) },
+      journal: ErrorJournal(durableReports: file(folder)),
       network: network.signal)
     router.onKeptChange(of: .send) { [post] in try await post.send($0, as: $1) }
     router.restoreReports(of: user)
@@ -261,7 +262,8 @@ struct Letter: Codable, Hashable {
 
   @Test func `a change waits for its operation, and for a form that can be read`() async throws {
     let router = ErrorRouter(
-      policy: ErrorPolicy { Otherwise(.alert) }, journal: ErrorJournal(durableReports: file(folder)))
+      policy: ErrorPolicy { Otherwise(.alert) }, journal: ErrorJournal(durableReports: file(folder))
+    )
     router.attempt(keeping: .send, Letter(text: "a"))
     #expect(router.keptChanges.count == 1)
     router.onKeptChange(of: KeptChange.Kind<Int>("send")) { _, _ in Issue.record("not a number") }

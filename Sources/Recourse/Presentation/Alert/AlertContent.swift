@@ -52,7 +52,8 @@ extension AlertContent {
   /// whether a chosen recovery option succeeded.
   package init(
     _ description: ErrorDescription, of error: any Error, text: BuiltInText,
-    tryAgain: AlertAction? = nil, report: AlertAction? = nil, afterRecovery: @escaping @MainActor @Sendable (Bool) -> Void
+    tryAgain: AlertAction? = nil, report: AlertAction? = nil,
+    afterRecovery: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
     let cancel = AlertAction.cancel(in: text)
     let recovery = description.recoveryOptions.map { option in

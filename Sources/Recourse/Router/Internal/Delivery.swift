@@ -33,7 +33,8 @@ package struct Delivery {
   ///   - policies: The policies that decide before those of the router. The default is none.
   package init(
     _ report: ErrorReport, in journal: ErrorJournal, forced: PolicyDecision? = nil,
-    isShown: Bool = false, isRequested: Bool = false, isAwaited: Bool? = nil, intention: Intention? = nil,
+    isShown: Bool = false, isRequested: Bool = false, isAwaited: Bool? = nil,
+    intention: Intention? = nil,
     repeating repeated: ReportPlace? = nil, policies: [ErrorPolicy] = []
   ) {
     self.report = journal.claim(report)

@@ -16,7 +16,8 @@ import Testing
     await host.wait { host.shows("Sent with your report") }
   }
 
-  @Test func `sends the person's words with the record, and shows the record before`() async throws {
+  @Test func `sends the person's words with the record, and shows the record before`() async throws
+  {
     try await openForm()
     #expect(host.shows("Chose the printer"))
     #expect(host.shows("during: printing the letter"))

@@ -163,7 +163,9 @@ final class InboxAnnouncer {
     guard let first = new.first, let window else { return }
     let text = app.settings.describer.text
     let show = AlertAction(text["action.show"]) { [weak window] in window?.showInbox() }
-    let content = new.count == 1 ? first.content.with(show, insteadOf: text["action.report"]) : Self.list(new, in: text, show)
+    let content =
+      new.count == 1
+      ? first.content.with(show, insteadOf: text["action.report"]) : Self.list(new, in: text, show)
     let entries = Set(new.map(\.id))
     if let shown = banner, let id = shown.id {
       if shown.surfaces.banners.update(id, item: content) { banner?.entries = entries }
