@@ -19,14 +19,13 @@ import Testing
   @Test func `runs the operation in the isolation of the caller, also after a wait`() async throws {
     let limit = ConcurrencyLimit(1)
     let (first, gate) = await occupy(limit)
-    let second = Task {
+    let second = await arrive {
       try await limit.run {
         MainActor.assertIsolated()
         await Task.yield()
         MainActor.assertIsolated()
       }
     }
-    await turn()
     gate.open()
     try await first.value
     try await second.value
@@ -35,10 +34,10 @@ import Testing
   @Test func `waiting calls run in the order of their arrival`() async throws {
     let limit = ConcurrencyLimit(1)
     let (first, gate) = await occupy(limit)
-    let others = (1...9).map { number in
-      Task { [log] in try await limit.run { log.append(number) } }
+    var others: [Task<Void, any Error>] = []
+    for number in 1...9 {
+      others.append(await arrive { [log] in try await limit.run { log.append(number) } })
     }
-    await turn()
     #expect(log.values == [])
     gate.open()
     try await first.value
@@ -51,10 +50,10 @@ import Testing
   {
     let limit = ConcurrencyLimit(1)
     let (first, gate) = await occupy(limit)
-    let others = (1...4).map { number in
-      Task { [log] in try await limit.run { log.append(number) } }
+    var others: [Task<Void, any Error>] = []
+    for number in 1...4 {
+      others.append(await arrive { [log] in try await limit.run { log.append(number) } })
     }
-    await turn()
     others[1].cancel()
     // The gate is still closed, so a call that waited for its turn would never return.
     await #expect(throws: CancellationError.self) { try await others[1].value }
@@ -79,16 +78,19 @@ import Testing
     let limit = ConcurrencyLimit(1)
     let gate = TaskGate()
     let calls = RetryTestLog<Task<Void, any Error>>()
+    let started = RetryTestSignal()
     let first = Task {
-      try await limit.run { await gate.wait() }
+      try await limit.run {
+        started.send()
+        await gate.wait()
+      }
       // The end of this call gave its permit to the second one, which has not resumed yet.
       calls.values.first?.cancel()
     }
-    await turn()
-    let second = Task { [log] in try await limit.run { log.append(2) } }
-    let third = Task { [log] in try await limit.run { log.append(3) } }
+    await started.wait()
+    let second = await arrive { [log] in try await limit.run { log.append(2) } }
+    let third = await arrive { [log] in try await limit.run { log.append(3) } }
     calls.append(second)
-    await turn()
     gate.open()
     try await first.value
     await #expect(throws: CancellationError.self) { try await second.value }
@@ -99,13 +101,13 @@ import Testing
   @Test func `refuses calls beyond those that may wait`() async throws {
     let limit = ConcurrencyLimit(1, waiting: 2)
     let (first, gate) = await occupy(limit)
-    let others = (1...2).map { _ in Task { try await limit.run {} } }
-    await turn()
+    let others = [
+      await arrive { try await limit.run {} }, await arrive { try await limit.run {} },
+    ]
     await #expect(throws: CallLimitError()) { try await limit.run { Issue.record("runs") } }
     others[0].cancel()
     _ = await others[0].result
-    let next = Task { try await limit.run {} }
-    await turn()
+    let next = await arrive { try await limit.run {} }
     await #expect(throws: CallLimitError()) { try await limit.run { Issue.record("runs") } }
     gate.open()
     try await first.value
@@ -144,11 +146,6 @@ import Testing
     }
     await started.wait()
     return (call, gate)
-  }
-
-  /// Lets the tasks that were created on the main actor run to their first suspension.
-  private func turn() async {
-    await Task { @MainActor in }.value
   }
 }
 

@@ -31,10 +31,12 @@ import Testing
 
   @Test func `waiting calls start in the order of their arrival, in time`() async throws {
     let limit = RateLimit(1, per: .seconds(10), longestWait: .seconds(100), clock: clock)
-    let calls = (1...4).map { number in
-      Task { [log, clock] in
-        try await limit.run { log.append(number * 1_000 + Int(clock.now.offset / .seconds(1))) }
-      }
+    var calls: [Task<Void, any Error>] = []
+    for number in 1...4 {
+      calls.append(
+        await arrive { [log, clock] in
+          try await limit.run { log.append(number * 1_000 + Int(clock.now.offset / .seconds(1))) }
+        })
     }
     for second in [10, 20, 30] {
       await clock.waitForSleeper(until: .seconds(second))
@@ -48,8 +50,9 @@ import Testing
   @Test func `a cancelled call leaves at once, and its turn goes to the next`() async throws {
     let limit = RateLimit(1, per: .seconds(10), longestWait: .seconds(30), clock: clock)
     try await limit.run {}
-    let calls = (1...3).map { number in
-      Task { [log] in try await limit.run { log.append(number) } }
+    var calls: [Task<Void, any Error>] = []
+    for number in 1...3 {
+      calls.append(await arrive { [log] in try await limit.run { log.append(number) } })
     }
     await clock.waitForSleeper(until: .seconds(10))
     for index in [0, 1] {
@@ -57,7 +60,7 @@ import Testing
       await #expect(throws: CancellationError.self) { try await calls[index].value }
     }
     // Four calls would wait for too long.
-    let last = Task { [log] in try await limit.run { log.append(4) } }
+    let last = await arrive { [log] in try await limit.run { log.append(4) } }
     for second in [10, 20] {
       await clock.waitForSleeper(until: .seconds(second))
       await clock.advance(to: .seconds(second))
@@ -70,14 +73,14 @@ import Testing
 
   @Test func `refuses a call whose wait would be too long, with the wait`() async throws {
     let limit = RateLimit(2, per: .seconds(10), longestWait: .seconds(15), clock: clock)
-    let calls = (1...4).map { _ in Task { try await limit.run {} } }
+    var calls: [Task<Void, any Error>] = []
+    for _ in 1...4 { calls.append(await arrive { try await limit.run {} }) }
     await clock.waitForSleeper(until: .seconds(10))
     await #expect(throws: CallLimitError(retryAfter: .seconds(20))) {
       try await limit.run { Issue.record("runs") }
     }
     await clock.advance(to: .milliseconds(5_001))
-    let fifth = Task { try await limit.run {} }
-    await Task { @MainActor in }.value
+    let fifth = await arrive { try await limit.run {} }
     await clock.advance(to: .seconds(10))
     await clock.waitForSleeper(until: .seconds(20))
     await clock.advance(to: .seconds(20))

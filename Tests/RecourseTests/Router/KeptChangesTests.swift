@@ -325,6 +325,20 @@ struct Letter: Codable, Hashable {
     #expect(Set(post.keys).count == 1)
   }
 
+  @Test func `a person's change can be dropped while another one is signed in`() async throws {
+    post.failures = [URLError(.timedOut)]
+    let router = launch(folder, of: "ada")
+    let handle = router.attempt(keeping: .send, Letter(text: "a"))
+    await eventually { router.journal.counts.pending == 1 }
+    router.restoreReports(of: "bob")
+    handle.cancel()
+    #expect(await !handle.succeeded)
+    await eventually { router.journal.counts.pending == 0 }
+    router.restoreReports(of: "ada")
+    #expect(router.keptChanges.isEmpty)
+    #expect(try launch(folder.crash(), of: "ada").keptChanges.isEmpty)
+  }
+
   @Test func `a dropped change doesn't begin`() async throws {
     let router = launch(folder)
     let handle = router.attempt(keeping: .send, Letter(text: "a"))

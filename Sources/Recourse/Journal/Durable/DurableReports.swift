@@ -36,8 +36,8 @@ public struct DurableReports: Sendable {
   ///   - file: The file. On macOS and Linux, each running process that has durable reports keeps a
   ///     locked file beside it.
   ///   - sizeLimit: The size of the file in bytes beyond which further reports are pending in
-  ///     memory only. Must be positive. The default is 1,000,000, enough for about a thousand
-  ///     reports.
+  ///     memory only; kept changes are written anyway. Must be positive. The default is 1,000,000,
+  ///     enough for about a thousand reports.
   ///   - describer: Describes the errors, whose texts are stored. The default uses the app's
   ///     language.
   ///   - isDurable: Returns whether a report is durable. The default selects reports with a retry

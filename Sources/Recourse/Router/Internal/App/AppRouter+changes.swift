@@ -119,7 +119,7 @@ extension AppRouter {
     let change = run.change
     let tree = CauseTree(error, in: router.catalog)
     // The person has dropped the change, or another person has signed in.
-    guard changes[change.id] != nil else {
+    guard let waiting = changes[change.id], waiting.user == changes.user else {
       run.intention.cancel()
       return performChange(of: change.key)
     }

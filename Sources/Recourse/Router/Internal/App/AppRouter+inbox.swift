@@ -203,8 +203,8 @@ final class InboxAnnouncer {
 
 extension ToastContent {
   /// Returns the content, with another action if it has none, or only one with the given title.
-  fileprivate func with(_ action: AlertAction, insteadOf title: String) -> ToastContent {
-    if let own = self.action, own.title != title { return self }
+  fileprivate func with(_ action: AlertAction, insteadOf replaced: String) -> ToastContent {
+    if let own = self.action, own.title != replaced { return self }
     return ToastContent(
       title: title, message: message, severity: severity, action: action, count: count)
   }

@@ -44,10 +44,8 @@ final class KeptChanges {
   /// The kinds of the current user's changes.
   var keys: Set<ErrorReport.Key> { Set(ofUser.map(\.key)) }
 
-  /// Returns a change of the current user that waits or runs; nil if it is over.
-  subscript(id: KeptChange.ID) -> Waiting? {
-    waiting.first { $0.change.id == id && $0.user == user }
-  }
+  /// Returns a change that waits or runs; nil if it is over.
+  subscript(id: KeptChange.ID) -> Waiting? { waiting.first { $0.change.id == id } }
 
   /// Returns the change of a kind that is next; nil if there is none.
   func next(of key: ErrorReport.Key) -> Waiting? {
