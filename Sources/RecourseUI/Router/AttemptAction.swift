@@ -49,7 +49,7 @@ public struct AttemptAction: Sendable {
   /// Keeps a change until it has succeeded, even if the app is killed, and performs it.
   ///
   /// The operation is the one that the app registers with
-  /// ``Recourse/ErrorRouter/onKeptChange(of:perform:onRefusal:)``.
+  /// ``/Recourse/ErrorRouter/onKeptChange(of:perform:onRefusal:)``.
   ///
   /// ```swift
   /// attempt(keeping: .message, message, title: "The message wasn’t sent")
