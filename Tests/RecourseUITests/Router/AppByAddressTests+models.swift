@@ -120,6 +120,7 @@ extension AppByAddressTests {
       .errorRouter(router(network: network.signal))
     }
     await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
+    await window.rest()
     network.comeBack()
     await window.rest()
     #expect(state.runs == 2)

@@ -131,6 +131,7 @@ extension AppByAddressTests {
       sent.withLock { $0.append(photo) }
     }
     await window.wait { window.screen.buttons.contains { $0.title == "Try Again" } }
+    await window.rest()
     isOffline.withLock { $0 = false }
     network.comeBack()
     await window.pass(.seconds(5))
