@@ -23,7 +23,7 @@ private struct ProblemReportsForm: View {
         CapabilityRow(
           title: "A letter to print",
           explanation: "Choose Report a Problem: ErrorRouter(problemReporting:).",
-          button: "Print", code: "ProblemReporting"
+          button: "Print", code: "func print", "init(_ describer"
         ) {
           model.print()
         }
