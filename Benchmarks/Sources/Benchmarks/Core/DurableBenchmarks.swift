@@ -16,6 +16,7 @@ enum DurableBenchmarks {
   ]
 
   /// Returns the time of a call that writes a line, beyond that of a plain write.
+  @MainActor
   private static func time(of call: @MainActor (ErrorRouter) -> Void) throws -> Benchmark.Figures {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
