@@ -7,9 +7,9 @@ extension ErrorRouter {
   /// the file can't be written. Its operation, which the app registers with
   /// ``onKeptChange(of:perform:onRefusal:)``, then runs, after earlier changes of the same kind. A
   /// failure is reported, and the change waits: it runs again when the person tries again, when the
-  /// network is back if the router has a network signal, with the next change of its kind, and after
-  /// ``restoreReports(of:)``. A change that a service refuses for good ends, and the person is told
-  /// once. The person can see and drop what waits, see ``keptChanges``.
+  /// network is back if the router has a network signal, with the next change of its kind, and
+  /// after ``restoreReports(of:)``. A change that a service refuses for good ends, and the person is
+  /// told once. The person can see and drop what waits, see ``keptChanges``.
   ///
   /// ```swift
   /// router.attempt(keeping: .message, message, title: "The message wasn’t sent")
