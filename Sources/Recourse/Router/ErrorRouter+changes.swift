@@ -8,8 +8,8 @@ extension ErrorRouter {
   /// ``onKeptChange(of:perform:onRefusal:)``, then runs, after earlier changes of the same kind. A
   /// failure is reported, and the change waits: it runs again when the person tries again, when the
   /// network is back if the router has a network signal, with the next change of its kind, and
-  /// after ``restoreReports(of:)``. A change that a service refuses for good ends, and the person is
-  /// told once. The person can see and drop what waits, see ``keptChanges``.
+  /// after ``restoreReports(of:)``. A change that a service refuses for good ends, and the person
+  /// is told once. The person can see and drop what waits, see ``keptChanges``.
   ///
   /// ```swift
   /// router.attempt(keeping: .message, message, title: "The message wasn’t sent")
