@@ -20,7 +20,7 @@ public struct KeptChange: Sendable, Hashable, Codable, Identifiable {
   ///   static var message: Self { "message" }
   /// }
   /// ```
-  public struct Kind<Content: Codable & Sendable>: Sendable, ExpressibleByStringLiteral {
+  public struct Kind<Content: Codable>: Sendable, ExpressibleByStringLiteral {
     /// The key of the operation, which no retry key of an app equals.
     let key: ErrorReport.Key
 
