@@ -86,7 +86,7 @@ struct HomeModel: Sendable {
 }
 
 struct Metrics: Sendable {
-  func count(_ event: GuardEvent) {
+  nonisolated func count(_ event: GuardEvent) {
     print("guards.\(event.name).\(event.kind.name)")
   }
 }
