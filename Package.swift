@@ -74,12 +74,17 @@ let package = Package(
   let standInSettings =
     settings + (Context.environment["RECOURSE_SDK"] == "26" ? [] : [.define("SDK_27")])
 
-  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+  ]
   package.targets += [
     .macro(name: "SwiftUIMacros", path: "Linux/SwiftUIMacros"),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUIMacros"], path: "Linux/SwiftUI",
       swiftSettings: standInSettings),
+    .target(
+      name: "UserNotifications", path: "Linux/UserNotifications", swiftSettings: standInSettings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RecourseTesting"],
       path: "Linux/SwiftUITests", swiftSettings: standInSettings),
