@@ -40,6 +40,9 @@ public enum Disposition: Sendable, Hashable {
     case sheet
     /// The inbox, which the person opens when they have time.
     case inbox
+    /// The inbox, and a notification of the system while no window of the app is on screen, if the
+    /// router has an ``ErrorNotifier``.
+    case notification
   }
 
   /// Presents an alert, which interrupts the person and requires an answer.
@@ -52,6 +55,8 @@ public enum Disposition: Sendable, Hashable {
   public static let sheet = Disposition.present(.sheet)
   /// Adds the error to the inbox, which the person opens when they have time.
   public static let inbox = Disposition.present(.inbox)
+  /// Adds the error to the inbox, and shows a notification while no window of the app is on screen.
+  public static let notification = Disposition.present(.notification)
 }
 
 extension Disposition: CustomStringConvertible {

@@ -29,6 +29,9 @@ public final class ErrorRouter: Observable {
   ///     reports end like all others.
   ///   - problemReporting: How a person can report a problem to the makers of the app. The default
   ///     is nil: they can't.
+  ///   - notifier: Shows notifications while no window of the app is on screen: of what a policy
+  ///     sends to `.notification`, and of the failures of a person's own actions. The default is
+  ///     nil: the person learns of those when they are back.
   ///   - coalescingInterval: The time after the answer to a problem during which a new occurrence
   ///     is only counted, unless the person started the failed operation. The default is ten
   ///     seconds.
@@ -46,6 +49,7 @@ public final class ErrorRouter: Observable {
     describer: ErrorDescriber = ErrorDescriber(),
     network: NetworkSignal? = nil,
     problemReporting: ProblemReporting? = nil,
+    notifier: (any ErrorNotifier)? = nil,
     coalescingInterval: Duration = .seconds(10),
     interruptionsPerMinute: Int = 3,
     waitingLimit: Int = 3,
@@ -60,7 +64,8 @@ public final class ErrorRouter: Observable {
       AppRouter(
         AppRouter.Settings(
           policy: policy, journal: journal, describer: describer, network: network,
-          problemReporting: problemReporting, coalescingInterval: coalescingInterval,
+          problemReporting: problemReporting, notifier: notifier,
+          coalescingInterval: coalescingInterval,
           interruptionsPerMinute: interruptionsPerMinute, waitingLimit: waitingLimit,
           clock: clock)))
   }

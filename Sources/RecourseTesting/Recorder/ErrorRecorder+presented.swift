@@ -41,7 +41,8 @@ extension ErrorRecorder {
       }
     case .toast: return surfaces.toasts.item.map { recorded(at: .toast, $0) }
     case .banner: return surfaces.banners.item.map { recorded(at: .banner, $0) }
-    case .inbox: return app.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
+    case .inbox, .notification:
+      return app.inbox.entry(of: id).map { recorded(at: .inbox, $0.content) }
     }
   }
 }
@@ -67,7 +68,7 @@ extension WindowSurfaces {
     case .alert, .sheet: interruptions.current?.id == id
     case .toast: toasts.current?.id == id
     case .banner: banners.current?.id == id
-    case .inbox: true
+    case .inbox, .notification: true
     }
   }
 }

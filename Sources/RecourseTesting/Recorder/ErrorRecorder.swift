@@ -169,7 +169,7 @@ public final class ErrorRecorder {
     case .alert, .sheet: try surfaces.interruptions.answer(title)
     case .toast: try surfaces.toasts.answer(title)
     case .banner: try surfaces.banners.answer(title)
-    case .inbox:
+    case .inbox, .notification:
       let action = app.inbox.entry(of: id)?.content.readyActions.first
       guard let action, action.title == title else {
         throw AnswerFailure.nothingShown(answer: title)
@@ -193,7 +193,7 @@ public final class ErrorRecorder {
     case .alert, .sheet: surfaces.interruptions.dismiss(id, as: answer)
     case .toast: surfaces.toasts.dismiss(id, as: answer)
     case .banner: surfaces.banners.dismiss(id, as: answer)
-    case .inbox: if let entry = app.inbox.entry(of: id) { app.inbox.remove(entry.id) }
+    case .inbox, .notification: if let entry = app.inbox.entry(of: id) { app.inbox.remove(entry.id) }
     }
   }
 

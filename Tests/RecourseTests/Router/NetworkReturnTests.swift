@@ -110,7 +110,7 @@ import Testing
 }
 
 /// A lost connection after which nobody knows whether the request had an effect.
-private struct LostAnswer: Error, SharedCauseProvider {
+struct LostAnswer: Error, SharedCauseProvider {
   var sharedCause: SharedCause? { .offline }
 }
 

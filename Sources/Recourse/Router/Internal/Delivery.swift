@@ -3,6 +3,8 @@
 package struct Delivery {
   package var report: ErrorReport
   package var surroundings: ReportSurroundings
+  /// Whether a policy wants a notification of the report.
+  var isForNotification = false
   /// The decision that overrides all policies; nil if the policies decide.
   let forced: PolicyDecision?
   /// Whether the reporting view shows the error, so that no other place presents the report.

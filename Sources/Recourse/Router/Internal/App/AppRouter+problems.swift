@@ -36,7 +36,8 @@ extension AppRouter {
     let intention = offeredIntention(of: &delivery)
     let arrival = OpenProblems.Arrival(
       report: report, subject: subject, words: words, occurrences: occurrences,
-      intention: intention?.id, isAwaited: delivery.isAwaited, repeated: delivery.repeated)
+      intention: intention?.id, isAwaited: delivery.isAwaited,
+      needsNotification: needsNotification(delivery), repeated: delivery.repeated)
     let entry = problems.add(
       arrival, at: time.now(), mayBegin: interruption(by: delivery, about: subject))
     switch entry {

@@ -154,7 +154,7 @@ extension AppRouter {
   }
 
   /// Returns whether a problem has failed for lack of a connection, in its latest run.
-  private func isStopped(_ problem: OpenProblem) -> Bool {
+  func isStopped(_ problem: OpenProblem) -> Bool {
     problem.latest.classified.shared?.cause == .offline
   }
 

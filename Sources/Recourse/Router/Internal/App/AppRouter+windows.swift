@@ -28,8 +28,7 @@ extension AppRouter {
     let isFirst = front == nil
     moveToFront(window)
     if isFirst { moveProblems(of: home, to: window.surfaces) }
-    renewWaiting(in: window)
-    announceInbox()
+    changedVisibility(of: window)
     return window
   }
 
@@ -51,6 +50,8 @@ extension AppRouter {
   func changedVisibility(of window: WindowRouter) {
     if !window.isInBackground { renewWaiting(in: window) }
     announceInbox()
+    notifications?.update()
+    openRequestedInbox()
   }
 
   func moveToFront(_ window: WindowRouter) {

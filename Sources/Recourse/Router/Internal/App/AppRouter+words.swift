@@ -76,6 +76,17 @@ extension AppRouter {
     return content
   }
 
+  /// Returns the notification of a problem, whose action runs all of its operations again.
+  func notification(of problem: OpenProblem) -> ErrorNotification {
+    let content = toast(of: problem)
+    let (tryAgain, state) = tryAgain(for: problem)
+    return ErrorNotification(
+      id: problem.report.id,
+      title: content.count > 1 ? "\(content.title) ×\(content.count)" : content.title,
+      message: content.message, action: state == .ready ? tryAgain?.title : nil,
+      retryKey: problem.latest.retryKey, details: problem.latest.details)
+  }
+
   /// Returns a message, followed by the number of attempts if there were several.
   private func message(_ message: String?, of problem: OpenProblem) -> String? {
     let text = settings.describer.text

@@ -7,6 +7,8 @@ extension AppRouter {
     package let network: NetworkSignal?
     /// How a person can report a problem; nil if they can't.
     let problemReporting: ProblemReporting?
+    /// Shows notifications outside of the app's windows; nil if nobody does.
+    let notifier: (any ErrorNotifier)?
     let coalescingInterval: Duration
     let interruptionsPerMinute: Int
     let waitingLimit: Int

@@ -8,7 +8,9 @@ package final class AppRouter: ReportReceiver {
   /// The problems that wait until the person opens them.
   package let inbox = ErrorInbox()
   /// The problems that are open or were open recently.
-  var problems: OpenProblems
+  var problems: OpenProblems {
+    didSet { notifications?.update() }
+  }
   /// The promises that return the outcomes of the problems' first reports to their callers.
   var promises: [OpenProblem.ID: Promise<Outcome>] = [:]
   /// The intentions of the operations with unresolved reports.
@@ -48,6 +50,10 @@ package final class AppRouter: ReportReceiver {
   var surfaces: [WindowSurfaces.ID: WindowSurfaces] = [:]
   let time: ElapsedTime
   private lazy var announcer = InboxAnnouncer(self)
+  /// Shows problems outside of the windows; nil if the app has no notifications.
+  private(set) lazy var notifications = settings.notifier.map { NotificationAnnouncer(self, $0) }
+  /// Whether a person has asked in a notification for the inbox, which no window has shown yet.
+  var opensInbox = false
 
   nonisolated package init(_ settings: Settings) {
     self.settings = settings
@@ -95,6 +101,8 @@ package final class AppRouter: ReportReceiver {
     if let window { moveToFront(window) }
     let decision = decision(for: delivery)
     let path = decision.path
+    var delivery = delivery
+    if case .present(.notification, _) = decision.disposition { delivery.isForNotification = true }
     switch decision.disposition {
     case .ignore: record(delivery, as: .ignored, path: path)
     case .log: record(delivery, as: .logged, path: path)
@@ -148,7 +156,8 @@ package final class AppRouter: ReportReceiver {
   private func place(
     of surface: Disposition.Surface, in window: WindowRouter?
   ) -> OpenProblem.Place {
-    surface == .inbox ? .inbox : .surface(surface, of: (window?.surfaces ?? home).id)
+    surface == .inbox || surface == .notification
+      ? .inbox : .surface(surface, of: (window?.surfaces ?? home).id)
   }
 
   /// Announces the problems of the inbox in the frontmost window from now on.

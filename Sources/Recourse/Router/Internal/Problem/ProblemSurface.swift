@@ -147,7 +147,7 @@ extension AppRouter {
     _ surface: Disposition.Surface, of surfaces: WindowSurfaces
   ) -> any ProblemSurface {
     switch surface {
-    case .alert, .sheet, .inbox:
+    case .alert, .sheet, .inbox, .notification:
       ContextSurface(context: surfaces.interruptions, changesOnScreen: false) {
         self.interruption(of: $0)
       }

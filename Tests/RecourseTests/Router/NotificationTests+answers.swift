@@ -1,0 +1,166 @@
+import Foundation
+import Recourse
+import RecourseTesting
+import Testing
+
+/// What a person's answers to notifications do.
+extension NotificationTests {
+  @Test func `Try Again runs the failed operation, and returns when it has succeeded`()
+    async throws
+  {
+    let (router, window) = try await background()
+    var runs = 0
+    let task = router.attempt(title: "The letter wasn’t sent") {
+      runs += 1
+      for _ in 0..<5 { await Task.yield() }
+      if runs == 1 { throw RouterError.declined }
+    }
+    await eventually { !tray.shown.isEmpty }
+    #expect(tray.shown.first?.action == "Try Again")
+    await router.handle(.tryAgain(try tray.press()))
+    #expect(runs == 2)
+    #expect(await task.succeeded)
+    window.windowRouter.isInBackground = false
+    #expect(window.alert == nil)
+    let leaving = try #require(window.top.interruptions.stage.clearing)
+    window.top.interruptions.acknowledge(leaving.id)
+    #expect(router.journal.figures == ["repaired 1"])
+  }
+
+  @Test func `an operation that fails again says so in another notification`() async throws {
+    let (router, window) = try await background()
+    let task = router.attempt(title: "The letter wasn’t sent") { throw RouterError.declined }
+    await eventually { !tray.shown.isEmpty }
+    await router.handle(.tryAgain(try tray.press()))
+    await eventually { !tray.shown.isEmpty }
+    #expect(tray.calls == ["show The letter wasn’t sent", "show The letter wasn’t sent"])
+    window.windowRouter.isInBackground = false
+    await eventually { window.alert != nil }
+    try window.press("Cancel")
+    #expect(await !task.succeeded)
+    await rest()
+    #expect(window.alert == nil)
+  }
+
+  @Test func `Try Again runs the registered operation of a key`() async throws {
+    let (router, _) = try await background()
+    var runs = 0
+    router.onRetry(of: "backup") { runs += 1 }
+    router.report(RouterLocalizedError(), origin: .background, retryKey: "backup")
+    await eventually { !tray.shown.isEmpty }
+    await router.handle(.tryAgain(try tray.press()))
+    #expect(runs == 1)
+    #expect(router.inbox.entries.isEmpty)
+    #expect(router.journal.figures == ["repaired 1"])
+  }
+
+  @Test func `Try Again works in the next process, with its durable report or without`()
+    async throws
+  {
+    let folder = try DurableFolder()
+    let first = router(journal: folder.journal)
+    first.onRetry(of: "backup") {}
+    first.report(RouterLocalizedError(), origin: .background, retryKey: "backup")
+    first.report(RouterError.declined, origin: .background, title: "Other", retryKey: "other")
+    await eventually { tray.shown.count == 2 }
+    let backup = try #require(tray.shown.first)
+    let other = try #require(tray.shown.last)
+    tray.remove(backup)
+
+    let next = router(journal: try folder.crash().journal)
+    var runs: [String] = []
+    next.onRetry(of: "backup") { runs.append("backup") }
+    next.restoreReports()
+    await next.handle(.tryAgain(backup))
+    #expect(runs == ["backup"])
+    await eventually { !next.inbox.entries.contains { $0.id == backup.id } }
+
+    let forgetful = router()
+    forgetful.onRetry(of: "other") {
+      runs.append("other")
+      throw RouterError.soldOut
+    }
+    await forgetful.handle(.tryAgain(other))
+    #expect(runs == ["backup", "other"])
+    await eventually { forgetful.inbox.entries.count == 1 }
+    #expect(forgetful.inbox.entries.first?.content.action?.title == "Try Again")
+  }
+
+  @Test func `without an operation, the notification returns without its action`() async throws {
+    let lost = ErrorNotification(
+      id: UUID(), title: "The backup failed", action: "Try Again", retryKey: "gone")
+    await router().handle(.tryAgain(lost))
+    #expect(tray.shown.map(\.title) == ["The backup failed"])
+    #expect(tray.shown.map(\.action) == [nil])
+
+    let (router, _) = try await background()
+    router.onRetry(of: "backup") {}
+    router.report(
+      RouterLocalizedError(), origin: .background, title: "Not saved", retryKey: "backup")
+    await eventually { tray.shown.count == 2 }
+    router.onRetry(of: "backup", perform: nil)
+    let offered = try #require(tray.shown.last)
+    tray.remove(offered)
+    await router.handle(.tryAgain(offered))
+    await eventually { tray.shown.count == 2 }
+    #expect(tray.shown.map(\.action) == [nil, nil])
+  }
+
+  @Test func `the notifications of an earlier process end with their problems`() async throws {
+    let folder = try DurableFolder()
+    let first = router(journal: folder.journal)
+    first.report(
+      RouterLocalizedError(), origin: .userAction, title: "Not saved", retryKey: "save")
+    first.report(
+      RouterError.declined, origin: .userAction, title: "Not sent", retryKey: "send")
+    await eventually { tray.shown.count == 2 }
+
+    let next = router(journal: try folder.crash().journal)
+    next.restoreReports()
+    await rest()
+    #expect(tray.calls == ["show Not saved", "show Not sent"])
+    next.resolve("send")
+    await eventually { tray.shown.map(\.title) == ["Not saved"] }
+    let window = try TestWindow(next)
+    await eventually { tray.shown.isEmpty }
+    #expect(window.alert?.title == "Not saved")
+  }
+
+  @Test func `opening the notification of an inbox’s problem opens the inbox, once a window is back`()
+    async throws
+  {
+    let (router, window) = try await background()
+    router.report(RouterLocalizedError(), origin: .background)
+    await eventually { !tray.shown.isEmpty }
+    await router.handle(.open(try tray.press()))
+    #expect(!window.windowRouter.inboxes.isActive)
+    window.windowRouter.isInBackground = false
+    #expect(window.windowRouter.inboxes.isActive)
+  }
+
+  @Test func `an app opens its own place instead, and the entry of the inbox is read`() async throws
+  {
+    let (router, window) = try await background()
+    router.report(RouterLocalizedError(), origin: .background, details: ["order": "7"])
+    await eventually { !tray.shown.isEmpty }
+    var opened: [String?] = []
+    await router.handle(.open(try tray.press())) {
+      opened.append($0.details["order"])
+      return true
+    }
+    window.windowRouter.isInBackground = false
+    await rest()
+    #expect(opened == ["7"])
+    #expect(router.inbox.unreadCount == 0)
+    #expect(!window.windowRouter.inboxes.isActive)
+    #expect(window.banner == nil)
+  }
+
+  @Test func `a notification survives its process`() throws {
+    let notification = ErrorNotification(
+      id: UUID(), title: "Not sent", message: "It’s closed", action: "Try Again", retryKey: "a",
+      details: ["order": "7"])
+    let data = try JSONEncoder().encode(notification)
+    #expect(try JSONDecoder().decode(ErrorNotification.self, from: data) == notification)
+  }
+}
