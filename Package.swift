@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "RecourseTerminal", targets: ["RecourseTerminal"]),
     .library(name: "RecourseIntents", targets: ["RecourseIntents"]),
     .library(name: "RecourseWidgets", targets: ["RecourseWidgets"]),
+    .library(name: "RecourseNotifications", targets: ["RecourseNotifications"]),
     .library(name: "RecourseTesting", targets: ["RecourseTesting"]),
     .library(name: "RecourseTestTraits", targets: ["RecourseTestTraits"]),
     .library(name: "RecourseTestServer", targets: ["RecourseTestServer"]),
@@ -38,6 +39,7 @@ let package = Package(
     .target(name: "RecourseTerminal", dependencies: ["Recourse"], swiftSettings: settings),
     .target(name: "RecourseIntents", dependencies: ["Recourse"], swiftSettings: settings),
     .target(name: "RecourseWidgets", dependencies: ["Recourse"], swiftSettings: settings),
+    .target(name: "RecourseNotifications", dependencies: ["Recourse"], swiftSettings: settings),
     .target(
       name: "RecourseTesting", dependencies: ["Recourse", "RecourseStore"], swiftSettings: settings),
     .target(
@@ -91,10 +93,14 @@ let package = Package(
     .testTarget(
       name: "RecourseUITests",
       dependencies: [
-        "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseTesting", "SwiftUI",
+        "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseNotifications",
+        "RecourseTesting", "SwiftUI", "UserNotifications",
       ],
       swiftSettings: settings),
   ]
+  for target in package.targets where target.name == "RecourseNotifications" {
+    target.dependencies.append("UserNotifications")
+  }
   let withViews: Set = ["RecourseUI", "RecourseConsole", "RecourseFlowTests", "RecipeTests"]
   for target in package.targets where withViews.contains(target.name) {
     target.dependencies.append("SwiftUI")

@@ -22,7 +22,7 @@ extension UNUserNotificationCenter {
   }
 
   #if !os(tvOS)
-    /// Responds to a notification in a person's place, and waits for the delegate.
+    /// Responds to a notification in a person’s place, and waits for the delegate.
     ///
     /// The notification is removed. A response to a notification that is no longer delivered, or
     /// with an action that its category doesn't have, has no effect.
@@ -30,7 +30,7 @@ extension UNUserNotificationCenter {
     /// - Parameters:
     ///   - identifier: The identifier of the notification.
     ///   - action: The identifier of an action. The default opens the app.
-    public func respond(
+    @MainActor public func respond(
       to identifier: String, with action: String = UNNotificationDefaultActionIdentifier
     ) async {
       let answered = storage.withLock { storage in
@@ -38,9 +38,11 @@ extension UNUserNotificationCenter {
         if answered != nil { storage.desktop?.yield(.withdraw(identifier)) }
         return answered
       }
-      guard let answered, answered.isForDelegate else { return }
+      guard let answered, answered.isForDelegate, let delegate else { return }
       let response = UNNotificationResponse(answered.notification, actionIdentifier: action)
-      await delegate?.userNotificationCenter(self, didReceive: response)
+      await withCheckedContinuation { continuation in
+        delegate.userNotificationCenter(self, didReceive: response) { continuation.resume() }
+      }
     }
   #endif
 }

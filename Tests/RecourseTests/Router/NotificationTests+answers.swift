@@ -67,13 +67,15 @@ extension NotificationTests {
     let other = try #require(tray.shown.last)
     tray.remove(backup)
 
-    let next = router(journal: try folder.crash().journal)
+    let crashed = try folder.crash()
+    let next = router(journal: crashed.journal)
     var runs: [String] = []
     next.onRetry(of: "backup") { runs.append("backup") }
     next.restoreReports()
+    #expect(next.inbox.entries.map(\.id).contains(backup.id))
     await next.handle(.tryAgain(backup))
     #expect(runs == ["backup"])
-    await eventually { !next.inbox.entries.contains { $0.id == backup.id } }
+    #expect(next.inbox.entries.map(\.id) == [other.id])
 
     let forgetful = router()
     forgetful.onRetry(of: "other") {
@@ -115,7 +117,8 @@ extension NotificationTests {
       RouterError.declined, origin: .userAction, title: "Not sent", retryKey: "send")
     await eventually { tray.shown.count == 2 }
 
-    let next = router(journal: try folder.crash().journal)
+    let crashed = try folder.crash()
+    let next = router(journal: crashed.journal)
     next.restoreReports()
     await rest()
     #expect(tray.calls == ["show Not saved", "show Not sent"])

@@ -1,0 +1,75 @@
+#if canImport(UserNotifications) && !os(tvOS)
+  public import Recourse
+  public import UserNotifications
+
+  /// Shows notifications in the system's notification center.
+  ///
+  /// The app asks for the person's permission, when they will understand why. Without permission,
+  /// nothing is shown, and the inbox has the problems. The category of a notification with an action
+  /// is added to those of the app.
+  ///
+  /// ```swift
+  /// let router = ErrorRouter(policy: .app, notifier: SystemNotifications())
+  /// ```
+  @MainActor
+  public final class SystemNotifications: ErrorNotifier {
+    private let center: UNUserNotificationCenter
+    /// The latest request, after which the next one is made: a withdrawal never overtakes its
+    /// notification.
+    private var latest: Task<Void, Never>?
+
+    /// Uses a notification center.
+    ///
+    /// - Parameter center: The center. The default is that of the app, which a program without a
+    ///   bundle doesn't have: there, the call ends the process.
+    public init(center: UNUserNotificationCenter = .current()) {
+      self.center = center
+    }
+
+    public func show(_ notification: ErrorNotification, quietly: Bool) {
+      request { await $0.add(notification, quietly: quietly) }
+    }
+
+    public func withdraw(_ id: ErrorNotification.ID) {
+      request { $0.center.removeDeliveredNotifications(withIdentifiers: [id.uuidString]) }
+    }
+
+    private func request(_ change: @escaping @MainActor (SystemNotifications) async -> Void) {
+      latest = Task { [latest] in
+        await latest?.value
+        await change(self)
+      }
+    }
+
+    private func add(_ notification: ErrorNotification, quietly: Bool) async {
+      let content = UNMutableNotificationContent()
+      content.title = notification.title
+      content.body = notification.message ?? ""
+      content.threadIdentifier = "Recourse"
+      content.sound = quietly ? nil : .default
+      content.interruptionLevel = quietly ? .passive : .active
+      content.userInfo = notification.userInfo
+      if let action = notification.action {
+        let category = UNNotificationCategory(tryAgain: action)
+        content.categoryIdentifier = category.identifier
+        var categories = await center.notificationCategories()
+        if categories.insert(category).inserted { center.setNotificationCategories(categories) }
+      }
+      // Without permission, the inbox alone has the problem.
+      try? await center.add(
+        UNNotificationRequest(
+          identifier: notification.id.uuidString, content: content, trigger: nil))
+    }
+  }
+
+  extension UNNotificationCategory {
+    /// Creates a category with the action that tries again.
+    ///
+    /// - Parameter title: The title of the action, which is part of the identifier, because it
+    ///   depends on the language and on the number of operations.
+    fileprivate convenience init(tryAgain title: String) {
+      let action = UNNotificationAction(identifier: ErrorNotification.tryAgain, title: title)
+      self.init(identifier: "Recourse \(title)", actions: [action], intentIdentifiers: [])
+    }
+  }
+#endif
