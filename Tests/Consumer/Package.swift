@@ -19,15 +19,15 @@ let isolated: [SwiftSetting] = [
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Recourse") }
 
 #if os(Linux)
-  let platformProducts = ["SwiftUI"]
+  let platformProducts = ["SwiftUI", "UserNotifications"]
 #else
   let platformProducts: [String] = []
 #endif
 let products =
   ([
     "Recourse", "RecourseStore", "RecourseUI", "RecourseConsole", "RecourseNetworking",
-    "RecourseTerminal", "RecourseIntents", "RecourseWidgets", "RecourseTesting",
-    "RecourseTestServer",
+    "RecourseTerminal", "RecourseIntents", "RecourseWidgets", "RecourseNotifications",
+    "RecourseTesting", "RecourseTestServer",
   ] + platformProducts).map(product)
 
 /// The modules of a mode, and the app that links them all.
