@@ -11,6 +11,7 @@ let views: Target.Dependency = .product(name: "RecourseUI", package: "Recourse")
 let store: Target.Dependency = .product(name: "RecourseStore", package: "Recourse")
 let console: Target.Dependency = .product(name: "RecourseConsole", package: "Recourse")
 let networking: Target.Dependency = .product(name: "RecourseNetworking", package: "Recourse")
+let notifications: Target.Dependency = .product(name: "RecourseNotifications", package: "Recourse")
 let server: Target.Dependency = .product(name: "RecourseTestServer", package: "Recourse")
 /// The targets that don't depend on the stand-in for SwiftUI.
 let withoutViews: Set = ["SharedErrors", "FeatureC", "SourceEmbedder", "EmbedSources"]
@@ -30,8 +31,8 @@ let package = Package(
     .target(
       name: "GalleryScreens",
       dependencies: [
-        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, networking, server, store,
-        views,
+        "FeatureA", "FeatureB", "FeatureC", "SharedErrors", console, networking, notifications,
+        server, store, views,
       ],
       resources: [.process("Resources")], swiftSettings: settings, plugins: ["EmbedSources"]),
     // Show Code in the Gallery shows the sources of its screens.
@@ -48,12 +49,14 @@ let package = Package(
 #if os(Linux)
   let testing: Target.Dependency = .product(name: "RecourseTesting", package: "Recourse")
   let standIn: Target.Dependency = .product(name: "SwiftUI", package: "Recourse")
+  let center: Target.Dependency = .product(name: "UserNotifications", package: "Recourse")
   let renderer: Target.Dependency = .product(name: "AdwaitaRenderer", package: "AdwaitaRenderer")
 
   package.dependencies.append(
     .package(name: "AdwaitaRenderer", path: "../../Linux/AdwaitaRenderer"))
   for target in package.targets where !withoutViews.contains(target.name) {
     target.dependencies.append(standIn)
+    if target.name == "GalleryScreens" { target.dependencies.append(center) }
     if target.name == "Gallery" { target.path = "Sources/GalleryOnLinux" }
     if target.type == .executable { target.dependencies.append(renderer) }
   }

@@ -42,6 +42,21 @@ extension NotificationTests {
     #expect(window.alert == nil)
   }
 
+  @Test func `what the person has to mend first is offered again where it lasts`() async throws {
+    let (router, _) = try await background()
+    var runs = 0
+    router.attempt(origin: .background, title: "The backup failed") {
+      runs += 1
+      if runs == 1 { throw CocoaError(.fileWriteOutOfSpace) }
+    }
+    await eventually { !tray.shown.isEmpty }
+    #expect(tray.shown.first?.action == "Try Again")
+    #expect(router.inbox.entries.first?.content.action?.title == "Try Again")
+    await router.handle(.tryAgain(try tray.press()))
+    #expect(runs == 2)
+    #expect(router.inbox.entries.isEmpty)
+  }
+
   @Test func `Try Again runs the registered operation of a key`() async throws {
     let (router, _) = try await background()
     var runs = 0

@@ -13,13 +13,16 @@ package enum RetryAdvice: Sendable, Hashable {
 extension CauseTree {
   /// Returns whether a retry can help.
   ///
-  /// - Parameter date: The moment from which to measure a requested delay. The default is the
-  ///   current time.
+  /// - Parameters:
+  ///   - date: The moment from which to measure a requested delay. The default is the current time.
+  ///   - lasts: Whether the presentation lasts while the person acts, who then tries again. The
+  ///     default is false.
   /// - Returns: The advice.
-  package func retryAdvice(at date: Date = Date()) -> RetryAdvice {
+  package func retryAdvice(at date: Date = Date(), lasts: Bool = false) -> RetryAdvice {
     switch remedy {
-    case .needsUser, .permanent: return .never
-    case .transient, .unknown: return pendingDelay(at: date).map(RetryAdvice.after) ?? .now
+    case .needsUser where !lasts, .permanent: return .never
+    case .transient, .needsUser, .unknown:
+      return pendingDelay(at: date).map(RetryAdvice.after) ?? .now
     }
   }
 

@@ -21,7 +21,7 @@ extension GalleryScreen {
     case .alerts, .toasts, .sheets, .asyncErrors, .form, .whatFailed, .errors, .overSheets: .show
     case .retryView, .loadingList, .partialResults, .uploads, .offline, .resilience: .load
     case .policies, .signIn, .inbox: .decide
-    case .console, .crashAndReturn, .problemReports, .flood: .observe
+    case .console, .crashAndReturn, .problemReports, .notifications, .flood: .observe
     case .modules, .animals, .shoppingCart: .wholeApps
     }
   }

@@ -23,6 +23,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case console = "Console"
   case crashAndReturn = "CrashAndReturn"
   case problemReports = "ProblemReports"
+  case notifications = "Notifications"
   case flood = "Flood"
   case modules = "Modules"
   case animals = "Animals"
@@ -55,6 +56,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .console: "Console"
     case .crashAndReturn: "Crash and Return"
     case .problemReports: "Problem Reports"
+    case .notifications: "Notifications"
     case .flood: "Flood"
     case .modules: "Modules"
     case .animals: "Animals"
@@ -85,6 +87,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .console: "terminal"
     case .crashAndReturn: "power"
     case .problemReports: "envelope"
+    case .notifications: "lock"
     case .flood: "cloud"
     case .modules: "network"
     case .animals: "pawprint"
@@ -118,6 +121,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .console: ConsoleScreen()
     case .crashAndReturn: CrashAndReturnScreen()
     case .problemReports: ProblemReportsScreen()
+    case .notifications: NotificationsScreen()
     case .flood: FloodScreen()
     case .modules: ModulesScreen()
     case .animals: AnimalsScreen(model: AnimalsModel(language: language))

@@ -153,6 +153,15 @@ struct GalleryVisit: Sendable {
       try page.gallery.waitUntilAlone()
       try page.gallery.wait(for: "Problem reports received", toBe: "1")
     },
+    GalleryVisit("Notifications") { page in
+      try page.click("Send and Leave")
+      try page.gallery.wait(for: "Notifications shown", toBe: "1")
+      try page.click("Open")
+      try page.gallery.waitForSheet("Problems")
+      try page.click("Close")
+      try page.gallery.waitUntilAlone()
+      try page.gallery.wait(for: "Notifications shown", toBe: "0")
+    },
     GalleryVisit("Flood") { page in
       try page.click("Run All")
       // The journal also counts the errors of other screens; the banner counts only its own.

@@ -109,6 +109,12 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "ProblemReports", title: "Problem Reports", rows: ["A letter to print": "Print"],
       answer: "Problem reports received"),
     Screen(
+      name: "Notifications", title: "Notifications",
+      rows: [
+        "A letter": "Send and Leave", "A backup in the background": "Back Up and Leave",
+        "Your permission": "Allow Notifications",
+      ], answer: "Letters on their way"),
+    Screen(
       name: "Flood", title: "Flood",
       rows: [
         "10,000 errors of 50 kinds": "Report 10,000", "No longer true": "Resolve All",

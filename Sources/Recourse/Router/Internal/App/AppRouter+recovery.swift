@@ -227,7 +227,8 @@ extension AppRouter {
 
   private func advice(of problem: OpenProblem) -> [RetryAdvice] {
     let reports = problem.samples.isEmpty ? [problem.latest] : problem.samples.map(\.report)
-    return reports.map { $0.classified.tree.retryAdvice(at: problem.latest.date) }
+    let lasts = problem.subject.place == .inbox
+    return reports.map { $0.classified.tree.retryAdvice(at: problem.latest.date, lasts: lasts) }
   }
 
   /// Updates the presentation of a problem during and at the end of the delay before a retry can
