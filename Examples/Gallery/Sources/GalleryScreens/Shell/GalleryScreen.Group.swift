@@ -19,7 +19,7 @@ extension GalleryScreen {
     switch self {
     case .start: nil
     case .alerts, .toasts, .sheets, .asyncErrors, .form, .whatFailed, .errors, .overSheets: .show
-    case .retryView, .loadingList, .partialResults, .uploads, .offline, .resilience: .load
+    case .retryView, .loadingList, .partialResults, .uploads, .offline, .resilience, .guards: .load
     case .policies, .signIn, .inbox: .decide
     case .console, .crashAndReturn, .problemReports, .notifications, .flood: .observe
     case .modules, .animals, .shoppingCart: .wholeApps

@@ -17,6 +17,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case uploads = "Uploads"
   case offline = "Offline"
   case resilience = "Resilience"
+  case guards = "Guards"
   case policies = "Policies"
   case signIn = "SignIn"
   case inbox = "Inbox"
@@ -50,6 +51,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .uploads: "Uploads"
     case .offline: "Offline"
     case .resilience: "Resilience"
+    case .guards: "Guards"
     case .policies: "Policies"
     case .signIn: "Sign-In"
     case .inbox: "Inbox"
@@ -81,6 +83,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .uploads: "square.and.arrow.up"
     case .offline: "wifi.slash"
     case .resilience: "chart.bar"
+    case .guards: "shield"
     case .policies: "list.number"
     case .signIn: "key"
     case .inbox: "tray"
@@ -115,6 +118,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .uploads: UploadsScreen()
     case .offline: OfflineScreen()
     case .resilience: ResilienceScreen()
+    case .guards: GuardsScreen()
     case .policies: PoliciesScreen()
     case .signIn: SignInScreen()
     case .inbox: InboxScreen()
