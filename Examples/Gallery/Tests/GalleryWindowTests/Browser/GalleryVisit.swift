@@ -112,6 +112,12 @@ struct GalleryVisit: Sendable {
         page.gallery.topmost?.first(.toggle) { _ in true }?.has(ATSPI_STATE_CHECKED) ?? false
       }
     },
+    GalleryVisit("Guards") { page in
+      try page.gallery.wait(for: "Breaker", toBe: "Closed")
+      try page.click("Load 25")
+      try page.gallery.wait(for: "Answered", toBe: "20 of 21")
+      try page.gallery.wait(for: "Decisions of the guards", toBe: "Refused 1\nGave up 1")
+    },
     GalleryVisit("Policies") { page in
       try page.click("Report")
       try page.gallery.wait(until: "something is presented") { page.gallery.windows.count == 2 }

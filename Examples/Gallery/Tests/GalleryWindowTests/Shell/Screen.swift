@@ -84,6 +84,12 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "Resilience", title: "Resilience", rows: ["A burst": "Send 20 Requests"],
       answer: "Circuit breaker"),
     Screen(
+      name: "Guards", title: "Guards",
+      rows: [
+        "One call": "Load Orders", "Eight calls at once": "Load Eight",
+        "25 calls in a row": "Load 25",
+      ], answer: "Answered"),
+    Screen(
       name: "Policies", title: "Policies", rows: ["Report it": "Report"],
       answer: "Last report"),
     Screen(
