@@ -5,8 +5,8 @@
   /// Shows notifications in the system's notification center.
   ///
   /// The app asks for the person's permission, when they will understand why. Without permission,
-  /// nothing is shown, and the inbox has the problems. The category of a notification with an action
-  /// is added to those of the app.
+  /// nothing is shown, and the inbox has the problems. The categories of the app stay, and those of
+  /// notifications with an action are added.
   ///
   /// ```swift
   /// let router = ErrorRouter(policy: .app, notifier: SystemNotifications())
@@ -26,10 +26,18 @@
       self.center = center
     }
 
+    /// Shows a notification with sound, or quietly replaces the one with the same identity.
+    ///
+    /// - Parameters:
+    ///   - notification: The notification.
+    ///   - quietly: Whether only the words have changed since the person was told.
     public func show(_ notification: ErrorNotification, quietly: Bool) {
       request { await $0.add(notification, quietly: quietly) }
     }
 
+    /// Withdraws a notification; does nothing if there is none.
+    ///
+    /// - Parameter id: The identity of the notification.
     public func withdraw(_ id: ErrorNotification.ID) {
       request { $0.center.removeDeliveredNotifications(withIdentifiers: [id.uuidString]) }
     }

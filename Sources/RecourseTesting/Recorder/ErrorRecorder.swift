@@ -193,7 +193,7 @@ public final class ErrorRecorder {
     case .alert, .sheet: surfaces.interruptions.dismiss(id, as: answer)
     case .toast: surfaces.toasts.dismiss(id, as: answer)
     case .banner: surfaces.banners.dismiss(id, as: answer)
-    case .inbox, .notification: if let entry = app.inbox.entry(of: id) { app.inbox.remove(entry.id) }
+    case .inbox, .notification: app.inbox.entry(of: id).map { app.inbox.remove($0.id) }
     }
   }
 

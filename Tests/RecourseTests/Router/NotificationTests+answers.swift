@@ -144,7 +144,7 @@ extension NotificationTests {
     #expect(window.alert?.title == "Not saved")
   }
 
-  @Test func `opening the notification of an inbox’s problem opens the inbox, once a window is back`()
+  @Test func `opening a notification opens the inbox that has the problem, once a window is back`()
     async throws
   {
     let (router, window) = try await background()
