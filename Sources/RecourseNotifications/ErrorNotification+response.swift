@@ -17,7 +17,7 @@
 
     /// Creates a notification from that of the system; nil if it belongs to another part of the
     /// app, or to another version of it.
-    fileprivate init?(_ content: UNNotificationContent) {
+    init?(_ content: UNNotificationContent) {
       guard let text = content.userInfo[Self.key] as? String,
         // Another version of the app may have another form.
         let notification = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -24,6 +24,7 @@
     ///   bundle doesn't have: there, the call ends the process.
     public init(center: UNUserNotificationCenter = .current()) {
       self.center = center
+      request { await $0.registerCategories() }
     }
 
     /// Shows a notification with sound, or quietly replaces the one with the same identity.
@@ -58,15 +59,26 @@
       content.interruptionLevel = quietly ? .passive : .active
       content.userInfo = notification.userInfo
       if let action = notification.action {
-        let category = UNNotificationCategory(tryAgain: action)
-        content.categoryIdentifier = category.identifier
-        var categories = await center.notificationCategories()
-        if categories.insert(category).inserted { center.setNotificationCategories(categories) }
+        content.categoryIdentifier = UNNotificationCategory(tryAgain: action).identifier
+        await register([action])
       }
       // Without permission, the inbox alone has the problem.
       try? await center.add(
         UNNotificationRequest(
           identifier: notification.id.uuidString, content: content, trigger: nil))
+    }
+
+    /// Registers the categories of the notifications that an earlier process has shown, in case the
+    /// app has registered its own at launch, which replace all others.
+    private func registerCategories() async {
+      let contents = await center.deliveredNotifications().map(\.request.content)
+      await register(Set(contents.compactMap { ErrorNotification($0)?.action }))
+    }
+
+    private func register(_ actions: Set<String>) async {
+      let known = await center.notificationCategories()
+      let all = known.union(actions.map(UNNotificationCategory.init(tryAgain:)))
+      if all != known { center.setNotificationCategories(all) }
     }
   }
 
@@ -76,7 +88,9 @@
     /// - Parameter title: The title of the action, which is part of the identifier, because it
     ///   depends on the language and on the number of operations.
     fileprivate convenience init(tryAgain title: String) {
-      let action = UNNotificationAction(identifier: ErrorNotification.tryAgain, title: title)
+      // The operation may need data that the system protects while the device is locked.
+      let action = UNNotificationAction(
+        identifier: ErrorNotification.tryAgain, title: title, options: .authenticationRequired)
       self.init(identifier: "Recourse \(title)", actions: [action], intentIdentifiers: [])
     }
   }

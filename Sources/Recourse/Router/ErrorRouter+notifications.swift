@@ -1,11 +1,14 @@
 extension ErrorRouter {
-  /// Does what a person has chosen in a notification.
+  /// Opens the problem of a notification, or runs its operations again, as a person has chosen.
   ///
-  /// A person who opens the notification finds the alert, the sheet or the inbox that has the
-  /// problem, unless the app opens another place. One who tries again stays where they are: the
-  /// operations of the problem run again, or that of the notification's retry key if the process
-  /// that has shown the notification has ended. If they fail again, another notification says so.
-  /// If no operation is registered, the notification returns without its action.
+  /// A person who opens the notification sees the alert, the sheet or the inbox that has the
+  /// problem. The app can open another place instead of the inbox. Trying again runs the operations
+  /// of the problem without opening the app. If they fail again, another notification says so; if
+  /// no operation can run, the notification returns without its action. An answer to a problem that
+  /// is over, or that belongs to another user, has no effect.
+  ///
+  /// The report of a notification that an earlier process has shown is reported again, so register
+  /// the operations of the retry keys first, see ``onRetry(of:perform:)``.
   ///
   /// ```swift
   /// await router.handle(answer) { notification in
@@ -14,15 +17,12 @@ extension ErrorRouter {
   /// ```
   ///
   /// - Parameters:
-  ///   - answer: What the person has chosen.
-  ///   - fileID: The file that reports a failure. The default is the caller's file.
-  ///   - line: The line in the file. The default is the caller's line.
+  ///   - answer: The person's choice.
   ///   - open: Opens the place of the problem, and returns whether there is one. The default
   ///     returns false.
   public func handle(
-    _ answer: ErrorNotification.Answer, fileID: String = #fileID, line: Int = #line,
-    open: (ErrorNotification) -> Bool = { _ in false }
+    _ answer: ErrorNotification.Answer, open: (ErrorNotification) -> Bool = { _ in false }
   ) async {
-    await app?.handle(answer, source: ErrorReport.Source(fileID: fileID, line: line), open: open)
+    await app?.handle(answer, open: open)
   }
 }

@@ -69,7 +69,8 @@ extension ErrorRouter {
   /// - Returns: Handles for awaiting the outcomes of the reports, oldest first.
   @discardableResult
   public func restoreReports(of user: String? = nil) -> [ReportHandle] {
-    let (reports, changes) = journal.durableStore?.restore(of: user) ?? ([], [])
+    let (reports, changes, over) = journal.durableStore?.restore(of: user) ?? ([], [], [])
+    for id in over { app?.notifications?.end(id) }
     let handles = reports.map { report($0) }
     app?.restore(changes, of: user)
     return handles

@@ -118,7 +118,13 @@ public final class ErrorRouter: Observable {
   /// - Returns: A handle for awaiting the outcome.
   @discardableResult
   public func report(_ report: ErrorReport) -> ReportHandle {
-    deliver(report.classified(by: catalog), to: nil)
+    self.report(report, to: nil)
+  }
+
+  /// Reports an occurrence on a surface regardless of the policies; nil lets the policies decide.
+  @discardableResult
+  func report(_ report: ErrorReport, to surface: Disposition.Surface?) -> ReportHandle {
+    deliver(report.classified(by: catalog), to: surface)
   }
 
   private func deliver(_ report: ErrorReport, to surface: Disposition.Surface?) -> ReportHandle {

@@ -69,14 +69,35 @@ extension NotificationTests {
     #expect(router.journal.figures == ["repaired 1"])
   }
 
+  @Test func `a run that a policy only logs is answered as well`() async throws {
+    let policy = ErrorPolicy {
+      On(.error(RouterError.declined), .notification)
+      Otherwise(.log)
+    }
+    let router = router(policy)
+    var runs = 0
+    router.attempt(origin: .background, title: "Not up to date") {
+      runs += 1
+      throw runs == 1 ? RouterError.declined : RouterError.soldOut
+    }
+    await eventually { !tray.shown.isEmpty }
+    await router.handle(.tryAgain(try tray.press()))
+    await eventually { !tray.shown.isEmpty }
+    #expect(runs == 2)
+    #expect(tray.shown.map(\.title) == ["Not up to date"])
+  }
+
   @Test func `Try Again works in the next process, with its durable report or without`()
     async throws
   {
     let folder = try DurableFolder()
     let first = router(journal: folder.journal)
     first.onRetry(of: "backup") {}
+    first.onRetry(of: "other") {}
     first.report(RouterLocalizedError(), origin: .background, retryKey: "backup")
-    first.report(RouterError.declined, origin: .background, title: "Other", retryKey: "other")
+    first.report(
+      RouterError.declined, origin: .background, title: "Other", details: ["order": "7"],
+      retryKey: "other")
     await eventually { tray.shown.count == 2 }
     let backup = try #require(tray.shown.first)
     let other = try #require(tray.shown.last)
@@ -92,6 +113,7 @@ extension NotificationTests {
     #expect(runs == ["backup"])
     #expect(next.inbox.entries.map(\.id) == [other.id])
 
+    tray.remove(other)
     let forgetful = router()
     forgetful.onRetry(of: "other") {
       runs.append("other")
@@ -99,28 +121,108 @@ extension NotificationTests {
     }
     await forgetful.handle(.tryAgain(other))
     #expect(runs == ["backup", "other"])
-    await eventually { forgetful.inbox.entries.count == 1 }
-    #expect(forgetful.inbox.entries.first?.content.action?.title == "Try Again")
+    await eventually { !tray.shown.isEmpty }
+    #expect(tray.shown.map(\.title) == ["Other"])
+    #expect(tray.shown.map(\.details["order"]) == ["7"])
+    #expect(tray.shown.map(\.action) == ["Try Again"])
   }
 
   @Test func `without an operation, the notification returns without its action`() async throws {
-    let lost = ErrorNotification(
-      id: UUID(), title: "The backup failed", action: "Try Again", retryKey: "gone")
-    await router().handle(.tryAgain(lost))
+    let first = router()
+    first.onRetry(of: "gone") {}
+    first.report(
+      RouterLocalizedError(), origin: .background, title: "The backup failed", retryKey: "gone")
+    await eventually { !tray.shown.isEmpty }
+    #expect(tray.shown.map(\.action) == ["Try Again"])
+    let next = router()
+    await next.handle(.tryAgain(try tray.press()))
+    await eventually { !tray.shown.isEmpty }
     #expect(tray.shown.map(\.title) == ["The backup failed"])
     #expect(tray.shown.map(\.action) == [nil])
+    let window = try TestWindow(next)
+    await eventually { tray.shown.isEmpty }
+    #expect(window.banner?.title == "The backup failed")
+  }
 
+  @Test func `two presses start one run, and a press after the success starts none`() async throws {
     let (router, _) = try await background()
-    router.onRetry(of: "backup") {}
-    router.report(
-      RouterLocalizedError(), origin: .background, title: "Not saved", retryKey: "backup")
+    var runs = 0
+    let isOver = Locked(false)
+    router.onRetry(of: "backup") {
+      runs += 1
+      while !isOver.withLock({ $0 }) { await Task.yield() }
+    }
+    for error in [RouterError.declined, .soldOut] {
+      router.report(error, origin: .background, title: "\(error)", retryKey: "backup")
+    }
     await eventually { tray.shown.count == 2 }
-    router.onRetry(of: "backup", perform: nil)
-    let offered = try #require(tray.shown.last)
-    tray.remove(offered)
-    await router.handle(.tryAgain(offered))
-    await eventually { tray.shown.count == 2 }
-    #expect(tray.shown.map(\.action) == [nil, nil])
+    let (one, other) = (tray.shown[0], tray.shown[1])
+    tray.remove(one)
+    async let first: Void = router.handle(.tryAgain(one))
+    await eventually { runs == 1 }
+    await router.handle(.tryAgain(other))
+    isOver.withLock { $0 = true }
+    await first
+    await router.handle(.tryAgain(other))
+    await eventually { tray.shown.isEmpty }
+    await router.handle(.tryAgain(one))
+    await rest()
+    #expect(runs == 1)
+    #expect(tray.shown.isEmpty)
+    #expect(router.inbox.entries.isEmpty)
+  }
+
+  @Test func `an answer comes even if the interruptions of the minute are used up`() async throws {
+    let (router, _) = try await background()
+    for number in 1...3 {
+      router.attempt(origin: .background, title: "\(number)") { throw problem(number) }
+    }
+    await eventually { tray.shown.count == 3 }
+    let first = try #require(tray.shown.first)
+    tray.remove(first)
+    await router.handle(.tryAgain(first))
+    await eventually { tray.shown.count == 3 }
+  }
+
+  @Test func `another user's notification runs nothing`() async throws {
+    let first = router()
+    first.restoreReports(of: "Ada")
+    first.onRetry(of: "backup") {}
+    first.report(RouterLocalizedError(), origin: .background, retryKey: "backup")
+    await eventually { !tray.shown.isEmpty }
+    let notification = try tray.press()
+    let next = router()
+    var runs = 0
+    next.onRetry(of: "backup") { runs += 1 }
+    await next.handle(.tryAgain(notification))
+    #expect(tray.shown == [notification])
+    next.restoreReports(of: "Bob")
+    await next.handle(.tryAgain(try tray.press()))
+    #expect(runs == 0)
+    #expect(tray.shown.isEmpty && next.inbox.entries.isEmpty)
+    next.restoreReports(of: "Ada")
+    await next.handle(.tryAgain(notification))
+    #expect(runs == 1)
+  }
+
+  @Test func `what waits for a sign-in is shown, and offers no run meanwhile`() async throws {
+    let router = router(ErrorPolicy { Otherwise(.route("signIn")) })
+    let isSignedIn = Locked(false)
+    router.onRoute("signIn") { _ in
+      while !isSignedIn.withLock({ $0 }) { await Task.yield() }
+      return .tryAgain
+    }
+    var runs = 0
+    let task = router.attempt(title: "The letter wasn’t sent") {
+      runs += 1
+      if runs == 1 { throw RouterError.declined }
+    }
+    await eventually { !tray.shown.isEmpty }
+    #expect(tray.shown.map(\.title) == ["The letter wasn’t sent"])
+    #expect(tray.shown.map(\.action) == [nil])
+    isSignedIn.withLock { $0 = true }
+    #expect(await task.succeeded)
+    await eventually { tray.shown.isEmpty }
   }
 
   @Test func `the notifications of an earlier process end with their problems`() async throws {
@@ -174,10 +276,26 @@ extension NotificationTests {
     #expect(window.banner == nil)
   }
 
-  @Test func `a notification survives its process`() throws {
-    let notification = ErrorNotification(
-      id: UUID(), title: "Not sent", message: "It’s closed", action: "Try Again", retryKey: "a",
-      details: ["order": "7"])
+  @Test
+  func `a notification of an earlier process ends, if its problem is over before the restore`()
+    async throws
+  {
+    let folder = try DurableFolder()
+    let first = router(journal: folder.journal)
+    first.report(RouterLocalizedError(), origin: .background, retryKey: "backup")
+    await eventually { !tray.shown.isEmpty }
+    let crashed = try folder.crash()
+    let next = router(journal: crashed.journal)
+    next.resolve("backup")
+    next.restoreReports()
+    #expect(tray.shown.isEmpty)
+  }
+
+  @Test func `a notification survives its process`() async throws {
+    let (router, _) = try await background()
+    router.report(RouterLocalizedError(), origin: .background, details: ["order": "7"])
+    await eventually { !tray.shown.isEmpty }
+    let notification = try tray.press()
     let data = try JSONEncoder().encode(notification)
     #expect(try JSONDecoder().decode(ErrorNotification.self, from: data) == notification)
   }

@@ -155,6 +155,22 @@ import Testing
     #expect(tray.shown.map(\.action) == ["Try Again"])
   }
 
+  @Test func `what failed on screen and is left to the person after they have gone is shown then`()
+    async throws
+  {
+    network.isReachable = false
+    let router = router(network: network.signal)
+    let window = try TestWindow(router)
+    router.attempt(title: "The order wasn’t sent") { throw LostAnswer() }
+    await eventually { router.journal.counts.pending == 1 }
+    await network.waitForReader()
+    window.windowRouter.isInBackground = true
+    await rest()
+    #expect(tray.calls == [])
+    network.isReachable = true
+    await eventually { !tray.shown.isEmpty }
+  }
+
   @Test func `a cancellation is never shown`() async throws {
     let (router, _) = try await background()
     router.report(CancellationError(), origin: .userAction, to: .notification)

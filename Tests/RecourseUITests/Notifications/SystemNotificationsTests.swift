@@ -83,6 +83,20 @@ import Testing
     #expect(Set(categories.map(\.identifier)) == ["Message", "Recourse Try Again"])
   }
 
+  @Test func `a delivered notification keeps its action in a process that sets its own categories`()
+    async throws
+  {
+    _ = try await center.requestAuthorization(options: [.alert])
+    window.host.scenePhase = .background
+    router.onRetry(of: "backup") {}
+    router.report(WordedError("The backup failed"), origin: .background, retryKey: "backup")
+    _ = await shown(1)
+    center.setNotificationCategories([])
+    _ = SystemNotifications(center: center)
+    await window.rest()
+    #expect(await center.notificationCategories().map(\.identifier) == ["Recourse Try Again"])
+  }
+
   @Test func `without permission, the inbox alone has the problem`() async throws {
     window.host.scenePhase = .background
     router.report(WordedError("The backup failed"), origin: .background)
@@ -119,7 +133,6 @@ import Testing
         identifier: "1", content: UNMutableNotificationContent(), trigger: nil))
     try await respond()
     #expect(delegate.others == ["1"])
-    router.report(WordedError("The backup failed"), origin: .background)
     #expect(delegate.answers == 0)
   }
 }

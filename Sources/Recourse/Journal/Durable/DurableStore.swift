@@ -72,11 +72,13 @@ final class DurableStore: Sendable {
   /// Sets the current user, and takes over the user's open reports and changes of processes that
   /// have ended.
   ///
-  /// - Returns: The reports and the changes, oldest first.
-  func restore(of user: String?) -> (reports: [ErrorReport], changes: [KeptChange]) {
-    let entries = change { $0.restore(of: user) }
+  /// - Returns: The reports and the changes, oldest first, and the reports that are over.
+  func restore(
+    of user: String?
+  ) -> (reports: [ErrorReport], changes: [KeptChange], over: Set<ErrorReport.ID>) {
+    let (entries, over) = change { $0.restore(of: user) }
     let changes = entries.compactMap { if case .change(let change) = $0 { change } else { nil } }
-    return (entries.compactMap(\.report).map(ErrorReport.init), changes)
+    return (entries.compactMap(\.report).map(ErrorReport.init), changes, over)
   }
 
   /// Changes the state, and passes on the warnings after unlocking.
@@ -167,12 +169,15 @@ private struct DurableState: Sendable {
   /// Sets the current user, and takes over the user's open reports and changes of processes that
   /// have ended.
   ///
-  /// - Returns: The reports and the changes, oldest first.
-  mutating func restore(of user: String?) -> [DurableEntry] {
+  /// - Returns: The reports and the changes, oldest first, and the reports that are over.
+  mutating func restore(
+    of user: String?
+  ) -> (entries: [DurableEntry], over: Set<ErrorReport.ID>) {
     let events = exchange(&events, with: [])
     let isSameUser = self.user == nil || self.user == user
     self.user = user
     var entries: [DurableEntry] = []
+    var over: Set<ErrorReport.ID> = []
     attempt { state in
       var (claims, failure) = try state.file.claim(of: user)
       // A takeover that the file doesn't record is not repeated.
@@ -184,12 +189,12 @@ private struct DurableState: Sendable {
         isSameUser && $0.report?.resolvedBy.isDisjoint(with: events) == false
       }
       entries = claims.map(\.entry).filter { !isOver($0) }
-      let over = Set(claims.map(\.entry).filter(isOver).map(\.id))
-      if !over.isEmpty { state.settle { over.contains($0.id) } }
+      over = Set(claims.map(\.entry).filter(isOver).map(\.id))
+      if !over.isEmpty { state.settle { [over] in over.contains($0.id) } }
       // They return without their takeover, so that none is lost.
       if let failure { throw failure }
     }
-    return entries
+    return (entries, over)
   }
 
   /// Writes the lines that the file doesn't have; returns false if there is no room for them.

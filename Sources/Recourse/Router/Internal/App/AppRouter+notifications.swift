@@ -7,23 +7,30 @@ extension AppRouter {
   /// Returns whether a person must hear of a report outside of the app's windows: they await it, or
   /// a policy says so.
   func needsNotification(_ delivery: Delivery) -> Bool {
-    guard settings.notifier != nil, delivery.isAwaited || delivery.isForNotification else {
-      return false
-    }
-    // The process that has reported it first has shown a notification.
-    if delivery.report.error is ErrorReport.Snapshot { notifications?.adopt(delivery.report.id) }
+    guard let notifications, delivery.isAwaited || delivery.isForNotification else { return false }
+    // An earlier process may have shown a notification.
+    if delivery.report.error is ErrorReport.Snapshot { notifications.adopt(delivery.report.id) }
     return !isOnScreen
+  }
+
+  /// Shows a notification of a problem that waits for the person from now on, if they await it.
+  func renewNotification(of id: OpenProblem.ID) {
+    problems.modify(id) {
+      $0.needsNotification =
+        $0.needsNotification || settings.notifier != nil && $0.isAwaited && !isOnScreen
+    }
   }
 
   /// The problems to show as notifications, oldest first.
   ///
   /// A problem is left out while its operation runs, and while it waits for the network, whose
-  /// return runs the operation again or announces the problem.
+  /// return runs the operation again or leaves it to the person.
   var notifiedProblems: [OpenProblem] {
     problems.openProblems.filter { problem in
-      guard problem.needsNotification, !problem.isRunning,
-        let shown = problem.presentation?.id, !inbox.isRead(shown)
-      else { return false }
+      guard problem.needsNotification, !problem.isRunning else { return false }
+      if problem.subject.place.isShown {
+        guard let shown = problem.presentation?.id, !inbox.isRead(shown) else { return false }
+      }
       return settings.network == nil || !isStopped(problem) || problem.isCauseOver
     }
   }
@@ -32,7 +39,8 @@ extension AppRouter {
   ///
   /// The problem of an alert, a sheet or a toast has been counted.
   func mayNotify(of problem: OpenProblem) -> Bool {
-    problem.subject.place.interrupts || budget.spend(at: time.now(), isAwaited: false)
+    problem.subject.place.interrupts
+      || budget.spend(at: time.now(), isAwaited: problem.isAwaited)
   }
 
   /// Shows a problem in the windows alone from now on.
@@ -40,30 +48,59 @@ extension AppRouter {
     problems.modify(id) { $0.needsNotification = false }
   }
 
+  /// Returns the open problem that a report has begun; nil if there is none.
+  func problem(of report: ErrorReport.ID) -> OpenProblem? {
+    problems.openProblems.first { $0.report.id == report }
+  }
+}
+
+// MARK: Answers
+
+extension AppRouter {
   /// Does what a person has chosen in a notification, and returns when it is done.
   ///
   /// - Parameters:
-  ///   - answer: What the person has chosen.
-  ///   - source: The place in the code that passes the answer on.
+  ///   - answer: The person's choice.
   ///   - open: Opens the place of a notification, and returns whether it has one.
   func handle(
-    _ answer: ErrorNotification.Answer, source: ErrorReport.Source,
-    open: (ErrorNotification) -> Bool
+    _ answer: ErrorNotification.Answer, open: (ErrorNotification) -> Bool
   ) async {
+    let notification = answer.notification
+    guard isCurrent(notification) else { return }
+    let problem = problem(of: notification.id) ?? reportAgain(notification)
+    notifications?.noteAnswer(to: notification.id)
     switch answer {
-    case .open(let notification): show(notification, open: open)
-    case .tryAgain(let notification): await tryAgain(notification, source: source)
+    case .open: show(problem, opening: open(notification))
+    case .tryAgain: if let problem { await tryAgain(problem, from: notification) }
     }
   }
 
-  private func show(_ notification: ErrorNotification, open: (ErrorNotification) -> Bool) {
-    let entry = problem(of: notification).flatMap { problem in
-      problem.subject.place == .inbox ? problem.presentation?.id : nil
-    }
-    if open(notification) {
-      if let entry { inbox.markAsRead(entry) }
-    } else if entry != nil {
-      opensInbox = true
+  /// Returns whether an answer counts: the problem isn't over, and belongs to the current user.
+  private func isCurrent(_ notification: ErrorNotification) -> Bool {
+    if notifications?.isOver(notification.id) == true { return false }
+    if notification.user == changes.user { return true }
+    // As long as the app has named no user, the notification waits for another answer.
+    if changes.user == nil { settings.notifier?.show(notification, quietly: true) }
+    return false
+  }
+
+  /// Reports the problem of an earlier process, or one whose last failure was not presented, in the
+  /// inbox.
+  private func reportAgain(_ notification: ErrorNotification) -> OpenProblem? {
+    let handle = ErrorRouter(self).report(ErrorReport(notification.report), to: .notification)
+    notifications?.noteAnswer(to: handle.id)
+    return problem(of: handle.id)
+  }
+
+  /// Shows a problem in the window that comes to the screen, unless the app has opened its place.
+  private func show(_ problem: OpenProblem?, opening hasPlace: Bool) {
+    guard let problem else { return }
+    endNotification(of: problem.id)
+    guard problem.subject.place == .inbox, let entry = problem.presentation?.id else { return }
+    if hasPlace {
+      inbox.markAsRead(entry)
+    } else {
+      requestedEntry = entry
       openRequestedInbox()
     }
   }
@@ -71,31 +108,23 @@ extension AppRouter {
   /// Presents the inbox that a person has asked for in a notification, in the window that comes to
   /// the screen.
   func openRequestedInbox() {
-    guard opensInbox, isOnScreen else { return }
-    opensInbox = false
+    guard isOnScreen, let id = exchange(&requestedEntry, with: nil),
+      inbox.entry(of: id) != nil
+    else { return }
     front?.showInbox()
   }
 
-  private func tryAgain(_ notification: ErrorNotification, source: ErrorReport.Source) async {
-    notifications?.forget(notification.id)
-    if let problem = problem(of: notification), case .ready = retryState(of: problem),
-      problem.runCount > 0
+  private func tryAgain(_ problem: OpenProblem, from notification: ErrorNotification) async {
+    guard problem.runCount > 0, retryState(of: problem, lasts: true) == .ready else { return }
+    let intentions = problem.operations.compactMap { self.intentions[$0] }
+    let beginning = Moment.next()
+    tryAgain(problem.id, by: notification.action)
+    await notifications?.end(of: problem.id)
+    // The policies may not present another failure, but the person awaits an answer.
+    if self.problem(of: notification.id) == nil,
+      !intentions.contains(where: { $0.hasSucceeded(since: beginning) })
     {
-      tryAgain(problem.id, by: notification.action)
-      await notifications?.end(of: problem.id)
-    } else if let key = notification.retryKey, changes.operations[key] != nil {
-      performChange(of: key)
-      await changes.runs[key]?.task.value
-    } else if let key = notification.retryKey, let operation = retries[key] {
-      await Attempt(origin: .background, retryKey: key, source: source)
-        .runOnce(operation, as: intention(for: key), in: ErrorRouter(self))
-    } else if problem(of: notification) == nil {
-      // The system has removed the notification, whose problem nobody else knows.
-      settings.notifier?.show(notification.withoutAction, quietly: true)
+      _ = reportAgain(notification)
     }
-  }
-
-  private func problem(of notification: ErrorNotification) -> OpenProblem? {
-    problems.openProblems.first { $0.report.id == notification.id }
   }
 }

@@ -146,7 +146,10 @@ extension AppRouter {
       update(problem.id)
       guard let problem = problems[problem.id] else { continue }
       let members = problem.orderedMembers.filter { $0.isAvailable && $0.isSafeOnline }
-      if members.count < problem.members.count { announce(problem.id) }
+      if members.count < problem.members.count {
+        announce(problem.id)
+        renewNotification(of: problem.id)
+      }
       run(members, of: problem.id, for: .reconnection)
     }
     performChanges()
@@ -217,17 +220,22 @@ extension ErrorReport.Key {
 
 extension AppRouter {
   /// Returns whether a person can try again now; nil if a retry can't help any report.
-  func retryState(of problem: OpenProblem) -> ToastContent.ActionState? {
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - lasts: Whether the presentation lasts while the person acts, as one in the inbox always
+  ///     does. The default is false.
+  func retryState(of problem: OpenProblem, lasts: Bool = false) -> ToastContent.ActionState? {
     if problem.isRunning { return .running }
-    let advice = advice(of: problem)
+    let advice = advice(of: problem, lasts: lasts)
     if advice.contains(.now) { return .ready }
     guard advice.contains(where: { $0 != .never }) else { return nil }
     return problem.retryDelay.flatMap { $0.rest > .zero ? .waiting($0) : nil } ?? .ready
   }
 
-  private func advice(of problem: OpenProblem) -> [RetryAdvice] {
+  private func advice(of problem: OpenProblem, lasts: Bool = false) -> [RetryAdvice] {
     let reports = problem.samples.isEmpty ? [problem.latest] : problem.samples.map(\.report)
-    let lasts = problem.subject.place == .inbox
+    let lasts = lasts || problem.subject.place == .inbox
     return reports.map { $0.classified.tree.retryAdvice(at: problem.latest.date, lasts: lasts) }
   }
 

@@ -63,13 +63,15 @@ extension AppRouter {
         if option.attemptRecovery() { self?.tryAgain(id, by: nil) }
       }
     }
+    // Another run can't help before the person has chosen the option, which runs the operation.
+    let needsRecovery = recovery != nil && words.report.classified.remedy == .needsUser
     // A lost network is no failure until an operation fails for lack of it; the title says it all.
     let hasFailed = problem.count > 0
     let text = hasFailed ? words.description.fullMessage : nil
     var content = ToastContent(
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
-      action: tryAgain?.keepingPresentation() ?? recovery
+      action: (needsRecovery ? nil : tryAgain?.keepingPresentation()) ?? recovery
         ?? (hasFailed ? reportAction(for: words.report, of: problem) : nil),
       count: shownCount(of: problem, runs: tryAgain.map { _ in problem.runCount }))
     if let state { content.actionState = state }
@@ -79,12 +81,12 @@ extension AppRouter {
   /// Returns the notification of a problem, whose action runs all of its operations again.
   func notification(of problem: OpenProblem) -> ErrorNotification {
     let content = toast(of: problem)
-    let (tryAgain, state) = tryAgain(for: problem)
+    let (tryAgain, state) = tryAgain(for: problem, lasts: true)
+    let isReady = state == .ready && problem.subject.place.isShown
     return ErrorNotification(
-      id: problem.report.id,
       title: content.count > 1 ? "\(content.title) ×\(content.count)" : content.title,
-      message: content.message, action: state == .ready ? tryAgain?.title : nil,
-      retryKey: problem.latest.retryKey, details: problem.latest.details)
+      message: content.message, action: isReady ? tryAgain?.title : nil,
+      report: problem.report.snapshot(describer: settings.describer), user: changes.user)
   }
 
   /// Returns a message, followed by the number of attempts if there were several.
@@ -107,10 +109,10 @@ extension AppRouter {
   /// Returns the action that tries again, and whether the person can choose it now; nil without an
   /// operation that can help.
   private func tryAgain(
-    for problem: OpenProblem
+    for problem: OpenProblem, lasts: Bool = false
   ) -> (action: AlertAction?, state: ToastContent.ActionState?) {
     let count = problem.runCount
-    guard count > 0, let state = retryState(of: problem) else { return (nil, nil) }
+    guard count > 0, let state = retryState(of: problem, lasts: lasts) else { return (nil, nil) }
     let title = settings.describer.text.tryAgain(count)
     // A problem in the closure would have its members copied by the next change.
     let action = AlertAction(title) { [weak self, id = problem.id] in

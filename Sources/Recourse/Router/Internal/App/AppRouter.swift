@@ -52,8 +52,8 @@ package final class AppRouter: ReportReceiver {
   private lazy var announcer = InboxAnnouncer(self)
   /// Shows problems outside of the windows; nil if the app has no notifications.
   private(set) lazy var notifications = settings.notifier.map { NotificationAnnouncer(self, $0) }
-  /// Whether a person has asked in a notification for the inbox, which no window has shown yet.
-  var opensInbox = false
+  /// The entry for which a person has opened a notification, and which no window has shown yet.
+  var requestedEntry: PresentationID?
 
   nonisolated package init(_ settings: Settings) {
     self.settings = settings

@@ -4,8 +4,12 @@ final class NotificationAnnouncer {
   private weak var app: AppRouter?
   private let notifier: any ErrorNotifier
   private var isUpdating = false
-  /// The notifications that are shown; nil for one of an earlier process, whose words are unknown.
+  /// The notifications that are shown; nil for one that an earlier process may have shown.
   private var shown: [ErrorNotification.ID: ErrorNotification?] = [:]
+  /// The notifications that a person has answered, so that they await the next one.
+  private var answered: Set<ErrorNotification.ID> = []
+  /// All notifications that this process knows, which a person may answer when they are over.
+  private var known: Set<ErrorNotification.ID> = []
   /// The ends of the runs that a person has started in a notification.
   private var runs: [OpenProblem.ID: Promise<Void>] = [:]
 
@@ -24,16 +28,30 @@ final class NotificationAnnouncer {
     }
   }
 
-  /// Takes over a notification of an earlier process.
+  /// Takes over a notification that an earlier process may have shown.
   func adopt(_ id: ErrorNotification.ID) {
     if shown[id] == nil { shown[id] = .some(nil) }
+    known.insert(id)
     update()
   }
 
   /// Records that the system has removed a notification, because a person has answered it.
-  func forget(_ id: ErrorNotification.ID) {
+  func noteAnswer(to id: ErrorNotification.ID) {
     shown[id] = nil
+    known.insert(id)
+    answered.insert(id)
     update()
+  }
+
+  /// Withdraws a notification of an earlier process, whose problem is over.
+  func end(_ id: ErrorNotification.ID) {
+    known.insert(id)
+    notifier.withdraw(id)
+  }
+
+  /// Returns whether the problem of a notification is over.
+  func isOver(_ id: ErrorNotification.ID) -> Bool {
+    known.contains(id) && app?.problem(of: id) == nil
   }
 
   /// Waits until the operations of a problem have ended.
@@ -51,10 +69,11 @@ final class NotificationAnnouncer {
       for problem in app.problems.openProblems where problem.needsNotification {
         app.endNotification(of: problem.id)
       }
+      answered = []
     }
-    let problems = app.notifiedProblems
-    let known = Set(problems.map(\.report.id))
-    for id in shown.keys where !known.contains(id) {
+    let problems = app.isOnScreen ? [] : app.notifiedProblems
+    let current = Set(problems.map(\.report.id))
+    for id in shown.keys where !current.contains(id) {
       shown[id] = nil
       notifier.withdraw(id)
     }
@@ -66,15 +85,18 @@ final class NotificationAnnouncer {
   }
 
   private func show(_ problem: OpenProblem, in app: AppRouter) {
-    let notification = app.notification(of: problem)
-    if let last = shown[notification.id] {
-      guard let last, last != notification else { return }
-      notifier.show(notification, quietly: true)
-    } else if app.mayNotify(of: problem) {
-      notifier.show(notification, quietly: false)
-    } else {
+    let id = problem.report.id
+    let last = shown[id]
+    guard last != nil || answered.remove(id) != nil || app.mayNotify(of: problem) else {
       return app.endNotification(of: problem.id)
     }
-    shown[notification.id] = notification
+    let notification = app.notification(of: problem)
+    shown[id] = notification
+    known.insert(id)
+    switch last {
+    case .some(nil), .some(notification): break
+    case .some: notifier.show(notification, quietly: true)
+    case nil: notifier.show(notification, quietly: false)
+    }
   }
 }
