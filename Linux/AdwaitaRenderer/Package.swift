@@ -15,11 +15,17 @@ let package = Package(
       name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(
       name: "AdwaitaRenderer",
-      dependencies: ["CAdwaita", .product(name: "SwiftUI", package: "Recourse")],
+      dependencies: [
+        "CAdwaita", .product(name: "SwiftUI", package: "Recourse"),
+        .product(name: "UserNotifications", package: "Recourse"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "CounterApp",
-      dependencies: ["AdwaitaRenderer", .product(name: "SwiftUI", package: "Recourse")],
+      dependencies: [
+        "AdwaitaRenderer", .product(name: "SwiftUI", package: "Recourse"),
+        .product(name: "UserNotifications", package: "Recourse"),
+      ],
       path: "Tests/CounterApp", swiftSettings: settings),
     .testTarget(
       name: "AdwaitaRendererTests",

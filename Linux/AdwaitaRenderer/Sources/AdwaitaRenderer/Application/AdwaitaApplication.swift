@@ -53,6 +53,7 @@ private final class RunningApplication<A: App> {
   private let textScale: Double
   private let script: (@MainActor (AdwaitaSession) async throws -> Void)?
   private var session: AdwaitaSession?
+  private var notifications: DesktopNotifications?
   private(set) var status: Int32 = 0
 
   init(
@@ -83,12 +84,15 @@ private final class RunningApplication<A: App> {
   }
 
   func close() {
+    notifications?.close()
+    notifications = nil
     session?.close()
     session = nil
   }
 
   private func open() {
     guard session == nil else { return }
+    notifications = pointer().flatMap(DesktopNotifications.init)
     if textScale != 1 { Settings.scaleTexts(by: textScale) }
     let session = AdwaitaSession(
       ViewGraph(app: app), application: pointer(), windowSize: windowSize)
