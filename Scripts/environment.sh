@@ -67,13 +67,20 @@ allow_no_session_bus() {
   fi
 }
 
-# Runs a command on a virtual screen, with a session bus and an accessibility bus of its own. The
-# command is terminated after 20 minutes, because a hang would be invisible. On macOS, the command
-# runs on the real screen.
+# Runs a command on a virtual screen, with a session bus, an accessibility bus and a notification
+# server of its own. The command is terminated after 20 minutes, because a hang would be invisible.
+# On macOS, the command runs on the real screen.
 off_screen() (
   on_linux || exec "$@"
   private=$(mktemp -d)
   trap 'rm -rf "$private"' EXIT
+  # Debian's package has no file that lets the bus start the notification server on demand. The
+  # server must not offer libatspi a direct connection, on which libatspi deadlocks, so it gets no
+  # folder for sockets.
+  mkdir -p "$private/dbus-1/services"
+  printf '[D-BUS Service]\nName=org.freedesktop.Notifications\nExec=%s\n' \
+    "/usr/bin/env XDG_RUNTIME_DIR=/dev/null /usr/lib/notification-daemon/notification-daemon" \
+    >"$private/dbus-1/services/org.freedesktop.Notifications.service"
   # Without -noreset, the screen restarts whenever its last client disconnects, and rejects clients
   # that connect at that moment.
   env XDG_RUNTIME_DIR="$private" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=atspi \

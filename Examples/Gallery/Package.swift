@@ -70,8 +70,15 @@ let package = Package(
       swiftSettings: settings),
     .systemLibrary(
       name: "CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+    .executableTarget(
+      name: "NotificationApp",
+      dependencies: [
+        renderer, standIn, .product(name: "UserNotifications", package: "Recourse"),
+      ],
+      path: "Tests/NotificationApp", swiftSettings: settings),
     .testTarget(
-      name: "GalleryWindowTests", dependencies: ["Gallery", "FirstApp", "CAtspi"],
+      name: "GalleryWindowTests",
+      dependencies: ["Gallery", "FirstApp", "NotificationApp", "CAtspi"],
       swiftSettings: settings),
   ]
 #endif

@@ -11,6 +11,7 @@ extension AccessibleElement {
     static let image = Role(rawValue: ATSPI_ROLE_IMAGE.rawValue)
     static let label = Role(rawValue: ATSPI_ROLE_LABEL.rawValue)
     static let list = Role(rawValue: ATSPI_ROLE_LIST.rawValue)
+    static let notification = Role(rawValue: ATSPI_ROLE_ALERT.rawValue)
     static let picker = Role(rawValue: ATSPI_ROLE_COMBO_BOX.rawValue)
     static let row = Role(rawValue: ATSPI_ROLE_LIST_ITEM.rawValue)
     static let secureField = Role(rawValue: ATSPI_ROLE_PASSWORD_TEXT.rawValue)

@@ -45,9 +45,14 @@ final class AccessibleElement {
   var isLaidOut: Bool { frame.width > 0 && frame.height > 0 }
 
   /// The element's frame in its window.
-  var frame: AtspiRect {
+  var frame: AtspiRect { frame(in: ATSPI_COORD_TYPE_WINDOW) }
+
+  /// The element's frame on the screen, which GTK 4 doesn't know.
+  var frameOnScreen: AtspiRect { frame(in: ATSPI_COORD_TYPE_SCREEN) }
+
+  private func frame(in space: AtspiCoordType) -> AtspiRect {
     withInterface(atspi_accessible_get_component_iface) { component in
-      guard let frame = atspi_component_get_extents(component, ATSPI_COORD_TYPE_WINDOW, nil) else {
+      guard let frame = atspi_component_get_extents(component, space, nil) else {
         return AtspiRect()
       }
       defer { g_free(frame) }
