@@ -88,6 +88,9 @@ let package = Package(
     .target(
       name: "UserNotifications", path: "Linux/UserNotifications", swiftSettings: standInSettings),
     .testTarget(
+      name: "UserNotificationsTests", dependencies: ["UserNotifications"],
+      path: "Linux/UserNotificationsTests", swiftSettings: standInSettings),
+    .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RecourseTesting"],
       path: "Linux/SwiftUITests", swiftSettings: standInSettings),
     .testTarget(
