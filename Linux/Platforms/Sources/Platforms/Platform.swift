@@ -10,7 +10,7 @@ public enum Platform: String, CaseIterable, Sendable {
     case "WatchKit": self == .watchOS
     case "WidgetKit": self != .tvOS
     case "AppIntents", "AppleFoundation", "Combine", "Darwin", "Foundation", "Network",
-      "Observation", "StoreKit", "SwiftUI", "os":
+      "Observation", "StoreKit", "SwiftUI", "UserNotifications", "os":
       true
     case "FoundationNetworking", "Glibc", "Musl", "Android", "WinSDK": false
     default: nil

@@ -61,8 +61,10 @@ public struct Project: Sendable {
 
   /// All modules, in no particular order.
   var modules: [Module] {
-    let standIn = Module(name: "SwiftUI", kind: .standIn, files: files(in: "Linux/SwiftUI"))
-    return [standIn] + modules(in: "Linux/AppleStubs", .standIn) + modules(in: "Sources", .checked)
+    let standIns = ["SwiftUI", "UserNotifications"].map { name in
+      Module(name: name, kind: .standIn, files: files(in: "Linux/\(name)"))
+    }
+    return standIns + modules(in: "Linux/AppleStubs", .standIn) + modules(in: "Sources", .checked)
       + modules(in: "Examples/Gallery/Sources", .checked) + modules(in: "Tests", .tests)
       + files(in: "Snippets").map { file in
         let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""

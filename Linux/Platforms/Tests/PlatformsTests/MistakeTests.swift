@@ -72,16 +72,23 @@ import Testing
       .watchOS, "TextField(\"\", text: .constant(\"\")).textFieldStyle(.roundedBorder)",
       "'roundedBorder'"
     ),
+    (.tvOS, "UNNotificationSound.default", "'UNNotificationSound'"),
+    (.tvOS, "UNNotificationContent().title", "'title'"),
+    (
+      .tvOS, "UNUserNotificationCenter.current().deliveredNotifications",
+      "'deliveredNotifications'"
+    ),
   ])
   func `API that is unavailable on one platform is reported there and compiles for iOS`(
     platform: Platform, code: String, name: String
   ) async throws {
-    let source = "import SwiftUI\n\n@MainActor func mistake() { _ = \(code) }"
+    let source =
+      "import SwiftUI\nimport UserNotifications\n\n@MainActor func mistake() { _ = \(code) }"
     for sdk in [26, 27] {
       let destination = Destination(platform, sdk: sdk)
       let found = try await findings([Self.file: source], destination, module: "Mistake")
       #expect(
-        found.contains { $0.line == 3 && isPlaced($0, Self.file, "\(destination)", name) },
+        found.contains { $0.line == 4 && isPlaced($0, Self.file, "\(destination)", name) },
         "\(found)")
       let correct = try await findings(
         [Self.file: source], Destination(.iOS, sdk: sdk), module: "Mistake")
