@@ -1,12 +1,11 @@
 import AdwaitaRenderer
 import Foundation
 import SwiftUI
-import UserNotifications
 
 /// An app to observe from outside: prints `0`, then `1` after 100 milliseconds, then waits.
 ///
 /// With `--screenshot FILE`, it draws itself and quits; with `--fail`, its script throws; with
-/// `--notify`, it delivers a notification, prints the identifiers of those delivered and quits.
+/// `--notify`, it obeys `NotificationCommands`.
 struct CounterApp: App {
   var body: some Scene {
     WindowGroup("Counter") { CounterView() }
@@ -43,19 +42,8 @@ enum Main {
       let file = URL(fileURLWithPath: arguments[2])
       run { session in try await session.screenshot(to: file) }
     case "--fail": run { _ in throw Refusal() }
-    case "--notify": run { _ in try await notify() }
+    case "--notify": run { _ in try await NotificationCommands().run() }
     default: CounterApp.main()
-    }
-  }
-
-  private static func notify() async throws {
-    let center = UNUserNotificationCenter.current()
-    _ = try await center.requestAuthorization(options: .alert)
-    let content = UNMutableNotificationContent()
-    content.title = "The count is kept"
-    try await center.add(UNNotificationRequest(identifier: "kept", content: content, trigger: nil))
-    for notification in await center.deliveredNotifications() {
-      FileHandle.standardOutput.write(Data("\(notification.request.identifier)\n".utf8))
     }
   }
 

@@ -42,7 +42,7 @@ final class DesktopNotifications {
       shown[notification.identifier] = notification
       send(notification, asMarkup: capabilities.contains("body-markup"))
     case .withdraw(let identifier):
-      guard shown.removeValue(forKey: identifier) != nil else { return }
+      shown[identifier] = nil
       g_application_withdraw_notification(application, identifier)
     }
   }
