@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UserNotifications
 
-/// A delegate that records responses, each after a suspension.
+/// A delegate that records responses, and completes each after a suspension.
 final class ResponseRecorder: NSObject, UNUserNotificationCenterDelegate {
   private let recorded = Mutex<[String]>([])
 
@@ -10,12 +10,14 @@ final class ResponseRecorder: NSObject, UNUserNotificationCenterDelegate {
   var responses: [String] { recorded.withLock { $0 } }
 
   func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {
-    let identifier = response.notification.request.identifier
-    let delivered = await center.deliveredNotifications().map(\.request.identifier)
-    await Task.yield()
-    let entry = "\(identifier) \(response.actionIdentifier) \(delivered)"
-    recorded.withLock { $0.append(entry) }
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
+    let entry = "\(response.notification.request.identifier) \(response.actionIdentifier)"
+    Task {
+      await Task.yield()
+      recorded.withLock { $0.append(entry) }
+      completionHandler()
+    }
   }
 }

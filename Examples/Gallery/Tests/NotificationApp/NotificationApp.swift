@@ -60,11 +60,15 @@ final class Uploads: NSObject, UNUserNotificationCenterDelegate {
   }
 
   nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
     let action = response.actionIdentifier
     let upload = response.notification.request.content.userInfo["upload"] as? Int ?? 0
     let isDefault = action == UNNotificationDefaultActionIdentifier
-    await MainActor.run { lastResponse = "\(isDefault ? "open" : action) \(upload)" }
+    Task { @MainActor in
+      lastResponse = "\(isDefault ? "open" : action) \(upload)"
+      completionHandler()
+    }
   }
 }

@@ -37,9 +37,11 @@ final class NotificationCommands: NSObject, UNUserNotificationCenterDelegate {
   }
 
   nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
     say("\(response.notification.request.identifier): \(response.actionIdentifier)")
+    completionHandler()
   }
 
   nonisolated private func say(_ line: String) {
