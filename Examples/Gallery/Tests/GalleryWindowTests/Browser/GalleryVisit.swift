@@ -114,9 +114,8 @@ struct GalleryVisit: Sendable {
     },
     GalleryVisit("Guards") { page in
       try page.gallery.wait(for: "Breaker", toBe: "Closed")
-      try page.click("Load 25")
-      try page.gallery.wait(for: "Answered", toBe: "20 of 21")
-      try page.gallery.wait(for: "Decisions of the guards", toBe: "Refused 1\nGave up 1")
+      try page.click("Load Orders")
+      try page.gallery.wait(for: "Answered", toBe: "1 of 1")
     },
     GalleryVisit("Policies") { page in
       try page.click("Report")
