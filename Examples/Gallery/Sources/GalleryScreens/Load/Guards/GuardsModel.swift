@@ -72,7 +72,7 @@ final class GuardsModel {
     let clock = clock
     return try await withGuardEvents(of: "orders", to: record) {
       try await withRetry(
-        .constant(.milliseconds(500), maxAttempts: 3).within(.seconds(5)),
+        .constant(.milliseconds(500), maxAttempts: 3).within(.seconds(6)),
         idempotency: .idempotent, context: RetryContext(clock: clock)
       ) {
         try await atOnce.run {

@@ -54,7 +54,7 @@ private struct GuardsForm: View {
         Text(
           """
           Let the server fail, and load the orders repeatedly: the breaker opens for 5 seconds, \
-          then for 10 and 20. A call during a pause waits for the probe for up to 5 seconds, and \
+          then for 10 and 20. A call during a pause waits for the probe for up to 6 seconds, and \
           is refused if the pause is longer.
           """)
       }
