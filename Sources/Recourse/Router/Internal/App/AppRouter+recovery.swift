@@ -225,6 +225,7 @@ extension AppRouter {
   ///   - problem: The problem.
   ///   - lasts: Whether the presentation lasts while the person acts, as one in the inbox always
   ///     does. The default is false.
+  /// - Returns: The state of the action that tries again.
   func retryState(of problem: OpenProblem, lasts: Bool = false) -> ToastContent.ActionState? {
     if problem.isRunning { return .running }
     let advice = advice(of: problem, lasts: lasts)
