@@ -2,23 +2,11 @@ import Testing
 @_spi(Rendering) import UserNotifications
 
 @Suite struct DesktopTests {
-  /// Disconnects the desktop and returns the changes that it was asked for.
-  private func changes(
-    _ desktop: AsyncStream<DesktopChange>, of center: UNUserNotificationCenter
-  ) async -> [DesktopChange] {
-    _ = center.connectDesktop()
-    return await desktop.reduce(into: []) { $0.append($1) }
-  }
-
-  private func shown(_ changes: [DesktopChange]) -> [DesktopNotification] {
-    changes.compactMap { if case .show(let notification) = $0 { notification } else { nil } }
-  }
-
   @Test func `a desktop shows a notification with the buttons of its category`() async throws {
     let center = try await UNUserNotificationCenter.permitted()
-    let desktop = center.connectDesktop()
+    let desktop = RecordingDesktop(of: center)
     try await center.add("1", title: "The upload failed", category: "upload")
-    let notification = try #require(shown(await changes(desktop, of: center)).first)
+    let notification = try #require(desktop.shown.first)
     #expect(notification.identifier == "1")
     #expect(notification.title == "The upload failed")
     #expect(notification.interruptionLevel == .active)
@@ -29,42 +17,42 @@ import Testing
 
   @Test func `a notification without a registered category has no buttons`() async throws {
     let center = try await UNUserNotificationCenter.permitted()
-    let desktop = center.connectDesktop()
+    let desktop = RecordingDesktop(of: center)
     try await center.add("1", category: "unknown")
     try await center.add("2")
-    #expect(shown(await changes(desktop, of: center)).map(\.buttons) == [[], []])
+    #expect(desktop.shown.map(\.buttons) == [[], []])
   }
 
   @Test func `the desktop withdraws removed notifications alone`() async throws {
     let center = try await UNUserNotificationCenter.permitted()
     try await center.add("1")
-    let desktop = center.connectDesktop()
+    let desktop = RecordingDesktop(of: center)
     center.removeDeliveredNotifications(withIdentifiers: ["unknown", "1"])
-    #expect(await changes(desktop, of: center).dropFirst() == [.withdraw("1")])
+    #expect(desktop.changes.dropFirst() == [.withdraw("1")])
     #expect(await center.identifiers == [])
   }
 
   @Test func `a response withdraws the notification from the desktop`() async throws {
     let center = try await UNUserNotificationCenter.permitted()
     try await center.add("1")
-    let desktop = center.connectDesktop()
+    let desktop = RecordingDesktop(of: center)
     await center.respond(to: "1")
     await center.respond(to: "1")
-    #expect(await changes(desktop, of: center).filter { $0 == .withdraw("1") }.count == 1)
+    #expect(desktop.changes.filter { $0 == .withdraw("1") }.count == 1)
   }
 
   @Test func `a desktop that connects late shows the delivered notifications`() async throws {
     let center = try await UNUserNotificationCenter.permitted()
     try await center.add("1")
     try await center.add("2")
-    let desktop = center.connectDesktop()
-    #expect(shown(await changes(desktop, of: center)).map(\.identifier) == ["1", "2"])
+    let desktop = RecordingDesktop(of: center)
+    #expect(desktop.shown.map(\.identifier) == ["1", "2"])
   }
 
   @Test func `a rejected request is not shown`() async throws {
     let center = UNUserNotificationCenter()
-    let desktop = center.connectDesktop()
+    let desktop = RecordingDesktop(of: center)
     await #expect(throws: UNError.self) { try await center.add("1") }
-    #expect(await changes(desktop, of: center) == [])
+    #expect(desktop.changes == [])
   }
 }

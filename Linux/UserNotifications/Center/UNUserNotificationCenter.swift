@@ -14,8 +14,8 @@ public final class UNUserNotificationCenter: NSObject {
   struct Storage {
     var state = NotificationState()
     var delegate = UncheckedSendable(WeakDelegate())
-    /// The desktop that shows the notifications.
-    var desktop: AsyncStream<DesktopChange>.Continuation?
+    /// Shows and withdraws notifications on the desktop; without a renderer, it has no effect.
+    var publish: @Sendable (DesktopChange) -> Void = { _ in }
   }
 
   struct WeakDelegate {
@@ -54,7 +54,7 @@ public final class UNUserNotificationCenter: NSObject {
     let notification = try DeliveredNotification(request, at: Date())
     try storage.withLock { storage in
       try storage.state.deliver(notification)
-      storage.desktop?.yield(storage.state.showing(notification))
+      storage.publish(storage.state.showing(notification))
     }
   }
 
@@ -79,7 +79,7 @@ public final class UNUserNotificationCenter: NSObject {
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
       storage.withLock { storage in
         for identifier in storage.state.remove(identifiers) {
-          storage.desktop?.yield(.withdraw(identifier))
+          storage.publish(.withdraw(identifier))
         }
       }
     }

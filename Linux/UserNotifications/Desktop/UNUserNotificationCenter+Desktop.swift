@@ -2,18 +2,15 @@
 extension UNUserNotificationCenter {
   /// Connects a desktop, in place of one that was connected before.
   ///
-  /// - Returns: The changes to make on the desktop, beginning with the notifications that are
-  ///   already delivered.
-  public func connectDesktop() -> AsyncStream<DesktopChange> {
-    let (changes, desktop) = AsyncStream<DesktopChange>.makeStream()
+  /// - Parameter publish: Receives each change on the thread that causes it, in the order of the
+  ///   changes and beginning with the delivered notifications. It must not call the center.
+  public func connectDesktop(_ publish: @escaping @Sendable (DesktopChange) -> Void) {
     storage.withLock { storage in
-      storage.desktop?.finish()
-      storage.desktop = desktop
+      storage.publish = publish
       for notification in storage.state.delivered {
-        desktop.yield(storage.state.showing(notification))
+        publish(storage.state.showing(notification))
       }
     }
-    return changes
   }
 
   /// Refuses the permission to show notifications, as a person does in the system's settings.
@@ -35,7 +32,7 @@ extension UNUserNotificationCenter {
     ) async {
       let answered = storage.withLock { storage in
         let answered = storage.state.respond(to: identifier, with: action)
-        if answered != nil { storage.desktop?.yield(.withdraw(identifier)) }
+        if answered != nil { storage.publish(.withdraw(identifier)) }
         return answered
       }
       guard let answered, answered.isForDelegate, let delegate else { return }

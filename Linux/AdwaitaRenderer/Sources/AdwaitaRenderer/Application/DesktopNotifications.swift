@@ -8,6 +8,7 @@ final class DesktopNotifications {
   private let application: UnsafeMutablePointer<GApplication>
   private let server: NotificationServer
   private var shown: [String: DesktopNotification] = [:]
+  private var changes: [DesktopChange] = []
   private var work: Task<Void, Never>?
 
   /// Connects a running app; returns nil without a session bus.
@@ -19,9 +20,11 @@ final class DesktopNotifications {
     // a unique instance. A value that the user has set takes precedence.
     g_setenv("GNOTIFICATION_BACKEND", "freedesktop", 0)
     addAction()
-    let changes = UNUserNotificationCenter.current().connectDesktop()
-    work = Task { [weak self] in
-      for await change in changes { await self?.apply(change) }
+    UNUserNotificationCenter.current().connectDesktop { [weak self] change in
+      // Keeps the order of the changes, unlike a task for each.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.enqueue(change) }
+      }
     }
   }
 
@@ -31,6 +34,15 @@ final class DesktopNotifications {
     g_action_map_remove_action(OpaquePointer(application), Self.action)
     for identifier in shown.keys { g_application_withdraw_notification(application, identifier) }
     server.flush()
+  }
+
+  private func enqueue(_ change: DesktopChange) {
+    changes.append(change)
+    guard work == nil else { return }
+    work = Task {
+      while !changes.isEmpty { await apply(changes.removeFirst()) }
+      work = nil
+    }
   }
 
   private func apply(_ change: DesktopChange) async {
