@@ -27,7 +27,7 @@ extension UNUserNotificationCenter {
     /// - Parameters:
     ///   - identifier: The identifier of the notification.
     ///   - action: The identifier of an action. The default opens the app.
-    @MainActor public func respond(
+    nonisolated(nonsending) public func respond(
       to identifier: String, with action: String = UNNotificationDefaultActionIdentifier
     ) async {
       let answered = storage.withLock { storage in

@@ -3,7 +3,7 @@ import Synchronization
 import UserNotifications
 
 /// A delegate that records responses, and completes each after a suspension.
-final class ResponseRecorder: NSObject, UNUserNotificationCenterDelegate {
+final class ResponseRecorder: NSObject, UNUserNotificationCenterDelegate, Sendable {
   private let recorded = Mutex<[String]>([])
 
   /// The responses, each as the identifiers of the notification and the action.

@@ -10,7 +10,7 @@ import UserNotifications
 final class DesktopNotifier: NSObject, ErrorNotifier, UNUserNotificationCenterDelegate {
   private(set) var shown: [ErrorNotification] = []
   @ObservationIgnored private let center: UNUserNotificationCenter?
-  @ObservationIgnored private let system: SystemNotifications?
+  @ObservationIgnored private let system: (any ErrorNotifier)?
   @ObservationIgnored private var handle: (@MainActor (ErrorNotification.Answer) async -> Void)?
 
   override init() {
@@ -20,7 +20,12 @@ final class DesktopNotifier: NSObject, ErrorNotifier, UNUserNotificationCenterDe
     #else
       center = .current()
     #endif
-    system = center.map { SystemNotifications(center: $0) }
+    #if os(tvOS)
+      // The notifications of tvOS have no words.
+      system = nil
+    #else
+      system = center.map { SystemNotifications(center: $0) }
+    #endif
   }
 
   func show(_ notification: ErrorNotification, quietly: Bool) {
@@ -45,14 +50,16 @@ final class DesktopNotifier: NSObject, ErrorNotifier, UNUserNotificationCenterDe
     center?.delegate = self
   }
 
-  nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
-  ) {
-    let answer = ErrorNotification.Answer(response)
-    Task { @MainActor in
-      if let answer { await handle?(answer) }
-      completionHandler()
+  #if !os(tvOS)
+    nonisolated func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+    ) {
+      let answer = ErrorNotification.Answer(response)
+      Task { @MainActor in
+        if let answer { await handle?(answer) }
+        completionHandler()
+      }
     }
-  }
+  #endif
 }
