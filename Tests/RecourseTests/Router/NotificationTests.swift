@@ -155,13 +155,14 @@ import Testing
     #expect(tray.shown.map(\.action) == ["Try Again"])
   }
 
-  @Test func `what failed on screen and is left to the person after they have gone is shown then`()
-    async throws
-  {
+  @Test(arguments: [ErrorOrigin.userAction, .background])
+  func `what failed on screen and is left to the person after they have gone is shown then`(
+    _ origin: ErrorOrigin
+  ) async throws {
     network.isReachable = false
     let router = router(network: network.signal)
     let window = try TestWindow(router)
-    router.attempt(title: "The order wasn’t sent") { throw LostAnswer() }
+    router.attempt(origin: origin, title: "The order wasn’t sent") { throw LostAnswer() }
     await eventually { router.journal.counts.pending == 1 }
     await network.waitForReader()
     window.windowRouter.isInBackground = true

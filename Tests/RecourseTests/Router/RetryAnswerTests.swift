@@ -66,6 +66,22 @@ import Testing
     #expect(router.inbox.entries.isEmpty)
   }
 
+  @Test func `an entry of the inbox offers what helps first, and Try All Again doesn't choose it`()
+    async throws
+  {
+    let router = makeRouter(.inbox)
+    var runs = 0
+    router.onRetry(of: "orders") { runs += 1 }
+    router.report(Recoverable(), origin: .userAction, retryKey: "orders")
+    #expect(router.inbox.entries.map(\.content.action?.title) == ["Unlock"])
+    router.inbox.tryAllAgain()
+    for _ in 0..<50 { await Task.yield() }
+    #expect(runs == 0)
+    router.inbox.entries.first?.content.action?.handler()
+    await eventually { router.inbox.entries.isEmpty }
+    #expect(runs == 1)
+  }
+
   @Test func `a fresh report doesn't reset the attempts of a key`() async throws {
     let router = makeRouter(.banner)
     let window = try TestWindow(router)

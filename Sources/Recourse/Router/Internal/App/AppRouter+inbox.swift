@@ -127,7 +127,7 @@ struct AttentionBudget: Sendable {
 @MainActor
 final class InboxAnnouncer {
   private weak var app: AppRouter?
-  private var isUpdating = false
+  private let turn = NextTurn()
   private var banner: Banner?
 
   private struct Banner {
@@ -144,12 +144,7 @@ final class InboxAnnouncer {
 
   /// Updates the banner, once for all changes in a turn of the main actor.
   func update() {
-    guard !isUpdating else { return }
-    isUpdating = true
-    Task { [weak self] in
-      self?.isUpdating = false
-      self?.updateNow()
-    }
+    turn.run { [weak self] in self?.updateNow() }
   }
 
   private func updateNow() {

@@ -13,11 +13,11 @@ extension AppRouter {
     return !isOnScreen
   }
 
-  /// Shows a notification of a problem that waits for the person from now on, if they await it.
+  /// Shows a notification of a problem that waits for the person from now on, if it concerns them.
   func renewNotification(of id: OpenProblem.ID) {
+    guard settings.notifier != nil, !isOnScreen else { return }
     problems.modify(id) {
-      $0.needsNotification =
-        $0.needsNotification || settings.notifier != nil && $0.isAwaited && !isOnScreen
+      $0.needsNotification = $0.needsNotification || $0.isAwaited || $0.isForNotification
     }
   }
 

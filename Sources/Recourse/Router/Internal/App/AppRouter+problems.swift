@@ -37,6 +37,7 @@ extension AppRouter {
     let arrival = OpenProblems.Arrival(
       report: report, subject: subject, words: words, occurrences: occurrences,
       intention: intention?.id, isAwaited: delivery.isAwaited,
+      isForNotification: delivery.isForNotification,
       needsNotification: needsNotification(delivery), repeated: delivery.repeated)
     let entry = problems.add(
       arrival, at: time.now(), mayBegin: interruption(by: delivery, about: subject))

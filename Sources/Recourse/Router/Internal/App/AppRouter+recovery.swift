@@ -237,7 +237,16 @@ extension AppRouter {
   private func advice(of problem: OpenProblem, lasts: Bool = false) -> [RetryAdvice] {
     let reports = problem.samples.isEmpty ? [problem.latest] : problem.samples.map(\.report)
     let lasts = lasts || problem.subject.place == .inbox
-    return reports.map { $0.classified.tree.retryAdvice(at: problem.latest.date, lasts: lasts) }
+    return reports.map { report in
+      let tree = report.classified.tree
+      // A recovery option comes first, and runs the operation itself.
+      let canMend = lasts && tree.remedy == .needsUser && !offersRecovery(report)
+      return tree.retryAdvice(at: problem.latest.date, lasts: canMend)
+    }
+  }
+
+  private func offersRecovery(_ report: ErrorReport) -> Bool {
+    !settings.describer.describe(report.error).recoveryOptions.isEmpty
   }
 
   /// Updates the presentation of a problem during and at the end of the delay before a retry can

@@ -63,15 +63,13 @@ extension AppRouter {
         if option.attemptRecovery() { self?.tryAgain(id, by: nil) }
       }
     }
-    // Another run can't help before the person has chosen the option, which runs the operation.
-    let needsRecovery = recovery != nil && words.report.classified.remedy == .needsUser
     // A lost network is no failure until an operation fails for lack of it; the title says it all.
     let hasFailed = problem.count > 0
     let text = hasFailed ? words.description.fullMessage : nil
     var content = ToastContent(
       title: words.description.title, message: message(text, of: problem),
       severity: hasFailed ? .failure : .warning,
-      action: (needsRecovery ? nil : tryAgain?.keepingPresentation()) ?? recovery
+      action: tryAgain?.keepingPresentation() ?? recovery
         ?? (hasFailed ? reportAction(for: words.report, of: problem) : nil),
       count: shownCount(of: problem, runs: tryAgain.map { _ in problem.runCount }))
     if let state { content.actionState = state }

@@ -3,7 +3,7 @@
 final class NotificationAnnouncer {
   private weak var app: AppRouter?
   private let notifier: any ErrorNotifier
-  private var isUpdating = false
+  private let turn = NextTurn()
   /// The notifications that are shown; nil for one that an earlier process may have shown.
   private var shown: [ErrorNotification.ID: ErrorNotification?] = [:]
   /// The notifications that a person has answered, so that they await the next one.
@@ -20,12 +20,7 @@ final class NotificationAnnouncer {
 
   /// Updates the notifications, once for all changes in a turn of the main actor.
   func update() {
-    guard !isUpdating else { return }
-    isUpdating = true
-    Task { [weak self] in
-      self?.isUpdating = false
-      self?.updateNow()
-    }
+    turn.run { [weak self] in self?.updateNow() }
   }
 
   /// Takes over a notification that an earlier process may have shown.

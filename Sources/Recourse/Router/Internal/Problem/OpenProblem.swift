@@ -120,6 +120,8 @@ struct OpenProblem: Sendable, Identifiable {
   let sharedError: (any Error)?
   /// Whether a person awaits the answer to an action of their own.
   var isAwaited = false
+  /// Whether a policy wants a notification of the problem.
+  var isForNotification = false
   /// Whether a person must hear of the problem although no window of the app is on screen.
   var needsNotification = false
   /// What failed, in the person's words; nil if unknown, or if the reports differ.

@@ -17,6 +17,8 @@ struct OpenProblems: Sendable {
     var intention: Intention.ID?
     /// Whether a person awaits the report, so that it is presented and not only counted.
     var isAwaited = false
+    /// Whether a policy wants a notification of the report.
+    var isForNotification = false
     /// Whether a person must hear of the report outside of the app's windows.
     var needsNotification = false
     /// The report of the previous run, which this report continues; nil if there is none.
@@ -162,6 +164,7 @@ extension OpenProblems {
       $0.isCauseOver = false
       if arrival.occurrences > 0 { $0.note(arrival.sample, isRepeated: isRepeated, at: now) }
       $0.isAwaited = $0.isAwaited || arrival.isAwaited
+      $0.isForNotification = $0.isForNotification || arrival.isForNotification
       $0.needsNotification = $0.needsNotification || arrival.needsNotification
     }
     return place
@@ -176,6 +179,7 @@ extension OpenProblems {
       firstMember: arrival.member, time: now)
     if arrival.occurrences > 0 { problem.list(arrival.sample) }
     problem.isAwaited = arrival.isAwaited
+    problem.isForNotification = arrival.isForNotification
     problem.needsNotification = arrival.needsNotification
     problems[problem.id] = problem
     enter(problem.id, at: subject)
@@ -280,6 +284,7 @@ extension OpenProblems {
     modify(other) { target in
       for sample in problem.samples { target.list(sample) }
       target.isAwaited = target.isAwaited || problem.isAwaited
+      target.isForNotification = target.isForNotification || problem.isForNotification
       target.needsNotification = target.needsNotification || problem.needsNotification
     }
     return other
