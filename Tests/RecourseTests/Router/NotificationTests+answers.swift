@@ -172,16 +172,25 @@ extension NotificationTests {
     #expect(router.inbox.entries.isEmpty)
   }
 
-  @Test func `an answer comes even if the interruptions of the minute are used up`() async throws {
+  @Test(arguments: [true, false])
+  func `an answer comes even if the interruptions of the minute are used up`(
+    _ canRun: Bool
+  ) async throws {
     let (router, _) = try await background()
-    for number in 1...3 {
-      router.attempt(origin: .background, title: "\(number)") { throw problem(number) }
+    router.onRetry(of: "0") { throw RouterError.declined }
+    for number in 0..<3 {
+      router.report(
+        problem(number), origin: .background, title: "\(number)",
+        retryKey: ErrorReport.Key(rawValue: "\(number)"))
     }
     await eventually { tray.shown.count == 3 }
     let first = try #require(tray.shown.first)
     tray.remove(first)
+    if !canRun { router.onRetry(of: "0", perform: nil) }
     await router.handle(.tryAgain(first))
     await eventually { tray.shown.count == 3 }
+    #expect(tray.shown.last?.title == "0")
+    #expect(tray.shown.last?.action == (canRun ? "Try Again" : nil))
   }
 
   @Test func `another user's notification runs nothing`() async throws {

@@ -67,11 +67,13 @@ extension AppRouter {
   ) async {
     let notification = answer.notification
     guard isCurrent(notification) else { return }
-    let problem = problem(of: notification.id) ?? reportAgain(notification)
+    let id = problem(of: notification.id)?.id ?? reportAgain(notification)
     notifications?.noteAnswer(to: notification.id)
     switch answer {
-    case .open: show(problem, opening: open(notification))
-    case .tryAgain: if let problem { await tryAgain(problem, from: notification) }
+    case .open:
+      let hasPlace = open(notification)
+      if let id { show(id, opening: hasPlace) }
+    case .tryAgain: if let id { await tryAgain(id, from: notification) }
     }
   }
 
@@ -86,17 +88,18 @@ extension AppRouter {
 
   /// Reports the problem of an earlier process, or one whose last failure was not presented, in the
   /// inbox.
-  private func reportAgain(_ notification: ErrorNotification) -> OpenProblem? {
+  private func reportAgain(_ notification: ErrorNotification) -> OpenProblem.ID? {
     let handle = ErrorRouter(self).report(ErrorReport(notification.report), to: .notification)
     notifications?.noteAnswer(to: handle.id)
-    return problem(of: handle.id)
+    return problem(of: handle.id)?.id
   }
 
   /// Shows a problem in the window that comes to the screen, unless the app has opened its place.
-  private func show(_ problem: OpenProblem?, opening hasPlace: Bool) {
-    guard let problem else { return }
-    endNotification(of: problem.id)
-    guard problem.subject.place == .inbox, let entry = problem.presentation?.id else { return }
+  private func show(_ id: OpenProblem.ID, opening hasPlace: Bool) {
+    endNotification(of: id)
+    guard let problem = problems[id], problem.subject.place == .inbox,
+      let entry = problem.presentation?.id
+    else { return }
     if hasPlace {
       inbox.markAsRead(entry)
     } else {
@@ -114,17 +117,20 @@ extension AppRouter {
     front?.showInbox()
   }
 
-  private func tryAgain(_ problem: OpenProblem, from notification: ErrorNotification) async {
-    guard problem.runCount > 0, retryState(of: problem, lasts: true) == .ready else { return }
+  private func tryAgain(_ id: OpenProblem.ID, from notification: ErrorNotification) async {
+    problems.modify(id) { $0.isAwaited = true }
+    guard let problem = problems[id], problem.runCount > 0,
+      retryState(of: problem, lasts: true) == .ready
+    else { return }
     let intentions = problem.operations.compactMap { self.intentions[$0] }
     let beginning = Moment.next()
-    tryAgain(problem.id, by: notification.action)
-    await notifications?.end(of: problem.id)
+    tryAgain(id, by: notification.action)
+    await notifications?.end(of: id)
     // The policies may not present another failure, but the person awaits an answer.
     if self.problem(of: notification.id) == nil,
       !intentions.contains(where: { $0.hasSucceeded(since: beginning) })
     {
-      _ = reportAgain(notification)
+      reportAgain(notification).map { id in problems.modify(id) { $0.isAwaited = true } }
     }
   }
 }

@@ -6,8 +6,6 @@ final class NotificationAnnouncer {
   private let turn = NextTurn()
   /// The notifications that are shown; nil for one that an earlier process may have shown.
   private var shown: [ErrorNotification.ID: ErrorNotification?] = [:]
-  /// The notifications that a person has answered, so that they await the next one.
-  private var answered: Set<ErrorNotification.ID> = []
   /// All notifications that this process knows, which a person may answer when they are over.
   private var known: Set<ErrorNotification.ID> = []
   /// The ends of the runs that a person has started in a notification.
@@ -34,7 +32,6 @@ final class NotificationAnnouncer {
   func noteAnswer(to id: ErrorNotification.ID) {
     shown[id] = nil
     known.insert(id)
-    answered.insert(id)
     update()
   }
 
@@ -64,7 +61,6 @@ final class NotificationAnnouncer {
       for problem in app.problems.openProblems where problem.needsNotification {
         app.endNotification(of: problem.id)
       }
-      answered = []
     }
     let problems = app.isOnScreen ? [] : app.notifiedProblems
     let current = Set(problems.map(\.report.id))
@@ -82,7 +78,7 @@ final class NotificationAnnouncer {
   private func show(_ problem: OpenProblem, in app: AppRouter) {
     let id = problem.report.id
     let last = shown[id]
-    guard last != nil || answered.remove(id) != nil || app.mayNotify(of: problem) else {
+    guard last != nil || app.mayNotify(of: problem) else {
       return app.endNotification(of: problem.id)
     }
     let notification = app.notification(of: problem)
