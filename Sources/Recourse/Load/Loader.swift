@@ -215,12 +215,15 @@ extension Loader {
       perform(machine.report(fraction, of: attempt))
     }
     let catalog = run.context.catalog ?? .current
-    let call = Task { [weak self, operation, overdue] in
+    let call = Task { [weak self, operation, overdue, reporter] in
       await overdue?.value
       guard !Task.isCancelled else { return }
       await catalog.during {
         do {
-          let value = try await ErrorContext().run { try await operation(progress) }
+          let value = try await ErrorContext().run {
+            try await reporter.simulateFailure()
+            return try await operation(progress)
+          }
           self?.succeed(attempt, with: value)
         } catch {
           self?.fail(attempt, with: error)

@@ -4,12 +4,14 @@ import SwiftUI
 
 /// The list of a console, and the sheets over it.
 struct ConsoleList<Rows: View>: View {
+  private let breaksOperations: Bool
   private let rows: Rows
   @State private var model: ConsoleModel
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
 
-  init(journal: ErrorJournal, rows: Rows) {
+  init(journal: ErrorJournal, breaksOperations: Bool, rows: Rows) {
+    self.breaksOperations = breaksOperations
     self.rows = rows
     _model = State(initialValue: ConsoleModel(journal))
   }
@@ -23,6 +25,7 @@ struct ConsoleList<Rows: View>: View {
       } header: {
         Text(verbatim: "Figures")
       }
+      if breaksOperations { ConsoleFaults() }
       rows
       ConsoleReports(model: model)
     }

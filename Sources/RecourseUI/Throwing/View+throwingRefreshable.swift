@@ -38,7 +38,7 @@ private struct ThrowingRefreshModifier: ViewModifier {
     content.refreshable { @MainActor [report, action, source, intention] in
       intention.begin()
       do {
-        try await action()
+        try await report.router.perform(from: source, action)
         intention.succeed()
       } catch {
         // The refresh ends now, regardless of the person's answer.

@@ -49,15 +49,8 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let start: @MainActor () async -> Void = { [report, action, origin, source, weak run] in
-      await Attempt(origin: origin, source: source).run(in: RouterHold(report.router)) {
-        run?.note(nil)
-        do {
-          try await action()
-        } catch {
-          run?.note(error)
-          throw error
-        }
-      }
+      await Attempt(origin: origin, source: source)
+        .run(in: RouterHold(report.router), noting: { run?.note($0) }, action)
     }
     content
       .onAppear { run.appear(id, priority, start) }

@@ -141,6 +141,11 @@ package final class LoadReporter {
       as: .ignored)
   }
 
+  /// Throws the failure that a run should have, if it should have one.
+  package func simulateFailure() async throws {
+    try await (viewers.last?.router ?? destination).simulateFailure(of: source)
+  }
+
   /// Records that a run has begun, whose progress the presentations of an earlier failure show.
   package func begin() {
     intention.begin()

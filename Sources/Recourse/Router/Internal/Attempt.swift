@@ -80,15 +80,17 @@ package struct Attempt: Sendable {
   /// - Parameters:
   ///   - hold: The router that receives the failures, held except while a person decides.
   ///   - intention: The intention of the operation. The default is a new one.
+  ///   - note: Receives the error of each run, and nil when a run begins. The default does nothing.
   ///   - operation: The operation.
   /// - Returns: The result of the operation; nil if it failed for good.
   @MainActor
   package func run<Value: Sendable>(
     in hold: RouterHold, as intention: Intention = Intention(),
+    noting note: @MainActor ((any Error)?) -> Void = { _ in },
     _ operation: @MainActor () async throws -> Value
   ) async -> Value? {
     while true {
-      let run = await hold.use { await runOnce(operation, as: intention, in: $0) }
+      let run = await hold.use { await runOnce(operation, as: intention, in: $0, noting: note) }
       switch run {
       case nil: return nil
       case .success(let value): return value
@@ -105,16 +107,18 @@ package struct Attempt: Sendable {
   @discardableResult
   func runOnce<Value: Sendable>(
     _ operation: @MainActor () async throws -> Value, as intention: Intention,
-    in router: ErrorRouter
+    in router: ErrorRouter, noting note: @MainActor ((any Error)?) -> Void = { _ in }
   ) async -> Result<Value, ReportedFailure> {
     let beginning = Moment.next()
     intention.begin()
+    note(nil)
     do {
-      let value = try await router.catalog.during(operation)
+      let value = try await router.perform(from: source, operation)
       intention.succeed()
       if let retryKey { router.resolve(retryKey) }
       return .success(value)
     } catch {
+      note(error)
       let isOffered = report(error, to: router, as: intention, since: beginning)
       return .failure(ReportedFailure(isOffered: isOffered))
     }

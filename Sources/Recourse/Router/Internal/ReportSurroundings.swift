@@ -8,4 +8,6 @@ package struct ReportSurroundings {
   ///
   /// A page is the content of a sheet, a cover or a popover.
   package var page: Moment?
+  /// The failures that stand in for the operations of the innermost part of the app; nil for none.
+  package var simulation: FailureSimulation?
 }

@@ -101,7 +101,7 @@ extension AppRouter {
     do {
       // The person may have dropped the change, or signed out, before the run began.
       try Task.checkCancellation()
-      try await router.catalog.during { try await operation.perform(change) }
+      try await router.perform(from: change.source) { try await operation.perform(change) }
       changes.runs[change.key] = nil
       end(change.id, succeeded: true)
       run.intention.succeed()

@@ -34,6 +34,8 @@ package final class AppRouter: ReportReceiver {
   var budget: AttentionBudget
   /// Whether each presentation names the rules that have led to it, for developers.
   package var explainingViews = 0
+  /// The failures that stand in for the app's operations; nil for none.
+  package var simulation: FailureSimulation?
   /// The task that ends the wait of problems that no longer help as an interruption, and its time.
   var expiry: (end: Duration, task: Task<Void, Never>)?
   /// The task that follows the network, from a failure without a connection to the next return.

@@ -1,0 +1,128 @@
+import Foundation
+import Observation
+import RecourseTesting
+import RecourseUI
+import Testing
+
+@_spi(Testing) import SwiftUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct FailingTests {
+  @Test func `a view whose load fails offline says so without a server and without a router`() async
+  {
+    let host = HeadlessHost(Orders().failing(with: .offline))
+    await host.wait { host.screen.texts.contains("You’re offline") }
+    #expect(!host.screen.texts.contains("Tea"))
+  }
+
+  @Test func `an operation works after the failures that were asked for`() async throws {
+    let log = ReportLog()
+    let host = HeadlessHost(Orders().failing(with: .status(503), times: 2).noting(in: log))
+    for failures in 1...2 {
+      await host.wait { log.reports.count == failures && host.screen.texts.contains("Try Again") }
+      try host.tap("Try Again")
+    }
+    await host.wait { host.screen.texts.contains("Tea") }
+  }
+
+  @Test func `a failing part leaves the operations beside it alone`() async {
+    let host = HeadlessHost(
+      VStack {
+        Orders().failing(with: .timedOut)
+        ThrowingView(operation: { "Milk" }) { Text($0) }
+      })
+    await host.wait {
+      host.screen.texts.contains("Try Again") && host.screen.texts.contains("Milk")
+    }
+  }
+
+  @Test func `the innermost failure decides`() async {
+    let log = ReportLog()
+    let host = HeadlessHost(
+      Text("").throwingTask {}.failing(with: .diskFull).failing(with: .offline).noting(in: log))
+    await host.wait { !log.reports.isEmpty }
+    #expect((log.reports.first?.error as? CocoaError)?.code == .fileWriteOutOfSpace)
+  }
+
+  @Test func `a part without a failure fails as the parts around it`() async {
+    let log = ReportLog()
+    let host = HeadlessHost(
+      Text("").throwingTask {}.failing(with: nil).failing(with: .offline).noting(in: log))
+    await host.wait { !log.reports.isEmpty }
+    #expect((log.reports.first?.error as? URLError)?.code == .notConnectedToInternet)
+  }
+
+  @Test func `buttons, refreshes, tasks and attempts fail without being run`() async throws {
+    let (log, runs) = (ReportLog(), Counter())
+    let host = HeadlessHost(Operations(runs: runs).failing(with: .offline).noting(in: log))
+    await host.wait { log.reports.count == 1 }
+    try host.tap("Send")
+    await host.wait { log.reports.count == 2 }
+    try host.tap("Attempt")
+    await host.wait { log.reports.count == 3 }
+    _ = try await host.screen.refresh().value
+    await host.wait { log.reports.count == 4 }
+    #expect(log.reports.map(\.origin) == [.firstLoad, .userAction, .userAction, .refresh])
+    #expect(runs.count == 0)
+  }
+
+  @Test func `a loader with a router of its own fails in a failing view`() async {
+    let router = ErrorRouter()
+    let loader = Loader(router: router) { ["Tea"] }
+    let host = HeadlessHost(
+      ThrowingView(loader) { Text($0.joined()) }.failing(with: .offline))
+    await host.wait { host.screen.texts.contains("You’re offline") }
+  }
+
+  @Test func `another evaluation of the view doesn’t start counting again`() async throws {
+    let (log, runs) = (ReportLog(), Counter())
+    let host = HeadlessHost(
+      Identified { id in
+        Text("\(id)").throwingTask(id: id) { runs.count += 1 }.failing(with: .offline, times: 1)
+      }
+      .noting(in: log))
+    await host.wait { log.reports.count == 1 }
+    try host.tap("Next")
+    await host.wait { runs.count == 1 }
+    #expect(log.reports.count == 1)
+  }
+
+  @Test func `a task that failed as simulated runs again when the app returns`() async throws {
+    let (log, runs) = (ReportLog(), Counter())
+    let host = HeadlessHost(
+      Text("").throwingTask { runs.count += 1 }.failing(with: .diskFull, times: 1).noting(in: log))
+    await host.wait { log.reports.count == 1 }
+    #expect(runs.count == 0)
+    host.scenePhase = .background
+    host.scenePhase = .active
+    await host.wait { runs.count == 1 }
+  }
+}
+
+private struct Orders: View {
+  var body: some View {
+    ThrowingView(operation: { ["Tea"] }) { orders in
+      ForEach(orders, id: \.self) { Text($0) }
+    }
+  }
+}
+
+private struct Operations: View {
+  let runs: Counter
+  @Environment(\.attemptOperation) private var attempt
+
+  var body: some View {
+    List {
+      ThrowingButton("Send") { runs.count += 1 }
+      Button("Attempt") { attempt { runs.count += 1 } }
+    }
+    .throwingTask { runs.count += 1 }
+    .throwingRefreshable { runs.count += 1 }
+  }
+}
+
+@MainActor
+@Observable
+private final class Counter {
+  var count = 0
+}
