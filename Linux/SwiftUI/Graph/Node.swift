@@ -81,7 +81,7 @@ class Node {
       graph.noteRequest(of: self)
     }
     reconcile(placement.children)
-    if placement.element != nil, !isMember { join() }
+    if placement.element != nil || placement.isMember, !isMember { join() }
     guard !isSilent else { return }
     var hook = placement.lifecycle
     hook?.placed(after: lifecycle, in: graph)
@@ -164,7 +164,7 @@ class Node {
     isMounted = false
     tracking?.end()
     elementNode?.isPlaced = false
-    lifecycle?.removed(from: graph)
+    lifecycle?.removed(from: graph, atOnce: false)
     if isMember { for hooks in inputs.hooks { hooks.leave(self) } }
     if presenterOrder != nil {
       presentation = nil

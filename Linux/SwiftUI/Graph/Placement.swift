@@ -10,6 +10,8 @@ struct Placement {
   var presentation: PresentationRequest?
   /// The hook for the view's appearance, changes and disappearance.
   var lifecycle: (any LifecycleHook)?
+  /// Whether modifiers apply to the view once, regardless of its content; set before `place`.
+  var isMember = false
   /// The environment of the children.
   var environment: EnvironmentValues
   /// An object that the view keeps for its next placement.
@@ -38,7 +40,8 @@ struct Placement {
 
   /// Adds a child view.
   ///
-  /// Decorations and hooks around an element do not apply to the content of that element.
+  /// Decorations and hooks around an element do not apply to the content of that element, nor do
+  /// hooks around a member.
   mutating func place<V: View>(
     _ view: V, key: ChildKey = .position(0), slot: Element.Slot? = nil,
     decorations: [Decoration] = [], hooks: [MemberHooks] = []
@@ -49,7 +52,7 @@ struct Placement {
       inner.slot = slot ?? inputs.slot
       inner.decorations =
         decorations.isEmpty ? inputs.decorations : inputs.decorations + decorations
-      inner.hooks = hooks.isEmpty ? inputs.hooks : inputs.hooks + hooks
+      if !isMember { inner.hooks = hooks.isEmpty ? inputs.hooks : inputs.hooks + hooks }
     }
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }
