@@ -12,6 +12,8 @@ struct Placement {
   var lifecycle: (any LifecycleHook)?
   /// Whether modifiers apply to the view once, regardless of its content; set before `place`.
   var isMember = false
+  /// Whether another screen of a navigation stack covers the view.
+  var isCovered = false
   /// The environment of the children.
   var environment: EnvironmentValues
   /// An object that the view keeps for its next placement.
@@ -67,6 +69,8 @@ struct Placement {
 /// The handlers for user input on an element.
 struct Handlers {
   var press: (@MainActor () -> Void)?
+  var setPressed: (@MainActor (Bool) -> Void)?
+  var goBack: (@MainActor () -> Void)?
   var type: (@MainActor (String) -> Void)?
   var submit: (() -> Void)?
   var setOn: (@MainActor (Bool) -> Void)?
