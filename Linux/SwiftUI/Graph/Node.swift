@@ -29,6 +29,8 @@ class Node {
   private(set) var isMounted = true
   /// Whether the view is alive but off the screen.
   var isConcealed: Bool
+  /// Whether another screen of a navigation stack covers the view.
+  var isCovered = false
   /// Whether the view ignores changes of its dependencies.
   var isFrozen: Bool
   /// Whether the view's lifecycle actions and tasks never run.
@@ -75,6 +77,7 @@ class Node {
 
   /// Applies the placement that a view has produced.
   final func take(_ placement: Placement) {
+    if placement.isCovered { cover() }
     show(placement)
     if placement.presentation != nil || presenterOrder != nil {
       presentation = placement.presentation
@@ -82,6 +85,7 @@ class Node {
     }
     reconcile(placement.children)
     if placement.element != nil || placement.isMember, !isMember { join() }
+    if !placement.isCovered { uncover() }
     guard !isSilent else { return }
     var hook = placement.lifecycle
     hook?.placed(after: lifecycle, in: graph)
