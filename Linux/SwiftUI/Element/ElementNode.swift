@@ -94,8 +94,10 @@ public final class ElementNode: Identifiable {
 
   /// Shows a button with a custom style as pressed or released, without its action.
   public func setPressed(_ isPressed: Bool) {
-    guard !isPressed || element.traits.isEnabled && isUsable else { return }
-    handlers.setPressed?(isPressed)
+    guard let setPressed = handlers.setPressed,
+      !isPressed || element.traits.isEnabled && isUsable
+    else { return }
+    setPressed(isPressed)
     graph?.flush()
   }
 
