@@ -192,16 +192,19 @@ import Testing
     #expect(host.screen.texts.first == "root")
   }
 
-  @Test func `a destination follows the state that its closure reads`() throws {
+  @Test func `a destination follows the values that its closure captures`() throws {
+    struct Links: View {
+      let count: Int
+      let increase: @MainActor () -> Void
+      var body: some View {
+        NavigationLink("Open", value: "a")
+          .navigationDestination(for: String.self) { Button("\($0) \(count)", action: increase) }
+      }
+    }
     struct Counting: View {
       @State private var count = 0
       var body: some View {
-        NavigationStack {
-          NavigationLink("Open", value: "a")
-            .navigationDestination(for: String.self) { name in
-              Button("\(name) \(count)") { count += 1 }
-            }
-        }
+        NavigationStack { Links(count: count) { count += 1 } }
       }
     }
     let host = HeadlessHost(Counting())
