@@ -3,6 +3,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  /// Whether the button pushes a screen.
+  private var isLink = false
 
   /// Creates a button with a label.
   @preconcurrency
@@ -24,9 +26,41 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
   @MainActor
   func place(in placement: inout Placement) {
-    placement.show(.button(role: role))
-    placement.handlers.press = action
-    placement.place(label, slot: .label)
+    switch placement.environment.buttonStyle {
+    case .native(let kind):
+      placement.show(.button(role: role)) { traits in
+        traits.buttonStyle = kind
+        traits.isNavigationLink = isLink
+      }
+      placement.handlers.press = action
+      placement.place(label, slot: .label)
+    case .custom(let style, let outer):
+      func place<Style: PrimitiveButtonStyle>(_ style: Style) {
+        let configuration = PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(view: label), action: action)
+        placement.place(
+          StyledButton(style: style, configuration: configuration)
+            .environment(\.buttonStyle, outer))
+      }
+      place(style)
+    }
+  }
+}
+
+extension Button {
+  /// Creates a button that pushes a screen.
+  nonisolated init(link action: @escaping @MainActor () -> Void, label: Label) {
+    role = nil
+    self.action = action
+    self.label = label
+    isLink = true
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button of a configuration, for the body of a style.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 

@@ -30,6 +30,8 @@ extension Element {
     public var transition: Motion?
     /// The button style, `.automatic` by default.
     public var buttonStyle = ButtonStyleKind.automatic
+    /// Whether a button pushes a screen of a navigation stack, false by default.
+    public var isNavigationLink = false
     /// The size of the control, `.regular` by default.
     public var controlSize = ControlSize.regular
     /// Whether the user can refresh the content of the element, false by default.
@@ -110,5 +112,7 @@ extension Element {
   /// The style in which a button is drawn.
   public enum ButtonStyleKind: Sendable {
     case automatic, bordered, borderedProminent, borderless, plain
+    /// The label draws the whole button.
+    case custom
   }
 }

@@ -78,8 +78,8 @@ extension Element {
     case contentUnavailable
     /// A sidebar beside a detail. Slots: `.sidebar`, `.detail`.
     case splitView
-    /// A screen with a title bar.
-    case navigationStack
+    /// The topmost screen of a navigation stack, as children.
+    case navigationStack(canGoBack: Bool)
   }
 
   /// The selection of a list.

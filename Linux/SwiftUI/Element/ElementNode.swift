@@ -77,7 +77,7 @@ public final class ElementNode: Identifiable {
   /// Always true for an element without a graph.
   public var isUsable: Bool { graph?.isUsable(root) ?? true }
 
-  /// Presses a button; in an alert or a dialog, also dismisses the presentation.
+  /// Presses and releases a button; in an alert or a dialog, also dismisses the presentation.
   ///
   /// A disabled button ignores the call, as does any button during a transition of its screen or
   /// while the app is in the background.
@@ -85,8 +85,25 @@ public final class ElementNode: Identifiable {
     guard element.traits.isEnabled else { return }
     switch root.element.kind {
     case .alert, .confirmationDialog: graph?.answer(root) { [press = handlers.press] in press?() }
-    default: act { $0.press?() }
+    default:
+      setPressed(true)
+      setPressed(false)
+      act { $0.press?() }
     }
+  }
+
+  /// Shows a button with a custom style as pressed or released, without its action.
+  public func setPressed(_ isPressed: Bool) {
+    guard let setPressed = handlers.setPressed,
+      !isPressed || element.traits.isEnabled && isUsable
+    else { return }
+    setPressed(isPressed)
+    graph?.flush()
+  }
+
+  /// Pops the topmost screen of a navigation stack.
+  public func goBack() {
+    act { $0.goBack?() }
   }
 
   /// Replaces the text of a field, as typing does.

@@ -52,11 +52,6 @@ extension EnvironmentValues {
     set { traits.foreground = newValue }
   }
 
-  var buttonStyle: Element.ButtonStyleKind {
-    get { traits.buttonStyle }
-    set { traits.buttonStyle = newValue }
-  }
-
   var isTextSelectable: Bool {
     get { traits.isTextSelectable }
     set { traits.isTextSelectable = newValue }

@@ -44,11 +44,6 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the style of buttons in the view.
-  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, style.kind)
-  }
-
   private nonisolated func transformed<Value>(
     _ value: Value, _ set: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> some View {

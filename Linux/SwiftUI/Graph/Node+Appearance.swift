@@ -16,9 +16,30 @@ extension Node {
 
   /// Returns a concealed view to the screen: the view appears again, and its tasks restart.
   func reveal() {
-    guard isConcealed else { return }
+    guard isConcealed, !isCovered else { return }
     isConcealed = false
     for child in children { child.reveal() }
     if isMember { for hooks in inputs.hooks.reversed() { hooks.reveal(self) } }
+  }
+
+  /// Removes the elements of a living view from the screen.
+  func cover() {
+    guard !isCovered else { return }
+    isCovered = true
+    graph.noteStructure(around: self)
+    conceal()
+    if let focused = graph.focused?.view,
+      sequence(first: focused, next: \.parent).contains(where: { $0 === self })
+    {
+      graph.moveFocus(to: nil)
+    }
+  }
+
+  /// Returns the elements of a covered view to the screen.
+  func uncover() {
+    guard isCovered else { return }
+    isCovered = false
+    graph.noteStructure(around: self)
+    if parent?.isConcealed != true { reveal() }
   }
 }

@@ -33,7 +33,7 @@ extension Node {
   }
 
   private func collect(into elements: inout [ElementNode]) {
-    for child in children {
+    for child in children where !child.isCovered {
       if let element = child.elementNode {
         elements.append(element)
       } else {

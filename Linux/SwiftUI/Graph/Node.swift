@@ -29,6 +29,8 @@ class Node {
   private(set) var isMounted = true
   /// Whether the view is alive but off the screen.
   var isConcealed: Bool
+  /// Whether another screen of a navigation stack covers the view.
+  var isCovered = false
   /// Whether the view ignores changes of its dependencies.
   var isFrozen: Bool
   /// Whether the view's lifecycle actions and tasks never run.
@@ -75,13 +77,15 @@ class Node {
 
   /// Applies the placement that a view has produced.
   final func take(_ placement: Placement) {
+    if placement.isCovered { cover() }
     show(placement)
     if placement.presentation != nil || presenterOrder != nil {
       presentation = placement.presentation
       graph.noteRequest(of: self)
     }
     reconcile(placement.children)
-    if placement.element != nil, !isMember { join() }
+    if placement.element != nil || placement.isMember, !isMember { join() }
+    if !placement.isCovered { uncover() }
     guard !isSilent else { return }
     var hook = placement.lifecycle
     hook?.placed(after: lifecycle, in: graph)
@@ -164,7 +168,7 @@ class Node {
     isMounted = false
     tracking?.end()
     elementNode?.isPlaced = false
-    lifecycle?.removed(from: graph)
+    lifecycle?.removed(from: graph, atOnce: false)
     if isMember { for hooks in inputs.hooks { hooks.leave(self) } }
     if presenterOrder != nil {
       presentation = nil

@@ -1,10 +1,17 @@
-/// The actions that views enqueue during an update; those of disappearances run last.
+/// The actions that views enqueue during an update; those of disappearances run last, except for
+/// views that leave at once.
 @MainActor
 struct PendingActions {
+  private var gone: [() -> Void] = []
   private var coming: [() -> Void] = []
   private var going: [() -> Void] = []
 
-  var isEmpty: Bool { coming.isEmpty && going.isEmpty }
+  var isEmpty: Bool { gone.isEmpty && coming.isEmpty && going.isEmpty }
+
+  /// Enqueues the action of a view that has left at once.
+  mutating func addFirst(_ action: @escaping () -> Void) {
+    gone.append(action)
+  }
 
   /// Enqueues the action of a view that has appeared or changed.
   mutating func add(_ action: @escaping () -> Void) {
@@ -18,6 +25,6 @@ struct PendingActions {
 
   mutating func takeAll() -> [() -> Void] {
     defer { self = PendingActions() }
-    return coming + going
+    return gone + coming + going
   }
 }

@@ -10,6 +10,10 @@ struct Placement {
   var presentation: PresentationRequest?
   /// The hook for the view's appearance, changes and disappearance.
   var lifecycle: (any LifecycleHook)?
+  /// Whether modifiers apply to the view once, regardless of its content; set before `place`.
+  var isMember = false
+  /// Whether another screen of a navigation stack covers the view.
+  var isCovered = false
   /// The environment of the children.
   var environment: EnvironmentValues
   /// An object that the view keeps for its next placement.
@@ -38,7 +42,8 @@ struct Placement {
 
   /// Adds a child view.
   ///
-  /// Decorations and hooks around an element do not apply to the content of that element.
+  /// Decorations and hooks around an element do not apply to the content of that element, nor do
+  /// hooks around a member.
   mutating func place<V: View>(
     _ view: V, key: ChildKey = .position(0), slot: Element.Slot? = nil,
     decorations: [Decoration] = [], hooks: [MemberHooks] = []
@@ -49,7 +54,7 @@ struct Placement {
       inner.slot = slot ?? inputs.slot
       inner.decorations =
         decorations.isEmpty ? inputs.decorations : inputs.decorations + decorations
-      inner.hooks = hooks.isEmpty ? inputs.hooks : inputs.hooks + hooks
+      if !isMember { inner.hooks = hooks.isEmpty ? inputs.hooks : inputs.hooks + hooks }
     }
     children.append(TypedChildRequest(view: view, key: key, inputs: inner))
   }
@@ -64,6 +69,8 @@ struct Placement {
 /// The handlers for user input on an element.
 struct Handlers {
   var press: (@MainActor () -> Void)?
+  var setPressed: (@MainActor (Bool) -> Void)?
+  var goBack: (@MainActor () -> Void)?
   var type: (@MainActor (String) -> Void)?
   var submit: (() -> Void)?
   var setOn: (@MainActor (Bool) -> Void)?

@@ -40,14 +40,8 @@ final class ScreenNode: Node {
     }
     super.init(ScreenNode.self, key: .position(0), inputs: inputs, graph: graph, parent: presenter)
     isConcealed = false
-    switch kind {
-    case .alert, .confirmationDialog:
-      isFrozen = graph.decisions.choose(\.freezesAlerts)
-      isSilent = graph.decisions.choose(\.silencesAlerts)
-    default:
-      isFrozen = false
-      isSilent = false
-    }
+    isFrozen = hasSystemButtons && graph.decisions.choose(\.freezesAlerts)
+    isSilent = hasSystemButtons && graph.decisions.choose(\.silencesAlerts)
     evaluate()
     elementNode?.parent = presenter?.screen?.elementNode
   }
@@ -56,6 +50,14 @@ final class ScreenNode: Node {
 
   var isForeign: Bool {
     if case .foreign = kind { true } else { false }
+  }
+
+  /// Whether the system draws the buttons, as in an alert or a dialog.
+  private var hasSystemButtons: Bool {
+    switch kind {
+    case .alert, .confirmationDialog: true
+    default: false
+    }
   }
 
   /// Whether the presentation should stay.
@@ -74,6 +76,7 @@ final class ScreenNode: Node {
   override func evaluate() {
     var placement = Placement(inputs)
     placement.show(kind)
+    if hasSystemButtons { placement.environment.buttonStyle = .native(.automatic) }
     placement.place(content)
     take(placement)
   }

@@ -103,6 +103,15 @@ public struct Screen {
     throw .notFound(kind: "row", name: text, available: choices.flatMap(\.texts))
   }
 
+  /// Pops the topmost screen of the innermost navigation stack that has one.
+  public func goBack() throws(HeadlessHostError) {
+    try checkUsable()
+    guard let stack = root.all.last(where: \.canGoBack) else {
+      throw .notFound(kind: "screen", name: "to go back to", available: [])
+    }
+    stack.goBack()
+  }
+
   /// Pulls the outermost refreshable element to refresh it.
   ///
   /// - Returns: The task of the refresh; a list would hide its refresh control when the task ends.
@@ -157,6 +166,10 @@ extension ElementNode {
   var spokenLabel: String {
     element.traits.accessibility.label
       ?? children(in: .label).flatMap(\.texts).joined(separator: " ")
+  }
+
+  fileprivate var canGoBack: Bool {
+    if case .navigationStack(canGoBack: true) = element.kind { true } else { false }
   }
 
   fileprivate var isChoice: Bool {

@@ -22,6 +22,33 @@ public struct ScreenButton {
   public func press() {
     node.press()
   }
+
+  /// Begins a press, in progress until its end or cancellation.
+  public func beginPress() -> ScreenPress {
+    ScreenPress(node)
+  }
+}
+
+/// A press of a button that the user still holds.
+@_spi(Testing)
+@MainActor
+public struct ScreenPress {
+  private let node: ElementNode
+
+  fileprivate init(_ node: ElementNode) {
+    self.node = node
+    node.setPressed(true)
+  }
+
+  /// Releases the button, which runs its action.
+  public func end() {
+    node.press()
+  }
+
+  /// Releases the button elsewhere, without its action.
+  public func cancel() {
+    node.setPressed(false)
+  }
 }
 
 /// A text field on a screen.

@@ -126,10 +126,3 @@ nonisolated public struct Divider: PrimitiveView {
     placement.show(.divider)
   }
 }
-
-extension Color: PrimitiveView {
-  @MainActor
-  func place(in placement: inout Placement) {
-    placement.show(.color(self))
-  }
-}

@@ -10,9 +10,9 @@ nonisolated struct AppearHook: LifecycleHook {
   }
 
   @MainActor
-  func removed(from graph: ViewGraph) {
+  func removed(from graph: ViewGraph, atOnce: Bool) {
     guard let disappear else { return }
-    graph.actions.addLast(disappear)
+    if atOnce { graph.actions.addFirst(disappear) } else { graph.actions.addLast(disappear) }
   }
 }
 

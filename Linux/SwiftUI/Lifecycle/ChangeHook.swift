@@ -16,7 +16,7 @@ nonisolated struct ChangeHook<Value: Equatable>: LifecycleHook {
   }
 
   @MainActor
-  func removed(from graph: ViewGraph) {}
+  func removed(from graph: ViewGraph, atOnce: Bool) {}
 }
 
 extension View {

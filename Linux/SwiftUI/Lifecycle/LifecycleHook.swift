@@ -5,8 +5,8 @@ protocol LifecycleHook {
   nonisolated var isAnnouncement: Bool { get }
   /// Handles a placement of the view; `old` is the previous hook, nil when the view appears.
   mutating func placed(after old: (any LifecycleHook)?, in graph: ViewGraph)
-  /// Handles the removal of the view.
-  func removed(from graph: ViewGraph)
+  /// Handles the removal of the view; `atOnce` if its transition is `.identity`.
+  func removed(from graph: ViewGraph, atOnce: Bool)
 }
 
 /// A view with a hook that treats the view as one, regardless of the number of its members.

@@ -31,7 +31,9 @@ final class MemberHooks {
   func leave(_ node: Node) {
     guard let index = index(of: node) else { return }
     let member = members.remove(at: index)
-    if !member.isConcealed { member.hook.removed(from: node.graph) }
+    guard !member.isConcealed else { return }
+    let isImmediate = node.elementNode?.element.traits.transition == AnyTransition.identity.motion
+    member.hook.removed(from: node.graph, atOnce: isImmediate)
   }
 
   /// Makes a living member disappear.
@@ -39,7 +41,7 @@ final class MemberHooks {
     guard let index = index(of: node) else { return }
     members[index].isConcealed = true
     let hook = members[index].hook
-    if announces || !hook.isAnnouncement { hook.removed(from: node.graph) }
+    if announces || !hook.isAnnouncement { hook.removed(from: node.graph, atOnce: false) }
   }
 
   /// Makes a concealed member appear again.
@@ -66,7 +68,7 @@ extension MemberHooks: LifecycleHook {
     }
   }
 
-  func removed(from graph: ViewGraph) {}
+  func removed(from graph: ViewGraph, atOnce: Bool) {}
 }
 
 /// A view with a hook on each of its members.

@@ -39,7 +39,7 @@ nonisolated struct TaskHook<ID: Equatable>: LifecycleHook {
   }
 
   @MainActor
-  func removed(from graph: ViewGraph) {
+  func removed(from graph: ViewGraph, atOnce: Bool) {
     run?.cancel()
   }
 }

@@ -1,28 +1,42 @@
-/// Dismisses the presentation that contains a view; a no-op in a window's own content.
+/// Dismisses the presentation or pops the screen that contains a view; a no-op in a window's own
+/// content.
 @MainActor
 @preconcurrency
 public struct DismissAction {
-  weak let presenter: Node?
+  private weak let target: (any Dismissable)?
 
-  nonisolated init(presenter: Node?) {
-    self.presenter = presenter
+  nonisolated init(target: (any Dismissable)?) {
+    self.target = target
   }
 
-  /// Dismisses the presentation by writing to its binding.
+  /// Dismisses the presentation by writing to its binding, or pops the screen.
   @MainActor
   @preconcurrency
   public func callAsFunction() {
-    presenter?.presentation?.dismiss()
+    target?.dismiss()
   }
 }
 
 extension DismissAction: SameValue {
-  nonisolated func isSame(as other: DismissAction) -> Bool { presenter === other.presenter }
+  nonisolated func isSame(as other: DismissAction) -> Bool { target === other.target }
+}
+
+/// A presentation, or a screen of a navigation stack.
+@MainActor
+protocol Dismissable: AnyObject, Sendable {
+  func dismiss()
+}
+
+extension Node: Dismissable {
+  /// Dismisses the presentation that the view requests.
+  func dismiss() {
+    presentation?.dismiss()
+  }
 }
 
 extension EnvironmentValues {
   private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction(presenter: nil) }
+    static var defaultValue: DismissAction { DismissAction(target: nil) }
   }
 
   private enum IsPresentedKey: EnvironmentKey {

@@ -139,7 +139,7 @@ extension Node {
   /// The environment of the content that the view presents.
   var presentedEnvironment: EnvironmentValues {
     var environment = inputs.environment
-    environment.dismiss = DismissAction(presenter: self)
+    environment.dismiss = DismissAction(target: self)
     environment.isPresented = true
     environment.screensBelow += 1
     return environment

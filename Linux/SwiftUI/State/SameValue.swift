@@ -12,6 +12,14 @@ func areSame<Value>(_ a: Value, _ b: Value, _ layout: TypeLayout = .of(Value.sel
   }
 }
 
+/// Returns whether two boxes are known to contain the same view; their addresses always differ.
+func areSameViews(_ a: any View, _ b: any View) -> Bool {
+  func isSame<V: View>(_ a: V) -> Bool {
+    (b as? V).map { areSame(a, $0) } ?? false
+  }
+  return isSame(a)
+}
+
 extension Optional: SameValue {
   func isSame(as other: Wrapped?) -> Bool {
     switch (self, other) {

@@ -14,7 +14,7 @@ final class TypeLayout: @unchecked Sendable {
   typealias Link = @MainActor (UnsafeMutableRawPointer, inout Linking) -> Void
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// The dynamic properties, and modifiers, which may contain some, with their offsets.
+  /// The dynamic properties, and modifiers and styles, which may contain some, with their offsets.
   let links: [(offset: Int, link: Link)]
   private let size: Int
   private let comparison: Comparison
@@ -89,7 +89,10 @@ final class TypeLayout: @unchecked Sendable {
     }
     if let type = type as? any LinkedProperty.Type { return linked(type) }
     if let type = type as? any DynamicProperty.Type { return updated(type) }
-    guard type is any ViewModifier.Type else { return nil }
+    guard
+      type is any ViewModifier.Type || type is any ButtonStyle.Type
+        || type is any PrimitiveButtonStyle.Type
+    else { return nil }
     let inner = of(type)
     guard !inner.links.isEmpty else { return nil }
     return { address, linking in linking.link(address, inner) }

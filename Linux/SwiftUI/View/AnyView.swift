@@ -14,6 +14,7 @@ nonisolated public struct AnyView: PrimitiveView {
 
   @MainActor
   func place(in placement: inout Placement) {
+    placement.isMember = true
     placement.place(view)
   }
 }

@@ -5,6 +5,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 
   @MainActor
   func place(in placement: inout Placement) {
+    placement.isMember = true
     placement.place(content, key: .id(AnyHashable(id)))
   }
 }

@@ -22,13 +22,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 }
 
 extension _ViewModifier_Content: SameValue {
-  func isSame(as other: Self) -> Bool {
-    // Boxes of the same view have different addresses.
-    func isSame<V: View>(_ view: V) -> Bool {
-      (other.view as? V).map { areSame(view, $0) } ?? false
-    }
-    return isSame(view)
-  }
+  func isSame(as other: Self) -> Bool { areSameViews(view, other.view) }
 }
 
 /// A view with a modifier.

@@ -12,6 +12,7 @@ final class Screen {
   let content: BoxChildren
   private let buttons: HeaderChildren
   private let refreshButton: RefreshButton
+  private let backButton: BackButton
   private let titleLabel: Widget = adw_window_title_new("", "")
   private let scroller: Widget = gtk_scrolled_window_new()
   private let clamp: Widget = adw_clamp_new()
@@ -33,6 +34,7 @@ final class Screen {
     content = BoxChildren(.vertical, spacing: 12, in: renderer)
     buttons = HeaderChildren(header, in: renderer)
     refreshButton = RefreshButton(in: header)
+    backButton = BackButton(in: header)
     g_object_ref_sink(widget)
     adw_header_bar_set_title_widget(header.cast(), titleLabel)
     adw_clamp_set_child(clamp.cast(), content.widget)
@@ -60,7 +62,7 @@ final class Screen {
     for list in inner { list.discard() }
   }
 
-  /// Updates the title, the toolbar and the refresh button from the content.
+  /// Updates the title, the toolbar and the buttons from the content.
   func refreshHeader() {
     let survey = ScreenSurvey(slot, of: owner)
     title = survey.title
@@ -74,6 +76,7 @@ final class Screen {
     gtk_widget_set_visible(header, (!survey.hasHeaders).asGBoolean)
     buttons.update(to: survey.toolbar)
     refreshButton.update(to: survey.refreshable)
+    backButton.update(to: survey.returnable)
     fit(isPage: !survey.scrolls)
   }
 
@@ -106,6 +109,8 @@ private struct ScreenSurvey {
   var toolbar: [ElementNode] = []
   /// The outermost refreshable element.
   var refreshable: ElementNode?
+  /// The innermost navigation stack with a screen to pop.
+  var returnable: ElementNode?
   /// Whether an element in the content has header bars of its own.
   var hasHeaders = false
   /// Whether an element in the content fills the screen and scrolls on its own.
@@ -128,7 +133,10 @@ private struct ScreenSurvey {
         case .scrollView:
           scrolls = true
           next += node.content
-        case .horizontalStack, .verticalStack, .depthStack, .navigationStack: next += node.content
+        case .navigationStack(let canGoBack):
+          if canGoBack { returnable = node }
+          next += node.content
+        case .horizontalStack, .verticalStack, .depthStack: next += node.content
         case .overlaid: next += node.children(in: .content)
         default: continue
         }

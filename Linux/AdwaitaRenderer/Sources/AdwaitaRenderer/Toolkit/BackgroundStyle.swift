@@ -27,10 +27,13 @@ final class BackgroundStyle {
   }
 }
 
+@MainActor
 extension Element.Traits {
   /// The style classes of an element's background.
   var backgroundClasses: Set<String> {
     switch background {
+    case .color(let color): [color.preparedClass(of: "background")]
+    case .tint: [Color.accentColor.preparedClass(of: "background")]
     case .bar: ["toolbar", "bar"]
     case .material: hasShadow ? ["floating", "raised"] : ["floating"]
     default: []

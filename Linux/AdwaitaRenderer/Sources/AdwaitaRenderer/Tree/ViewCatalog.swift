@@ -12,7 +12,8 @@ enum ViewCatalog {
     case .color: ColorView.self
     case .progress(nil): SpinnerView.self
     case .progress: ProgressBarView.self
-    case .button: asRow ? ButtonRow.self : ButtonView.self
+    // A button with a custom style draws no row of its own.
+    case .button: asRow && !node.hasCustomStyle ? ButtonRow.self : ButtonView.self
     case .textField(_, _, isSecure: false): asRow ? EntryRow.self : EntryView.self
     case .textField: asRow ? PasswordRow.self : PasswordView.self
     case .toggle: asRow ? ToggleRow.self : ToggleView.self

@@ -10,6 +10,10 @@ class ButtonView: NodeView {
     face = ButtonFace(button, in: renderer)
     super.init(node, showing: button, in: renderer)
     face.connect(to: self)
+    button.on("state-flags-changed") { [weak self, button] in
+      let isPressed = gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue
+      self?.node.setPressed(isPressed != 0)
+    }
   }
 
   override func update() {
@@ -22,6 +26,7 @@ class ButtonView: NodeView {
     let traits = node.element.traits
     var classes: Set<String> = []
     switch (traits.buttonStyle, node.buttonRole) {
+    case (.custom, _): return ["custom"]
     case (.borderless, let role), (.plain, let role):
       classes.insert("flat")
       if role == .destructive { classes.insert("error") }
@@ -36,7 +41,7 @@ class ButtonView: NodeView {
   }
 }
 
-/// A button that fills a row of a list.
+/// A button that fills a row of a list; a navigation link has an arrow at its end.
 final class ButtonRow: NodeView, RowView {
   private let face: ButtonFace
 
@@ -47,7 +52,7 @@ final class ButtonRow: NodeView, RowView {
     button.add("flat")
     gtk_list_box_row_set_child(row.cast(), button)
     gtk_list_box_row_set_activatable(row.cast(), 0)
-    face = ButtonFace(button, in: renderer)
+    face = ButtonFace(button, hasArrow: node.element.traits.isNavigationLink, in: renderer)
     super.init(node, showing: row, in: renderer)
     face.connect(to: self)
   }
@@ -70,11 +75,18 @@ final class ButtonFace {
   /// The views on the button, used if no native widget can show the label.
   let label: BoxChildren
   private let button: Widget
+  /// The box with the label and an arrow; nil for a button without an arrow.
+  private let arrowed: Widget?
   private var shown: ElementNode.Caption?
 
-  init(_ button: Widget, in renderer: WindowRenderer) {
+  init(_ button: Widget, hasArrow: Bool = false, in renderer: WindowRenderer) {
     self.button = button
     label = BoxChildren(.horizontal, spacing: 8, in: renderer)
+    arrowed = hasArrow ? gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8) : nil
+    guard let arrowed else { return }
+    gtk_widget_set_hexpand(label.widget, 1)
+    gtk_box_append(arrowed.cast(), label.widget)
+    gtk_box_append(arrowed.cast(), gtk_image_new_from_icon_name("go-next-symbolic"))
   }
 
   func connect(to view: NodeView) {
@@ -86,10 +98,11 @@ final class ButtonFace {
   }
 
   func update(to node: ElementNode) {
-    let caption = node.caption()
+    let caption = node.hasCustomStyle || arrowed != nil ? .views : node.caption()
     label.update(to: caption == .views ? node.children(in: .label) : [])
     let isWide = label.greed.contains(.horizontal)
-    gtk_widget_set_halign(label.widget, isWide ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    let place = arrowed == nil ? GTK_ALIGN_CENTER : GTK_ALIGN_START
+    gtk_widget_set_halign(label.widget, isWide ? GTK_ALIGN_FILL : place)
     // GTK derives a button's name only from its own label.
     let name = node.element.traits.accessibility.label
     if caption == .views {
@@ -112,7 +125,7 @@ final class ButtonFace {
       adw_button_content_set_icon_name(content.cast(), Symbols.icon(for: symbol))
       adw_button_content_set_label(content.cast(), text)
       gtk_button_set_child(button.cast(), content)
-    case .views: gtk_button_set_child(button.cast(), label.widget)
+    case .views: gtk_button_set_child(button.cast(), arrowed ?? label.widget)
     }
   }
 }
@@ -131,6 +144,9 @@ extension Widget {
 }
 
 extension ElementNode {
+  /// Whether the element is a button whose label draws the whole button.
+  var hasCustomStyle: Bool { element.traits.buttonStyle == .custom }
+
   var buttonRole: ButtonRole? {
     if case .button(let role) = element.kind { return role }
     return nil

@@ -38,7 +38,7 @@ final class ColorView: NodeView {
 
   override var styleClasses: Set<String> {
     guard case .color(let color) = node.element.kind else { return [] }
-    return ["background-\(color.name.rawValue)"]
+    return [color.preparedClass(of: "background")]
   }
 }
 
