@@ -1,4 +1,4 @@
-#if canImport(AppKit)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
 
   /// A wrapper for an AppKit view in a SwiftUI view hierarchy.

@@ -3,6 +3,7 @@ actor DestinationRun {
   private let destination: Destination
   private let library: ModuleLibrary
   private let modules: [String: AppleModule]
+  private let targets: DeploymentTargets
   private var built: [String: Task<BuiltModule, any Error>] = [:]
 
   init(
@@ -14,18 +15,29 @@ actor DestinationRun {
       (module.name, try AppleModule(module, in: project, for: destination))
     }
     self.modules = Dictionary(modules) { $1 }
+    targets = DeploymentTargets(manifest: try project.text(of: "Package.swift"))
     try checkForCycles()
   }
 
   /// Compiles the named modules, or all, and returns their mistakes and those of their imports.
   func mistakes(in names: Set<String>?) async throws -> Set<Mistake> {
+    async let toolchain = library.toolchainDeclarations()
     for name in modules.keys.sorted() where names?.contains(name) ?? true { _ = task(name) }
-    var found: Set<Mistake> = []
     // Tasks that are added while the first ones are awaited compile imports of those.
-    for task in modules.keys.compactMap({ built[$0] }) {
-      found.formUnion(try await task.value.mistakes)
+    for task in modules.keys.compactMap({ built[$0] }) { _ = try await task.value }
+    var found: Set<Mistake> = []
+    var declarations = try await toolchain
+    for task in built.values {
+      let module = try await task.value
+      found.formUnion(module.mistakes)
+      declarations.merge(module.declarations) { first, _ in first }
     }
-    for task in built.values { found.formUnion(try await task.value.mistakes) }
+    let check = AvailabilityCheck(destination.platform, targets, declarations)
+    for task in built.values {
+      guard let uses = try await task.value.uses?.value else { continue }
+      found.formUnion(check.mistakes(in: uses))
+      found.formUnion(uses.compactMap(CDeclarations.mistake))
+    }
     return found
   }
 
@@ -47,10 +59,15 @@ actor DestinationRun {
       numbers.formUnion(dependency.dependencies + [number])
     }
     let isLinked = destination == Destination(.iOS, sdk: 27) && module.isLinkable
-    return try await library.build(
-      ModuleInput(
-        name: module.name, kind: module.kind, sources: module.sources,
-        dependencies: numbers.sorted(), isLinked: isLinked))
+    let input = ModuleInput(
+      name: module.name, kind: module.kind, sources: module.sources,
+      dependencies: numbers.sorted(), isLinked: isLinked)
+    var result = try await library.build(input)
+    if let number = result.number, module.kind == .checked || module.kind == .snippet {
+      // Other modules need not wait for the uses.
+      result.uses = Task { [library] in try await library.uses(in: input, number: number) }
+    }
+    return result
   }
 
   /// Throws if modules import one another, because their tasks would wait forever.

@@ -1,6 +1,21 @@
 /// An Apple platform that the library supports.
+///
+/// Mac Catalyst is not in the manifest, but every package for iOS can be built for it.
 public enum Platform: String, CaseIterable, Sendable {
-  case iOS, macOS, tvOS, watchOS, visionOS
+  case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
+
+  /// The name in `os(…)`.
+  var os: String { self == .macCatalyst ? "iOS" : rawValue }
+
+  /// Whether a statement of availability for iOS also applies to the platform.
+  var followsIOS: Bool { self == .visionOS || self == .macCatalyst }
+
+  /// Returns the value of `canImport(…)`, or nil for an unknown module.
+  ///
+  /// On Mac Catalyst, AppKit can be imported, but its views cannot be used.
+  func canImport(_ module: String) -> Bool? {
+    self == .macCatalyst && module == "AppKit" ? true : has(module)
+  }
 
   /// Returns whether a module is part of the platform, or nil for an unknown module.
   func has(_ module: String) -> Bool? {

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Compiles the repository's sources for Apple's platforms, and checks the manifests.
 ///
-/// Sources are compiled against the stand-in and the stubs. Manifests are checked for settings that
-/// Xcode rejects in a dependency.
+/// Sources are compiled against the stand-in and the stubs. Everything that they use is compared
+/// with the versions in the manifest, with the API of app extensions and with Darwin's C types.
+/// Manifests are checked for settings that Xcode rejects in a dependency.
 public struct PlatformCheck: Sendable {
   private let library: ModuleLibrary
 

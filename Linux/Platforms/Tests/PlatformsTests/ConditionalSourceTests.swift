@@ -66,8 +66,25 @@ import Testing
       try text("one\n#if canImport(PencilKit)\n#endif", .iOS)
     } throws: { error in
       let error = error as? ConditionError
-      return error?.line == 2 && error?.module == "PencilKit"
+      return error?.line == 2 && error?.operand == "canImport(PencilKit)"
     }
+  }
+
+  @Test func `an environment that the check never compiles is reported with its line`() {
+    #expect {
+      try text("one\n#if targetEnvironment(simulator)\n#endif", .iOS)
+    } throws: { error in
+      let error = error as? ConditionError
+      return error?.line == 2 && error?.operand == "targetEnvironment(simulator)"
+    }
+  }
+
+  @Test(arguments: [
+    ("os(iOS)", "true"), ("os(macOS)", "false"), ("targetEnvironment(macCatalyst)", "true"),
+    ("canImport(UIKit)", "true"), ("canImport(AppKit)", "true"),
+  ])
+  func `Mac Catalyst is an iOS that can import AppKit`(condition: String, expected: String) throws {
+    #expect(try Condition(condition, for: Destination(.macCatalyst, sdk: 27)).text == expected)
   }
 
   private func text(_ source: String, _ platform: Platform) throws -> String {

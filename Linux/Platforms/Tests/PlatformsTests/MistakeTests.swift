@@ -1,9 +1,8 @@
-import Foundation
 import Platforms
 import Testing
 
 /// Mistakes that compile on Linux but not with Xcode, each in a copy of this repository.
-@Suite struct MistakeTests {
+@Suite struct MistakeTests: MistakeFinding {
   @Test(arguments: [
     ".treatAllWarnings(as: .error)", ".unsafeFlags([\"-Xfrontend\"])",
     "SwiftSetting.treatWarning(\"DeprecatedDeclaration\", as: .error)",
@@ -183,37 +182,5 @@ import Testing
     #expect(
       found.contains { $0.line == 7 && isPlaced($0, Self.file, "visionOS, SDK 27", "before") },
       "\(found)")
-  }
-
-  private static let file = "Sources/Mistake/Mistake.swift"
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
-  private static let repository = Project(root)
-
-  /// Shared by all tests, so that modules without a mistake are compiled once.
-  private static let check = Task {
-    let folder = root.appending(path: "Linux/Platforms/.build/mistakes")
-    try? FileManager.default.removeItem(at: folder)
-    return try await PlatformCheck(root, in: folder)
-  }
-
-  private func findings(
-    _ files: [String: String], _ destinations: Destination..., module: String? = nil
-  ) async throws -> [Finding] {
-    try await Self.check.value.findings(
-      in: Project(Self.root, replacing: files), for: destinations,
-      modules: Set([module].compactMap(\.self)))
-  }
-
-  private func lineNumber(of text: String, in source: String) throws -> Int {
-    let start = try #require(source.firstRange(of: text)).lowerBound
-    return source[..<start].count(where: \.isNewline) + 1
-  }
-
-  private func isPlaced(
-    _ finding: Finding, _ file: String, _ destination: String, _ text: String
-  ) -> Bool {
-    let sentence = "\(finding)"
-    return sentence.hasPrefix(file) && sentence.contains(destination) && sentence.contains(text)
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Compiles modules as Xcode does in Debug, in a folder of its own, with limited concurrency.
 struct Compiler: Sendable {
-  private let folder: URL
+  let folder: URL
+  let turns: Turns
   private let plugin: URL
-  private let turns: Turns
 
   /// Creates a compiler, and builds the macros of the stand-in.
   init(in folder: URL, macros: [URL], atOnce count: Int) async throws {
@@ -35,7 +35,7 @@ struct Compiler: Sendable {
     return try await link(files, input, in: place)
   }
 
-  private func flags(_ input: ModuleInput) -> [String] {
+  func flags(_ input: ModuleInput) -> [String] {
     // The Gallery is another package, and has no access to declarations that are `package`.
     let isInGallery = input.sources.contains { $0.path.hasPrefix("Examples/Gallery/") }
     var flags = [
@@ -44,7 +44,7 @@ struct Compiler: Sendable {
       "-D", "DEBUG", "-diagnostic-style", "llvm", "-suppress-warnings", "-enable-testing",
       "-load-plugin-executable", "\(plugin.path)#SwiftUIMacros",
     ]
-    flags += input.dependencies.flatMap { ["-I", folder.appending(path: "\($0)").path] }
+    flags += imports(input.dependencies)
     if input.kind != .snippet {
       flags += ["-enable-upcoming-feature", "ExistentialAny"]
       flags += ["-enable-upcoming-feature", "InternalImportsByDefault"]
@@ -54,17 +54,22 @@ struct Compiler: Sendable {
     } else if input.sources.contains(where: { $0.text.contains("\n@main\n") }) {
       flags.append("-parse-as-library")
     }
-    if input.kind == .tests, let plugins = Self.testingPlugins {
-      flags += ["-plugin-path", plugins]
+    if input.kind == .tests {
+      flags += ["-plugin-path", Self.plugins.appending(path: "testing").path]
     }
     return flags
   }
 
-  /// The folder of Swift Testing's macros, beside the compiler.
-  private static let testingPlugins: String? = (try? Command("swiftc", [])).map { swiftc in
-    swiftc.program.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "lib/swift/host/plugins/testing").path
+  /// Returns the arguments for imports of modules in numbered folders.
+  func imports(_ numbers: [Int]) -> [String] {
+    numbers.flatMap { ["-I", folder.appending(path: "\($0)").path] }
   }
+
+  /// The folder of the toolchain's macros, beside the compiler.
+  static let plugins =
+    ((try? Command("swiftc", []).program) ?? URL(filePath: "/usr/bin/swiftc"))
+    .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "lib/swift/host/plugins")
 
   private func write(_ input: ModuleInput, to place: URL) throws -> [String] {
     try input.sources.map { source in
@@ -81,7 +86,10 @@ struct Compiler: Sendable {
   ) async throws -> [Mistake] {
     var command = try Command("swiftc", arguments)
     command.folder = place
-    let result = try await turns.take { [command] in try await command.run() }
+    // The tests take longer than everything else, so they must not begin last.
+    let result = try await turns.take(first: input.kind == .tests) { [command] in
+      try await command.run()
+    }
     guard result.status != 0 else { return [] }
     let output = CompilerOutput(result.output, folder: place.path)
     guard output.errors.isEmpty else { return output.errors }
@@ -117,7 +125,7 @@ struct Compiler: Sendable {
 struct CompilerFailure: Error, CustomStringConvertible {
   let output: String
 
-  var description: String { "The stand-in's macros do not compile.\n\(output)" }
+  var description: String { "The compiler failed.\n\(output)" }
 }
 
 /// The symbols of object files, as `nm` prints them.
@@ -146,7 +154,7 @@ struct ObjectSymbols {
 }
 
 /// Limits the number of operations that run at once; the others wait in order.
-private actor Turns {
+actor Turns {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -154,10 +162,15 @@ private actor Turns {
     free = count
   }
 
-  func take<Value: Sendable>(_ operation: @Sendable () async throws -> Value) async rethrows
-    -> Value
-  {
-    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+  /// Runs an operation, before all that wait if it is urgent.
+  func take<Value: Sendable>(
+    first isUrgent: Bool = false, _ operation: @Sendable () async throws -> Value
+  ) async rethrows -> Value {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.insert($0, at: isUrgent ? 0 : waiting.count) }
+    }
     defer { if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() } }
     return try await operation()
   }

@@ -15,7 +15,7 @@ struct Condition {
   }
 
   /// Evaluates a condition for a destination.
-  init(_ source: String, for destination: Destination) throws(UnknownModule) {
+  init(_ source: String, for destination: Destination) throws(UnknownOperand) {
     var parser = Parser(source, destination)
     self = try parser.disjunction()
   }
@@ -29,7 +29,7 @@ struct Condition {
       self.destination = destination
     }
 
-    mutating func disjunction() throws(UnknownModule) -> Condition {
+    mutating func disjunction() throws(UnknownOperand) -> Condition {
       var result = try conjunction()
       while take("||") {
         let other = try conjunction()
@@ -46,7 +46,7 @@ struct Condition {
       return result
     }
 
-    private mutating func conjunction() throws(UnknownModule) -> Condition {
+    private mutating func conjunction() throws(UnknownOperand) -> Condition {
       var result = try operand()
       while take("&&") {
         let other = try operand()
@@ -63,7 +63,7 @@ struct Condition {
       return result
     }
 
-    private mutating func operand() throws(UnknownModule) -> Condition {
+    private mutating func operand() throws(UnknownOperand) -> Condition {
       if take("!") {
         let inner = try operand()
         return inner.value.map { Condition(!$0) } ?? Condition(value: nil, text: "!\(inner.text)")
@@ -99,15 +99,19 @@ struct Condition {
 
     private func answer(
       _ name: String, _ argument: String
-    ) throws(UnknownModule) -> Condition {
+    ) throws(UnknownOperand) -> Condition {
       switch name {
-      case "os": return Condition(argument == destination.platform.rawValue)
-      case "targetEnvironment": return Condition(false)
+      case "os": return Condition(argument == destination.platform.os)
+      case "targetEnvironment" where argument == "macCatalyst":
+        return Condition(destination.platform == .macCatalyst)
+      case "targetEnvironment": throw UnknownOperand("\(name)(\(argument))")
       // Xcode 27 has this compiler.
       case "compiler" where argument == ">=6.4": return Condition(destination.sdk == 27)
       case "canImport":
         let module = String(argument.prefix { $0 != "," && $0 != "." })
-        guard let answer = destination.platform.has(module) else { throw UnknownModule(module) }
+        guard let answer = destination.platform.canImport(module) else {
+          throw UnknownOperand("\(name)(\(module))")
+        }
         return Condition(answer)
       default: return Condition(value: nil, text: "\(name)(\(argument))")
       }
@@ -121,12 +125,12 @@ struct Condition {
   }
 }
 
-/// A module in `canImport` whose platforms the check does not know.
-struct UnknownModule: Error {
-  let name: String
+/// A module or an environment in a condition whose platforms the check does not know.
+struct UnknownOperand: Error {
+  let text: String
 
-  init(_ name: String) {
-    self.name = name
+  init(_ text: String) {
+    self.text = text
   }
 }
 

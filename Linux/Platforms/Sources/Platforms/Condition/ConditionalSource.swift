@@ -19,10 +19,10 @@ struct ConditionalSource {
         lines.append(isActive ? String(line) : "")
         continue
       }
-      do throws(UnknownModule) {
+      do throws(UnknownOperand) {
         lines.append(try Self.answer(directive, &open, destination))
       } catch {
-        throw ConditionError(line: index + 1, module: error.name)
+        throw ConditionError(line: index + 1, operand: error.text)
       }
     }
     text = lines.joined(separator: "\n")
@@ -30,7 +30,7 @@ struct ConditionalSource {
 
   private static func answer(
     _ directive: Directive, _ open: inout [Branches], _ destination: Destination
-  ) throws(UnknownModule) -> String {
+  ) throws(UnknownOperand) -> String {
     switch directive {
     case .begin(let condition):
       let condition = try Condition(condition, for: destination)
@@ -101,5 +101,5 @@ struct ConditionalSource {
 /// A condition that cannot be evaluated.
 struct ConditionError: Error {
   let line: Int
-  let module: String
+  let operand: String
 }

@@ -18,7 +18,7 @@ struct AppleModule {
         imports.formUnion(source.imports)
         sources.append(ModuleInput.Source(path: file, text: source.text))
       } catch {
-        let message = "canImport(\(error.module)): the check does not know which platforms have it."
+        let message = "\(error.operand): the check does not know which platforms have it."
         mistakes.append(Mistake(file: file, line: error.line, message: message))
       }
     }

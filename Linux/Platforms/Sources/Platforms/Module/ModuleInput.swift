@@ -20,6 +20,10 @@ struct BuiltModule {
   let number: Int?
   let dependencies: [Int]
   let mistakes: [Mistake]
+  /// The module's declarations that not all versions or platforms have, by their USRs.
+  var declarations: [String: Declaration] = [:]
+  /// Everything that the sources use, if the module is checked for availability.
+  var uses: Task<Set<Use>, any Error>?
 
   static func failed(_ mistakes: [Mistake]) -> BuiltModule {
     BuiltModule(number: nil, dependencies: [], mistakes: mistakes)
@@ -30,6 +34,8 @@ struct BuiltModule {
 actor ModuleLibrary {
   private let compiler: Compiler
   private var modules: [ModuleInput: Task<BuiltModule, any Error>] = [:]
+  private var uses: [[ModuleInput.Source]: Task<Set<Use>, any Error>] = [:]
+  private var toolchain: Task<[String: Declaration], any Error>?
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
@@ -41,9 +47,29 @@ actor ModuleLibrary {
     let task = Task { [compiler] in
       let mistakes = try await compiler.compile(input, number: number)
       guard mistakes.isEmpty else { return BuiltModule.failed(mistakes) }
-      return BuiltModule(number: number, dependencies: input.dependencies, mistakes: [])
+      return BuiltModule(
+        number: number, dependencies: input.dependencies, mistakes: [],
+        declarations: try await compiler.declarations(of: input, number: number))
     }
     modules[input] = task
+    return try await task.value
+  }
+
+  /// Returns everything that a built module uses.
+  ///
+  /// The same sources are read once, although the SDKs may differ in what they import.
+  func uses(in input: ModuleInput, number: Int) async throws -> Set<Use> {
+    if let known = uses[input.sources] { return try await known.value }
+    let task = Task { [compiler] in try await compiler.uses(in: input, number: number) }
+    uses[input.sources] = task
+    return try await task.value
+  }
+
+  /// The toolchain's declarations that not all versions have, by their USRs.
+  func toolchainDeclarations() async throws -> [String: Declaration] {
+    if let toolchain { return try await toolchain.value }
+    let task = Task { [compiler] in try await compiler.toolchainDeclarations() }
+    toolchain = task
     return try await task.value
   }
 }
