@@ -76,6 +76,8 @@ import Testing
 
   @Test(arguments: [
     ("print(Int64(stat().st_size), stat().st_dev == stat().st_dev)", nil),
+    ("withUnsafeBytes(of: pthread_self()) { print($0.count) }", nil),
+    ("print(pthread_self())", "'pthread_self' has the type UInt on Linux"),
     ("let size: Int = stat().st_size; print(size)", "'stat.st_size' has the type Int on Linux"),
     ("print(getppid())", "'getppid': the check does not know"),
     ("socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)", "'SOCK_STREAM' has the type"),

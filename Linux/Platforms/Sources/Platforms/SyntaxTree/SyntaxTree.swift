@@ -82,6 +82,8 @@ struct SyntaxTree {
       case (_, let child as Node):
         var scope = scope
         scope.availability.formUnion(conditions.availability(of: key, in: kind))
+        // The result of a function has the place of its call.
+        if key == "fn" { scope.isConverted = outer.isConverted }
         visit(child, scope)
       case (_, let children as [Any]): visit(children, scope)
       default: continue
