@@ -74,7 +74,7 @@ extension Error {
   /// another type, including the optionals, results, collections and structures among them.
   private func payloadCauses(limit: Int) -> [any Error] {
     if let holder = self as? any ErrorHolder { return Array(holder.heldErrors.prefix(limit)) }
-    if let cause = TypeTable.cause(of: self) { return [cause] }
+    if let cause = TypeReader.cause(of: self) { return [cause] }
     var search = PayloadSearch(limit: limit)
     search.visit(Mirror(reflecting: self), depth: 0)
     return search.errors

@@ -52,7 +52,7 @@ extension CatalogFacts {
       self.init(meaning: provider.meaning, texts: .fallback)
       return
     }
-    self = outline.facts ?? TypeTable.facts(of: error, in: outline.tables) ?? CatalogFacts()
+    self = outline.facts ?? TypeReader.facts(of: error, by: outline.readers) ?? CatalogFacts()
   }
 
   #if canImport(Darwin)

@@ -8,8 +8,8 @@ struct TypeOutline: Sendable {
   let isMeaningProvider: Bool
   /// The facts about every error of the type; nil if they depend on the error.
   let facts: CatalogFacts?
-  /// The tables that have the type.
-  let tables: [TypeTable]
+  /// The readers of the tables that have the type.
+  let readers: [TypeReader]
 
   /// The outlines of the types of errors in this process.
   private static let known = Locked<[ObjectIdentifier: TypeOutline]>([:])
@@ -35,6 +35,6 @@ struct TypeOutline: Sendable {
       case is any ErrorSurrogate: CatalogFacts()
       default: nil
       }
-    tables = TypeTable.tables(of: error)
+    readers = TypeTable.tables(of: error).map(TypeReader.init)
   }
 }

@@ -1,6 +1,7 @@
-import Foundation
-
 /// The cases of a library's type of error, found by the type's name, so that nothing is linked.
+///
+/// The initializers only assign, so that the compiler stores the tables as data: otherwise, their
+/// creation would be a fifth of the library's code, and would run before the first description.
 struct TypeTable: Sendable {
   /// A case of an enum, or a value of the property that holds a type's code.
   struct Case: Sendable {
@@ -9,11 +10,11 @@ struct TypeTable: Sendable {
     /// A dotted name continues with a case in the payload, a final "*" stands for any ending, and
     /// "|" separates names. A case of a type that describes itself is known by its number, such as
     /// "#2"; the empty name is the type's.
-    fileprivate let name: String
-    fileprivate let meaning: ErrorMeaning?
-    fileprivate let remedy: ErrorRemedy?
+    let name: String
+    let meaning: ErrorMeaning?
+    let remedy: ErrorRemedy?
     /// The domain of the number in the payload; nil if the case itself has a meaning.
-    fileprivate let domain: String?
+    let domain: String?
 
     init(_ name: String, _ meaning: ErrorMeaning, _ remedy: ErrorRemedy? = nil) {
       self.name = name
@@ -35,76 +36,27 @@ struct TypeTable: Sendable {
   /// The audience of the texts of an error.
   let texts: ErrorTexts
   /// The path of the property that holds the code; empty for an enum.
-  private let path: [Substring]
+  let path: String
   /// The domain of the number in that property; nil if the property has cases.
-  private let domain: String?
+  let domain: String?
   /// The path of a cause in an object, in which no cause is searched for; empty if there is none.
-  private let causePath: [Substring]
+  let causePath: String
   /// The path of a text for people that no protocol declares; empty if there is none.
-  private let textPath: [Substring]
-  private let cases: [String: Case]
+  let textPath: String
+  let cases: [Case]
 
   init(
-    _ name: String, at path: String = "", codeOf domain: String? = nil, causeAt: String = "",
-    textAt: String = "", texts: ErrorTexts = .fallback, _ cases: [Case] = []
+    _ name: String, at path: String = "", codeOf domain: String? = nil,
+    causeAt causePath: String = "",
+    textAt textPath: String = "", texts: ErrorTexts = .fallback, _ cases: [Case] = []
   ) {
-    causePath = causeAt.split(separator: ".")
-    textPath = textAt.split(separator: ".")
     self.name = name
-    self.texts = texts
-    self.path = path.split(separator: ".")
+    self.path = path
     self.domain = domain
-    self.cases = Dictionary(
-      uniqueKeysWithValues: cases.flatMap { found in
-        found.name.split(separator: "|", omittingEmptySubsequences: false)
-          .map { (String($0), found) }
-      })
-  }
-
-  /// Returns the facts about an error of this type.
-  fileprivate func facts(of error: any Error) -> CatalogFacts {
-    var facts = facts(byCaseOf: error)
-    if !textPath.isEmpty {
-      facts.ownText =
-        ValueOutline.value(at: textPath, in: error).map(ValueOutline.unwrapped)
-        as? String
-    }
-    return facts
-  }
-
-  private func facts(byCaseOf error: any Error) -> CatalogFacts {
-    guard let value = ValueOutline.value(at: path, in: error) else {
-      return CatalogFacts(texts: texts)
-    }
-    var outline = ValueOutline()
-    outline.read(value)
-    guard domain == nil else { return CatalogFacts(row(of: outline.number, in: domain), texts) }
-    guard let found = found(by: outline.names) else { return CatalogFacts(texts: texts) }
-    if let meaning = found.meaning {
-      return CatalogFacts(meaning: meaning, givenRemedy: found.remedy, texts: texts)
-    }
-    return CatalogFacts(row(of: outline.number, in: found.domain), texts)
-  }
-
-  private func row(of number: Int?, in domain: String?) -> CodeTable.Row? {
-    guard let number, let domain else { return nil }
-    return CodeTable.row(of: number, in: domain)
-  }
-
-  /// Returns the most specific case: the longest path, then the longest beginning ("08*"), then the
-  /// case of the whole type.
-  private func found(by names: [String]) -> Case? {
-    var path = names[...]
-    while !path.isEmpty {
-      if let found = cases[path.joined(separator: ".")] { return found }
-      path.removeLast()
-    }
-    var name = names.first ?? ""
-    while !name.isEmpty {
-      if let found = cases[name + "*"] { return found }
-      name.removeLast()
-    }
-    return cases[""]
+    self.causePath = causePath
+    self.textPath = textPath
+    self.texts = texts
+    self.cases = cases
   }
 }
 
@@ -112,22 +64,6 @@ extension TypeTable {
   /// The tables by the last part of their names.
   private static let byName = Dictionary(grouping: all) {
     $0.name.split(separator: ".").last ?? ""
-  }
-
-  /// Returns the facts about an error by the tables of its type; nil if there are none.
-  ///
-  /// A type can have several tables, whose properties are read one after the other.
-  static func facts(of error: any Error, in tables: [TypeTable]) -> CatalogFacts? {
-    let facts = tables.map { $0.facts(of: error) }
-    return facts.first { $0.meaning != nil && $0.meaning != .general }
-      ?? facts.first { $0.meaning != nil } ?? facts.first
-  }
-
-  /// Returns the cause that an error of a known type keeps in an object; nil if there is none.
-  static func cause(of error: any Error) -> (any Error)? {
-    TypeOutline.outline(of: error).tables.lazy.filter { !$0.causePath.isEmpty }
-      .compactMap { ValueOutline.value(at: $0.causePath, in: error) }
-      .compactMap { ValueOutline.unwrapped($0) as? any Error }.first
   }
 
   /// Returns the tables that have the type of an error.
@@ -147,99 +83,5 @@ extension String {
       defer { if character == ">" { depth -= 1 } }
       return depth == 0
     }
-  }
-}
-
-/// The names of nested cases and the first number in a value, read through its mirror.
-private struct ValueOutline {
-  private(set) var names: [String] = []
-  private(set) var number: Int?
-
-  private static let depth = 6
-  private static let properties = 20
-
-  /// Returns the value of a property, which may be nested; nil if there is none.
-  static func value(at path: [Substring], in error: any Error) -> Any? {
-    var value: Any = error
-    for name in path {
-      let container = unwrapped(value)
-      let property = Mirror(reflecting: container).children.first { $0.label == String(name) }
-      guard let next = property?.value ?? element(named: name, of: container) else { return nil }
-      value = next
-    }
-    return value
-  }
-
-  /// Returns the value of a dictionary for a key, which is known by its text or its number.
-  private static func element(named name: Substring, of container: Any) -> Any? {
-    if let table = container as? [String: Any] { return table[String(name)] }
-    let mirror = Mirror(reflecting: container)
-    guard mirror.displayStyle == .dictionary else { return nil }
-    let elements = mirror.children.prefix(properties * 2).map {
-      Mirror(reflecting: $0.value).children.map(\.value)
-    }
-    let found = elements.first { element in
-      guard let key = element.first else { return false }
-      return "\(key)" == name || integer(key).map { "\($0)" == name } ?? false
-    }
-    return found?.last
-  }
-
-  /// Reads a value: a case with its payload, a number, or a text.
-  mutating func read(_ value: Any, depth: Int = 0) {
-    let value = Self.unwrapped(value)
-    if let integer = Self.integer(value) {
-      number = number ?? integer
-      if depth == 0 { names.append("\(integer)") }
-    } else if let text = value as? String {
-      let digits = text.prefix(20)
-      number = number ?? Int(digits)
-      if depth == 0 { names.append(text) }
-    } else if Mirror(reflecting: value).displayStyle == .enum, depth < Self.depth {
-      names.append(Self.caseName(of: value))
-      for child in Mirror(reflecting: value).children { readPayload(child.value, depth + 1) }
-    }
-  }
-
-  private mutating func readPayload(_ value: Any, _ depth: Int) {
-    let mirror = Mirror(reflecting: Self.unwrapped(value))
-    switch mirror.displayStyle {
-    case .tuple:
-      for child in mirror.children { readValue(child.value, depth) }
-    case .struct, .class:
-      // A response, whose status is one of its properties.
-      let properties = mirror.children.prefix(Self.properties)
-      properties.first { $0.label == "statusCode" }.map { read($0.value, depth: depth) }
-      if properties.isEmpty || number == nil { readValue(value, depth) }
-    default:
-      readValue(value, depth)
-    }
-  }
-
-  /// Reads a value of a payload that isn't an error; an error is a cause of its own.
-  private mutating func readValue(_ value: Any, _ depth: Int) {
-    if !(Self.unwrapped(value) is any Error) { read(value, depth: depth) }
-  }
-
-  /// Returns an integer, the integer that a value stands for, or the status of a response.
-  private static func integer(_ value: Any) -> Int? {
-    if let integer = value as? any BinaryInteger { return Int(clamping: integer) }
-    if let status = CodeTable.status(of: value) { return status }
-    guard let value = value as? any RawRepresentable, !(value is any Error),
-      let integer = value.rawValue as? any BinaryInteger
-    else { return nil }
-    return Int(clamping: integer)
-  }
-
-  /// Returns the name of a case, or its number ("#2") if the type describes itself.
-  private static func caseName(of value: Any) -> String {
-    EnumCase(of: value)?.name ?? (value as? any Error).flatMap(ErrorLabel.caseName)
-      ?? "\(value)"
-  }
-
-  static func unwrapped(_ value: Any) -> Any {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
-    return unwrapped(some.value)
   }
 }

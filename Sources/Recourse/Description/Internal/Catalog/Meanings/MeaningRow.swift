@@ -20,9 +20,6 @@ package struct MeaningRow: Sendable {
   }
 
   package let meaning: ErrorMeaning
-  /// The keys of the texts.
-  let titleKey: String
-  let messageKey: String
   package let title: String
   package let message: String
   /// The kind of remedy that can help.
@@ -44,8 +41,6 @@ package struct MeaningRow: Sendable {
     isUnprocessed: Bool = false, exit: Exit? = nil
   ) {
     self.meaning = meaning
-    titleKey = "problem.\(meaning.rawValue).title"
-    messageKey = "problem.\(meaning.rawValue).message"
     self.title = title
     self.message = message
     self.remedy = remedy
@@ -55,6 +50,10 @@ package struct MeaningRow: Sendable {
     self.isUnprocessed = isUnprocessed
     self.exit = exit
   }
+
+  /// The keys of the texts.
+  var titleKey: String { "problem.\(meaning.rawValue).title" }
+  var messageKey: String { "problem.\(meaning.rawValue).message" }
 
   /// Returns the suggestion that fits a remedy; nil stands for the meaning's own remedy.
   fileprivate func suggestion(for remedy: ErrorRemedy?) -> Suggestion? {
