@@ -5,5 +5,7 @@ import Foundation
 enum Empty {
   static func main() {
     print(URLError(.notConnectedToInternet).localizedDescription)
+    fflush(nil)
+    _ = readLine()
   }
 }

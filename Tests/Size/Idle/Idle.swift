@@ -7,6 +7,7 @@ enum Idle {
   @MainActor static func main() {
     let router = ErrorRouter()
     print(URLError(.notConnectedToInternet).localizedDescription)
-    _ = router
+    fflush(nil)
+    withExtendedLifetime(router) { _ = readLine() }
   }
 }
