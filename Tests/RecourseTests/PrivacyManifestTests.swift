@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct PrivacyManifestTests {
-  @Test func `the privacy manifest declares file metadata within the app's container, and no tracking`()
+  @Test func `the privacy manifest declares metadata of files, and no tracking`()
     throws
   {
     let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -215,13 +215,13 @@ extension Loader {
       perform(machine.report(fraction, of: attempt))
     }
     let catalog = run.context.catalog ?? .current
-    let call = Task { [weak self, operation, overdue, reporter] in
+    let call = Task { [weak self, operation, overdue, weak reporter] in
       await overdue?.value
       guard !Task.isCancelled else { return }
       await catalog.during {
         do {
           let value = try await ErrorContext().run {
-            try await reporter.simulateFailure()
+            try await reporter?.simulateFailure()
             return try await operation(progress)
           }
           self?.succeed(attempt, with: value)

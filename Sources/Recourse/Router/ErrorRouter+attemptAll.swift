@@ -47,9 +47,12 @@ extension ErrorRouter {
     var batch = Batch<Element, Value>(Array(elements), maxConcurrent: maxConcurrent)
     return AttemptHandle(
       Task {
-        let success: Void? = await attempt.run(in: hold, as: intention) {
+        let success: Void? = await attempt.repeatRuns(in: hold, as: intention) { router in
           try await batch.run(
-            operation, title: { describer.words(of: title?($0)) },
+            { [source = attempt.source] element in
+              try await router.simulateFailure(of: source)
+              return try await operation(element)
+            }, title: { describer.words(of: title?($0)) },
             onProgress: { onProgress?($0, $1) },
             on: #isolation)
         }

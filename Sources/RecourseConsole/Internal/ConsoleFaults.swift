@@ -5,19 +5,33 @@ import SwiftUI
 /// The controls that let the app's operations fail; empty without a router.
 struct ConsoleFaults: View {
   @Environment(ErrorRouter.self) private var router: ErrorRouter?
-  @State private var failure = SimulatedFailure.offline.name
-  @State private var reach = FaultReach.nothing
+  @State private var failure = SimulatedFailure.offline
+  /// The number of choices, because the app's simulation is not observable.
+  @State private var choices = 0
 
   var body: some View {
     if let app = router?.app {
+      let reach = reach(in: app)
       Section {
-        Picker(selection: $reach) {
+        Picker(
+          selection: Binding {
+            reach
+          } set: {
+            simulate($0, failure, in: app)
+          }
+        ) {
           ForEach(FaultReach.allCases, id: \.self) { Text(verbatim: $0.title) }
         } label: {
           Text(verbatim: "Break")
         }
-        Picker(selection: $failure) {
-          ForEach(SimulatedFailure.common, id: \.name) { Text(verbatim: $0.name.capitalized) }
+        Picker(
+          selection: Binding {
+            failure.name
+          } set: {
+            choose($0, reach, in: app)
+          }
+        ) {
+          ForEach(failures, id: \.name) { Text(verbatim: $0.name.capitalized) }
         } label: {
           Text(verbatim: "Failure")
         }
@@ -27,21 +41,30 @@ struct ConsoleFaults: View {
       } header: {
         Text(verbatim: "Break It")
       }
-      .onAppear { show(app.simulation) }
-      .onChange(of: reach) { simulate(in: app) }
-      .onChange(of: failure) { simulate(in: app) }
+      .onAppear { if let known = app.simulation { failure = known.failure } }
     }
   }
 
-  private func show(_ simulation: FailureSimulation?) {
-    reach = FaultReach.allCases.first { $0.reach == simulation?.activeReach } ?? .nothing
-    if let simulation { failure = simulation.failure.name }
+  /// The common failures, and the one that the app simulates.
+  private var failures: [SimulatedFailure] {
+    let common = SimulatedFailure.common
+    return common.contains { $0.name == failure.name } ? common : common + [failure]
   }
 
-  private func simulate(in app: AppRouter) {
-    let chosen = SimulatedFailure.common.first { $0.name == failure }
-    guard let reach = reach.reach, let chosen else { return app.simulation = nil }
-    app.simulation = FailureSimulation(chosen, reach)
+  private func reach(in app: AppRouter) -> FaultReach {
+    _ = choices
+    return FaultReach.allCases.first { $0.reach == app.simulation?.activeReach } ?? .nothing
+  }
+
+  private func choose(_ name: String, _ reach: FaultReach, in app: AppRouter) {
+    guard let chosen = failures.first(where: { $0.name == name }) else { return }
+    failure = chosen
+    simulate(reach, chosen, in: app)
+  }
+
+  private func simulate(_ reach: FaultReach, _ failure: SimulatedFailure, in app: AppRouter) {
+    app.simulation = reach.reach.map { FailureSimulation(failure, $0, clock: app.settings.clock) }
+    choices += 1
   }
 }
 

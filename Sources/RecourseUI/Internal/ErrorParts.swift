@@ -80,7 +80,7 @@ struct RecoveryButtons: View {
     guard !intention.isBusy else { return }
     intention.begin()
     Attempt(origin: .userAction, source: ErrorReport.Source(fileID: #fileID, line: #line))
-      .resume(after: error, reportingTo: report.router, as: intention) { reload() }
+      .resume(after: error, reportingTo: report.router, as: intention) { _ in reload() }
   }
 
   private func recover(by option: RecoveryOption) {
@@ -99,20 +99,20 @@ struct RecoveryButtons: View {
 }
 
 extension Attempt {
-  /// Reports a failure of an operation, and runs the operation again when that is requested.
+  /// Reports a failure of an operation, and makes another run when that is requested.
   @MainActor
   @discardableResult
   func resume(
     after error: any Error, reportingTo router: ErrorRouter, as intention: Intention = Intention(),
-    _ operation: @escaping @MainActor () async throws -> Void
+    _ body: @escaping @MainActor (ErrorRouter) async throws -> Void
   ) -> Task<Void, Never> {
     let hold = RouterHold(router)
     return Task {
       var first: (any Error)? = error
-      _ = await run(in: hold, as: intention) {
+      _ = await repeatRuns(in: hold, as: intention) { router in
         defer { first = nil }
         if let first { throw first }
-        try await operation()
+        try await body(router)
       }
     }
   }

@@ -4,9 +4,9 @@ public import SwiftUI
 extension View {
   /// Lets the operations of the views inside fail, to see and test what a person experiences.
   ///
-  /// The operations are those of throwing views and buttons, of `throwingTask` and
-  /// `throwingRefreshable`, of the environment's `attemptOperation`, and the loads of loaders that
-  /// throwing views show. No server and no router is needed:
+  /// The operations are those of throwing buttons, of throwing views with an operation or a loader,
+  /// of `throwingTask` and `throwingRefreshable`, and of the environment's `attemptOperation`. No
+  /// server and no router is needed:
   ///
   /// ```swift
   /// #Preview { OrdersView().failing(with: .offline) }
@@ -18,8 +18,8 @@ extension View {
   /// applies where no modifier does.
   ///
   /// - Parameters:
-  ///   - failure: The failure; nil to run the operations. Another failure, told apart by its name or
-  ///     the case of its error, starts counting again.
+  ///   - failure: The failure; nil to leave the decision to the views around and to the router. A
+  ///     failure of another kind starts to count from zero.
   ///   - times: The number of runs that fail, for each operation in the code. The default is nil,
   ///     for all runs. Less than 1 is a programming error.
   /// - Returns: A view whose operations fail.
@@ -32,26 +32,37 @@ private struct FailingModifier: ViewModifier {
   let failure: SimulatedFailure?
   let times: Int?
   @Environment(\.reportError) private var parent
+  @Environment(\.errorClock) private var clock
+  @Environment(\.failureSimulation) private var outer
   @State private var local = LocalRouter(FailingStep())
 
   func body(content: Content) -> some View {
-    local.step.simulate(failure, times: times)
+    local.step.simulate(failure, times: times, clock: clock)
     local.step.parent = parent.router
     return content.reports(to: local.router)
+      .environment(\.failureSimulation, local.step.simulation ?? outer)
   }
+}
+
+extension EnvironmentValues {
+  /// The simulation for a router that is installed inside of a failing view.
+  @Entry var failureSimulation: FailureSimulation?
 }
 
 /// The failures that stand in for the operations of a part of the app.
 @MainActor
 private final class FailingStep: ReportStep {
   var parent = ErrorRouter.unhandled
-  private var simulation: FailureSimulation?
+  private(set) var simulation: FailureSimulation?
 
   nonisolated init() {}
 
-  func simulate(_ failure: SimulatedFailure?, times: Int?) {
-    guard simulation?.failure.name != failure?.name || simulation?.times != times else { return }
-    simulation = failure.map { FailureSimulation($0, times: times) }
+  func simulate(_ failure: SimulatedFailure?, times: Int?, clock: any Clock<Duration>) {
+    if let simulation, let failure, simulation.isLike(failure, times: times) {
+      simulation.failure = failure
+    } else {
+      simulation = failure.map { FailureSimulation($0, times: times, clock: clock) }
+    }
   }
 
   func add(to surroundings: inout ReportSurroundings) {

@@ -43,7 +43,9 @@ private struct ThrowingRefreshModifier: ViewModifier {
       } catch {
         // The refresh ends now, regardless of the person's answer.
         let run = Attempt(origin: .refresh, source: source)
-          .resume(after: error, reportingTo: report.router, as: intention, action)
+          .resume(after: error, reportingTo: report.router, as: intention) { router in
+            try await router.perform(from: source, action)
+          }
         if Task.isCancelled { run.cancel() }
       }
     }

@@ -49,8 +49,17 @@ private struct ThrowingTaskModifier<ID: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let start: @MainActor () async -> Void = { [report, action, origin, source, weak run] in
-      await Attempt(origin: origin, source: source)
-        .run(in: RouterHold(report.router), noting: { run?.note($0) }, action)
+      let hold = RouterHold(report.router)
+      await Attempt(origin: origin, source: source).repeatRuns(in: hold, as: Intention()) {
+        router in
+        run?.note(nil)
+        do {
+          try await router.perform(from: source, action)
+        } catch {
+          run?.note(error)
+          throw error
+        }
+      }
     }
     content
       .onAppear { run.appear(id, priority, start) }

@@ -8,7 +8,8 @@ import Testing
   private let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.log) })
   private var errors: [any Error] { router.journal.entries.map(\.report.error) }
 
-  @Test func `an operation fails as simulated without being run, until the simulation ends`() async
+  @Test func `a simulated failure replaces the run of an operation until the simulation ends`()
+    async
   {
     var runs = 0
     router.simulate(.offline)
@@ -22,7 +23,7 @@ import Testing
     #expect(runs == 1)
   }
 
-  @Test func `each operation in the code fails as often as was asked`() async {
+  @Test func `each operation in the code fails in as many runs as times`() async {
     router.simulate(.status(503), times: 2)
     var succeeded: [Int: Int] = [:]
     for _ in 1...3 {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test
-  func `Try Again after a simulated failure runs the operation once the failures are used up`()
+  func `Try Again runs the operation after the last simulated failure`()
     async throws
   {
     let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
@@ -105,7 +106,7 @@ import Testing
     #expect(sent == ["Hello"])
   }
 
-  @Test func `the record of a simulated failure says that it is simulated`() async {
+  @Test func `the record of a simulated failure names the simulation as its activity`() async {
     router.simulate(.offline)
     await router.attempt {}.value
     #expect(router.journal.export().text.contains("during: simulated failure"))
@@ -118,15 +119,92 @@ import Testing
   }
 
   @Test(arguments: [
-    "offline", "timed out", "status 503", "status 404", "unreadable answer", "disk full", "slow",
+    ("offline", "NSURLErrorDomain -1009"), ("timed out", "NSURLErrorDomain -1001"),
+    ("status 503", "HTTP 503"), ("status 404", "HTTP 404"),
+    ("unreadable answer", "DecodingError.dataCorrupted"), ("disk full", "NSCocoaErrorDomain 640"),
   ])
-  func `a failure is found by its name`(_ name: String) async {
-    #expect(SimulatedFailure(named: name) != nil)
+  func `a name selects the failure with the error of that name`(
+    _ name: String, label: String
+  ) async {
+    router.simulate(SimulatedFailure(named: name))
+    await router.attempt {}.value
+    #expect(errors.map { ErrorDetails(of: $0).developerText.contains(label) } == [true])
   }
 
   @Test(arguments: ["", "Offline", "status 200", "status", "status 5030", "offline "])
-  func `another name finds no failure`(_ name: String) {
+  func `an unknown name selects no failure`(_ name: String) {
     #expect(SimulatedFailure(named: name) == nil)
+  }
+
+  @Test func `a registered operation fails as simulated when it runs again`() async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let window = try TestWindow(router)
+    var runs = 0
+    router.onRetry(of: "sync") { runs += 1 }
+    router.simulate(.timedOut, times: 2)
+    router.report(URLError(.timedOut), origin: .userAction, retryKey: "sync")
+    for run in 1...2 {
+      await eventually { window.alert != nil }
+      try window.press("Try Again")
+      await router.journal.wait { $0.reported == run + 1 }
+    }
+    #expect(runs == 0)
+    await eventually { window.alert != nil }
+    try window.press("Try Again")
+    await eventually { runs == 1 }
+  }
+
+  @Test func `a batch fails with the simulated failures of its elements`() async {
+    router.simulate(.timedOut)
+    _ = await router.attemptAll(1...3) { $0 }.value
+    #expect(errors.map { ($0 as? AggregateError)?.failures.count } == [3])
+  }
+
+  @Test func `a kept change that a simulated failure refuses is not dropped`() async throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let window = try TestWindow(router)
+    var sent: [String] = []
+    router.onKeptChange(of: .note) { note, _ in sent.append(note) }
+    router.simulate(.status(404), times: 1)
+    router.attempt(keeping: .note, "Hello")
+    await eventually { window.alert != nil }
+    #expect(router.keptChanges.map { $0.content(of: .note) } == ["Hello"])
+    router.simulate(nil)
+    router.attempt(keeping: .note, "World")
+    await eventually { sent == ["Hello", "World"] }
+  }
+
+  @Test func `a run that is cancelled before it begins uses up no failure`() async {
+    router.simulate(.timedOut, times: 1)
+    let cancelled = router.attempt(line: 1) {}
+    cancelled.cancel()
+    _ = await cancelled.value
+    #expect(await router.attempt(line: 1) {}.value == nil)
+    #expect(router.journal.figures == ["ignored 1", "logged 1"])
+  }
+
+  @Test func `a loader that is released resolves its reports although its operation never ends`()
+    async throws
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let window = try TestWindow(router)
+    let clock = ManualClock()
+    var held: CheckedContinuation<Void, Never>?
+    var loader: Loader<Int>? = Loader(
+      retry: .never.attemptTimeLimit(.seconds(1)), context: RetryContext(clock: clock),
+      router: router
+    ) {
+      await withCheckedContinuation { held = $0 }
+      return 1
+    }
+    let load = Task { [loader] in await loader?.load() }
+    await clock.waitForSleepers()
+    await clock.advance(by: .seconds(1))
+    await load.value
+    await eventually { window.alert != nil }
+    loader = nil
+    await eventually { window.alert == nil }
+    held?.resume()
   }
 }
 

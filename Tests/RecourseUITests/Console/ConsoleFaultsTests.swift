@@ -33,14 +33,27 @@ import Testing
     #expect(codes == [.notConnectedToInternet, .notConnectedToInternet])
   }
 
-  @Test func `a console that is opened again shows what is broken, and can mend it`() async throws {
-    router.simulate(.diskFull)
+  @Test func `opening a console leaves the simulation as it is, and the console can end it`()
+    async throws
+  {
+    router.simulate(.status(418), times: 1)
     let host = HeadlessHost(ErrorConsole(router.journal).errorRouter(router))
-    await host.wait {
-      host.screen.texts.contains("Every operation fails until this is turned off.")
-    }
-    try host.screen.choose("Nothing")
+    #expect(host.screen.texts.contains("Every operation fails until this is turned off."))
+    #expect(await attempt(in: "Shop/Cart.swift") == nil)
     #expect(await attempt(in: "Shop/Cart.swift") == 1)
+    try host.screen.choose("Nothing")
+    #expect(await attempt(in: "Shop/Orders.swift") == 1)
+    #expect(router.journal.entries.count == 1)
+  }
+
+  @Test func `the same choice breaks the next operation once more`() async throws {
+    let host = HeadlessHost(ErrorConsole(router.journal).errorRouter(router))
+    for _ in 1...2 {
+      try host.screen.choose("The Next Operation")
+      #expect(await attempt(in: "Shop/Cart.swift") == nil)
+      #expect(await attempt(in: "Shop/Cart.swift") == 1)
+      await host.wait { host.screen.texts.contains("Operations run as usual.") }
+    }
   }
 
   @Test func `a failure that was used up is not shown as broken`() async throws {

@@ -8,14 +8,13 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct FailingTests {
-  @Test func `a view whose load fails offline says so without a server and without a router`() async
-  {
+  @Test func `a failing view needs neither a server nor a router`() async {
     let host = HeadlessHost(Orders().failing(with: .offline))
     await host.wait { host.screen.texts.contains("You’re offline") }
     #expect(!host.screen.texts.contains("Tea"))
   }
 
-  @Test func `an operation works after the failures that were asked for`() async throws {
+  @Test func `an operation succeeds after as many failures as times`() async throws {
     let log = ReportLog()
     let host = HeadlessHost(Orders().failing(with: .status(503), times: 2).noting(in: log))
     for failures in 1...2 {
@@ -52,7 +51,8 @@ import Testing
     #expect((log.reports.first?.error as? URLError)?.code == .notConnectedToInternet)
   }
 
-  @Test func `buttons, refreshes, tasks and attempts fail without being run`() async throws {
+  @Test func `the operations of buttons, refreshes, tasks and attempts are never run`() async throws
+  {
     let (log, runs) = (ReportLog(), Counter())
     let host = HeadlessHost(Operations(runs: runs).failing(with: .offline).noting(in: log))
     await host.wait { log.reports.count == 1 }
@@ -85,6 +85,78 @@ import Testing
     try host.tap("Next")
     await host.wait { runs.count == 1 }
     #expect(log.reports.count == 1)
+  }
+
+  @Test func `a refresh that failed as simulated is one run of the operation`() async throws {
+    let (log, runs) = (ReportLog(), Counter())
+    let host = HeadlessHost(
+      List { Text("Tea") }.throwingRefreshable { runs.count += 1 }
+        .failing(with: .offline, times: 2).noting(in: log))
+    for failures in 1...2 {
+      try await host.screen.refresh().value
+      await host.wait { log.reports.count == failures }
+    }
+    try await host.screen.refresh().value
+    #expect(runs.count == 1)
+    #expect(log.reports.count == 2)
+  }
+
+  @Test func `a sign-in after a simulated 401 loads the page again`() async throws {
+    let clock = ManualClock()
+    let router = ErrorRouter(
+      policy: ErrorPolicy { On(.status(401), .route("signIn")) }, clock: clock)
+    let signIns = Counter()
+    let host = HeadlessHost(
+      Orders()
+        .onErrorRoute("signIn") { _ in
+          signIns.count += 1
+          return .tryAgain
+        }
+        .failing(with: .status(401), times: 1).errorRouter(router))
+    await host.wait { host.screen.texts.contains("Tea") }
+    #expect(signIns.count == 1)
+  }
+
+  @Test func `a slow operation begins after three seconds of the environment's clock`() async {
+    let clock = ManualClock()
+    let host = HeadlessHost(Orders().failing(with: .slow).environment(\.errorClock, clock))
+    await clock.waitForSleepers()
+    #expect(!host.screen.texts.contains("Tea"))
+    await clock.advance(by: .seconds(3))
+    await host.wait { host.screen.texts.contains("Tea") }
+  }
+
+  @Test func `a router that is installed inside of a failing view fails as well`() async {
+    let host = HeadlessHost(Orders().errorRouter(ErrorRouter()).failing(with: .offline))
+    await host.wait { host.screen.texts.contains("You’re offline") }
+  }
+
+  @Test func `the router's simulation applies outside of failing views`() async {
+    let router = ErrorRouter()
+    router.simulate(.offline)
+    let host = HeadlessHost(
+      VStack {
+        Orders().failing(with: .diskFull)
+        Orders()
+      }
+      .errorRouter(router))
+    await host.wait { host.screen.texts.contains("You’re offline") }
+    #expect(host.screen.texts.contains("There’s no space left"))
+    #expect(router.journal.entries.count == 2)
+  }
+
+  @Test func `another error of the same kind replaces the error of the next runs`() async throws {
+    let log = ReportLog()
+    let host = HeadlessHost(
+      Identified { id in
+        Text("").throwingTask(id: id) {}.failing(
+          with: SimulatedFailure(AddressError(street: "\(id)")))
+      }
+      .noting(in: log))
+    await host.wait { log.reports.count == 1 }
+    try host.tap("Next")
+    await host.wait { log.reports.count == 2 }
+    #expect(log.reports.map { ($0.error as? AddressError)?.street } == ["0", "1"])
   }
 
   @Test func `a task that failed as simulated runs again when the app returns`() async throws {

@@ -141,7 +141,7 @@ package final class LoadReporter {
       as: .ignored)
   }
 
-  /// Throws the failure that a run should have, if it should have one.
+  /// Throws or waits, if a run has a simulated failure.
   package func simulateFailure() async throws {
     try await (viewers.last?.router ?? destination).simulateFailure(of: source)
   }

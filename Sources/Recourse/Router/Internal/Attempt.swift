@@ -14,6 +14,8 @@ package struct Attempt: Sendable {
   let policies: [ErrorPolicy]
   /// Whether the operation is registered under the key, so that no task awaits its next run.
   private let isRegistered: Bool
+  /// The failures that stand in for the runs of a registered operation; nil for those of the app.
+  let simulation: FailureSimulation?
   /// The kept change that the operation performs; nil if there is none.
   private let keptChange: KeptChange.ID?
   /// Whether a person awaits the answer; nil if the origin of the report says so.
@@ -32,6 +34,7 @@ package struct Attempt: Sendable {
     resolvedBy = []
     policies = []
     isRegistered = false
+    simulation = nil
     keptChange = nil
     isAwaited = nil
   }
@@ -52,6 +55,7 @@ package struct Attempt: Sendable {
     resolvedBy = []
     policies = []
     isRegistered = true
+    simulation = nil
     keptChange = change.id
     self.isAwaited = isAwaited
   }
@@ -60,8 +64,8 @@ package struct Attempt: Sendable {
   ///
   /// - Parameters:
   ///   - report: The report of the previous attempt.
-  ///   - policies: The policies that the report passed.
-  init(repeating report: ErrorReport, policies: [ErrorPolicy]) {
+  ///   - surroundings: The policies and the simulated failures that the report passed.
+  init(repeating report: ErrorReport, in surroundings: ReportSurroundings) {
     origin = report.origin
     title = report.title.map(ErrorTitle.init(verbatim:))
     details = report.details
@@ -69,28 +73,44 @@ package struct Attempt: Sendable {
     offersTryAgain = true
     source = report.source
     resolvedBy = report.resolvedBy
-    self.policies = policies
+    policies = surroundings.policies
+    simulation = surroundings.simulation
     isRegistered = true
     keptChange = nil
     isAwaited = nil
   }
 
-  /// Runs an operation until it succeeds or no retry is requested.
+  /// Runs an operation, or lets it fail as simulated, until it succeeds or no retry is requested.
   ///
   /// - Parameters:
   ///   - hold: The router that receives the failures, held except while a person decides.
   ///   - intention: The intention of the operation. The default is a new one.
-  ///   - note: Receives the error of each run, and nil when a run begins. The default does nothing.
   ///   - operation: The operation.
   /// - Returns: The result of the operation; nil if it failed for good.
   @MainActor
   package func run<Value: Sendable>(
     in hold: RouterHold, as intention: Intention = Intention(),
-    noting note: @MainActor ((any Error)?) -> Void = { _ in },
     _ operation: @MainActor () async throws -> Value
   ) async -> Value? {
+    await repeatRuns(in: hold, as: intention) { router in
+      try await router.perform(from: source, operation)
+    }
+  }
+
+  /// Makes runs until one succeeds or no retry is requested.
+  ///
+  /// - Parameters:
+  ///   - hold: The router that receives the failures, held except while a person decides.
+  ///   - intention: The intention of the operation.
+  ///   - body: A run, which gets the router.
+  /// - Returns: The result of the run; nil if it failed for good.
+  @MainActor
+  package func repeatRuns<Value: Sendable>(
+    in hold: RouterHold, as intention: Intention,
+    _ body: @MainActor (ErrorRouter) async throws -> Value
+  ) async -> Value? {
     while true {
-      let run = await hold.use { await runOnce(operation, as: intention, in: $0, noting: note) }
+      let run = await hold.use { await runOnce(body, as: intention, in: $0) }
       switch run {
       case nil: return nil
       case .success(let value): return value
@@ -100,25 +120,23 @@ package struct Attempt: Sendable {
     }
   }
 
-  /// Runs an operation once, and reports its failure.
+  /// Makes a run, and reports its failure.
   ///
   /// - Returns: The value, or the failure, which the router has received.
   @MainActor
   @discardableResult
   func runOnce<Value: Sendable>(
-    _ operation: @MainActor () async throws -> Value, as intention: Intention,
-    in router: ErrorRouter, noting note: @MainActor ((any Error)?) -> Void = { _ in }
+    _ body: @MainActor (ErrorRouter) async throws -> Value, as intention: Intention,
+    in router: ErrorRouter
   ) async -> Result<Value, ReportedFailure> {
     let beginning = Moment.next()
     intention.begin()
-    note(nil)
     do {
-      let value = try await router.perform(from: source, operation)
+      let value = try await router.catalog.during { try await body(router) }
       intention.succeed()
       if let retryKey { router.resolve(retryKey) }
       return .success(value)
     } catch {
-      note(error)
       let isOffered = report(error, to: router, as: intention, since: beginning)
       return .failure(ReportedFailure(isOffered: isOffered))
     }

@@ -51,7 +51,7 @@ package struct Delivery {
   /// Lets the operation that is registered under the report's key run again.
   mutating func offer(_ registered: Intention) {
     intention = registered
-    registered.registered = Attempt(repeating: report, policies: surroundings.policies)
+    registered.registered = Attempt(repeating: report, in: surroundings)
     registered.note(report.attempt)
   }
 

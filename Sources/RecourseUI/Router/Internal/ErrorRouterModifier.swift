@@ -9,6 +9,7 @@ struct ErrorRouterModifier: ViewModifier {
   @Environment(\.errorClock) private var clock
   @Environment(\.errorRetryContext.network) private var network
   @Environment(\.errorRetryContext.catalog) private var catalog
+  @Environment(\.failureSimulation) private var simulation
   @State private var anchor = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
@@ -18,8 +19,10 @@ struct ErrorRouterModifier: ViewModifier {
     let local = anchor.router(for: router)
     let window = local.window
     let settings = window?.settings
+    window?.simulation = simulation
     let clock = settings?.clock ?? clock
-    content
+    return
+      content
       .modifier(HostModifier())
       .modifier(WindowPhaseModifier(window: window))
       .environment(\.windowRouter, window)

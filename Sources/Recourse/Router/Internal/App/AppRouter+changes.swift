@@ -98,23 +98,31 @@ extension AppRouter {
     _ run: Run, by operation: KeptChanges.Operation, in router: ErrorRouter
   ) async {
     let change = run.change
+    var isSimulated = true
     do {
       // The person may have dropped the change, or signed out, before the run began.
       try Task.checkCancellation()
-      try await router.perform(from: change.source) { try await operation.perform(change) }
+      try await router.catalog.during {
+        try await router.perform(from: change.source) {
+          isSimulated = false
+          try await operation.perform(change)
+        }
+      }
       changes.runs[change.key] = nil
       end(change.id, succeeded: true)
       run.intention.succeed()
       performChange(of: change.key)
     } catch {
       changes.runs[change.key] = nil
-      fail(run, with: error, operation, in: router)
+      // No server has refused a change because of a simulated failure, so the change waits.
+      fail(run, with: error, canBeRefusal: !isSimulated, operation, in: router)
     }
   }
 
   /// Reports the failure of a change, which then waits, or ends if it was refused for good.
   private func fail(
-    _ run: Run, with error: any Error, _ operation: KeptChanges.Operation, in router: ErrorRouter
+    _ run: Run, with error: any Error, canBeRefusal: Bool, _ operation: KeptChanges.Operation,
+    in router: ErrorRouter
   ) {
     let change = run.change
     let tree = CauseTree(error, in: router.catalog)
@@ -129,7 +137,7 @@ extension AppRouter {
       run.intention.stop()
       return performChange(of: change.key, isAwaited: run.isAwaited)
     }
-    let isRefused = tree.isRefusal
+    let isRefused = canBeRefusal && tree.isRefusal
     let isAwaited = run.isAwaited || run.intention.isRequested
     let attempt = Attempt(performing: change, isRefused: isRefused, isAwaited: isAwaited)
     guard isRefused else {

@@ -37,7 +37,11 @@ extension AppRouter {
     guard let operation = intention.key.flatMap({ retries[$0] }),
       let attempt = intention.registered
     else { return intention.stop() }
-    Task { await attempt.runOnce(operation, as: intention, in: ErrorRouter(self)) }
+    Task {
+      await attempt.runOnce(
+        { try await $0.perform(from: attempt.source, by: attempt.simulation, operation) },
+        as: intention, in: ErrorRouter(self))
+    }
   }
 
   /// Runs all operations of a problem again at the person's request.

@@ -16,6 +16,8 @@ package final class WindowRouter: ReportReceiver {
   @ObservationIgnored let fieldChange = ObservedChange()
   /// The object that stands for the window in the view tree; nil if the window is closed.
   @ObservationIgnored private weak var anchor: AnyObject?
+  /// The failures that stand in for the operations of the window; nil for those of the app.
+  @ObservationIgnored package var simulation: FailureSimulation?
   /// Whether the window's scene is in the background, where nobody sees the window.
   package var isInBackground = false {
     didSet { if oldValue != isInBackground { router.changedVisibility(of: self) } }
