@@ -19,8 +19,6 @@ struct FlowSystem: Sendable, CustomStringConvertible {
       [FlowSystem(description: "AppKit") { AppKitDriver() }]
     #elseif os(Linux)
       HeadlessDriver.systems
-    #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
-      [FlowSystem(description: "AppKit") { AppKitDriver() }]
     #else
       []
     #endif
