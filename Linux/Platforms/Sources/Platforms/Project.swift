@@ -30,8 +30,12 @@ public struct Project: Sendable {
     }.sorted()
   }
 
-  /// The folders beside modules that belong to another package or to Linux alone.
-  private static let packages: Set = ["Consumer", "Travel", "GalleryOnLinux"]
+  /// Returns whether a folder beside modules belongs to another package, or to Linux alone.
+  private func isElsewhere(_ folder: String) -> Bool {
+    folder.hasSuffix("/GalleryOnLinux")
+      || FileManager.default.fileExists(
+        atPath: root.appending(path: "\(folder)/Package.swift").path)
+  }
 
   /// The manifests of the package and of the packages nested in it.
   var manifests: [String] { paths(in: root).filter { $0.hasSuffix("Package.swift") }.sorted() }
@@ -73,7 +77,7 @@ public struct Project: Sendable {
   }
 
   private func modules(in folder: String, _ kind: Module.Kind) -> [Module] {
-    folders(in: folder).filter { !Self.packages.contains($0) }.map { name in
+    folders(in: folder).filter { !isElsewhere("\(folder)/\($0)") }.map { name in
       Module(
         name: name, kind: kind, files: files(in: "\(folder)/\(name)"),
         hasResources: FileManager.default.fileExists(
