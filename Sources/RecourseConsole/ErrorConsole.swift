@@ -9,7 +9,8 @@ public import SwiftUI
 /// outcome and origin. Each row opens a sheet with the causes and the rules that chose the
 /// disposition. Associated values stay hidden until "Private details" is turned on. "Break It" lets
 /// the next operation, all operations of a screen, or all of the app fail with a
-/// ``Recourse/SimulatedFailure``. The interface is in English, except for the descriptions of errors.
+/// ``/Recourse/SimulatedFailure``. The interface is in English, except for the descriptions of
+/// errors.
 ///
 /// ```swift
 /// NavigationStack {
@@ -29,8 +30,9 @@ public struct ErrorConsole<Rows: View>: View {
   ///
   /// - Parameters:
   ///   - journal: The journal to show.
-  ///   - breaksOperations: Whether the console can let the app's operations fail, if the environment
-  ///     has an error router. The default is true in debug builds, and false in release builds.
+  ///   - breaksOperations: Whether the console can let the app's operations fail, if the
+  ///     environment has an error router. The default is true in debug builds, and false in release
+  ///     builds.
   ///   - rows: The sections or list rows between the counts and the reports. The default is none.
   public init(
     _ journal: ErrorJournal, breaksOperations: Bool = BuildConfiguration.current == .debug,

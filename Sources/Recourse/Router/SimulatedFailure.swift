@@ -3,9 +3,9 @@ import Foundation
 /// A failure for trying out how an app behaves, without a server and without a broken device.
 ///
 /// A simulated failure stands in for a run of an operation: `attempt`, a throwing button, the load
-/// of a throwing view or of a ``Loader``, and a kept change. The operation doesn't begin, and throws
-/// the error that the real failure throws. The record of the report names "simulated failure" as its
-/// activity.
+/// of a throwing view or of a ``Loader``, and a kept change. The operation doesn't begin, and
+/// throws the error that the real failure throws. The record of the report names "simulated
+/// failure" as its activity.
 ///
 /// ```swift
 /// router.simulate(.status(503), times: 2)
@@ -32,10 +32,10 @@ public struct SimulatedFailure: Sendable {
     self.init(ErrorLabel(of: error).text) { error }
   }
 
-  /// Creates a failure from its name, for a launch argument or an environment variable of a UI test.
+  /// Creates a failure from its name, for a launch argument or an environment variable of a test.
   ///
-  /// - Parameter name: "offline", "timed out", "unreadable answer", "disk full", "slow", or "status"
-  ///   with a number, such as "status 503". Any other name gives nil.
+  /// - Parameter name: "offline", "timed out", "unreadable answer", "disk full", "slow", or
+  ///   "status" with a number, such as "status 503". Any other name gives nil.
   public init?(named name: String) {
     let status = name.wholeMatch(of: /status ([0-9]{3})/).flatMap { Int($0.1) }
     if let status, HTTPResponseError(status: status) != nil {
