@@ -37,7 +37,8 @@ public struct SimulatedFailure: Sendable {
   /// - Parameter name: "offline", "timed out", "unreadable answer", "disk full", "slow", or
   ///   "status" with a number, such as "status 503". Any other name gives nil.
   public init?(named name: String) {
-    let status = name.wholeMatch(of: /status ([0-9]{3})/).flatMap { Int($0.1) }
+    let digits = name.wholeMatch(of: /status ([0-9]{3})/)?.output.1
+    let status = digits.flatMap { digits in Int(digits) }
     if let status, HTTPResponseError(status: status) != nil {
       self = .status(status)
     } else if let failure = Self.common.first(where: { $0.name == name }) {
