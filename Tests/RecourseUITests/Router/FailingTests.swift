@@ -101,20 +101,23 @@ import Testing
     #expect(log.reports.count == 2)
   }
 
-  @Test func `a sign-in after a simulated 401 loads the page again`() async throws {
-    let clock = ManualClock()
-    let router = ErrorRouter(
-      policy: ErrorPolicy { On(.status(401), .route("signIn")) }, clock: clock)
+  @Test func `Sign In after a simulated 401 uses up no failure, and loads the page again`()
+    async throws
+  {
+    let router = ErrorRouter(policy: ErrorPolicy { On(.status(401), .route("signIn")) })
     let signIns = Counter()
     let host = HeadlessHost(
       Orders()
         .onErrorRoute("signIn") { _ in
           signIns.count += 1
-          return .tryAgain
+          return signIns.count == 1 ? .stop : .tryAgain
         }
         .failing(with: .status(401), times: 1).errorRouter(router))
+    await host.wait { signIns.count == 1 && host.screen.texts.contains("Sign In") }
+    try host.tap("Sign In")
     await host.wait { host.screen.texts.contains("Tea") }
-    #expect(signIns.count == 1)
+    #expect(signIns.count == 2)
+    #expect(router.journal.entries.count == 2)
   }
 
   @Test func `a slow operation begins after three seconds of the environment's clock`() async {

@@ -47,8 +47,8 @@ struct TypeTable: Sendable {
 
   init(
     _ name: String, at path: String = "", codeOf domain: String? = nil,
-    causeAt causePath: String = "",
-    textAt textPath: String = "", texts: ErrorTexts = .fallback, _ cases: [Case] = []
+    causeAt causePath: String = "", textAt textPath: String = "",
+    texts: ErrorTexts = .fallback, _ cases: [Case] = []
   ) {
     self.name = name
     self.path = path
