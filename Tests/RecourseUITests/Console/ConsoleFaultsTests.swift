@@ -17,6 +17,7 @@ import Testing
     let host = HeadlessHost(ErrorConsole(router.journal).errorRouter(router))
     try host.screen.choose("Timed Out")
     try host.screen.choose("The Next Operation")
+    #expect(host.screen.texts.contains("The next operation fails once."))
     #expect(await attempt(in: "Shop/Cart.swift") == nil)
     #expect(await attempt(in: "Shop/Cart.swift") == 1)
     #expect(codes == [.timedOut])
