@@ -16,7 +16,10 @@ import Testing
     #expect(RetryAfter(value) == .date(Date(timeIntervalSince1970: 784_111_777)))
   }
 
-  @Test(arguments: ["", " ", "-5", "1.5", "soon", "１２", "0x10", "Sun, 06 Nov", "5, 6"])
+  @Test(arguments: [
+    "", " ", "-5", "1.5", "soon", "１２", "0x10", "Sun, 06 Nov", "5, 6",
+    "Sun, 06\u{9CD}\u{FFFD} 1994 08:49:37 GMT", "S\u{358}\u{FFFD}9:2craahct",
+  ])
   func `rejects every other value`(_ value: String) {
     #expect(RetryAfter(value) == nil)
   }

@@ -17,6 +17,8 @@ public enum RetryAfter: Sendable, Hashable, Codable {
   /// - Parameter value: A number of seconds, or an HTTP date.
   public init?(_ value: String) {
     let value = value.prefix(64).trimmingCharacters(in: .whitespaces)
+    // On Linux, `DateFormatter` traps on some texts that aren't ASCII.
+    guard value.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     if !value.isEmpty, value.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
       // A number that overflows `Int` is a very long delay, not an error.
       self = .seconds(Int(value) ?? .max)
