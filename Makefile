@@ -1,8 +1,8 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run check test browser platforms consumer stress screens pictures site bench lint docs \
-  api release clean
+.PHONY: run check test browser platforms consumer fuzz coverage stress screens pictures site bench \
+  lint docs api release clean
 
 run: ; @Scripts/run $(ARGS)
 check: ; @Scripts/check $(ARGS)
@@ -10,6 +10,8 @@ test: ; @Scripts/test $(ARGS)
 browser: ; @Scripts/browser $(ARGS)
 consumer: ; @Scripts/consumer $(ARGS)
 platforms: ; @Scripts/platforms $(ARGS)
+fuzz: ; @Scripts/fuzz $(ARGS)
+coverage: ; @Scripts/coverage $(ARGS)
 stress: ; @Scripts/stress $(ARGS)
 screens: ; @Scripts/screens $(ARGS)
 pictures: ; @Scripts/pictures $(ARGS)

@@ -1,0 +1,1 @@
+../../../../Linux/SwiftUI/Text/InlineMarkdown.swift
