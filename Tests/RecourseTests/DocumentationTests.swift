@@ -45,6 +45,15 @@ import Testing
     for stop in stops { #expect(types.contains(stop), "no type has the name \(stop)") }
   }
 
+  @Test func `each promise of SECURITY.md names a test that exists`() throws {
+    let names = try files(in: "SECURITY.md", type: "md").flatMap { page in
+      page.matches(of: #/(?m)^\|.*\| `([^`]+)` \|$/#).map { String($0.output.1) }
+    }
+    #expect(names.count >= 20)
+    let tests = try files(in: "Tests", type: "swift").joined()
+    for name in names { #expect(tests.contains("func `\(name)`("), "no test \(name)") }
+  }
+
   /// Returns the contents of all files of a type in a folder of the package, or of a single file.
   private func files(in path: String, type: String) throws -> [String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
