@@ -1,6 +1,7 @@
 import AdwaitaRenderer
 import Foundation
 import GalleryScreens
+import SwiftUI
 
 /// The Gallery's application ID for the desktop.
 let identifier = "org.recourse.Gallery"
@@ -13,11 +14,12 @@ case .help:
 case .open(let screen, let language, let explains):
   let app = GalleryApp(screen: screen, language: language, explains: explains)
   exit(AdwaitaApplication.run(app, identifier: identifier))
-case .draw(let screen, let file, let look):
+case .draw(let screen, let steps, let file, let look):
   exit(
     draw(GalleryApp(screen: screen, language: look.language, explains: look.explains), as: look) {
       session in
       var pictures = GalleryPictures(of: session)
+      for step in steps { try await session.take(step) }
       try await pictures.draw(to: file)
       return pictures
     })
@@ -33,12 +35,18 @@ case .drawScreens(let screens, let folder, let withPresentations, let look):
       }
       return tour.pictures
     })
+case .drawMeanings(let folder, let look):
+  let model = MeaningsModel(language: look.language)
+  exit(
+    draw(MeaningsApp(model: model), as: look) { session in
+      try await MeaningTour(model: model, session: session, folder: folder).draw()
+    })
 }
 
 /// Draws pictures, and fails if a text in them is cut off.
 @MainActor
 func draw(
-  _ app: GalleryApp, as look: GalleryLook,
+  _ app: some App, as look: GalleryLook,
   pictures: @escaping @MainActor (AdwaitaSession) async throws -> GalleryPictures
 ) -> Int32 {
   AdwaitaApplication.run(

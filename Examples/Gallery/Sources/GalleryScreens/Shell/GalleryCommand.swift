@@ -10,12 +10,14 @@ public enum GalleryCommand: Equatable, Sendable {
   case help
   /// Print the names of the screens.
   case listScreens
-  /// Draw one screen into a PNG file.
-  case draw(GalleryScreen, to: URL, as: GalleryLook = GalleryLook())
+  /// Draw one screen into a PNG file, after steps that a person takes on the screen.
+  case draw(GalleryScreen, after: [GalleryStep] = [], to: URL, as: GalleryLook = GalleryLook())
   /// Draw screens into a folder: only as they open, or also with each of their presentations.
   case drawScreens(
     [GalleryScreen] = GalleryScreen.allCases, into: URL, withPresentations: Bool,
     as: GalleryLook = GalleryLook())
+  /// Draw every meaning of an error as an alert, as a toast and in a view, into a folder.
+  case drawMeanings(into: URL, as: GalleryLook = GalleryLook())
 
   /// Parses the arguments of the command line, without the program's name.
   ///
@@ -23,6 +25,7 @@ public enum GalleryCommand: Equatable, Sendable {
   public init(_ arguments: [String]) throws(GalleryCommandError) {
     var screen: GalleryScreen?
     var look = GalleryLook()
+    var steps: [GalleryStep] = []
     var makeCommand: (GalleryScreen?, GalleryLook) -> GalleryCommand = {
       .open($0 ?? .start, in: $1.language, explains: $1.explains)
     }
@@ -37,7 +40,7 @@ public enum GalleryCommand: Equatable, Sendable {
         screen = try Self.screen(named: Self.value(of: option, from: &rest))
       case "--screenshot":
         let file = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
-        makeCommand = { .draw($0 ?? .start, to: file, as: $1) }
+        makeCommand = { .draw($0 ?? .start, after: steps, to: file, as: $1) }
       case "--overview", "--screenshots":
         let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
         let withPresentations = option == "--screenshots"
@@ -46,6 +49,17 @@ public enum GalleryCommand: Equatable, Sendable {
             $0.map { [$0] } ?? GalleryScreen.allCases, into: folder,
             withPresentations: withPresentations, as: $1)
         }
+      case "--meanings":
+        let folder = URL(fileURLWithPath: try Self.value(of: option, from: &rest))
+        makeCommand = { .drawMeanings(into: folder, as: $1) }
+      case "--press":
+        steps.append(.press(try Self.value(of: option, from: &rest)))
+      case "--choose":
+        steps.append(.choose(try Self.value(of: option, from: &rest)))
+      case "--flip":
+        steps.append(.flip(try Self.value(of: option, from: &rest)))
+      case "--refresh":
+        steps.append(.refresh)
       case "--language":
         look.language = try Self.language(named: Self.value(of: option, from: &rest))
       case "--explain":
