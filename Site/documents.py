@@ -1,0 +1,82 @@
+"""The documentation as Markdown, beside DocC's pages."""
+
+import os
+import re
+from urllib.parse import quote, unquote
+
+# A link with a title, or a page's identifier alone; DocC encloses some of both in more backticks.
+LINK = re.compile(
+    r"(?P<quotes>`?)\[(?P<title>[^\]]*)\]\(/documentation/(?P<path>[^\s]+?)\)(?P=quotes)(?=[^)\w]|$)"
+    r"|(?:``?|<)doc://\w+/documentation/(?P<identifier>[^`>]+)(?:``?|>)", re.MULTILINE)
+
+
+class Document:
+    """A page of the documentation."""
+
+    def __init__(self, path, text):
+        # Of a module's page, the path is that of the module.
+        self.path, self.source = path, text
+        head, _, body = text.partition("-->")
+        self.is_article = '"documentType" : "article"' in head
+        self.body = body.strip() + "\n"
+        self.title = re.search(r"^# (.*)$", self.body, re.MULTILINE)[1]
+        paragraphs = self.body.split("\n\n")
+        self.abstract = " ".join(paragraphs[1].split()) if len(paragraphs) > 1 else ""
+
+    @property
+    def module(self):
+        return self.path.split("/")[0]
+
+
+def read(archive):
+    """Returns the documents of a site's documentation, by their paths."""
+    folder = archive / "data/documentation"
+    files = sorted(folder.rglob("*.md"))
+    return {
+        path: Document(path, file.read_text())
+        for file in files
+        for path in [str(file.relative_to(folder)).removesuffix(".md")]
+    }
+
+
+def relative(target, document):
+    start = os.path.dirname(document.path) or "."
+    return quote(os.path.relpath(f"{target}.md", start), safe="/.")
+
+
+def write(documents, archive):
+    """Writes the documents beside DocC's pages, with links from one to another.
+
+    DocC's own files go, and a link without a target, such as to a symbol of Swift, becomes text.
+    """
+    def linked(document):
+        def link(match):
+            target = (match["path"] or match["identifier"]).lower()
+            if target not in documents:
+                return match["title"] or f"`{match['identifier'].rpartition('/')[2]}`"
+            document_title = documents[target].title
+            text = match["title"] or (
+                document_title if documents[target].is_article else f"`{document_title}`")
+            return f"[{text}]({relative(target, document)})"
+
+        images = os.path.relpath("images", os.path.dirname(f"documentation/{document.path}"))
+        text = LINK.sub(link, document.body)
+        return re.sub(r"\]\(images/", f"]({images}/", text)
+
+    for path, document in documents.items():
+        file = archive / f"documentation/{path}.md"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(linked(document))
+        (archive / f"data/documentation/{path}.md").unlink()
+
+
+def broken_links(archive):
+    """Yields the links between documents that lead nowhere."""
+    for file in sorted((archive / "documentation").rglob("*.md")):
+        text = file.read_text()
+        for address in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
+            address = unquote(address.partition("#")[0])
+            if address and ":" not in address.split("/")[0] and not (file.parent / address).exists():
+                yield f"{file.relative_to(archive)}: no file {address}"
+        if "doc://" in text:
+            yield f"{file.relative_to(archive)}: a link that only DocC understands"
