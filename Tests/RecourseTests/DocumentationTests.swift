@@ -45,11 +45,12 @@ import Testing
     for stop in stops { #expect(types.contains(stop), "no type has the name \(stop)") }
   }
 
-  @Test func `each promise of SECURITY.md names a test that exists`() throws {
-    let names = try files(in: "SECURITY.md", type: "md").flatMap { page in
+  @Test(arguments: ["SECURITY.md", "Sources/Recourse/Recourse.docc/WhatIsGuaranteed.md"])
+  func `each promise names a test that exists`(page: String) throws {
+    let names = try files(in: page, type: "md").flatMap { page in
       page.matches(of: #/(?m)^\|.*\| `([^`]+)` \|$/#).map { String($0.output.1) }
     }
-    #expect(names.count >= 20)
+    #expect(names.count >= 18)
     let tests = try files(in: "Tests", type: "swift").joined()
     for name in names { #expect(tests.contains("func `\(name)`("), "no test \(name)") }
   }

@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test func `draws one screen after the given steps, in their order`() throws {
+    let command = try GalleryCommand([
+      "--screen", "Form", "--choose", "404", "--flip", "Offline", "--refresh", "--press", "Send",
+      "--screenshot", "form.png",
+    ])
+    let steps: [GalleryStep] = [.choose("404"), .flip("Offline"), .refresh, .press("Send")]
+    #expect(command == .draw(.form, after: steps, to: URL(fileURLWithPath: "form.png")))
+  }
+
+  @Test func `draws every meaning in a language`() throws {
+    let folder = URL(fileURLWithPath: "Meanings")
+    #expect(
+      try GalleryCommand(["--meanings", "Meanings", "--language", "de"])
+        == .drawMeanings(into: folder, as: GalleryLook(language: "de")))
+  }
+
   @Test func `draws with the given window and text sizes`() throws {
     let folder = URL(fileURLWithPath: "Screens")
     let command = try GalleryCommand(
@@ -57,8 +73,8 @@ import Testing
     let lines = GalleryCommand.helpText.split(separator: "\n").map(String.init)
     for option in [
       "--screen", "--language", "--explain", "--screenshot", "--overview", "--screenshots",
-      "--size",
-      "--text-size", "--list-screens", "--help",
+      "--press", "--choose", "--flip", "--refresh", "--meanings", "--size", "--text-size",
+      "--list-screens", "--help",
     ] {
       #expect(lines.count { $0.hasPrefix("  \(option) ") } == 1, "\(option)")
     }
@@ -94,6 +110,8 @@ import Testing
     (["--screenshot", "--screen"], .missingValue("--screenshot")),
     (["--language", "xx"], .unknownLanguage("xx")),
     (["--language"], .missingValue("--language")),
+    (["--press"], .missingValue("--press")),
+    (["--meanings", "--language"], .missingValue("--meanings")),
     (["--size", "360"], .unknownSize("360")),
     (["--size", "360x"], .unknownSize("360x")),
     (["--size", "0x800"], .unknownSize("0x800")),
