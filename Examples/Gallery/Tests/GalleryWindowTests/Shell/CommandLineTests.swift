@@ -42,7 +42,9 @@ extension GalleryShellTests {
       #expect(picture.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
     }
 
-    @Test(arguments: [["--press", "Save"], ["--choose", "Ten"], ["--flip", "Save"], ["--refresh"]])
+    @Test(arguments: [
+      ["--press", "Save"], ["--choose", "Ten"], ["--flip", "Save"], ["--refresh"],
+    ])
     func `a step that the screen doesn’t allow fails with its name`(step: [String]) throws {
       let gallery = try GalleryProcess.run(
         ["--screen", "Console", "--screenshot", "/dev/null"] + step)
