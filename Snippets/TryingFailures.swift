@@ -1,6 +1,7 @@
 // Tries the failures of a screen in previews, in a UI test, and against a real server.
 import Foundation
 import RecourseTestServer
+import RecourseTesting
 import RecourseUI
 import SwiftUI
 
@@ -17,6 +18,51 @@ struct OrdersView: View {
 #Preview { OrdersView { ["Tea"] }.failing(with: .offline) }
 #Preview { OrdersView { ["Tea"] }.failing(with: .status(503), times: 2) }
 #Preview { OrdersView { ["Tea"] }.failing(with: .slow) }
+
+#Preview("Loading") {
+  OrdersView {
+    try await Task.sleep(for: .seconds(3600))
+    return []
+  }
+}
+#Preview("Loaded") { OrdersView { ["Tea"] } }
+#Preview("Empty") { OrdersView { [] } }
+#Preview("Failed") { OrdersView { throw URLError(.timedOut) } }
+
+#Preview("Out of date") {
+  ThrowingView(LoadState.failed(LoadFailure(URLError(.timedOut)), previous: ["Tea"])) {
+  } content: { orders in
+    List(orders, id: \.self) { Text($0) }
+  }
+}
+
+struct OrderButton: View {
+  var body: some View {
+    ThrowingButton("Order") { try await Task.sleep(for: .seconds(1)) }
+      .errorTitle("The order isn’t placed")
+  }
+}
+
+#Preview("Order") {
+  OrderButton()
+    .failing(with: .diskFull)
+    .errorRouter(ErrorRouter())
+}
+
+#Preview("Toast") {
+  let router = ErrorRouter(clock: ManualClock())
+  OrdersView { ["Tea"] }
+    .task { router.report(URLError(.timedOut), origin: .userAction, to: .toast) }
+    .errorRouter(router)
+}
+
+#Preview("German") {
+  let german = Locale(identifier: "de")
+  OrderButton()
+    .failing(with: .offline)
+    .errorRouter(ErrorRouter(describer: ErrorDescriber(locale: german)))
+    .environment(\.locale, german)
+}
 
 struct OrdersApp: App {
   @State private var router = ErrorRouter()
