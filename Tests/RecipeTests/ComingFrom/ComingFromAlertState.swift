@@ -1,5 +1,6 @@
-// A feature of the Composable Architecture before and after it reports its errors to a router. The
-// code is compiled against ComposableArchitecture.swift, and never run.
+// A feature of the Composable Architecture before it reports its errors to a router, while it
+// passes them to a closure, and after. The code is compiled against ComposableArchitecture.swift,
+// and never run.
 import RecourseUI
 
 struct NoteBefore {
@@ -33,6 +34,36 @@ struct NoteBefore {
           TextState(message)
         }
         return .none
+      case .saved:
+        return .none
+      }
+    }
+  }
+}
+
+struct NoteBetween {
+  struct State {
+    var text = ""
+  }
+
+  enum Action {
+    case saveTapped
+    case saved
+  }
+
+  let report: @Sendable (any Error) async -> Void
+  let save: @Sendable (String) async throws -> Void
+
+  var body: Reduce<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .saveTapped:
+        return .run { [text = state.text] send in
+          try await save(text)
+          await send(.saved)
+        } catch: { error, _ in
+          await report(error)
+        }
       case .saved:
         return .none
       }
