@@ -27,6 +27,11 @@ struct CartScreen: View {
 }
 
 @MainActor
+func reportForLater(_ error: any Error, to router: ErrorRouter) {
+  router.report(error, origin: .background, to: .inbox)
+}
+
+@MainActor
 final class Cart {
   nonisolated init() {}
 

@@ -1,3 +1,4 @@
+import FeatureC
 import RecourseUI
 import SwiftUI
 
@@ -10,6 +11,7 @@ struct SheetsScreen: View {
   @State private var sheet = SheetContext()
   @State private var cover = SheetContext()
   @State private var closedCount = 0
+  @Environment(\.reportError) private var report
 
   var body: some View {
     Form {
@@ -51,6 +53,15 @@ struct SheetsScreen: View {
           button: "Edit Notes", code: "struct NotesSheet"
         ) {
           count(sheet.present { NotesSheet() })
+        }
+      }
+      Section("An Error") {
+        CapabilityRow(
+          title: "A conflict",
+          explanation: "A sheet has room for every word: report(_:origin:to:).",
+          button: "Show Conflict"
+        ) {
+          report(SyncConflict(title: "Notes on the Engine"), origin: .userAction, to: .sheet)
         }
       }
       Section("Answer") { LabeledContent("Closed so far", value: "\(closedCount)") }

@@ -1,3 +1,4 @@
+import RecourseUI
 @_spi(Testing) import SwiftUI
 import Testing
 
@@ -40,5 +41,15 @@ import Testing
     #expect(host.screens.map(\.kind) == [.window, .sheet, .alert])
     try host.tap("OK")
     #expect(host.sheet?.fields.map(\.text) == ["Milk"])
+  }
+
+  @Test func `presents an error in a sheet with its whole description`() async throws {
+    let host = HeadlessHost(SheetsScreen().errorRouter(ErrorRouter()))
+    try host.tap("Show Conflict")
+    await host.wait { host.sheet != nil }
+    let texts = host.sheet?.texts.joined(separator: "\n") ?? ""
+    #expect(texts.contains("“Notes on the Engine” was changed twice"))
+    #expect(texts.contains("Open both, and keep what you need of each."))
+    #expect(texts.contains("Support code: "))
   }
 }

@@ -36,7 +36,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
       name: "Sheets", title: "Sheets",
       rows: [
         "A sheet": "Show Details", "One after the other": "Show Two", "A cover": "Show Cover",
-        "An alert over a sheet": "Edit Notes",
+        "An alert over a sheet": "Edit Notes", "A conflict": "Show Conflict",
       ], answer: "Closed so far"),
     Screen(
       name: "AsyncErrors", title: "Async Errors",
