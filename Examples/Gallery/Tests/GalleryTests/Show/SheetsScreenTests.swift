@@ -46,7 +46,8 @@ import Testing
   @Test func `presents an error in a sheet with its whole description`() async throws {
     let host = HeadlessHost(SheetsScreen().errorRouter(ErrorRouter()))
     try host.tap("Show Conflict")
-    await host.wait { host.sheet != nil }
+    await host.wait { host.screens.count > 1 }
+    #expect(host.screens.map(\.kind) == [.window, .sheet])
     let texts = host.sheet?.texts.joined(separator: "\n") ?? ""
     #expect(texts.contains("“Notes on the Engine” was changed twice"))
     #expect(texts.contains("Open both, and keep what you need of each."))
