@@ -46,3 +46,10 @@ open class NSEvent: NSObject {
     public static var any: NSEvent.EventTypeMask { stub() }
   }
 }
+
+/// Responds to the events of an application.
+@MainActor
+public protocol NSApplicationDelegate: NSObjectProtocol {
+  /// Returns the error to present in place of another; optional there.
+  func application(_ application: NSApplication, willPresentError error: any Error) -> any Error
+}

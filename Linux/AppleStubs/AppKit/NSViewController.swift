@@ -2,7 +2,28 @@ public import Foundation
 
 /// An object that responds to events.
 @MainActor
-open class NSResponder: NSObject {}
+open class NSResponder: NSObject {
+  /// The next responder in the chain, which is not retained; nil at the end.
+  open var nextResponder: NSResponder?
+
+  /// Creates a responder.
+  public override init() { stub() }
+
+  /// Creates a responder from an archive.
+  public required init?(coder: NSCoder) { stub() }
+
+  /// Presents an error in a dialog, and returns whether the app has recovered from it.
+  open func presentError(_ error: any Error) -> Bool { stub() }
+
+  /// Presents an error in a sheet of a window, and informs a delegate of the end.
+  open func presentError(
+    _ error: any Error, modalFor window: NSWindow, delegate: Any?,
+    didPresent didPresentSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) { stub() }
+}
+
+/// The name of a method of Objective-C.
+public struct Selector: Sendable {}
 
 /// An object that manages a view.
 @MainActor

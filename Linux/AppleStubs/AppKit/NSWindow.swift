@@ -7,6 +7,9 @@ open class NSWindow: NSResponder {
   /// The controller of the content; nil removes the content.
   open var contentViewController: NSViewController?
 
+  /// The topmost view of the content.
+  open var contentView: NSView?
+
   /// The sheet attached to the window.
   open var attachedSheet: NSWindow? { stub() }
 
@@ -27,4 +30,14 @@ open class NSWindow: NSResponder {
 
   /// Closes the window.
   open func close() { stub() }
+}
+
+/// An object that manages a window.
+@MainActor
+open class NSWindowController: NSResponder {
+  /// The window.
+  open var window: NSWindow?
+
+  /// Called after the window has loaded.
+  open func windowDidLoad() { stub() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The library uses none of these declarations. They exist so that the check can report a use in
+// The library uses none of these declarations, and the flows use the scenes. They exist so that the check can report a use in
 // code that app extensions share. Xcode says that `shared` and `open` are unavailable there. An
 // instance comes only from `shared`, so a background task is as unavailable as they are.
 
@@ -12,6 +12,9 @@ public import Foundation
     @available(iOSApplicationExtension, unavailable)
     @available(tvOSApplicationExtension, unavailable)
     public class var shared: UIApplication { UIApplication() }
+
+    /// The scenes of the app.
+    public var connectedScenes: Set<UIScene> { [] }
 
     /// Opens a resource.
     @available(iOSApplicationExtension, unavailable)

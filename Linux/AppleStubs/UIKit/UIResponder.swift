@@ -8,37 +8,9 @@ public import Foundation
     open var next: UIResponder? { nil }
   }
 
-  /// An object that manages the content of an area on the screen.
+  /// A single user interaction.
   @MainActor
-  open class UIView: UIResponder {
-    /// Creates a view with a frame.
-    public init(frame: CGRect) {}
-
-    /// The window that contains the view; nil outside a window.
-    open var window: UIWindow? { nil }
-
-    /// The view that contains this one.
-    open var superview: UIView? { nil }
-
-    /// The views in this one.
-    open var subviews: [UIView] { [] }
-
-    /// Responds to the view's addition to a window, or removal from it.
-    open func didMoveToWindow() {}
-
-    /// Adds a view above its siblings.
-    open func addSubview(_ view: UIView) {}
-  }
-
-  /// A window of an app.
-  @MainActor
-  open class UIWindow: UIView {
-    /// The controller of the window's content.
-    open var rootViewController: UIViewController?
-
-    /// The scene that contains the window.
-    open weak var windowScene: UIWindowScene?
-  }
+  open class UIEvent: NSObject {}
 
   /// One instance of an app's user interface.
   @MainActor
@@ -55,6 +27,10 @@ public import Foundation
       case background
     }
 
+    /// The options of the connection to a scene.
+    @MainActor
+    open class ConnectionOptions: NSObject {}
+
     /// The state of the scene.
     open var activationState: ActivationState { .unattached }
   }
@@ -62,4 +38,24 @@ public import Foundation
   /// A scene that manages windows.
   @MainActor
   open class UIWindowScene: UIScene {}
+
+  /// The identity of a scene between launches.
+  @MainActor
+  open class UISceneSession: NSObject {}
+
+  /// Responds to the events of a scene.
+  @MainActor
+  public protocol UISceneDelegate: NSObjectProtocol {
+    /// Adds the scene's content; optional there.
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions)
+  }
+
+  /// Responds to the events of a scene with windows.
+  @MainActor
+  public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The main window; optional there.
+    var window: UIWindow? { get set }
+  }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
+  public import Foundation
 
   /// An AppKit view controller that hosts a SwiftUI view.
   @MainActor
@@ -13,6 +14,9 @@
       self.rootView = rootView
       super.init()
     }
+
+    /// Creates a controller from an archive.
+    public required init?(coder: NSCoder) { nil }
   }
 
   /// An AppKit view that hosts a SwiftUI view.
@@ -22,10 +26,25 @@
     /// The hosted view.
     public var rootView: Content
 
+    /// The constraints that the view derives from the size of its content.
+    public var sizingOptions: NSHostingSizingOptions = []
+
     /// Creates a view that hosts a SwiftUI view.
     public required init(rootView: Content) {
       self.rootView = rootView
       super.init(frame: .zero)
     }
+
+    /// Creates a view from an archive.
+    public required init?(coder: NSCoder) { nil }
+  }
+
+  /// The constraints that a hosting view derives from the size of its content.
+  public struct NSHostingSizingOptions: OptionSet, Sendable {
+    /// The bits of the constraints.
+    public let rawValue: Int
+
+    /// Creates a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
   }
 #endif

@@ -41,6 +41,7 @@ private struct EmbeddedAlert<Buttons: View>: View {
     .frame(maxWidth: 480)
     // A host of last resort may have no height.
     .fixedSize(horizontal: false, vertical: true)
+    .receivesTouches()
     .padding()
     .onAppear {
       announce(Announcement(content.title, content.message, priority: .high))

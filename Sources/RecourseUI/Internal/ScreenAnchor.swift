@@ -29,6 +29,16 @@ import SwiftUI
     }
   }
 
+  extension TouchRegions {
+    /// Returns the frames of the views, in the coordinates of a view around them or of their window.
+    func frames(in host: UIView) -> [CGRect] {
+      anchors.compactMap { anchor in
+        guard let view = anchor.view, view.window != nil else { return nil }
+        return view.convert(view.bounds, to: host)
+      }
+    }
+  }
+
   extension UIWindow {
     /// The state of the scene; an extension has none.
     fileprivate var sceneState: ScreenFacts.Scene {
@@ -74,6 +84,7 @@ import SwiftUI
 
     func makeUIView(context: Context) -> UIView {
       let view = AnchorUIView(frame: .zero)
+      view.isUserInteractionEnabled = false
       updateUIView(view, context: context)
       return view
     }
@@ -106,6 +117,16 @@ import SwiftUI
     }
   }
 
+  extension TouchRegions {
+    /// Returns the frames of the views in a host's window, in the coordinates of the host.
+    func frames(in host: NSView) -> [CGRect] {
+      anchors.compactMap { anchor in
+        guard let view = anchor.view, view.window === host.window else { return nil }
+        return view.convert(view.bounds, to: host)
+      }
+    }
+  }
+
   /// A view without content that reports its moves.
   private final class AnchorNSView: NSView {
     weak var anchor: ScreenAnchor?
@@ -114,6 +135,8 @@ import SwiftUI
       super.viewDidMoveToWindow()
       anchor?.onMove()
     }
+
+    override func hitTest(_ point: NSPoint) -> NSView? { nil }
   }
 
   private struct AnchorView: NSViewRepresentable {
@@ -180,6 +203,15 @@ extension View {
       }
     #elseif os(Linux)
       modifier(AnchorModifier(anchor: anchor))
+    #else
+      self
+    #endif
+  }
+
+  /// Adds an anchor of the view's size behind the view, where the platform has touches to divide.
+  func measured(by anchor: ScreenAnchor) -> some View {
+    #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+      background { AnchorView(anchor: anchor).accessibilityHidden(true) }
     #else
       self
     #endif

@@ -17,6 +17,8 @@ struct FlowSystem: Sendable, CustomStringConvertible {
   static let all: [FlowSystem] = {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
       [FlowSystem(description: "AppKit") { AppKitDriver() }]
+    #elseif canImport(UIKit) && !os(watchOS)
+      UIKitDriver.systems
     #elseif os(Linux)
       HeadlessDriver.systems
     #else

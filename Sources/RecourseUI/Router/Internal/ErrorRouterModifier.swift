@@ -4,18 +4,21 @@ import SwiftUI
 /// Installs a router in a window, and presents the router's errors there.
 struct ErrorRouterModifier: ViewModifier {
   let router: ErrorRouter
+  /// The anchor of an installed host, whose router the app has; nil in an app's own view tree.
+  var installed: WindowAnchor?
   @Environment(\.presentationSurroundings) private var outer
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorClock) private var clock
   @Environment(\.errorRetryContext.network) private var network
   @Environment(\.errorRetryContext.catalog) private var catalog
   @Environment(\.failureSimulation) private var simulation
-  @State private var anchor = WindowAnchor()
+  @State private var own = WindowAnchor()
   // Created in `onAppear`: the parent may retain this state's initial value, and so delay its
   // deinit.
   @State private var occupancy: WindowAnchor.Occupancy?
 
   func body(content: Content) -> some View {
+    let anchor = installed ?? own
     let local = anchor.router(for: router)
     let window = local.window
     let settings = window?.settings
@@ -57,7 +60,7 @@ private struct WindowPhaseModifier: ViewModifier {
 
 /// Represents a window, with a router of its own if another window has the installed router.
 @MainActor
-private final class WindowAnchor {
+final class WindowAnchor {
   /// A token in the state of the window's root view, whose release closes the window.
   @MainActor
   final class Occupancy {

@@ -28,6 +28,7 @@ struct ToastView: View {
     VStack(spacing: 0) { style.view(of: configuration) }
       // A host of last resort may have no height.
       .fixedSize(horizontal: false, vertical: true)
+      .receivesTouches()
       .offset(swipe.offset(for: drag ?? .zero))
       .onDrag(updating: $drag) { end in
         if swipe.closes(end) { close() }
