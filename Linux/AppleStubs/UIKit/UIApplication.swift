@@ -1,8 +1,9 @@
 public import Foundation
 
-// The library uses none of these declarations, and the flows use the scenes. They exist so that the check can report a use in
-// code that app extensions share. Xcode says that `shared` and `open` are unavailable there. An
-// instance comes only from `shared`, so a background task is as unavailable as they are.
+// The library uses none of these declarations; the flows use the scenes. They exist so that the
+// check can report a use in code that app extensions share. Xcode says that `shared` and `open` are
+// unavailable there. An instance comes only from `shared`, so a background task is as unavailable
+// as they are.
 
 #if !os(watchOS)
   /// The central object of an app.

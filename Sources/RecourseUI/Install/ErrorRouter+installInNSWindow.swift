@@ -6,8 +6,8 @@
     /// Presents errors over a window of an AppKit app, also those that AppKit presents itself.
     ///
     /// Call this method once for each window, when the window has its content view and its window
-    /// controller. The alerts and sheets are the system's. The host is a view over the content view,
-    /// and receives only the clicks on its presentations.
+    /// controller. The alerts and sheets are the system's. The host is a view over the content
+    /// view, and receives only the clicks on its presentations.
     ///
     /// ```swift
     /// router.install(in: window)

@@ -30,7 +30,7 @@ import SwiftUI
   }
 
   extension TouchRegions {
-    /// Returns the frames of the views, in the coordinates of a view around them or of their window.
+    /// Returns the frames of the views in a window, in the coordinates of a host around them.
     func frames(in host: UIView) -> [CGRect] {
       anchors.compactMap { anchor in
         guard let view = anchor.view, view.window != nil else { return nil }

@@ -83,7 +83,7 @@
       window = nil
     }
 
-    /// The controllers of the layers. An active search field is a part of the layer below.
+    /// The controllers of the layers; an active search field is a part of the layer below.
     private var screens: [UIViewController] {
       guard let root = window?.rootViewController else { return [] }
       return sequence(first: root, next: \.presentedViewController)

@@ -29,8 +29,8 @@ extension Module {
     case .checked, .snippet: true
     // Each platform has a driver of its own.
     case .tests where name == "RecourseFlowTests": destination.sdk == 26
-    // Other tests are equal for all destinations. Those of the headless host do not exist on Apple's
-    // platforms.
+    // Other tests are equal for all destinations. Those of the headless host do not exist on
+    // Apple's platforms.
     case .tests: destination == Destination(.macOS, sdk: 26) && name != "RecourseUITests"
     }
   }
