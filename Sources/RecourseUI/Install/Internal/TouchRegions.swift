@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The views of an installed host that receive touches.
 ///
-/// The frames are read at the time of a touch, so no stored frame can be out of date.
+/// The frames are read at the time of a touch, so no stored frame can be out of date. A view that has
+/// left has no frame, even if SwiftUI keeps its state.
 @MainActor
 package final class TouchRegions {
   private struct Region {
@@ -20,12 +21,8 @@ package final class TouchRegions {
   var anchors: [ScreenAnchor] { regions.compactMap(\.anchor) }
 
   fileprivate func add(_ anchor: ScreenAnchor) {
-    remove(anchor)
-    regions.append(Region(anchor: anchor))
-  }
-
-  fileprivate func remove(_ anchor: ScreenAnchor) {
     regions.removeAll { $0.anchor == nil || $0.anchor === anchor }
+    regions.append(Region(anchor: anchor))
   }
 }
 
@@ -45,7 +42,6 @@ private struct TouchRegionModifier: ViewModifier {
       content
         .measured(by: anchor)
         .onAppear { regions.add(anchor) }
-        .onDisappear { regions.remove(anchor) }
     } else {
       content
     }
