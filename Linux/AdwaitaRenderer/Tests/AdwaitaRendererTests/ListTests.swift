@@ -99,6 +99,32 @@ extension AdwaitaTests {
       }
     }
 
+    @Test func `a sidebar's last row is wholly visible, though the list has padding`() async throws
+    {
+      basket.fruits = (1...80).map(Fruit.init)
+      basket.chosen = 80
+      let window = TestWindow(
+        NavigationSplitView {
+          BasketList(basket: basket)
+        } detail: {
+          Text("Detail")
+        })
+      let list = window.find("GtkListBox")[0]
+      let row = try #require(window.find("GtkListBoxRow").last)
+      let scroller = try #require(gtk_widget_get_ancestor(list, gtk_scrolled_window_get_type()))
+      var bounds = graphene_rect_t()
+      func bottom() -> Float {
+        guard gtk_widget_compute_bounds(row, scroller, &bounds) != 0 else { return .infinity }
+        return bounds.origin.y + bounds.size.height
+      }
+      try await window.pump {
+        for _ in 1...1_000 where bottom() > Float(gtk_widget_get_height(scroller)) {
+          try await Task.sleep(for: .milliseconds(2))
+        }
+      }
+      #expect(bottom() <= Float(gtk_widget_get_height(scroller)))
+    }
+
     @Test func `sections and loose rows are cards, with headers above and footers below`() {
       let window = TestWindow(
         List {

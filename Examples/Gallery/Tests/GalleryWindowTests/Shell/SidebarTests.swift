@@ -9,6 +9,11 @@ extension GalleryShellTests {
       try GalleryWindow.open(screen.name) { gallery in
         try gallery.wait(until: "“\(screen.title)” is there") { gallery.shows(screen) }
         #expect(gallery.row(screen.title)?.has(ATSPI_STATE_SELECTED) == true)
+        try gallery.wait(until: "the sidebar shows the whole row") {
+          guard let row = gallery.row(screen.title)?.frame, let window = gallery.topmost?.frame
+          else { return false }
+          return row.y >= window.y && row.y + row.height <= window.y + window.height
+        }
       }
     }
 

@@ -97,14 +97,16 @@ final class SelectionListView: NodeView {
 
   private func showSelectedRow() {
     var bounds = graphene_rect_t()
-    guard let selectedRow,
-      let content = gtk_viewport_get_child(gtk_scrolled_window_get_child(scroller.cast())?.cast()),
-      gtk_widget_compute_bounds(selectedRow, content, &bounds) != 0
+    // The place in the viewport includes the padding of the list, which its own coordinates omit.
+    guard let selectedRow, let viewport = gtk_scrolled_window_get_child(scroller.cast()),
+      gtk_widget_compute_bounds(selectedRow, viewport, &bounds) != 0
     else { return }
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller.cast())
-    let page = gtk_adjustment_get_page_size(adjustment)
-    let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
-    let value = max(gtk_adjustment_get_value(adjustment), top + height - page)
+    let (page, before) = (
+      gtk_adjustment_get_page_size(adjustment), gtk_adjustment_get_value(adjustment)
+    )
+    let (top, height) = (before + Double(bounds.origin.y), Double(bounds.size.height))
+    let value = max(before, top + height - page)
     // Unlike clamp_page, this ends GTK's own scrolling to the focus, which may not know the row's
     // place yet.
     gtk_adjustment_set_value(adjustment, min(value, top))
