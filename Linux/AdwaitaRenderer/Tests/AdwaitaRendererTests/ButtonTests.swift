@@ -28,6 +28,21 @@ extension AdwaitaTests {
       window.pump { wide.leadingEdge > 0 && narrow.leadingEdge > 0 }
       #expect(wide.leadingEdge + 200 < narrow.leadingEdge)
     }
+
+    @Test func `a button outside of a list is as wide as its label wants to be`() throws {
+      let window = TestWindow(
+        VStack {
+          Button {
+          } label: {
+            VStack { Text("Wide") }.frame(maxWidth: .infinity, alignment: .leading)
+          }
+          Button("Narrow") {}
+        })
+      let wide = try #require(window.label("Wide"))
+      let narrow = try #require(window.label("Narrow"))
+      window.pump { wide.leadingEdge > 0 && narrow.leadingEdge > 0 }
+      #expect(wide.leadingEdge + 200 < narrow.leadingEdge)
+    }
   }
 }
 

@@ -53,6 +53,19 @@ extension AdwaitaTests {
       #expect(window.session.cutOffTexts == [text])
     }
 
+    @Test func `a monospaced text wraps without hyphens, which would look like code`() throws {
+      let window = TestWindow(
+        Form { Text("ThrowingView(operation:ThrowingView").monospaced() },
+        size: CGSize(width: 200, height: 600))
+      let label = try #require(window.find("GtkLabel").last)
+      let layout = gtk_label_get_layout(OpaquePointer(label))
+      window.pump { pango_layout_get_line_count(layout) > 1 }
+      let glyphs = try #require(pango_layout_get_line_readonly(layout, 0)?.pointee.runs)
+      let run = glyphs.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      #expect(
+        run.glyphs.pointee.num_glyphs == pango_layout_get_line_readonly(layout, 0)?.pointee.length)
+    }
+
     @Test func `an ellipsized text of a row that opens is not cut off`() {
       let text = "A line that is longer than a narrow window is wide"
       let button = Button(action: {}) { Text(text).lineLimit(1) }.buttonStyle(.plain)

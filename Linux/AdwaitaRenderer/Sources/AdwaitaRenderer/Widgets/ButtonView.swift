@@ -22,6 +22,8 @@ class ButtonView: NodeView {
 
   override var inner: [ChildList] { [face.label] }
 
+  override var greed: Axis.Set { face.label.greed }
+
   override var styleClasses: Set<String> {
     let traits = node.element.traits
     var classes: Set<String> = []

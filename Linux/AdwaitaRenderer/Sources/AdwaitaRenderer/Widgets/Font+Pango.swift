@@ -17,7 +17,7 @@ extension Font {
 
   /// The attributes that the text style doesn't cover; nil if there are none.
   var attributes: OpaquePointer? {
-    guard fontWeight != nil || size != nil || isItalic else { return nil }
+    guard fontWeight != nil || size != nil || isItalic || design == .monospaced else { return nil }
     let attributes = pango_attr_list_new()
     if let weight = fontWeight?.pango {
       pango_attr_list_insert(attributes, pango_attr_weight_new(weight))
@@ -28,6 +28,10 @@ extension Font {
     }
     if isItalic {
       pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC))
+    }
+    // A hyphen at the end of a line would look like a part of the code.
+    if design == .monospaced {
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     }
     return attributes
   }
