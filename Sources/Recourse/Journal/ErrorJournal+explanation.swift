@@ -30,45 +30,38 @@ extension ErrorJournal {
   /// - Returns: The text, on several lines; nil if the journal doesn't have the report any more.
   @MainActor
   public func explanation(of id: ErrorReport.ID) -> String? {
-    let entries = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
-    return entries[id].map { explanation(of: $0, among: entries) }
+    entry(of: id).map { explanation(of: $0) }
   }
 
   /// The explanations of all reports that no person sees or has seen, newest first.
   @MainActor
   package var unseen: [(id: ErrorReport.ID, text: String)] {
-    let entries = entries
-    let table = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
-    return entries.reversed().filter { !isSeen($0) }
-      .map { ($0.id, explanation(of: $0, among: table)) }
+    entries.reversed().filter { !isSeen($0) }.map { ($0.id, explanation(of: $0)) }
   }
 
   @MainActor
-  private func explanation(
-    of entry: JournalEntry, among entries: [ErrorReport.ID: JournalEntry]
-  ) -> String {
+  private func explanation(of entry: JournalEntry) -> String {
     var lines = ["#\(entry.number) \(entry.report)"]
     lines += entry.path.map { "because of \($0)" }
-    lines.append(end(of: entry, among: entries))
-    if case .coalesced(let first) = entry.outcome, let first = entries[first], first.id != entry.id
+    lines.append(end(of: entry))
+    if case .coalesced(let first) = entry.outcome, first != entry.id,
+      let first = self.entry(of: first)
     {
-      lines += explanation(of: first, among: entries).split(separator: "\n").map(String.init)
+      lines += explanation(of: first).split(separator: "\n").map(String.init)
     }
     return lines.joined(separator: "\n  ")
   }
 
   /// Returns where a report is or what became of it.
   @MainActor
-  private func end(
-    of entry: JournalEntry, among entries: [ErrorReport.ID: JournalEntry]
-  ) -> String {
+  private func end(of entry: JournalEntry) -> String {
     switch entry.outcome {
     case nil: location(of: entry)?.text ?? "is pending, and no router has it"
     case .presented(action: _?): "was on screen, and the person has answered it"
     case .presented(action: nil):
       "was on screen, and is gone: the person has closed it, or its time was over"
     case .repaired(let repair): "is repaired (\(repair.rawValue)): the operation has succeeded"
-    case .coalesced(let first) where entries[first].map { isOver($0, before: entry) } ?? false:
+    case .coalesced(let first) where isOver(first, before: entry):
       "is only counted, because a report that a person would call the same was just answered:"
     case .coalesced: "is presented together with a report that a person would call the same:"
     case .inlined: "is shown where it was reported: by the view, or at the fields of the form"
@@ -84,8 +77,8 @@ extension ErrorJournal {
   }
 
   /// Returns whether a report had its outcome when another one came.
-  private func isOver(_ first: JournalEntry, before entry: JournalEntry) -> Bool {
-    first.settled.map { $0 <= entry.report.date } ?? false
+  private func isOver(_ first: ErrorReport.ID, before entry: JournalEntry) -> Bool {
+    self.entry(of: first)?.settled.map { $0 <= entry.report.date } ?? false
   }
 
   @MainActor

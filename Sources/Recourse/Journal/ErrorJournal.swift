@@ -256,6 +256,9 @@ public final class ErrorJournal: Sendable {
   /// All pending entries and the newest settled ones, in the order of their reports.
   public var entries: [JournalEntry] { state.withLock { $0.entries } }
 
+  /// Returns the entry of a report; nil if the journal doesn't have the report any more.
+  func entry(of id: ErrorReport.ID) -> JournalEntry? { state.withLock { $0.entry(of: id) } }
+
   /// The counts and the entries at one moment.
   package func snapshot() -> (counts: JournalCounts, entries: [JournalEntry]) {
     state.withLock { ($0.counts, $0.entries) }

@@ -112,6 +112,11 @@ struct JournalState: Sendable {
 
   func isPending(_ id: ErrorReport.ID) -> Bool { pending[id] != nil }
 
+  /// Returns the entry of a report; nil if the journal doesn't have the report any more.
+  func entry(of id: ErrorReport.ID) -> JournalEntry? {
+    (pending[id] ?? settled.all.last { $0.id == id }).map(counted)
+  }
+
   /// Adds a step of the app, and forgets the oldest step beyond the limit.
   mutating func add(_ breadcrumb: Breadcrumb) {
     if breadcrumbs.count == Self.breadcrumbLimit { breadcrumbs.removeFirst() }
