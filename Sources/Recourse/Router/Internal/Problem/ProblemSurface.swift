@@ -84,7 +84,7 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
       return ReportLocation(
         text: "is covered by a sheet, a cover or a popover, whose content needs errorHost()")
     case .slot:
-      return ReportLocation(text: "waits until what the system presents over the window is gone")
+      return ReportLocation(text: "waits until another presentation over the window is gone")
     case .host:
       return ReportLocation(text: "waits for a host: no view with errorRouter(_:) is on screen")
     case nil: return ReportLocation(text: "is leaving the screen", isSeen: true)
