@@ -10,7 +10,9 @@ struct CodeButton: View {
 
   var body: some View {
     Button("Code") {
-      sheet.present { [title, code] in CodeSheet(title: title, excerpts: code.excerpts) }
+      sheet.present { [title, code] in
+        CodeSheet(title: title, excerpts: code.excerpts, files: code.files)
+      }
     }
     .buttonStyle(.borderless)
     .help("Show Code")
@@ -18,29 +20,53 @@ struct CodeButton: View {
   }
 }
 
-/// Parts of the sources, to read and to copy.
+/// The lines behind a capability and then the whole files, to read and to copy.
 private struct CodeSheet: View {
   let title: String
   let excerpts: [ShownCode.Excerpt]
-  @State private var isCopied = false
+  let files: [SourceFile]
 
   var body: some View {
     SheetForm(title) {
       ForEach(excerpts) { excerpt in
-        VStack(alignment: .leading) {
-          if excerpts.first(where: { $0.path == excerpt.path })?.id == excerpt.id {
-            Text(excerpt.path).font(.caption)
-          }
-          Text(excerpt.text).font(.callout).monospaced().selectable()
-        }
+        let isFirst = excerpts.first { $0.path == excerpt.path }?.id == excerpt.id
+        CodeText(path: isFirst ? excerpt.path : nil, text: excerpt.text)
       }
-      #if !os(tvOS) && !os(watchOS)
-        Button(isCopied ? "Copied" : "Copy") {
-          Clipboard.set(excerpts.map(\.text).joined(separator: "\n\n"))
-          isCopied = true
-        }
-      #endif
+      CopyButton(title: "Copy", text: excerpts.map(\.text).joined(separator: "\n\n"))
+      ForEach(files, id: \.path) { file in
+        CodeText(path: "All of \(file.path)", text: file.text)
+        CopyButton(title: "Copy \(file.name)", text: file.text)
+      }
     }
     .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// Lines of code, which wrap, below their path.
+private struct CodeText: View {
+  let path: String?
+  let text: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let path { Text(path).font(.caption) }
+      Text(text).font(.callout).monospaced().selectable()
+    }
+  }
+}
+
+/// A button that copies a text and says so; there is none on systems without a clipboard.
+private struct CopyButton: View {
+  let title: String
+  let text: String
+  @State private var isCopied = false
+
+  var body: some View {
+    #if !os(tvOS) && !os(watchOS)
+      Button(isCopied ? "Copied" : title) {
+        Clipboard.set(text)
+        isCopied = true
+      }
+    #endif
   }
 }

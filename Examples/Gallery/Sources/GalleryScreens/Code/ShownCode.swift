@@ -33,6 +33,14 @@ struct ShownCode: Sendable {
       ? parts : [Excerpt(path: file.path, text: properties.joined(separator: "\n"))] + parts
   }
 
+  /// The whole files of the excerpts, each once.
+  var files: [SourceFile] {
+    excerpts.reduce(into: []) { files, excerpt in
+      guard !files.contains(where: { $0.path == excerpt.path }) else { return }
+      files += SourceFile.all.filter { $0.path == excerpt.path }
+    }
+  }
+
   private func excerpt(beginningWith beginning: String, in files: [SourceFile]) -> Excerpt? {
     for file in files where file.text.contains(beginning) {
       guard let text = SwiftText(file.text).statement(beginningWith: beginning) else { continue }

@@ -71,6 +71,30 @@ import Testing
     #expect(copied.hasPrefix(origin + "\n\nattempt"))
   }
 
+  @Test func `below a row's lines is the whole file of its view, to copy as well`() async throws {
+    let host = HeadlessHost(GalleryView(screen: .toasts))
+    host.codeButtons[0].press()
+    await host.wait { host.has("Copy") }
+    let path = "Show/ToastsScreen.swift"
+    let file = try #require(SourceFile.all.first { $0.path == path })
+    #expect(file.text.contains("struct ToastsScreen: View {"))
+    let texts = host.screen.texts
+    let index = try #require(texts.firstIndex(of: "All of \(path)"))
+    #expect(texts[index + 1] == file.text)
+    try host.tap("Copy ToastsScreen.swift")
+    #expect(host.screen.buttons.map(\.title) == ["Copy", "Copied", "Close"])
+    #expect(NSPasteboard.general.string(forType: .string) == file.text)
+  }
+
+  @Test func `a row whose code is in two files has both of them`() async throws {
+    let host = HeadlessHost(GalleryView(screen: .guards))
+    host.codeButtons[0].press()
+    await host.wait { host.has("Copy") }
+    #expect(
+      host.screen.buttons.map(\.title)
+        == ["Copy", "Copy GuardsScreen.swift", "Copy GuardsModel.swift", "Close"])
+  }
+
   private func expectCode(
     behindEachButtonOn host: HeadlessHost, of screen: GalleryScreen
   ) async throws {
@@ -80,8 +104,8 @@ import Testing
     #expect(count > 0)
     for index in 0..<count {
       host.codeButtons[index].press()
-      await host.wait { host.screen.buttons.map(\.title) == ["Copy", "Close"] }
-      let texts = host.screen.texts.dropLast(2)
+      await host.wait { host.has("Copy") && host.screen.buttons.last?.title == "Close" }
+      let texts = host.screen.texts.prefix { $0 != "Copy" }
       expectCode(of: host.screen.title, in: Array(texts), calling: names)
       // Another screen in the folder may have code that begins with the same words.
       let screens = texts.filter { $0.hasSuffix("Screen.swift") }
