@@ -26,7 +26,9 @@ private struct InboxWindow: View {
         policy: ErrorPolicy("inbox") { Otherwise(.toast) }, describer: describer, clock: clock))
   }
 
-  var body: some View { InboxForm(model: model).errorRouter(router) }
+  var body: some View {
+    InboxForm(model: model).errorRouter(router).showsReports(to: router)
+  }
 }
 
 private struct InboxForm: View {

@@ -67,6 +67,7 @@ private struct CrashAndReturnForm: View {
       }
     }
     .errorRouter(model.router)
+    .showsReports(to: model.router)
     .alert(alert)
     .onAppear { model.restore() }
   }

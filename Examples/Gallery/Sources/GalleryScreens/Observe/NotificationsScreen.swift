@@ -30,7 +30,7 @@ private struct NotificationsForm: View {
         }
         CapabilityRow(
           title: "A backup in the background",
-          explanation: "Its policy sends it to .notification.",
+          explanation: "A notification says so, as the policy wants: Otherwise(.notification).",
           button: "Back Up and Leave", code: "func backUp", "func handle"
         ) {
           model.isAway = true
@@ -53,6 +53,7 @@ private struct NotificationsForm: View {
       }
     }
     .errorRouter(model.router)
+    .showsReports(to: model.router)
     .environment(\.scenePhase, model.isAway ? .background : phase)
     .onAppear { model.desktop.onAnswer { [model] in await model.handle($0) } }
   }

@@ -38,6 +38,7 @@ private struct ProblemReportsForm: View {
       }
     }
     .errorRouter(model.router)
+    .showsReports(to: model.router)
   }
 }
 

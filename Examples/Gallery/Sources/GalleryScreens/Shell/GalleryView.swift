@@ -7,6 +7,7 @@ public struct GalleryView: View {
   @State private var screen: GalleryScreen?
   // The cart is kept while other screens are shown.
   @State private var cart = ShoppingCartModel()
+  @State private var history: ReportHistory
   private let language: ErrorLanguage?
   private let explains: Bool
   private let router: ErrorRouter
@@ -27,9 +28,11 @@ public struct GalleryView: View {
   ) {
     self.explains = explains
     self.language = language.map(ErrorLanguage.init)
-    self.router = router ?? .gallery(in: language)
+    let router = router ?? .gallery(in: language)
+    self.router = router
     // Last: with SDK 27, state with a default value is set through the finished view, and an
     // optional may count as having a default.
+    _history = State(initialValue: ReportHistory(of: router.journal))
     _screen = State(initialValue: screen)
   }
 
@@ -38,10 +41,35 @@ public struct GalleryView: View {
     return language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The sidebar and the selected screen.
+  /// The selected screen, whose history begins with its selection.
+  private var selection: Binding<GalleryScreen?> {
+    Binding {
+      screen
+    } set: { selected in
+      guard selected != screen else { return }
+      screen = selected
+      history = ReportHistory(of: router.journal)
+    }
+  }
+
+  /// The sidebar and the selected screen, above the drawer with the screen's reports.
   public var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 0) {
+        split
+        if history.isOpen { ReportList(history: history) }
+      }
+      .errorRouter(router, explains: explains)
+      // Outside of the router, whose toasts would cover the bar.
+      ReportBar(history: history).id(ObjectIdentifier(history))
+    }
+    .environment(history)
+    .environment(\.layoutDirection, direction)
+  }
+
+  private var split: some View {
     NavigationSplitView {
-      List(selection: $screen) {
+      List(selection: selection) {
         Label(GalleryScreen.start.title, systemImage: GalleryScreen.start.symbol)
           .tag(GalleryScreen.start)
         ForEach(GalleryScreen.Group.allCases) { group in
@@ -63,8 +91,6 @@ public struct GalleryView: View {
           description: Text("Choose a screen in the sidebar."))
       }
     }
-    .errorRouter(router, explains: explains)
-    .environment(\.layoutDirection, direction)
   }
 }
 
