@@ -21,7 +21,7 @@ struct AlertsScreen: View {
       Section("One Alert") {
         CapabilityRow(
           title: "A message",
-          explanation: "An alert from an enum case, an AlertProvider: alert.present(_:).",
+          explanation: "An alert says that the draft is saved: present(_:) of an AlertProvider.",
           button: "Save", code: "enum GalleryAlert"
         ) {
           alert.present(GalleryAlert.saved)

@@ -47,7 +47,7 @@ struct AsyncErrorsScreen: View, ErrorAlerter {
         }
         CapabilityRow(
           title: "A callback",
-          explanation: "A function with a completion handler, in tryWithErrorAlert too.",
+          explanation: "The completion handler’s failure is an alert, too: tryWithErrorAlert.",
           button: "Synchronize"
         ) {
           tryWithErrorAlert(RealFailures.synchronize) { result in

@@ -33,7 +33,7 @@ struct FormScreen: View {
       }
       Section("Try It") {
         ExplainedRow(
-          "The sign-up", "ThrowingButton reports FieldErrors; .errorField shows them.",
+          "The sign-up", "Each field shows its own error: ThrowingButton, errorField(_:of:).",
           code: "TextField(\"Name\"", "func validate"
         ) {
           ThrowingButton("Sign Up") { try await model.submit() }

@@ -30,7 +30,7 @@ private struct OverSheetsForm: View {
     Form {
       Section("On Top") {
         ExplainedRow(
-          "Over a sheet and a cover", "attempt presents its alert over the topmost sheet or cover.",
+          "Over a sheet and a cover", "The alert is over the topmost sheet or cover: attempt.",
           code: "var draft", ".errorPolicy("
         ) { Button("Open Draft") { sheet.present { draft } } }
       }

@@ -64,7 +64,7 @@ struct ToastsScreen: View {
         }
         CapabilityRow(
           title: "A failure",
-          explanation: "The app’s policy chooses a toast for what attempt reports.",
+          explanation: "The app’s policy chooses a toast: attempt reports the failure.",
           button: "Synchronize"
         ) {
           attempt { try await RealFailures.connectToClosedPort() }
@@ -77,7 +77,7 @@ struct ToastsScreen: View {
       Section("Over a Sheet") {
         CapabilityRow(
           title: "A toast over a sheet",
-          explanation: "The topmost view with the .toast(_:) modifier presents the toast.",
+          explanation: "The toast is over the sheet, and moves to the window: toast(_:).",
           button: "Show Sheet", code: "func present"
         ) {
           sheet.present {

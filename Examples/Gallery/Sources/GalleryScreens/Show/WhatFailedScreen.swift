@@ -61,7 +61,7 @@ private struct WhatFailedForm: View {
           button: "Upload Five Photos", action: uploadPhotos)
         CapabilityRow(
           title: "Three attempts",
-          explanation: "The message says how often withRetry tried: report(_:attempt:).",
+          explanation: "The message says how many attempts failed: report(_:attempt:).",
           button: "Synchronize"
         ) {
           Task { await synchronize() }
@@ -70,10 +70,10 @@ private struct WhatFailedForm: View {
       Section("For Developers Only") {
         CapabilityRow(
           title: "The situation",
-          explanation: "The alert never contains errorDetail(_:for:) and addBreadcrumb(_:).",
+          explanation: "The alert hides the details: errorDetail(_:for:), addBreadcrumb(_:).",
           button: "Pay", action: pay)
         CapabilityRow(
-          title: "The export", explanation: "Both are in journal.export() and in the console.",
+          title: "The export", explanation: "Both are here and in the console: journal.export().",
           button: "Show Export", action: showExport)
       }
     }

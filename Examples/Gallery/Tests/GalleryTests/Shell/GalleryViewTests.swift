@@ -13,7 +13,9 @@ import Testing
     try host.screen.choose(screen.title)
     let content = screen.content(in: .ofGallery, cart: ShoppingCartModel())
     let alone = HeadlessHost(content.errorRouter(ErrorRouter()))
-    #expect(host.screen.buttons.map(\.title) == alone.screen.buttons.map(\.title))
+    #expect(
+      host.screen.buttons.map(\.title)
+        == alone.screen.buttons.map(\.title) + [ReportBar.title])
     #expect(!alone.screen.buttons.isEmpty)
   }
 
@@ -25,11 +27,11 @@ import Testing
     #expect([.start] + groups.flatMap(\.screens) == GalleryScreen.allCases)
   }
 
-  @Test func `explains every capability in one line`() {
+  @Test func `explains every capability in one line, the effect before the API`() {
     for screen in GalleryScreen.allCases {
       let host = HeadlessHost(GalleryView(screen: screen))
       let texts = host.screen.texts
-      let titles = host.screen.buttons.map(\.title)
+      let titles = host.screen.buttons.map(\.title).filter { $0 != ReportBar.title }
       for title in titles {
         #expect(!title.isEmpty)
         // A button with a symbol has only an accessibility label.
@@ -37,6 +39,7 @@ import Testing
         // Buttons beside each other share a line.
         let line = texts[..<index].last { !titles.contains($0) }
         #expect(line?.hasSuffix(".") == true, "\(title) is not explained.")
+        #expect(line?.beginsWithAPI == false, "\(line ?? "") begins with the API.")
       }
     }
   }
@@ -106,5 +109,17 @@ import Testing
 
   private func contains(_ text: String, _ host: HeadlessHost) -> Bool {
     host.screen.texts.contains { $0.contains(text) }
+  }
+}
+
+extension String {
+  /// Whether a name from code is in the first part of an explanation, which is about the effect.
+  fileprivate var beginsWithAPI: Bool {
+    // Code also contains colons, but no space after them.
+    let effect = firstRange(of: ": ").map { self[..<$0.lowerBound] } ?? self[...]
+    return effect.split(separator: " ").contains { word in
+      word.hasPrefix(".") || word.contains("(_") || word.contains(/[a-z][A-Z]|\w\(/)
+        || word == "attempt"
+    }
   }
 }

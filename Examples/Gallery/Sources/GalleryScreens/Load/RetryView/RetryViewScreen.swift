@@ -41,18 +41,18 @@ enum RetryScenario: String, CaseIterable {
   case automatic = "An automatic retry", empty = "An empty list", refresh = "A failed refresh"
   case person = "Signed out", button = "A button that fails", boundary = "A part that fails"
 
-  /// The API, and the effect to watch for.
+  /// The effect to watch for, and then the API.
   var explanation: String {
     switch self {
-    case .view: "ThrowingView with its own text: the first and every third run fail."
-    case .modifier: ".throwingView wraps any view: the first run fails."
-    case .value: "ThrowingView passes the value to its content, and describes the error."
-    case .automatic: "ThrowingView(retry:) counts down; Try Now skips the delay."
-    case .empty: "ThrowingView shows a placeholder: an empty list is not a failure."
+    case .view: "The first and every third run fail, with a text of its own: ThrowingView."
+    case .modifier: "The first run fails, and any view can say so: throwingView."
+    case .value: "The content has the value, and the error its words: ThrowingView."
+    case .automatic: "Counts down to the next run; Try Now skips it: ThrowingView(retry:)."
+    case .empty: "An empty list has a placeholder, and is no failure: ThrowingView."
     case .refresh: "Every second run fails: the content stays, with a notice."
-    case .person: "The second run fails with 401; throwingViewParts(actions:) offers Sign In."
-    case .button: "ThrowingButton shows its progress, and onError receives the error."
-    case .boundary: "ErrorBoundary replaces its content when a report arrives from inside."
+    case .person: "The second run fails with 401, and offers Sign In: throwingViewParts."
+    case .button: "The button shows its progress, and the row below the error: onError."
+    case .boundary: "A failure inside takes the place of the whole part: ErrorBoundary."
     }
   }
 

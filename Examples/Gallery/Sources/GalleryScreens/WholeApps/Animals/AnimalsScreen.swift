@@ -49,7 +49,7 @@ struct AnimalsScreen: View {
         }
         .frame(maxWidth: .infinity, minHeight: 132)
         ExplainedRow(
-          "The next one", "Effect.retry makes up to three attempts; Cancel ends them.",
+          "The next one", "Up to three attempts, which Cancel ends: Effect.retry.",
           code: "func animalMiddleware"
         ) {
           HStack {
@@ -66,12 +66,14 @@ struct AnimalsScreen: View {
       }
       Section("A File") {
         ExplainedRow(
-          "Save the actions", "StoreHistory.file() has a line for each action.", code: "func save"
+          "Save the actions", "The file has a line for each action: StoreHistory.file().",
+          code: "func save"
         ) {
           Button("Save") { attempt { try model.save() } }
         }
         ExplainedRow(
-          "Replay the actions", "replay(file:) runs them without network.", code: "func replay"
+          "Replay the actions", "They run again, without network: replay(file:).",
+          code: "func replay"
         ) {
           Button("Replay") { attempt { try model.replay() } }
         }
