@@ -96,17 +96,17 @@ final class SelectionListView: NodeView {
   }
 
   private func showSelectedRow() {
-    var bounds = graphene_rect_t()
-    // The place in the viewport includes the padding of the list, which its own coordinates omit.
-    guard let selectedRow, let viewport = gtk_scrolled_window_get_child(scroller.cast()),
-      gtk_widget_compute_bounds(selectedRow, viewport, &bounds) != 0
+    var (row, all) = (graphene_rect_t(), graphene_rect_t())
+    guard let selectedRow,
+      let content = gtk_viewport_get_child(gtk_scrolled_window_get_child(scroller.cast())?.cast()),
+      gtk_widget_compute_bounds(selectedRow, content, &row) != 0,
+      gtk_widget_compute_bounds(content, content, &all) != 0
     else { return }
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller.cast())
-    let (page, before) = (
-      gtk_adjustment_get_page_size(adjustment), gtk_adjustment_get_value(adjustment)
-    )
-    let (top, height) = (before + Double(bounds.origin.y), Double(bounds.size.height))
-    let value = max(before, top + height - page)
+    let page = gtk_adjustment_get_page_size(adjustment)
+    // A widget's coordinates begin below its padding.
+    let (top, height) = (Double(row.origin.y - all.origin.y), Double(row.size.height))
+    let value = max(gtk_adjustment_get_value(adjustment), top + height - page)
     // Unlike clamp_page, this ends GTK's own scrolling to the focus, which may not know the row's
     // place yet.
     gtk_adjustment_set_value(adjustment, min(value, top))
