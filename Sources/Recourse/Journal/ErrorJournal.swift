@@ -247,6 +247,14 @@ public final class ErrorJournal: Sendable {
   /// ```
   @MainActor public var status: JournalCounts { observed.counts }
 
+  /// Calls a closure at the first change after each reading of the observed counts.
+  func observe(_ observer: @escaping @Sendable () -> Void) {
+    state.withLock { $0.observe(observer) }
+  }
+
+  /// The counts; the next change is announced to the observer.
+  var observedCounts: JournalCounts { state.withLock { $0.observedCounts() } }
+
   @MainActor package var observed: ObservedJournal {
     let observed = knownObserved ?? ObservedJournal(of: self)
     knownObserved = observed

@@ -54,6 +54,17 @@ extension AdwaitaTests {
       #expect(window.find("GtkProgressBar").count == 1)
     }
 
+    @Test func `a scroll view in a frame is no taller than the frame`() throws {
+      let window = TestWindow(
+        VStack(spacing: 0) {
+          Form { Text("Above") }
+          ScrollView { ForEach(1...80, id: \.self) { Text("Line \($0)") } }.frame(height: 100)
+        })
+      let scroller = try #require(window.find("GtkScrolledWindow").last)
+      window.pump { gtk_widget_get_height(scroller) > 0 }
+      #expect(gtk_widget_get_height(scroller) == 100)
+    }
+
     @Test func `an unavailable view is a status page that shows markup as plain text`() {
       let window = TestWindow(
         ContentUnavailableView {

@@ -26,6 +26,9 @@ struct JournalState: Sendable {
   /// The latest steps of the app, oldest first; the entries share the array until it changes.
   private var breadcrumbs: [Breadcrumb] = []
   private static let breadcrumbLimit = 20
+  /// Called at the first change after the observed counts were read.
+  private var observer: (@Sendable () -> Void)?
+  private var isObserverCalled = false
 
   init(limit: Int, backlog: Int) {
     settled = RecentValues(limit: limit)
@@ -107,10 +110,22 @@ struct JournalState: Sendable {
 
   /// Passes a change to the readers, and returns the changes that they miss.
   private mutating func announce(_ change: Change) -> [Change] {
-    mailboxes.indices.compactMap { mailboxes[$0].append(change) }
+    if let observer, !exchange(&isObserverCalled, with: true) { observer() }
+    return mailboxes.indices.compactMap { mailboxes[$0].append(change) }
   }
 
   func isPending(_ id: ErrorReport.ID) -> Bool { pending[id] != nil }
+
+  /// Sets the observer, which must only schedule its work, because it is called under the lock.
+  mutating func observe(_ observer: @escaping @Sendable () -> Void) {
+    self.observer = observer
+  }
+
+  /// Returns the counts; the next change is announced to the observer.
+  mutating func observedCounts() -> JournalCounts {
+    isObserverCalled = false
+    return counts
+  }
 
   /// Returns the entry of a report; nil if the journal doesn't have the report any more.
   func entry(of id: ErrorReport.ID) -> JournalEntry? {

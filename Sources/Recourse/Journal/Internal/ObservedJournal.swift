@@ -1,25 +1,21 @@
 import Observation
 
 /// The counts of a journal, whose changes views observe.
+///
+/// No task waits for the changes, so that an idle app wakes no thread.
 @MainActor
 @Observable
 package final class ObservedJournal {
   private(set) var counts: JournalCounts
 
-  @ObservationIgnored private var following: Task<Void, Never>?
-
   init(of journal: ErrorJournal) {
     counts = journal.counts
-    following = Task { [weak self, changes = journal.changes(), weak journal] in
-      for await _ in changes {
-        guard let self, let journal else { return }
-        show(journal.counts)
+    journal.observe { [weak self, weak journal] in
+      Task { @MainActor in
+        if let journal { self?.show(journal.observedCounts) }
       }
     }
-  }
-
-  deinit {
-    following?.cancel()
+    counts = journal.observedCounts
   }
 
   private func show(_ counts: JournalCounts) {

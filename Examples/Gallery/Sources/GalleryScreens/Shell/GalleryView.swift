@@ -61,7 +61,7 @@ public struct GalleryView: View {
       }
       .errorRouter(router, explains: explains)
       // Outside of the router, whose toasts would cover the bar.
-      ReportBar(history: history).id(ObjectIdentifier(history))
+      ReportBar(history: history)
     }
     .environment(history)
     .environment(\.layoutDirection, direction)

@@ -27,6 +27,5 @@ struct ReportBar: View {
       .accessibilityHint(history.isOpen ? "Closes the reports." : "Opens the reports.")
     }
     .background(.regularMaterial)
-    .task(id: ObjectIdentifier(history.journal)) { await history.follow() }
   }
 }

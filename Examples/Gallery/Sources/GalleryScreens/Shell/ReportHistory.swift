@@ -12,7 +12,6 @@ final class ReportHistory {
   var isOpen = false
   /// The journal of the screen's router.
   private(set) var journal: ErrorJournal
-  private(set) var entries: [JournalEntry] = []
   /// The number of reports before the screen opened.
   @ObservationIgnored private var earlierCount: Int
 
@@ -25,32 +24,19 @@ final class ReportHistory {
   /// Continues with the journal of a router that the screen has created for itself.
   func use(_ journal: ErrorJournal) {
     self.journal = journal
-    (entries, earlierCount) = ([], 0)
+    earlierCount = 0
   }
 
-  /// Follows the journal until the current task is cancelled.
-  func follow() async {
-    for await batch in journal.changes() {
-      guard !Task.isCancelled else { return }
-      var entries = entries
-      for change in batch.changes { add(change, to: &entries) }
-      self.entries = entries
-    }
-  }
-
-  private func add(_ change: JournalBatch.Change, to entries: inout [JournalEntry]) {
-    let entry = change.entry
-    if let index = entries.firstIndex(where: { $0.id == entry.id }) {
-      entries[index] = entry
-    } else if change.isNew, entry.number > earlierCount {
-      entries.insert(entry, at: 0)
-      if entries.count > Self.limit { entries.removeLast() }
-    }
+  /// The reports that are kept.
+  var entries: [JournalEntry] {
+    // The status makes a view follow the journal.
+    guard journal.status.reported > earlierCount else { return [] }
+    return journal.entries.suffix(Self.limit).filter { $0.number > earlierCount }.reversed()
   }
 
   /// Where a report is or what became of it, with the rules that have decided so.
   func explanation(of entry: JournalEntry) -> String {
-    // Only the newest settled reports are in the journal.
+    // A flood of further reports may have removed it from the journal.
     journal.explanation(of: entry.id) ?? "\(entry)"
   }
 

@@ -27,7 +27,7 @@ struct ReportList: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(12)
       }
+      .frame(height: 200)
     }
-    .frame(height: 200)
   }
 }

@@ -67,6 +67,8 @@ final class DepthStackView: NodeView {
 /// Content that scrolls; a row is as tall as its content instead, because its list scrolls.
 final class ScrollingView: NodeView {
   private let box: BoxChildren
+  /// The scrolling widget; nil in a row.
+  private let scroller: Widget?
 
   required init(_ node: ElementNode, in renderer: WindowRenderer) {
     var axes = Axis.Set.vertical
@@ -74,6 +76,7 @@ final class ScrollingView: NodeView {
     let isVertical = axes.contains(.vertical)
     box = BoxChildren(isVertical ? .vertical : .horizontal, spacing: 12, in: renderer)
     if isVertical, node.isInRow {
+      scroller = nil
       super.init(node, showing: box.widget, in: renderer)
       return
     }
@@ -81,7 +84,7 @@ final class ScrollingView: NodeView {
     gtk_scrolled_window_set_policy(
       scroller.cast(), axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
       isVertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
-    gtk_scrolled_window_set_propagate_natural_height(scroller.cast(), 1)
+    self.scroller = scroller
     let content: Widget
     if axes == .vertical {
       content = adw_clamp_new()
@@ -99,6 +102,11 @@ final class ScrollingView: NodeView {
   override var greed: Axis.Set { [.horizontal, .vertical] }
 
   override func update() {
+    // For GTK, the height of a frame is a minimum.
+    let isFree = node.element.traits.frame.height == nil
+    if let scroller {
+      gtk_scrolled_window_set_propagate_natural_height(scroller.cast(), isFree.asGBoolean)
+    }
     box.update(to: node.content)
   }
 }
