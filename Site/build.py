@@ -146,7 +146,7 @@ def main():
         for picture in pictures_needed(contents):
             print(*picture, sep="\t")
         return
-    code = slices(root / "Snippets/AtAGlance.swift")
+    code = slices(root / "Examples/Snippets/AtAGlance.swift")
     titles = dict(line.split("\t") for line in (given.pictures / "screens.tsv").read_text().splitlines())
     if titles.keys() != contents["capabilities"].keys():
         fail(f"site.toml and the Gallery differ: {titles.keys() ^ contents['capabilities'].keys()}")

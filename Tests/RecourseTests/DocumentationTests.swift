@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DocumentationTests {
   @Test func `every code block in an article is compiled`() throws {
-    let compiled = try ["Snippets", "Tests"].flatMap { try files(in: $0, type: "swift") }
+    let compiled = try ["Examples/Snippets", "Tests"].flatMap { try files(in: $0, type: "swift") }
       .map(\.statements)
     let articles = try files(in: "Sources", type: "md")
     #expect(!articles.isEmpty)
@@ -14,7 +14,7 @@ import Testing
 
   @Test func `every code block of the README is a whole file that is compiled`() throws {
     let compiled = try Set(
-      ["Snippets", "Examples/Gallery/Sources/FirstApp"].flatMap { try files(in: $0, type: "swift") }
+      ["Examples/Snippets", "Examples/Gallery/Sources/FirstApp"].flatMap { try files(in: $0, type: "swift") }
         .map(\.statements))
     let blocks = try files(in: "README.md", type: "md").flatMap(\.codeBlocks)
     #expect(!blocks.isEmpty)

@@ -70,7 +70,7 @@ public struct Project: Sendable {
     }
     return standIns + modules(in: "Linux/AppleStubs", .standIn) + modules(in: "Sources", .checked)
       + modules(in: "Examples/Gallery/Sources", .checked) + modules(in: "Tests", .tests)
-      + files(in: "Snippets").map { file in
+      + files(in: "Examples/Snippets").map { file in
         let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
         return Module(name: String(name), kind: .snippet, files: [file])
       }
