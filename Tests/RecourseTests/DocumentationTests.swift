@@ -14,8 +14,10 @@ import Testing
 
   @Test func `every code block of the README is a whole file that is compiled`() throws {
     let compiled = try Set(
-      ["Examples/Snippets", "Examples/Gallery/Sources/FirstApp"].flatMap { try files(in: $0, type: "swift") }
-        .map(\.statements))
+      ["Examples/Snippets", "Examples/Gallery/Sources/FirstApp"].flatMap {
+        try files(in: $0, type: "swift")
+      }
+      .map(\.statements))
     let blocks = try files(in: "README.md", type: "md").flatMap(\.codeBlocks)
     #expect(!blocks.isEmpty)
     for code in blocks {
