@@ -113,14 +113,20 @@ async function mistakes(address, width, act = () => []) {
   });
   const view = frame.contentWindow;
   let shift = 0;
+  const moved = new Set();
   new view.PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+    for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+      shift += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        moved.add(`${node?.nodeName} from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`);
+      }
+    }
   }).observe({ type: "layout-shift", buffered: true });
   await scrollThrough(view);
   const found = [
     ...mistakesOfStructure(view), ...mistakesOfTexts(view), ...mistakesOfControls(view), ...act(view),
   ];
-  if (shift > 0.01) found.push(`shifts its layout by ${shift.toFixed(3)}`);
+  if (shift > 0.01) found.push(`shifts its layout by ${shift.toFixed(3)}: ${[...moved].join(", ")}`);
   frame.remove();
   return [...new Set(found)].map((mistake) => `${address} at ${width} px: ${mistake}`);
 }
