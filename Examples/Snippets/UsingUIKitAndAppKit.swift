@@ -99,6 +99,7 @@ struct OrderView: View {
     func application(
       _ application: NSApplication, willPresentError error: any Error
     ) -> any Error {
+      guard !error.isCancellation else { return error }
       Shop.router.report(error, origin: .userAction)
       return CocoaError(.userCancelled)
     }

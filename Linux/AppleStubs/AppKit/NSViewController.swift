@@ -15,6 +15,9 @@ open class NSResponder: NSObject {
   /// Presents an error in a dialog, and returns whether the app has recovered from it.
   open func presentError(_ error: any Error) -> Bool { stub() }
 
+  /// Returns the error to present in place of an error.
+  open func willPresentError(_ error: any Error) -> any Error { stub() }
+
   /// Presents an error in a sheet of a window, and informs a delegate of the end.
   open func presentError(
     _ error: any Error, modalFor window: NSWindow, delegate: Any?,

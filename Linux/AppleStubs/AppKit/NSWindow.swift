@@ -19,6 +19,12 @@ open class NSWindow: NSResponder {
   /// The window to which the window is attached as a child, as a popover is.
   open var parent: NSWindow?
 
+  /// Whether the window is on screen, even if other windows cover it.
+  open var isVisible: Bool { stub() }
+
+  /// Whether the window is in the Dock.
+  open var isMiniaturized: Bool { stub() }
+
   /// Whether closing the window releases it.
   open var isReleasedWhenClosed = true
 

@@ -37,7 +37,10 @@ public import Foundation
 
   /// A scene that manages windows.
   @MainActor
-  open class UIWindowScene: UIScene {}
+  open class UIWindowScene: UIScene {
+    /// The window of the scene that receives the events of the keyboard.
+    open var keyWindow: UIWindow? { nil }
+  }
 
   /// The identity of a scene between launches.
   @MainActor

@@ -20,7 +20,8 @@
     /// Another call for the same controller replaces the earlier installation.
     ///
     /// - Parameter controller: The view controller. Its children must be its own to choose, unlike
-    ///   those of a navigation, tab bar or split view controller.
+    ///   those of a navigation, tab bar or split view controller, and its view must not scroll,
+    ///   unlike that of a table view controller.
     /// - Returns: The router of this part of the app, which shares the settings of this one.
     @discardableResult
     public func install(in controller: UIViewController) -> ErrorRouter {

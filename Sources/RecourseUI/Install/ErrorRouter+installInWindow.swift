@@ -5,8 +5,7 @@
   extension ErrorRouter {
     /// Presents errors over a window of a UIKit app, also over what the app itself presents.
     ///
-    /// Call this method once for each scene, when the window has its scene and its root view
-    /// controller. The alerts and sheets are the system's, in a window of the same scene one level
+    /// Call this method once for each scene, when the window has its scene. The alerts and sheets are the system's, in a window of the same scene one level
     /// above. That window lives as long as yours, receives only the touches on its presentations,
     /// and leaves the status bar, the home indicator and the orientation to your controllers.
     ///
@@ -24,7 +23,7 @@
     ///   latest report.
     @discardableResult
     public func install(in window: UIWindow) -> ErrorRouter {
-      for view in window.subviews { (view as? OverlayHolder)?.removeFromSuperview() }
+      window.overlay = nil
       guard let scene = window.windowScene else {
         if let root = window.rootViewController { return install(in: root) }
         DebugWarning.write(
@@ -33,9 +32,7 @@
         return self
       }
       let host = InstalledHost(for: self)
-      let holder = OverlayHolder(frame: .zero)
-      holder.overlay = OverlayWindow(over: window, in: scene, host: host)
-      window.addSubview(holder)
+      window.overlay = OverlayWindow(over: window, in: scene, host: host)
       return host.windowRouter
     }
   }

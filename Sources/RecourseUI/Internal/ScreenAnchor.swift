@@ -110,8 +110,10 @@ import SwiftUI
     var facts: ScreenFacts? {
       guard let window = view?.window else { return nil }
       let below = sequence(first: window) { $0.sheetParent ?? $0.parent }.dropLast()
+      // A closed window may keep its views.
+      let isOpen = window.isVisible || window.isMiniaturized
       return ScreenFacts(
-        scene: Bundle.main.isExtension ? .none : .active,
+        scene: Bundle.main.isExtension ? .none : isOpen ? .active : .inactive,
         above: window.attachedSheet == nil ? [] : [ScreenFacts.Presentation(.alertOrCover)],
         below: below.map { $0.sheetParent == nil ? .popover : .alertOrCover }, isQueueing: true)
     }

@@ -42,7 +42,10 @@
     }
 
     override func presentError(_ error: any Error) -> Bool {
-      router?.report(error, origin: .userAction)
+      // The responders behind the window may replace the error, as in AppKit.
+      let others = sequence(first: self as NSResponder, next: \.nextResponder).dropFirst()
+      let replaced = others.reduce(error) { $1.willPresentError($0) }
+      router?.report(replaced, origin: .userAction)
       return false
     }
 

@@ -6,6 +6,8 @@
   final class OverlayWindow: UIWindow {
     private let regions: TouchRegions
     private weak var owner: UIWindow?
+    /// The key window before a presentation.
+    private weak var formerKey: UIWindow?
 
     init(over owner: UIWindow, in scene: UIWindowScene, host: InstalledHost) {
       regions = host.regions
@@ -26,7 +28,8 @@
       nil
     }
 
-    private var isPresenting: Bool { rootViewController?.presentedViewController != nil }
+    /// Whether the window has a view besides that of its controller.
+    private var isPresenting: Bool { subviews.count > 1 }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       TouchArea(frames: regions.frames(in: self), isCovered: isPresenting).contains(point)
@@ -35,21 +38,37 @@
     /// A touch makes its window the key window, and a toast must not take the keyboard away.
     override var canBecomeKey: Bool { isPresenting }
 
+    override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      guard isPresenting, !isKeyWindow else { return }
+      // Return and Escape are for the alert, and not for a field below it.
+      formerKey = windowScene?.keyWindow
+      makeKey()
+    }
+
     override func willRemoveSubview(_ subview: UIView) {
       super.willRemoveSubview(subview)
-      // The first subview has the controller's view, and the second one the lowest presentation.
-      if isKeyWindow, subviews.count <= 2 { owner?.makeKey() }
+      if isKeyWindow, subviews.count <= 2 { (formerKey ?? owner)?.makeKey() }
     }
   }
 
-  /// An invisible view of an app's window, which keeps the window over it.
-  final class OverlayHolder: UIView {
-    var overlay: OverlayWindow?
+  extension UIWindow {
+    /// The installed window over this one.
+    ///
+    /// It is associated with the window and no subview, since a new root view controller removes
+    /// the window's subviews.
+    var overlay: OverlayWindow? {
+      get { objc_getAssociatedObject(self, Self.overlayKey) as? OverlayWindow }
+      set {
+        overlay?.isHidden = true
+        objc_setAssociatedObject(
+          self, Self.overlayKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+    }
 
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      isHidden = true
-      overlay?.isHidden = window == nil
+    /// An address that nothing else has.
+    private static var overlayKey: UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(OverlayWindow.self as AnyObject).toOpaque())
     }
   }
 
