@@ -30,38 +30,43 @@ extension ErrorJournal {
   /// - Returns: The text, on several lines; nil if the journal doesn't have the report any more.
   @MainActor
   public func explanation(of id: ErrorReport.ID) -> String? {
-    entry(of: id).map { explanation(of: $0) }
+    entry(of: id).map { explanation(of: $0, finding: entry) }
   }
 
   /// The explanations of all reports that no person sees or has seen, newest first.
   @MainActor
   package var unseen: [(id: ErrorReport.ID, text: String)] {
-    entries.reversed().filter { !isSeen($0) }.map { ($0.id, explanation(of: $0)) }
+    let entries = entries
+    let table = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+    return entries.reversed().filter { !isSeen($0) }
+      .map { ($0.id, explanation(of: $0) { table[$0] }) }
   }
 
   @MainActor
-  private func explanation(of entry: JournalEntry) -> String {
+  private func explanation(
+    of entry: JournalEntry, finding entryOf: (ErrorReport.ID) -> JournalEntry?
+  ) -> String {
     var lines = ["#\(entry.number) \(entry.report)"]
     lines += entry.path.map { "because of \($0)" }
-    lines.append(end(of: entry))
-    if case .coalesced(let first) = entry.outcome, first != entry.id,
-      let first = self.entry(of: first)
-    {
-      lines += explanation(of: first).split(separator: "\n").map(String.init)
+    var first: JournalEntry?
+    if case .coalesced(let id) = entry.outcome, id != entry.id { first = entryOf(id) }
+    lines.append(end(of: entry, in: first))
+    if let first {
+      lines += explanation(of: first, finding: entryOf).split(separator: "\n").map(String.init)
     }
     return lines.joined(separator: "\n  ")
   }
 
-  /// Returns where a report is or what became of it.
+  /// Returns where a report is or what became of it, with the report into which it was coalesced.
   @MainActor
-  private func end(of entry: JournalEntry) -> String {
+  private func end(of entry: JournalEntry, in first: JournalEntry?) -> String {
     switch entry.outcome {
     case nil: location(of: entry)?.text ?? "is pending, and no router has it"
     case .presented(action: _?): "was on screen, and the person has answered it"
     case .presented(action: nil):
       "was on screen, and is gone: the person has closed it, or its time was over"
     case .repaired(let repair): "is repaired (\(repair.rawValue)): the operation has succeeded"
-    case .coalesced(let first) where isOver(first, before: entry):
+    case .coalesced where first.map { isOver($0, before: entry) } ?? false:
       "is only counted, because a report that a person would call the same was just answered:"
     case .coalesced: "is presented together with a report that a person would call the same:"
     case .inlined: "is shown where it was reported: by the view, or at the fields of the form"
@@ -77,8 +82,8 @@ extension ErrorJournal {
   }
 
   /// Returns whether a report had its outcome when another one came.
-  private func isOver(_ first: ErrorReport.ID, before entry: JournalEntry) -> Bool {
-    self.entry(of: first)?.settled.map { $0 <= entry.report.date } ?? false
+  private func isOver(_ first: JournalEntry, before entry: JournalEntry) -> Bool {
+    first.settled.map { $0 <= entry.report.date } ?? false
   }
 
   @MainActor

@@ -129,7 +129,7 @@ struct JournalState: Sendable {
 
   /// Returns the entry of a report; nil if the journal doesn't have the report any more.
   func entry(of id: ErrorReport.ID) -> JournalEntry? {
-    (pending[id] ?? settled.all.last { $0.id == id }).map(counted)
+    (pending[id] ?? settled.last { $0.id == id }).map(counted)
   }
 
   /// Adds a step of the app, and forgets the oldest step beyond the limit.

@@ -11,7 +11,8 @@ package final class ObservedJournal {
   init(of journal: ErrorJournal) {
     counts = journal.counts
     journal.observe { [weak self, weak journal] in
-      Task { @MainActor in
+      // With the views' priority, whatever reports in the background.
+      Task.detached(priority: .userInitiated) { @MainActor in
         if let journal { self?.show(journal.observedCounts) }
       }
     }

@@ -37,12 +37,18 @@ struct RecentValues<Value: Sendable>: Sendable {
   mutating func modifyLast(
     where isMatch: (Value) -> Bool, _ body: (inout Value) -> Void
   ) -> Value? {
-    guard
-      let index = values[..<head].lastIndex(where: isMatch)
-        ?? values[head...].lastIndex(where: isMatch)
-    else { return nil }
+    guard let index = lastIndex(where: isMatch) else { return nil }
     body(&values[index])
     return values[index]
+  }
+
+  /// Returns the newest value that fulfills a condition; nil if none of them does.
+  func last(where isMatch: (Value) -> Bool) -> Value? {
+    lastIndex(where: isMatch).map { values[$0] }
+  }
+
+  private func lastIndex(where isMatch: (Value) -> Bool) -> Int? {
+    values[..<head].lastIndex(where: isMatch) ?? values[head...].lastIndex(where: isMatch)
   }
 
   /// The values that are kept, oldest first.
