@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the library that reads what somebody else has written.
+/// A part that reads foreign data: of the library, of its test server, or of its stand-in.
 ///
 /// A target passes an input to the part, and traps if a rule of the part is broken. libFuzzer keeps
 /// the input that led there.

@@ -6,10 +6,10 @@ extension FuzzInput {
   mutating func error(depth: Int = 0) -> any Error {
     guard depth < 10, !isEmpty else { return CancellationError() }
     switch byte() % 12 {
-    case 0: return HostileError.payload(text())
-    case 1: return HostileError.cause(error(depth: depth + 1), text())
+    case 0: return HostileError.payload(HostileError.secret + text())
+    case 1: return HostileError.cause(error(depth: depth + 1), text() + HostileError.secret)
     case 2: return WordyError(parts: (0..<4).map { _ in byte() % 3 == 0 ? nil : text() })
-    case 3: return DumpingError(secret: text())
+    case 3: return DumpingError(secret: HostileError.secret)
     case 4: return CyclicError()
     case 5:
       let causes = (0...Int(byte() % 4)).map { _ in error(depth: depth + 1) }
@@ -59,6 +59,9 @@ enum HostileError: Error {
   case plain
   case payload(String)
   case cause(any Error, String)
+
+  /// A text that is in no person's message and in no log.
+  static let secret = "4929-1234-5678-9012"
 }
 
 /// An error with words of its own, some of which are missing.

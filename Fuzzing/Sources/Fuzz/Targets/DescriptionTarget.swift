@@ -15,12 +15,16 @@ struct DescriptionTarget: FuzzTarget {
       for text in [words.title, words.message, words.fullMessage] {
         require(!text.isEmpty, "A text is empty.")
         require(!text.contains("(null)"), "A text says (null).")
+        require(!text.contains(HostileError.secret), "A person reads a payload.")
         require(!text.contains("\0"), "A text has a control character.")
       }
       require(words.title.count <= 1_000, "A title is longer than a screen.")
       require(words == describer.describe(error), "The words differ the second time.")
     }
     let details = ErrorDetails(of: error)
+    for text in [details.developerText, details.shareableText] {
+      require(!text.contains(HostileError.secret), "A log contains a payload.")
+    }
     require(Fingerprint(of: error) == Fingerprint(of: error), "The fingerprints differ.")
     require(!details.developerText.isEmpty && !details.shareableText.isEmpty, "No details.")
     _ = error.remedy

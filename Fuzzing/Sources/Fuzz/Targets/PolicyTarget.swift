@@ -22,6 +22,9 @@ struct PolicyTarget: FuzzTarget {
       let decision = policy.decision(for: report)
       require(!decision.description.isEmpty, "A decision has no reason.")
       require(
+        decision.disposition == .ignore || !report.error.isCancellation,
+        "A cancellation is presented.")
+      require(
         decision.disposition == policy.decision(for: report).disposition,
         "The same report is decided in two ways.")
     }

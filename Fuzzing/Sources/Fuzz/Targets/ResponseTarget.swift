@@ -6,7 +6,7 @@ struct ResponseTarget: FuzzTarget {
   private let describer = ErrorDescriber()
 
   func run(_ input: Data) {
-    let status = 100 + Int(input.first ?? 0) * 2
+    let status = 100 + Int(input.first ?? 0) + 2 * Int(input.dropFirst().first ?? 0)
     let body = input.dropFirst(2)
     // A tenth of the inputs is a field, too.
     let fields =
@@ -17,8 +17,8 @@ struct ResponseTarget: FuzzTarget {
     }
     let words = describer.describe(error)
     require(!words.title.isEmpty && !words.message.isEmpty, "A text is empty.")
-    for mark in ["<html", "<!DOCTYPE", "\0"] {
-      require(!words.fullMessage.contains(mark), "A person reads \(mark).")
+    for mark in ["<html", "<!doctype", "\0"] {
+      require(!words.fullMessage.lowercased().contains(mark), "A person reads \(mark).")
     }
     var details = ProblemDetails(of: error)
     guard let copy = try? JSONDecoder().decode(ProblemDetails.self, from: details.body) else {
