@@ -142,15 +142,18 @@ function* mistakesOfSearch(view) {
   if (all < 100) yield `shows only ${all} messages`;
   if (shown("NSURLErrorDomain -1009").join() !== "notConnected") yield "doesn’t find NSURLErrorDomain -1009";
   if (!shown("fileWriteOutOfSpace").includes("diskFull")) yield "doesn’t find fileWriteOutOfSpace";
+  if (!shown("1349152").length) yield "doesn’t find a code that is written with separators";
   if (!shown("kein Speicherplatz").includes("diskFull")) yield "doesn’t find a German text";
   if (shown("timedOut of nothing-like-this").length) yield "finds what isn’t there";
   if (view.document.getElementById("found").textContent !== "0 messages") yield "counts wrongly";
 }
 
 function* mistakesOfLanguages(view) {
-  for (const input of view.document.querySelectorAll("input[name=language]")) {
+  const inputs = view.document.querySelectorAll("input[name=language]");
+  if (inputs.length < 3) yield "has too few languages";
+  for (const input of inputs) {
     input.checked = true;
-    for (const part of view.document.querySelectorAll("[class*=in-]")) {
+    for (const part of view.document.querySelectorAll('[class^="in-"], [class*=" in-"]')) {
       if (isVisible(part) !== part.classList.contains(`in-${input.value}`)) {
         yield `doesn’t follow the language ${input.value}`;
         break;
@@ -159,14 +162,23 @@ function* mistakesOfLanguages(view) {
   }
 }
 
+const actions = {
+  "index.html": mistakesOfLanguages,
+  *"meanings.html"(view) {
+    yield* mistakesOfSearch(view);
+    view.document.getElementById("search").value = "";
+    view.document.getElementById("search").dispatchEvent(new view.Event("input"));
+    yield* mistakesOfLanguages(view);
+  },
+};
+
 async function check(pages) {
   const found = [];
   const scheme = new URLSearchParams(location.search).get("scheme");
   if (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) found.push(`The scheme isn’t ${scheme}.`);
   for (const page of pages) {
     for (const width of [360, 1280]) {
-      const act = { "meanings.html": mistakesOfSearch, "index.html": mistakesOfLanguages }[page];
-      found.push(...(await mistakes(page, width, act)));
+      found.push(...(await mistakes(page, width, actions[page])));
     }
   }
   return found;

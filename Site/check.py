@@ -14,7 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlparse
 
-site, base_path, browser = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+site, base_path, browser = Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
 own = Path(__file__).resolve().parent
 pages = sorted(file for file in site.rglob("*.html") if site / "docs" not in file.parents)
 

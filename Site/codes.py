@@ -33,6 +33,8 @@ def by_meaning(root):
             table = re.split(r"\n  (?:///|static|private)|\n\}", table)[0]
             for domain in re.findall(r'"([^"]*)"', domains[1]):
                 for first, last, meaning, name in rows(table):
+                    first, last = (
+                        re.sub(r"(?<=\d)_(?=\d)", "", part or "") for part in (first, last))
                     number = re.sub(r"Int\((?:clamping: )?(\w+)\)", r"\1", first)
                     code = f"{number} to {last}" if last else number
                     entry = " ".join(part for part in (domain, code, name) if part)

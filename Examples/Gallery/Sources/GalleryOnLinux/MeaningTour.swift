@@ -19,7 +19,7 @@ struct MeaningTour {
     for meaning in MeaningsModel.meanings {
       for place in MeaningsModel.Place.allCases {
         model.show(meaning, as: place)
-        try await waitForError(in: place)
+        try await waitForError(in: place, titled: model.words(for: meaning).title)
         let name = "\(meaning.rawValue)-\(place.rawValue).png"
         try await pictures.draw(to: folder.appendingPathComponent(name))
         if place == .alert { session.graph.roots.last?.dismiss() }
@@ -32,13 +32,13 @@ struct MeaningTour {
     return pictures
   }
 
-  private func waitForError(in place: MeaningsModel.Place) async throws {
+  private func waitForError(in place: MeaningsModel.Place, titled title: String) async throws {
     await session.settle()
     let isShown = {
       switch place {
       case .alert: session.graph.roots.count == 2
       case .toast: session.window.closeButton != nil
-      case .view: session.window.closeButton == nil && !session.window.texts.isEmpty
+      case .view: session.window.closeButton == nil && session.window.texts.contains(title)
       }
     }
     await session.wait(within: .seconds(10), until: isShown)
