@@ -25,6 +25,8 @@ private struct CodeSheet: View {
   let title: String
   let excerpts: [ShownCode.Excerpt]
   let files: [SourceFile]
+  /// The title of the button that was pressed last.
+  @State private var copied: String?
 
   var body: some View {
     SheetForm(title) {
@@ -32,10 +34,11 @@ private struct CodeSheet: View {
         let isFirst = excerpts.first { $0.path == excerpt.path }?.id == excerpt.id
         CodeText(path: isFirst ? excerpt.path : nil, text: excerpt.text)
       }
-      CopyButton(title: "Copy", text: excerpts.map(\.text).joined(separator: "\n\n"))
+      CopyButton(
+        title: "Copy", text: excerpts.map(\.text).joined(separator: "\n\n"), copied: $copied)
       ForEach(files, id: \.path) { file in
         CodeText(path: "All of \(file.path)", text: file.text)
-        CopyButton(title: "Copy \(file.name)", text: file.text)
+        CopyButton(title: "Copy \(file.name)", text: file.text, copied: $copied)
       }
     }
     .environment(\.layoutDirection, .leftToRight)
@@ -59,13 +62,13 @@ private struct CodeText: View {
 private struct CopyButton: View {
   let title: String
   let text: String
-  @State private var isCopied = false
+  @Binding var copied: String?
 
   var body: some View {
     #if !os(tvOS) && !os(watchOS)
-      Button(isCopied ? "Copied" : title) {
+      Button(copied == title ? "Copied" : title) {
         Clipboard.set(text)
-        isCopied = true
+        copied = title
       }
     #endif
   }
