@@ -16,6 +16,8 @@ struct DurableFileTarget: FuzzTarget {
     let first = restored(from: file) { router in
       router.report(HostileError.plain, origin: .userAction, retryKey: "fuzz")
     }
+    // The end of the process.
+    RunLoop.main.run(until: .distantPast)
     // For the next process, what was readable is there, and so is the new report unless it is the
     // same problem as a readable one.
     let second = restored(from: file) { _ in }
