@@ -160,6 +160,7 @@ def main():
         undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     environment.globals |= {
         "repository": given.repository,
+        "style": Markup((root / "Site/style.css").read_text()),
         "sentence": contents["sentence"],
         "languages": contents["languages"],
         "size_of": lambda path: size_of(given.pictures / path),
@@ -199,8 +200,7 @@ def main():
     write(
         "skill/SKILL.md", "SKILL.md", outcomes=contents["outcomes"], code=code,
         app=(gallery / "FirstApp/NotesApp.swift").read_text().strip())
-    for name in ("style.css", "meanings.js"):
-        (given.site / name).write_bytes((root / "Site" / name).read_bytes())
+    (given.site / "meanings.js").write_bytes((root / "Site/meanings.js").read_bytes())
 
 
 main()

@@ -17,11 +17,13 @@ class Document:
         # Of a module's page, the path is that of the module.
         self.path, self.source = path, text
         head, _, body = text.partition("-->")
-        self.is_article = '"documentType" : "article"' in head
+        # DocC also writes a page for the members that a type has from each protocol.
+        self.is_article = '"documentType" : "article"' in head and path.count("/") == 1
         self.body = body.strip() + "\n"
         self.title = re.search(r"^# (.*)$", self.body, re.MULTILINE)[1]
         paragraphs = self.body.split("\n\n")
-        self.abstract = " ".join(paragraphs[1].split()) if len(paragraphs) > 1 else ""
+        abstract = " ".join(paragraphs[1].split()) if len(paragraphs) > 1 else ""
+        self.abstract = LINK.sub(lambda link: link["title"] or "", abstract)
 
     @property
     def module(self):
