@@ -4,8 +4,6 @@ import PackageDescription
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // libFuzzer has the program's `main`.
-  .unsafeFlags(["-parse-as-library"]),
 ]
 
 let package = Package(
