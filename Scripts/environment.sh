@@ -67,9 +67,10 @@ allow_no_session_bus() {
   fi
 }
 
-# Runs a command on a virtual screen, with a session bus, an accessibility bus and a notification
-# server of its own. The command is terminated after 20 minutes, because a hang would be invisible.
-# On macOS, the command runs on the real screen.
+# Runs a command on a virtual screen, with a session bus, an accessibility bus, a notification server
+# and a folder for caches of its own, so that an earlier run of the Gallery has left nothing. The
+# command is terminated after 20 minutes, because a hang would be invisible. On macOS, the command
+# runs on the real screen.
 off_screen() (
   on_linux || exec "$@"
   private=$(mktemp -d)
@@ -83,8 +84,8 @@ off_screen() (
     >"$private/dbus-1/services/org.freedesktop.Notifications.service"
   # Without -noreset, the screen restarts whenever its last client disconnects, and rejects clients
   # that connect at that moment.
-  env XDG_RUNTIME_DIR="$private" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=atspi \
-    GSETTINGS_BACKEND=memory \
+  env XDG_RUNTIME_DIR="$private" XDG_CACHE_HOME="$private/cache" GDK_BACKEND=x11 \
+    GSK_RENDERER=cairo GTK_A11Y=atspi GSETTINGS_BACKEND=memory \
     xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -noreset' \
     dbus-run-session -- timeout --foreground --kill-after=30s 20m "$@"
 )
