@@ -70,6 +70,9 @@ public import Foundation
     /// Removes the view from its superview.
     open func removeFromSuperview() {}
 
+    /// Called after a view was added.
+    open func didAddSubview(_ subview: UIView) {}
+
     /// Responds to the coming removal of a subview.
     open func willRemoveSubview(_ subview: UIView) {}
 
