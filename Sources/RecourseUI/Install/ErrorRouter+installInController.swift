@@ -3,12 +3,12 @@
   public import UIKit
 
   extension ErrorRouter {
-    /// Presents errors over the view of a view controller: in an app extension, or a part of an app.
+    /// Presents errors over the view of a view controller, in an app extension or a part of an app.
     ///
     /// Call this method when the controller's view has its subviews. The host is a child view
     /// controller over the view, and receives only the touches on its presentations. The alerts and
-    /// sheets are the system's. They wait while the app presents something else over the controller,
-    /// and toasts stay below it.
+    /// sheets are the system's. They wait while the app presents something else over the
+    /// controller, and toasts stay below it.
     ///
     /// ```swift
     /// override func viewDidLoad() {

@@ -10,8 +10,8 @@ struct MeaningTour {
   let session: AdwaitaSession
   let folder: URL
 
-  /// Draws the pictures, and writes a line for each meaning into the file words.tsv: its name, title
-  /// and message, separated by tabs.
+  /// Draws the pictures, and writes a line for each meaning into the file words.tsv: its name, its
+  /// title and its message, separated by tabs.
   func draw() async throws -> GalleryPictures {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var pictures = GalleryPictures(of: session)

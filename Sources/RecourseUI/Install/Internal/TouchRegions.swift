@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The views of an installed host that receive touches.
 ///
-/// The frames are read at the time of a touch, so no stored frame can be out of date. A view that has
-/// left has no frame, even if SwiftUI keeps its state.
+/// The frames are read at the time of a touch, so no stored frame can be out of date. A view that
+/// has left has no frame, even if SwiftUI keeps its state.
 @MainActor
 package final class TouchRegions {
   private struct Region {
