@@ -9,7 +9,7 @@
   /// This file is type-checked on Linux against declarations from Apple's documentation.
   /// **It has not run yet.** If the flows fail at their first step on a Mac, look here first.
   @MainActor
-  final class AppKitDriver: Driver {
+  final class AppKitDriver: RealDriver {
     private static let application = {
       let application = NSApplication.shared
       application.setActivationPolicy(.accessory)
@@ -17,18 +17,9 @@
       return application
     }()
 
-    /// The time without a change after which the window counts as settled: 1 second.
-    ///
-    /// A transition takes about half a second, and an action may run half a second after the write
-    /// to its alert's binding.
-    private let quietTime = Duration.seconds(1)
-    /// The longest wait: 15 seconds.
-    private let limit = Duration.seconds(15)
     /// The title of the window, which identifies the window's accessibility element.
     private let title = "Flow \(UUID())"
     private var window: NSWindow?
-
-    let clock: any Clock<Duration> = ContinuousClock()
 
     func show(_ view: some View) async {
       let controller = NSHostingController(
@@ -46,28 +37,6 @@
     func press(_ title: String) -> Bool {
       let button = elements.last?.buttons.first { $0.label == title && $0.isEnabled }
       return button?.press() == true
-    }
-
-    func settle() async {
-      var last = layers
-      var lastChange = ContinuousClock.now
-      let end = lastChange + limit
-      while ContinuousClock.now < min(end, lastChange + quietTime) {
-        await turn()
-        let now = layers
-        guard now != last else { continue }
-        last = now
-        lastChange = .now
-      }
-    }
-
-    func settle(until condition: @MainActor () -> Bool) async -> Bool {
-      let end = ContinuousClock.now + limit
-      while ContinuousClock.now < end {
-        if condition() { return true }
-        await turn()
-      }
-      return condition()
     }
 
     func close() {
@@ -97,14 +66,8 @@
       window.endSheet(sheet)
     }
 
-    /// Lets AppKit handle its events, and then lets the main actor run its tasks.
-    private func turn() async {
-      handleEvents()
-      await Task.yield()
-    }
-
     /// Runs the run loop for 20 milliseconds, during which no task of the main actor runs.
-    private func handleEvents() {
+    func handleEvents() {
       let end = Date(timeIntervalSinceNow: 0.02)
       while let event = Self.application.nextEvent(
         matching: .any, until: end, inMode: .default, dequeue: true)

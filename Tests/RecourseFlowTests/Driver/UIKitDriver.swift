@@ -11,7 +11,7 @@
   /// technology is running, that `accessibilityActivate()` presses a button of an alert, and that
   /// UIKit presents in a test without a host app.
   @MainActor
-  final class UIKitDriver: Driver {
+  final class UIKitDriver: RealDriver {
     /// A window without a scene and, in a test with a host app, one with a scene.
     nonisolated static let systems: [FlowSystem] = {
       let bare = FlowSystem(description: "UIKit, a window without a scene") {
@@ -21,17 +21,8 @@
       return Bundle.main.bundlePath.hasSuffix(".app") ? [bare, hosted] : [bare]
     }()
 
-    /// The time without a change after which the window counts as settled: 1 second.
-    ///
-    /// A transition takes about half a second, and an action may run half a second after the write
-    /// to its alert's binding.
-    private let quietTime = Duration.seconds(1)
-    /// The longest wait: 15 seconds.
-    private let limit = Duration.seconds(15)
     private let isInScene: Bool
     private var window: UIWindow?
-
-    let clock: any Clock<Duration> = ContinuousClock()
 
     init(isInScene: Bool) {
       self.isInScene = isInScene
@@ -52,28 +43,6 @@
         $0.isEnabledButton && $0.accessibilityLabel == title
       }
       return button?.accessibilityActivate() == true
-    }
-
-    func settle() async {
-      var last = layers
-      var lastChange = ContinuousClock.now
-      let end = lastChange + limit
-      while ContinuousClock.now < min(end, lastChange + quietTime) {
-        await turn()
-        let now = layers
-        guard now != last else { continue }
-        last = now
-        lastChange = .now
-      }
-    }
-
-    func settle(until condition: @MainActor () -> Bool) async -> Bool {
-      let end = ContinuousClock.now + limit
-      while ContinuousClock.now < end {
-        if condition() { return true }
-        await turn()
-      }
-      return condition()
     }
 
     func close() {
@@ -98,14 +67,8 @@
       return UIWindow(windowScene: scene)
     }
 
-    /// Lets UIKit handle its events, and then lets the main actor run its tasks.
-    private func turn() async {
-      handleEvents()
-      await Task.yield()
-    }
-
     /// Runs the run loop for 20 milliseconds, during which no task of the main actor runs.
-    private func handleEvents() {
+    func handleEvents() {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
     }
   }
