@@ -7,8 +7,8 @@
     ///
     /// Call this method once for each scene, when the window has its scene. The alerts and sheets
     /// are the system's, in a window of the same scene one level above. That window lives as long
-    /// as yours, receives only the touches on its presentations, and leaves the status bar, the home
-    /// indicator and the orientation to your controllers.
+    /// as yours, receives only the touches on its presentations, and leaves the status bar, the
+    /// home indicator and the orientation to your controllers.
     ///
     /// ```swift
     /// router.install(in: window)
