@@ -2,13 +2,14 @@
 
 Usage: build.py --needed
        build.py --pictures FOLDER --site FOLDER [--base-path PATH] [--repository URL]
-The first form prints the pictures that the pages need: the kind ("outcomes" or "screens"), the name,
-the screen, and the Gallery's arguments for the steps, separated by tabs. The base path is where the
-site is published on its host, without a slash at its end.
+The first form prints the pictures that the pages need: the color scheme, the path, and the
+Gallery's arguments before the path, separated by tabs. The base path is where the site is published
+on its host, without a slash at its end.
 """
 
 import argparse
 import html
+import itertools
 import re
 import struct
 import tomllib
@@ -66,28 +67,44 @@ def marked_up(text):
     return Markup("".join(f"<p>{code(' '.join(part.split()))}</p>" for part in paragraphs))
 
 
-def arguments(steps):
-    """Returns the Gallery's arguments for steps such as "press Send"."""
-    return [part for step in steps for part in re.sub(r"^", "--", step).split(" ", 1)]
+def arguments(screen, steps):
+    """Returns the Gallery's arguments for a screen after steps such as "press Send"."""
+    return ["--screen", screen, *(part for step in steps for part in f"--{step}".split(" ", 1))]
 
 
 def caption(steps):
     """Returns what a person has done, in words."""
-    done = {"press": "After {}", "choose": "With “{}”", "flip": "With “{}” switched", "refresh": "refreshed"}
+    done = {
+        "press": "after {}", "choose": "with “{}”", "flip": "with “{}” switched",
+        "refresh": "refreshed"}
     texts = []
     for step in steps:
         action, _, name = step.partition(" ")
         texts.append(done[action].format("Problems" if name == "tray.full" else name.rstrip("…")))
-    return ", ".join([texts[0], *(text[0].lower() + text[1:] for text in texts[1:])])
+    text = ", ".join(texts)
+    return text[0].upper() + text[1:]
 
 
 def pictures_needed(contents):
-    yield "outcomes", "app", contents["app"]["screen"], *arguments(contents["app"]["steps"])
-    for outcome in contents["outcomes"]:
-        yield "outcomes", outcome["code"], outcome["screen"], *arguments(outcome["steps"])
+    """Yields the color scheme, the path and the Gallery's arguments of each picture or folder."""
+    outcomes = [contents["app"] | {"code": "app"}, *contents["outcomes"]]
+    for outcome, scheme in itertools.product(outcomes, ("light", "dark")):
+        steps = arguments(outcome["screen"], outcome["steps"])
+        for language in contents["languages"]:
+            for width, size in (("wide", "960x680"), ("narrow", "390x720")):
+                yield (
+                    scheme, f"outcomes/{language}/{scheme}/{width}/{outcome['code']}.png",
+                    *steps, "--language", language, "--size", size, "--screenshot")
     for name, capability in contents["capabilities"].items():
         for index, steps in enumerate([[], *capability["pictures"]]):
-            yield "screens", f"{name}-{index}", name, *arguments(steps)
+            for scheme in ("light", "dark"):
+                yield (
+                    scheme, f"screens/{scheme}/{name}-{index}.png", *arguments(name, steps),
+                    "--screenshot")
+    for language in contents["meaning_languages"]:
+        yield (
+            "light", f"meanings/{language}", "--language", language, "--size", "390x400",
+            "--meanings")
 
 
 class Capability:
@@ -147,7 +164,8 @@ def main():
             print(*picture, sep="\t")
         return
     code = slices(root / "Examples/Snippets/AtAGlance.swift")
-    titles = dict(line.split("\t") for line in (given.pictures / "screens.tsv").read_text().splitlines())
+    screens = (given.pictures / "screens.tsv").read_text().splitlines()
+    titles = dict(line.split("\t") for line in screens)
     if titles.keys() != contents["capabilities"].keys():
         fail(f"site.toml and the Gallery differ: {titles.keys() ^ contents['capabilities'].keys()}")
     capabilities = [
@@ -174,7 +192,8 @@ def main():
     for outcome in contents["outcomes"]:
         outcome["code_html"] = colored(code[outcome["code"]])
     write(
-        "index.html", "index.html", picture_text=contents["app"]["text"], outcomes=contents["outcomes"], capabilities=capabilities,
+        "index.html", "index.html", picture_text=contents["app"]["text"],
+        outcomes=contents["outcomes"], capabilities=capabilities,
         app=colored((gallery / "FirstApp/NotesApp.swift").read_text()))
     for capability in capabilities:
         write(

@@ -3,7 +3,12 @@
 import re
 
 ROW = re.compile(
-    r"\bRow\((-?[0-9_]+|Int\((?:clamping: )?\w+\))(?:\.\.\.(-?[0-9_]+))?,\s*\.(\w+)[^/\n]*(?://\s*(.*))?")
+    r"\bRow\((-?[0-9_]+|Int\((?:clamping: )?\w+\))(?:\.\.\.(-?[0-9_]+))?,\s*"
+    r"\.(\w+)[^/\n]*(?://\s*(.*))?")
+# An array of rows that several tables share.
+SHARED = re.compile(
+    r"static let (\w+Rows): \[(?:CodeTable\.)?Row\] =((?:.|\n)*?)"
+    r"(?=\n  (?:///|static|private|fileprivate)|\n\}|\Z)")
 
 
 def by_meaning(root):
@@ -11,12 +16,7 @@ def by_meaning(root):
     catalog = root / "Sources/Recourse/Description/Internal/Catalog"
     texts = [file.read_text() for folder in ("Systems", "Libraries")
              for file in sorted((catalog / folder).glob("*.swift"))]
-    shared = {}
-    for text in texts:
-        for name, body in re.findall(
-                r"static let (\w+Rows): \[(?:CodeTable\.)?Row\] =((?:.|\n)*?)(?=\n  (?:///|static|private|fileprivate)|\n\}|\Z)",
-                text):
-            shared[name] = body
+    shared = {name: body for text in texts for name, body in SHARED.findall(text)}
 
     def rows(text):
         found = [match.groups() for match in ROW.finditer(text)]

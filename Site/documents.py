@@ -10,12 +10,16 @@ LINK = re.compile(
     r"|(?:``?|<)doc://\w+/documentation/(?P<identifier>[^`>]+)(?:``?|>)", re.MULTILINE)
 
 
+def text_alone(link):
+    """Returns the text of a link to a page that isn't there."""
+    return link["title"] or f"`{link['identifier'].rpartition('/')[2]}`"
+
+
 class Document:
     """A page of the documentation."""
 
     def __init__(self, path, text):
-        # Of a module's page, the path is that of the module.
-        self.path, self.source = path, text
+        self.path = path
         head, _, body = text.partition("-->")
         # DocC also writes a page for the members that a type has from each protocol.
         self.is_article = '"documentType" : "article"' in head and path.count("/") == 1
@@ -23,7 +27,7 @@ class Document:
         self.title = re.search(r"^# (.*)$", self.body, re.MULTILINE)[1]
         paragraphs = self.body.split("\n\n")
         abstract = " ".join(paragraphs[1].split()) if len(paragraphs) > 1 else ""
-        self.abstract = LINK.sub(lambda link: link["title"] or "", abstract)
+        self.abstract = LINK.sub(text_alone, abstract)
 
     @property
     def module(self):
@@ -55,10 +59,9 @@ def write(documents, archive):
         def link(match):
             target = (match["path"] or match["identifier"]).lower()
             if target not in documents:
-                return match["title"] or f"`{match['identifier'].rpartition('/')[2]}`"
-            document_title = documents[target].title
-            text = match["title"] or (
-                document_title if documents[target].is_article else f"`{document_title}`")
+                return text_alone(match)
+            found = documents[target]
+            text = match["title"] or (found.title if found.is_article else f"`{found.title}`")
             return f"[{text}]({relative(target, document)})"
 
         images = os.path.relpath("images", os.path.dirname(f"documentation/{document.path}"))
@@ -76,9 +79,11 @@ def broken_links(archive):
     """Yields the links between documents that lead nowhere."""
     for file in sorted((archive / "documentation").rglob("*.md")):
         text = file.read_text()
-        for address in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
+        words = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+        for address in re.findall(r"\]\(([^)\s]+)\)", words):
             address = unquote(address.partition("#")[0])
-            if address and ":" not in address.split("/")[0] and not (file.parent / address).exists():
+            is_local = address and ":" not in address.split("/")[0]
+            if is_local and not (file.parent / address).exists():
                 yield f"{file.relative_to(archive)}: no file {address}"
         if "doc://" in text:
             yield f"{file.relative_to(archive)}: a link that only DocC understands"

@@ -6,7 +6,7 @@ public struct MeaningsApp: App {
   private let model: MeaningsModel
   private let router: ErrorRouter
 
-  /// Creates an app that requires a model.
+  /// Creates an app that shows nothing yet.
   public init() {
     self.init(model: MeaningsModel())
   }
