@@ -6,6 +6,8 @@ The pages are those of the site itself; DocC makes the pages of the documentatio
 
 import http.server
 import json
+import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -64,7 +66,8 @@ class Server(http.server.SimpleHTTPRequestHandler):
         "/check.js": (own / "check.js").read_bytes(),
         # The links of the page for missing addresses begin at the host's base path.
         "/pages.json": json.dumps(
-            [str(page.relative_to(site)) for page in pages if base_path == "" or page.name != "404.html"]
+            [str(page.relative_to(site)) for page in pages
+             if base_path == "" or page.name != "404.html"]
         ).encode(),
     }
 
@@ -101,9 +104,10 @@ def mistakes_in_browser(scheme):
             "--window-size=1400,1000", f"--user-data-dir={profile}",
             f"--blink-settings=preferredColorScheme={0 if scheme == 'dark' else 1}",
             f"http://127.0.0.1:{server.server_port}/check.html?scheme={scheme}",
-        ], stderr=subprocess.DEVNULL)
+        ], stderr=subprocess.DEVNULL, start_new_session=True)
         has_answered = Server.has_answered.wait(timeout=600)
-        process.kill()
+        # The command may be a script around the browser.
+        os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     server.shutdown()
     return Server.found if has_answered else ["The browser has not answered within 10 minutes."]

@@ -6,7 +6,8 @@ from urllib.parse import quote, unquote
 
 # A link with a title, or a page's identifier alone; DocC encloses some of both in more backticks.
 LINK = re.compile(
-    r"(?P<quotes>`?)\[(?P<title>[^\]]*)\]\(/documentation/(?P<path>[^\s]+?)\)(?P=quotes)(?=[^)\w]|$)"
+    r"(?P<quotes>`?)\[(?P<title>[^\]]*)\]\(/documentation/(?P<path>[^\s]+?)\)(?P=quotes)"
+    r"(?=[^)\w]|$)"
     r"|(?:``?|<)doc://\w+/documentation/(?P<identifier>[^`>]+)(?:``?|>)", re.MULTILINE)
 
 
