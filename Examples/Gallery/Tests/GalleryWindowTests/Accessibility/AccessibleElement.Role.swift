@@ -14,6 +14,7 @@ extension AccessibleElement {
     static let notification = Role(rawValue: ATSPI_ROLE_ALERT.rawValue)
     static let picker = Role(rawValue: ATSPI_ROLE_COMBO_BOX.rawValue)
     static let row = Role(rawValue: ATSPI_ROLE_LIST_ITEM.rawValue)
+    static let scrollView = Role(rawValue: ATSPI_ROLE_SCROLL_PANE.rawValue)
     static let secureField = Role(rawValue: ATSPI_ROLE_PASSWORD_TEXT.rawValue)
     static let toggle = Role(rawValue: ATSPI_ROLE_CHECK_BOX.rawValue)
     static let window = Role(rawValue: ATSPI_ROLE_FRAME.rawValue)

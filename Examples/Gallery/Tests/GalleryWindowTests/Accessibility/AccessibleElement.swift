@@ -28,6 +28,10 @@ final class AccessibleElement {
 
   var role: Role { Role(rawValue: atspi_accessible_get_role(pointer, nil).rawValue) }
 
+  var parent: AccessibleElement? {
+    AccessibleElement(atspi_accessible_get_parent(pointer, nil))
+  }
+
   var children: [AccessibleElement] {
     let count = atspi_accessible_get_child_count(pointer, nil)
     return (0..<max(count, 0)).compactMap {

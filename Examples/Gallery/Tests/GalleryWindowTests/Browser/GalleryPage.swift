@@ -1,3 +1,4 @@
+import CAtspi
 import Foundation
 
 /// The Gallery on a page of a web browser: input is sent to the page, and results are read from the
@@ -72,17 +73,18 @@ final class GalleryPage {
 
   /// Clicks the centre of an element once the element has stopped moving.
   ///
-  /// If the page doesn't show the element, the method scrolls to it first.
+  /// If a scroll view hides the centre, the method scrolls to it first.
   func click(_ name: String, _ find: () -> AccessibleElement?) throws {
     let point = try gallery.wait(for: name) { () -> Place? in
       guard let element = find(), element.isLaidOut else { return nil }
-      var place = place(of: element)
+      var centre = element.frame.centre
       for _ in 1...100 {
-        guard let before = place else { return nil }
-        if !shows(before) { scroll(to: before) }
+        let before = centre
+        let hiding = element.scrollView(thatHides: before)?.frame
+        if let hiding { scroll(hiding, up: before.y < hiding.y) }
         _ = try? browser.evaluate("new Promise(done => setTimeout(done, 50))")
-        place = self.place(of: element)
-        if let place, place == before, shows(place) { return place }
+        centre = element.frame.centre
+        if hiding == nil, centre == before { return onPage(centre) }
       }
       return nil
     }
@@ -109,36 +111,48 @@ final class GalleryPage {
     }
   }
 
-  /// A point on the page.
   private typealias Place = (x: Int, y: Int)
 
-  /// Returns the centre of an element on the page; nil without a window.
-  ///
-  /// The element belongs to the topmost window, which is centred on the page.
-  private func place(of element: AccessibleElement) -> Place? {
-    guard let window = gallery.topmost?.frame else { return nil }
-    let frame = element.frame
-    let x = (size.width - Int(window.width)) / 2 + Int(frame.x + frame.width / 2)
-    let y = (size.height - Int(window.height)) / 2 + Int(frame.y + frame.height / 2)
-    return (x, y)
+  /// Converts a place in the topmost window, which is centred on the page; nil without a window.
+  private func onPage(_ place: Place) -> Place? {
+    gallery.topmost.map(\.frame).map {
+      (
+        (size.width - Int($0.width)) / 2 + place.x, (size.height - Int($0.height)) / 2 + place.y
+      )
+    }
   }
 
-  private func shows(_ place: Place) -> Bool {
-    (0..<size.width).contains(place.x) && (0..<size.height).contains(place.y)
-  }
-
-  /// Turns the mouse wheel by one notch towards a point, in that point's column.
+  /// Turns the mouse wheel by one notch in the middle of a scroll view.
   ///
   /// The event is dispatched on the page, because the browser acknowledges its own wheel events
   /// only once it draws.
-  private func scroll(to place: Place) {
+  private func scroll(_ frame: AtspiRect, up: Bool) {
+    guard let place = onPage(frame.centre) else { return }
     _ = try? browser.evaluate(
       """
-      document.elementFromPoint(\(place.x), \(size.height / 2)).dispatchEvent(
+      document.elementFromPoint(\(place.x), \(place.y)).dispatchEvent(
         new WheelEvent("wheel", {
-          clientX: \(place.x), clientY: \(size.height / 2), deltaY: \(place.y < 0 ? -100 : 100),
+          clientX: \(place.x), clientY: \(place.y), deltaY: \(up ? -100 : 100),
           bubbles: true, cancelable: true,
         }))
       """)
+  }
+}
+
+extension AccessibleElement {
+  /// Returns the innermost scroll view around the element that doesn't show a place in the window;
+  /// nil if the place can be seen.
+  fileprivate func scrollView(thatHides place: (x: Int, y: Int)) -> AccessibleElement? {
+    guard let parent else { return nil }
+    return parent.role == .scrollView && !parent.frame.contains(place)
+      ? parent : parent.scrollView(thatHides: place)
+  }
+}
+
+extension AtspiRect {
+  fileprivate var centre: (x: Int, y: Int) { (Int(x + width / 2), Int(y + height / 2)) }
+
+  fileprivate func contains(_ place: (x: Int, y: Int)) -> Bool {
+    place.x >= x && place.x < x + width && place.y >= y && place.y < y + height
   }
 }
