@@ -15,11 +15,13 @@ struct ErrorLabel: View {
   }
 }
 
-/// The message and the suggestion of an error.
+/// The message and the suggestion of an error, and how often the operation has failed.
 struct ErrorMessage: View {
   let error: any Error
   /// Whether a button beside the message counts down the delay that the error requests.
   var hasButton = false
+  /// The number of failed attempts, which shows that another one has been made.
+  var failedAttempts = 1
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorTitle) private var title
@@ -27,6 +29,9 @@ struct ErrorMessage: View {
   var body: some View {
     let describer = hasButton ? describer.omittingDelays : describer
     Text(verbatim: describer.describe(error).titled(describer.words(of: title)).fullMessage)
+    if failedAttempts > 1 {
+      Text(verbatim: describer.text["attempts", count: failedAttempts])
+    }
   }
 }
 

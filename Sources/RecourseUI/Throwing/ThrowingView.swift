@@ -99,7 +99,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
           .environment(\.throwingParts, ThrowingParts())),
       empty: AnyView(parts.empty.scrollable(isPage)),
       label: AnyView(failure.map { parts.label(of: $0.error) }),
-      description: AnyView(failure.map { parts.description(of: $0.error) }),
+      description: AnyView(failure.map { parts.description(of: $0) }),
       actions: AnyView(buttons.map { parts.actions(of: $0.error, beside: $0) }),
       reading: model.reading, tryAgain: tryAgain)
   }

@@ -91,7 +91,7 @@ package struct LoadMachine<Value> {
     let next = decide(&failures)
     run?.failures = failures
     if case .attempt = next { return [attemptAgain(), .show] }
-    settled = settled.failing(LoadFailure(error, attempts: failures))
+    settled = settled.failing(LoadFailure(error, attempts: failures, after: run?.failedBefore ?? 0))
     guard case .wait(let countdown) = next, let failure = settled.failure else { return fail() }
     run?.activity = .wait(countdown, failure.waiting(for: countdown))
     return [.wait(countdown), .show]
@@ -154,6 +154,8 @@ extension LoadMachine {
   private struct Run {
     var callers: Set<LoadCaller>
     var activity: Activity
+    /// The number of failed attempts of earlier runs since the last value.
+    let failedBefore: Int
     /// The failed attempts.
     var failures: [FailedAttempt] = []
   }
@@ -176,7 +178,9 @@ extension LoadMachine {
 
   private mutating func start(for caller: LoadCaller) -> [Step] {
     let attempt = nextAttempt(number: 1)
-    run = Run(callers: [caller], activity: .attempt(attempt, progress: nil))
+    run = Run(
+      callers: [caller], activity: .attempt(attempt, progress: nil),
+      failedBefore: settled.failure?.failedAttempts ?? 0)
     return [.attempt(attempt), .show]
   }
 

@@ -35,7 +35,7 @@ package final class LoadReporter {
   @ObservationIgnored private let intention = Intention()
   /// Loads again; nil before the first failure.
   @ObservationIgnored private var retry: (@MainActor () async -> Void)?
-  /// The number of failed attempts since the failure that is presented, or since the last value.
+  /// The number of failed attempts since the last value.
   @ObservationIgnored private var failedAttempts = 0
   /// The claims on the failures since the last value.
   @ObservationIgnored private var claims: [ReportClaim] = []
@@ -109,8 +109,7 @@ package final class LoadReporter {
     }
     let isRequested = intention.isRequested
     let repeated = intention.previous
-    if repeated == nil, !isRequested { failedAttempts = 0 }
-    failedAttempts += max(1, failure.attempts.count)
+    failedAttempts = failure.failedAttempts
     generation += 1
     self.retry = retry
     offer(after: failedAttempts)

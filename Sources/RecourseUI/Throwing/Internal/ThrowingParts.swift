@@ -34,8 +34,11 @@ struct ThrowingParts: Sendable {
     givenLabel?(error) ?? AnyView(ErrorLabel(error: error))
   }
 
-  @MainActor func description(of error: any Error) -> AnyView {
-    givenDescription?(error) ?? AnyView(ErrorMessage(error: error, hasButton: true))
+  @MainActor func description(of failure: LoadFailure) -> AnyView {
+    givenDescription?(failure.error)
+      ?? AnyView(
+        ErrorMessage(
+          error: failure.error, hasButton: true, failedAttempts: failure.failedAttempts))
   }
 
   @MainActor func actions(of error: any Error, beside buttons: RecoveryButtons) -> AnyView {

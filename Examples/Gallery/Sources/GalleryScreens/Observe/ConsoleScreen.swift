@@ -37,7 +37,7 @@ struct ConsoleScreen: View {
         CapabilityRow(
           title: "The end of the flood",
           explanation: "Resolves the reports of the flood: router.resolve(_:).",
-          button: "Resolve"
+          button: "Resolve", isEnabled: model.isFlooded
         ) {
           model.resolveFlood(router)
         }
@@ -58,6 +58,8 @@ final class ConsoleModel {
 
   /// Whether errors are reported continuously.
   var isStreaming = false
+  /// Whether reports of the flood are unresolved.
+  private(set) var isFlooded = false
 
   private let clock: any Clock<Duration>
   private var next = 0
@@ -74,6 +76,7 @@ final class ConsoleModel {
 
   /// Reports the same error repeatedly, like an app that loses its network connection.
   func reportFlood(to router: ErrorRouter) {
+    isFlooded = true
     for _ in 1...Self.flood {
       router.report(
         URLError(.notConnectedToInternet), origin: .userAction, resolvedBy: [.connection])
@@ -82,6 +85,7 @@ final class ConsoleModel {
 
   /// Resolves the reports of the flood, like an app that is online again.
   func resolveFlood(_ router: ErrorRouter) {
+    isFlooded = false
     router.resolve(.connection)
   }
 

@@ -21,6 +21,7 @@ struct FloodScreen: View {
 
 private struct FloodForm: View {
   @State private var isFlooding = false
+  @State private var hasFlooded = false
   @State private var longestTurn: Duration?
   @State private var server = GalleryServer()
   @State private var isServerDown = true
@@ -43,8 +44,9 @@ private struct FloodForm: View {
         CapabilityRow(
           title: "No longer true",
           explanation: "Takes away what is shown and what waits: router.resolve(_:).",
-          button: "Resolve All"
+          button: "Resolve All", isEnabled: hasFlooded
         ) {
+          hasFlooded = false
           router.resolve("sensors")
         }
       }
@@ -85,6 +87,7 @@ private struct FloodForm: View {
   private func flood() async {
     guard !isFlooding else { return }
     isFlooding = true
+    hasFlooded = true
     let clock = clock
     longestTurn = await MainActorWatch.longestTurn(by: clock) {
       for number in 0..<10_000 {
