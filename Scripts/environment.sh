@@ -69,8 +69,8 @@ allow_no_session_bus() {
 
 # Runs a command on a virtual screen, with a session bus, an accessibility bus, a notification server
 # and a folder for caches of its own, so that an earlier run of the Gallery has left nothing. The
-# command is terminated after 20 minutes, because a hang would be invisible. On macOS, the command
-# runs on the real screen.
+# command is terminated after 20 minutes, or after the number of seconds in `time_limit`, because a
+# hang would be invisible. On macOS, the command runs on the real screen.
 off_screen() (
   on_linux || exec "$@"
   private=$(mktemp -d)
@@ -87,5 +87,5 @@ off_screen() (
   env XDG_RUNTIME_DIR="$private" XDG_CACHE_HOME="$private/cache" GDK_BACKEND=x11 \
     GSK_RENDERER=cairo GTK_A11Y=atspi GSETTINGS_BACKEND=memory \
     xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -noreset' \
-    dbus-run-session -- timeout --foreground --kill-after=30s 20m "$@"
+    dbus-run-session -- timeout --foreground --kill-after=30s "${time_limit:-1200}" "$@"
 )

@@ -78,7 +78,7 @@ let package = Package(
       path: "Tests/NotificationApp", swiftSettings: settings),
     .testTarget(
       name: "GalleryWindowTests",
-      dependencies: ["Gallery", "FirstApp", "NotificationApp", "CAtspi"],
+      dependencies: ["Gallery", "FirstApp", "NotificationApp", "CAtspi", testing],
       swiftSettings: settings),
   ]
 #endif

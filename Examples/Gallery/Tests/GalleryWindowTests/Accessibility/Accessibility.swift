@@ -18,6 +18,9 @@ enum Accessibility {
   /// The number of changes that the applications have reported so far.
   static var changeCount: Int { changes.load(ordering: .relaxed) }
 
+  /// The number of changes that a person can perceive, thus not those of the focus alone.
+  static var effectCount: Int { effects.load(ordering: .relaxed) }
+
   /// Sleeps until an application reports a change, or until the thread is woken otherwise.
   ///
   /// - Parameter count: The known number of changes. If there are more, the method returns at once.
@@ -65,12 +68,15 @@ enum Accessibility {
   }
 
   nonisolated private static let changes = Atomic(0)
+  nonisolated private static let effects = Atomic(0)
 
   // Events arrive on the actor's thread, and nothing else uses the element.
   nonisolated(unsafe) private static var focused: UnsafeMutablePointer<AtspiAccessible>?
 
   nonisolated private static func note(_ change: AtspiEvent) {
-    if change.detail1 == 1, String(cString: change.type).hasSuffix(":focused") {
+    let isFocus = String(cString: change.type).hasSuffix(":focused")
+    if !isFocus { effects.add(1, ordering: .relaxed) }
+    if isFocus, change.detail1 == 1 {
       if let focused { g_object_unref(focused) }
       focused = change.source
       if let focused { g_object_ref(focused) }

@@ -7,9 +7,9 @@ final class Deadline {
   private let passed = Atomic(false)
   private var timer: guint = 0
 
-  init(after seconds: UInt32) {
+  init(after seconds: Double) {
     timer = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, seconds * 1000,
+      G_PRIORITY_DEFAULT, guint(seconds * 1000),
       { deadline in
         guard let deadline else { return gboolean(0) }
         Unmanaged<Deadline>.fromOpaque(deadline).takeUnretainedValue()

@@ -15,7 +15,7 @@ final class GalleryPage {
   }
 
   /// Runs the Gallery as `make run` does without a display, and opens the printed address.
-  static func open(within seconds: UInt32, _ actions: (GalleryPage) throws -> Void) throws {
+  static func open(within seconds: Double, _ actions: (GalleryPage) throws -> Void) throws {
     try GalleryWindow.open(.inBrowser([]), within: seconds) { gallery in
       let page = GalleryPage(gallery: gallery, browser: try BrowserProcess())
       let address = try address(printedBy: gallery.process)

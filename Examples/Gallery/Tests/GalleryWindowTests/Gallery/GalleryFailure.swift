@@ -3,7 +3,7 @@ enum GalleryFailure: Error, CustomStringConvertible {
   case noAccessibility
   case notThere(String, outline: String)
   case notPossible(String)
-  case ended(String)
+  case ended(Int32, String)
   case warnings([String])
 
   var description: String {
@@ -14,8 +14,8 @@ enum GalleryFailure: Error, CustomStringConvertible {
       "Waited in vain for \(wanted). There is:\n\(outline)"
     case .notPossible(let action):
       "It is not possible to \(action)."
-    case .ended(let errors):
-      "The Gallery has ended. It says: \(errors)"
+    case .ended(let status, let errors):
+      "The Gallery has ended with status \(status). It says: \(errors)"
     case .warnings(let warnings):
       "The Gallery has printed warnings:\n\(warnings.joined(separator: "\n"))"
     }

@@ -93,6 +93,11 @@ extension GalleryWindow {
     topmost?.first(.button) { $0.title == title && $0.isLaidOut }
   }
 
+  /// Selects a row of a list, if it exists.
+  func selectIfPossible(_ title: String) {
+    if let (list, index) = place(ofRow: title) { _ = list.selectChild(at: index) }
+  }
+
   private func place(ofRow title: String) -> (list: AccessibleElement, index: Int)? {
     for list in topmost?.all(.list) ?? [] {
       let index = list.children.firstIndex { $0.title == title }

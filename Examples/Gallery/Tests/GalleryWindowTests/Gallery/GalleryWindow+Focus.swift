@@ -17,6 +17,20 @@ extension GalleryWindow {
     }
   }
 
+  /// Moves the focus to an element with the Tab key; returns whether it is there.
+  func focus(_ element: AccessibleElement) throws -> Bool {
+    for _ in 1...40 where !element.has(ATSPI_STATE_FOCUSED) {
+      let last = Accessibility.lastFocused
+      Accessibility.press(.tab)
+      let hasMoved = try becomesTrue(within: 5) {
+        guard let focused = Accessibility.lastFocused else { return false }
+        return !(last?.isSame(as: focused) ?? false)
+      }
+      guard hasMoved else { return false }
+    }
+    return element.has(ATSPI_STATE_FOCUSED)
+  }
+
   /// The current focus.
   ///
   /// libadwaita doesn’t report the focus of a field in a list. While the focus moves, a search of

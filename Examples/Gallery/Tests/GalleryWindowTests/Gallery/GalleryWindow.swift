@@ -22,7 +22,7 @@ final class GalleryWindow {
   ///   - actions: The actions to perform.
   /// - Throws: The error of an action, or a failure that lists GTK’s warnings.
   static func open(
-    _ screen: String, within seconds: UInt32 = 30, environment: [String: String] = [:],
+    _ screen: String, within seconds: Double = 30, environment: [String: String] = [:],
     _ actions: (GalleryWindow) throws -> Void
   ) throws {
     try open(
@@ -31,7 +31,7 @@ final class GalleryWindow {
 
   /// Starts the Gallery, performs actions, and terminates the Gallery in any case.
   static func open(
-    _ start: GalleryProcess.Start, within seconds: UInt32, environment: [String: String] = [:],
+    _ start: GalleryProcess.Start, within seconds: Double, environment: [String: String] = [:],
     _ actions: (GalleryWindow) throws -> Void
   ) throws {
     let deadline = Deadline(after: seconds)
@@ -71,6 +71,16 @@ final class GalleryWindow {
     _ = try wait(for: "the moment when \(wanted)") { isMet() ? true : nil }
   }
 
+  /// Returns whether a condition becomes true within a number of seconds.
+  func becomesTrue(within seconds: Double, _ isMet: () -> Bool) throws -> Bool {
+    let deadline = Deadline(after: seconds)
+    return try Self.wait(for: "an answer", process, self.deadline) {
+      isMet() ? true : deadline.hasPassed ? false : nil
+    } outline: {
+      application.outline()
+    }
+  }
+
   /// Waits until the Gallery has exited.
   func waitUntilEnded() throws {
     try process.waitUntilEnded(deadline)
@@ -90,7 +100,7 @@ final class GalleryWindow {
     while true {
       let known = Accessibility.changeCount
       if let value = find() { return value }
-      guard process.isRunning else { throw GalleryFailure.ended(process.errors) }
+      guard process.isRunning else { throw GalleryFailure.ended(process.exitStatus, process.errors) }
       guard !deadline.hasPassed else {
         throw GalleryFailure.notThere(wanted, outline: outline())
       }

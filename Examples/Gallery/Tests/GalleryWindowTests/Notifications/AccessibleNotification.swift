@@ -47,7 +47,7 @@ extension GalleryWindow {
   }
 
   /// Returns whether the screen is without notifications before some seconds have passed.
-  func hasNoNotification(within seconds: UInt32) -> Bool {
+  func hasNoNotification(within seconds: Double) -> Bool {
     let deadline = Deadline(after: seconds)
     while !notifications.isEmpty {
       if deadline.hasPassed { return false }

@@ -1,4 +1,3 @@
-import CAtspi
 import Foundation
 import Testing
 
@@ -11,7 +10,7 @@ extension GalleryShellTests {
       try GalleryWindow.open("Toasts", within: 60) { gallery in
         try gallery.press("Synchronize")
         let bar = try gallery.wait(for: "the bar") { gallery.button(titled: title) }
-        try gallery.focus(bar)
+        #expect(try gallery.focus(bar))
         Accessibility.press(.return)
         let report = try gallery.wait(for: "the report") { gallery.report }
         #expect(report.frame.y + report.frame.height <= bar.frame.y)
@@ -45,19 +44,6 @@ extension GalleryShellTests {
 private let title = "What Just Happened"
 
 extension GalleryWindow {
-  /// Moves the focus to an element with the Tab key.
-  fileprivate func focus(_ element: AccessibleElement) throws {
-    for _ in 1...40 where !element.has(ATSPI_STATE_FOCUSED) {
-      let last = Accessibility.lastFocused
-      Accessibility.press(.tab)
-      try wait(until: "the focus moves") {
-        guard let focused = Accessibility.lastFocused else { return false }
-        return !(last?.isSame(as: focused) ?? false)
-      }
-    }
-    #expect(element.has(ATSPI_STATE_FOCUSED))
-  }
-
   /// The explanation of the first report.
   fileprivate var report: AccessibleElement? {
     topmost?.first(.label) { $0.name.hasPrefix("#1 ") && $0.name.contains("because of gallery") }
