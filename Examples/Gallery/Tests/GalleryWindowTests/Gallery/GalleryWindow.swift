@@ -100,7 +100,9 @@ final class GalleryWindow {
     while true {
       let known = Accessibility.changeCount
       if let value = find() { return value }
-      guard process.isRunning else { throw GalleryFailure.ended(process.exitStatus, process.errors) }
+      guard process.isRunning else {
+        throw GalleryFailure.ended(process.exitStatus, process.errors)
+      }
       guard !deadline.hasPassed else {
         throw GalleryFailure.notThere(wanted, outline: outline())
       }
