@@ -49,6 +49,9 @@ class Mutation:
             start = source.index(self.after) + len(self.after)
         count = source.count(self.old, start)
         self.check(self.old, "no text is replaced")
+        # In braces of its own, a declaration would end at once, and what is deferred would run.
+        isolated = self.is_statement and re.match("defer|let |var ", self.old)
+        self.check(not isolated, "a declaration or a defer can't be replaced as a statement")
         self.check(count == 1 or count and self.after, f"'{self.old}' occurs {count} times")
         self.start = source.index(self.old, start)
         self.end = self.start + len(self.old)
