@@ -153,7 +153,7 @@ def test(program, filters, mutation=None, time_limit=TIME_LIMIT):
     process = subprocess.Popen(
         [program, "--testing-library", "swift-testing"]
         + [word for suites in filters for word in ("--filter", rf"\.({suites})/")],
-        env=environment, text=True, errors="replace",
+        env=environment, encoding="utf-8", errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )
     is_late = threading.Event()
@@ -194,7 +194,7 @@ def run(program, names):
         runs = pool.map(lambda mutation: test(program, [mutation.tests], mutation), chosen)
         for mutation, (passed, output) in zip(chosen, runs):
             problem = ""
-            if not re.search(r"◇ Test (?!run|case).* started", output):
+            if not re.search(r"Test (?!run |case ).* started[.]", output):
                 problem = f"no test ran for '{mutation.tests}'"
             elif not passed:
                 found += 1
