@@ -45,6 +45,21 @@ import Testing
     #expect(clock.now.offset == .seconds(limit - 1))
   }
 
+  @Test func `the network's return skips the rest of the delay`() async throws {
+    network.yield(false)
+    let loader = loader()
+    let task = Task { await loader.load() }
+    try await probe.call(1).fail(with: offline)
+    await loader.waitForNetworkWait()
+    await clock.waitForSleeper(until: .seconds(100))
+    await clock.advance(to: .seconds(3))
+    network.yield(true)
+    try await probe.call(2).succeed(with: "a")
+    await task.value
+    #expect(loader.state == .loaded("a"))
+    #expect(clock.now.offset == .seconds(3))
+  }
+
   @Test func `makes the next attempt after ten delays, even if the signal reports no network`()
     async throws
   {

@@ -41,6 +41,21 @@ import Testing
       delays(of: .custom { .seconds($0 * $0) }, count: 3) == [1, 4, 9].map { .seconds($0) })
   }
 
+  @Test mutating func `a delay before any failure is the first delay`() {
+    let backoff = Backoff.linear(first: .seconds(2), step: .seconds(1))
+    for failures in [-1, 0, 1] {
+      #expect(backoff.delay(afterFailures: failures, using: &generator) == .seconds(2))
+    }
+  }
+
+  @Test mutating func `a decorrelated delay can be longer than 3 times the base`() {
+    let backoff = Backoff.decorrelated(base: .seconds(1)).capped(at: .seconds(20))
+    let delays = (0..<100).map { _ in
+      backoff.delay(afterFailures: 2, previous: .seconds(6), using: &generator)
+    }
+    #expect(delays.contains { $0 > .seconds(3) })
+  }
+
   @Test mutating func `never exceeds the cap`() {
     #expect(
       delays(of: .exponential(first: .seconds(1)).capped(at: .seconds(5)))

@@ -70,6 +70,30 @@ import Testing
     #expect(stops.values.allSatisfy { $0 == .budgetUsedUp || $0 == .attemptsUsedUp })
   }
 
+  @Test func `a success after a retry refills the budget as well`() async throws {
+    let budget = RetryBudget(capacity: 2, returnedBySuccess: 1, clock: clock)
+    var runs = 0
+    try await withRetry(
+      .constant(.zero, maxAttempts: 2), idempotency: .idempotent,
+      context: RetryContext(budget: budget, clock: clock)
+    ) {
+      runs += 1
+      if runs == 1 { throw RetryTestStatus(statusCode: 503) }
+    }
+    #expect(runs == 2)
+    #expect(budget.available == 2)
+  }
+
+  @Test func `a failure that isn't retried costs nothing`() async {
+    let budget = budget(capacity: 1)
+    await #expect(throws: RetryTestStatus.self) {
+      try await withRetry(
+        .never, idempotency: .idempotent, context: RetryContext(budget: budget, clock: clock)
+      ) { throw RetryTestStatus(statusCode: 503) }
+    }
+    #expect(budget.available == 1)
+  }
+
   @Test func `successful operations refill the budget`() async {
     let budget = RetryBudget(capacity: 1, returnedBySuccess: 0.5, clock: clock)
     #expect(budget.withdraw())

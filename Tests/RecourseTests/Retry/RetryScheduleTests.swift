@@ -146,6 +146,13 @@ import Testing
     #expect(background.reduce(.zero, +) < .seconds(15 * 60))
   }
 
+  @Test func `an exponential schedule has full jitter, and a linear one has a cap`() {
+    #expect(RetrySchedule.exponential(maxAttempts: 2).jitter == .full)
+    let linear = RetrySchedule.linear(maxAttempts: 9, first: .seconds(10), step: .seconds(10))
+    #expect(linear.jitter == .none)
+    #expect(linear.backoff.cap == .seconds(20))
+  }
+
   @Test func `each modifier changes one property`() {
     let schedule = RetrySchedule.exponential(maxAttempts: 4)
       .jitter(.equal).within(.seconds(30)).attemptTimeLimit(.seconds(5))
