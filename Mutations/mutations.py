@@ -19,8 +19,10 @@ import zlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LISTS = ROOT / "Mutations"
 FEWEST = 300
-# A run ends in seconds: one that takes longer waits for what the mutation prevents.
+# Seconds. A run that takes longer, or that uses no processor for a while, waits for what the mutation
+# prevents: a mutation that makes a test hang is found.
 TIME_LIMIT = 90
+IDLE_LIMIT = 8
 
 # Every module has a function of its own, because a public one would change the modules' API.
 FUNCTION = """import Foundation
@@ -156,18 +158,39 @@ def test(program, filters, mutation=None, time_limit=TIME_LIMIT):
         env=environment, encoding="utf-8", errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )
-    is_late = threading.Event()
-    timer = threading.Timer(time_limit, lambda: (is_late.set(), process.kill()))
-    timer.start()
-    output, passed = [], True
+    ended = threading.Event()
+    watch = threading.Thread(target=end_hang, args=(process, ended, time_limit), daemon=True)
+    watch.start()
+    output, has_failed = [], False
     for line in process.stdout:
         output.append(line)
         if mutation and "✘" in line and "recorded an issue" in line:
-            passed = False
+            has_failed = True
             process.kill()
-    timer.cancel()
-    passed = process.wait() == 0 and passed and not is_late.is_set()
-    return passed, "".join(output)
+    status = process.wait()
+    ended.set()
+    return status == 0 and not has_failed, "".join(output)
+
+
+def end_hang(process, ended, time_limit):
+    """Kills a process that waits for what doesn't come, or runs for too long."""
+    start, last, idle = time.monotonic(), 0, 0
+    while not ended.wait(1):
+        spent = processor_time(process.pid)
+        idle = idle + 1 if spent == last else 0
+        last = spent
+        if idle >= IDLE_LIMIT or time.monotonic() - start > time_limit:
+            process.kill()
+            return
+
+
+def processor_time(pid):
+    """Returns the processor time of a process in ticks: fields 14 and 15 of Linux's proc(5)."""
+    try:
+        fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+    except (OSError, IndexError):
+        return -1
 
 
 def run(program, names):
