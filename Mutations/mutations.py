@@ -21,7 +21,7 @@ LISTS = ROOT / "Mutations"
 FEWEST = 300
 # Seconds. A run that takes longer, or that uses no processor for a while, waits for what the mutation
 # prevents: a mutation that makes a test hang is found.
-TIME_LIMIT = 90
+TIME_LIMIT = 60
 IDLE_LIMIT = 8
 
 # Every module has a function of its own, because a public one would change the modules' API.
