@@ -22,6 +22,7 @@ FEWEST = 300
 # Seconds. A run that takes longer, or that uses no processor for a while, waits for what the mutation
 # prevents: a mutation that makes a test hang is found.
 TIME_LIMIT = 60
+CONTROL_LIMIT = 1200
 IDLE_LIMIT = 8
 
 # Every module has a function of its own, because a public one would change the modules' API.
@@ -148,7 +149,7 @@ def module(path):
     return "/".join(path.split("/")[:2])
 
 
-def test(program, filters, mutation=None, time_limit=TIME_LIMIT):
+def test(program, filters, mutation=None):
     """Runs tests, and returns whether they passed, and their output up to the first failure."""
     environment = os.environ | (mutation.environment if mutation else {})
     environment["MUTANT"] = str(mutation.number if mutation else 0)
@@ -159,7 +160,7 @@ def test(program, filters, mutation=None, time_limit=TIME_LIMIT):
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )
     ended = threading.Event()
-    watch = threading.Thread(target=end_hang, args=(process, ended, time_limit), daemon=True)
+    watch = threading.Thread(target=end_hang, args=(process, ended, mutation), daemon=True)
     watch.start()
     output, has_failed = [], False
     for line in process.stdout:
@@ -172,14 +173,16 @@ def test(program, filters, mutation=None, time_limit=TIME_LIMIT):
     return status == 0 and not has_failed, "".join(output)
 
 
-def end_hang(process, ended, time_limit):
-    """Kills a process that waits for what doesn't come, or runs for too long."""
+def end_hang(process, ended, mutation):
+    """Kills a process that runs for too long or, with a mutation, waits for what doesn't come."""
     start, last, idle = time.monotonic(), 0, 0
     while not ended.wait(1):
         spent = processor_time(process.pid)
         idle = idle + 1 if spent == last else 0
         last = spent
-        if idle >= IDLE_LIMIT or time.monotonic() - start > time_limit:
+        elapsed = time.monotonic() - start
+        limit = TIME_LIMIT if mutation else CONTROL_LIMIT
+        if elapsed > limit or mutation and idle >= IDLE_LIMIT:
             process.kill()
             return
 
@@ -206,7 +209,7 @@ def run(program, names):
 
     filters = sorted({mutation.tests for mutation in chosen})
     print(f"Tests without a mutation: {len(filters)} filters", flush=True)
-    passed, output = test(program, filters, time_limit=1200)
+    passed, output = test(program, filters)
     count = re.findall(r"Test run with (\d+) test", output)
     if not passed or not count:
         sys.exit(output[-8000:] + "\nerror: the tests fail without a mutation.")

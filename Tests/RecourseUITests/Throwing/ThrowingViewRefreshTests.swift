@@ -49,6 +49,29 @@ import Testing
     #expect(operation.runs == 3)
   }
 
+  @Test func `a failure that repeats says how often the load was tried, until it succeeds`()
+    async throws
+  {
+    let host = HeadlessHost(OrderList(operation: operation))
+    for tried in 1...3 {
+      await host.wait { operation.running == 1 }
+      operation.fail()
+      await host.wait { host.screen.texts.first == "The card was declined" }
+      #expect(host.screen.texts.contains("Tried \(tried) times.") == (tried > 1))
+      try host.tap("Try Again")
+    }
+    await host.wait { operation.running == 1 }
+    operation.succeed(with: ["Tea"])
+    await host.wait { host.screen.texts.first == "Tea" }
+    for tried in 1...2 {
+      let pull = try host.screen.refresh()
+      await host.wait { operation.running == 1 }
+      operation.fail()
+      await pull.value
+      #expect(host.screen.texts.contains("Tried \(tried) times.") == (tried > 1))
+    }
+  }
+
   @Test func `a failed refresh keeps the content, with a notice beside it`() async throws {
     let host = try await loadedHost()
     let pull = try host.screen.refresh()
