@@ -46,11 +46,19 @@ import Testing
 
     // The time limit sleeps beside the delays, so no sleep may advance this clock.
     let clock = ManualClock()
-    let run = Task { await delays(of: .background.jitter(.none), by: clock) }
-    await clock.waitForSleepers()
-    for _ in 0..<900 { await clock.advance(by: .seconds(1)) }
-    run.cancel()
-    let background = await run.value
+    let (waits, wait) = AsyncStream.makeStream(of: Duration.self)
+    Task {
+      await fail(.background.jitter(.none), RetryContext(clock: clock)) { progress in
+        if case .waiting(let delay) = progress.phase { wait.yield(delay) }
+      }
+      wait.finish()
+    }
+    var background: [Double] = []
+    for await delay in waits {
+      background.append(delay / .seconds(1))
+      await clock.waitForSleeper(until: clock.now.offset + delay)
+      await clock.advance(by: delay)
+    }
     try #require(background.count > 2)
     let values = try table["delays of the background schedule"]
     #expect(values == [background[0], background.max(), background[1] / background[0], 20])
@@ -164,11 +172,9 @@ import Testing
   }
 
   /// Returns the delays of a schedule, in seconds, before it gives up.
-  private func delays(
-    of schedule: RetrySchedule, by clock: ManualClock = ManualClock(advancesBySleeping: true)
-  ) async -> [Double] {
+  private func delays(of schedule: RetrySchedule) async -> [Double] {
     var delays: [Double] = []
-    await fail(schedule, RetryContext(clock: clock)) { progress in
+    await fail(schedule, RetryContext(clock: ManualClock(advancesBySleeping: true))) { progress in
       if case .waiting(let delay) = progress.phase { delays.append(delay / .seconds(1)) }
     }
     return delays
