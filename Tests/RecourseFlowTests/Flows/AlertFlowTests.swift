@@ -109,7 +109,7 @@ extension Flows {
         try await window.waitForAlert("First")
         alert.present(AlertContent(title: "Waiting"))
         let urgent = alert.present(AlertContent(title: "Urgent"), whenBusy: .replace)
-        await window.settle()
+        try await window.waitForAlert("Urgent")
         #expect(await first.answer == .replaced)
         try await window.answer("OK", toAlert: "Urgent")
         #expect(await urgent.answer == .action(.ok))
