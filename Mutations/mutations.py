@@ -7,6 +7,7 @@ original one: `(mutant(17) ? (new) : (old))`. The environment variable MUTANT se
 """
 
 import concurrent.futures
+import functools
 import os
 import pathlib
 import re
@@ -20,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LISTS = ROOT / "Mutations"
 FEWEST = 300
 # Seconds. A run that takes longer, or that uses no processor for a while, waits for what the mutation
-# prevents: a mutation that makes a test hang is found.
+# prevents, unless the tests wait as long without it: a mutation that makes a test hang is found.
 TIME_LIMIT = 60
 CONTROL_LIMIT = 1200
 IDLE_LIMIT = 8
@@ -149,8 +150,11 @@ def module(path):
     return "/".join(path.split("/")[:2])
 
 
-def test(program, filters, mutation=None):
-    """Runs tests, and returns whether they passed, and their output up to the first failure."""
+def test(program, filters, mutation=None, limit=TIME_LIMIT):
+    """Runs tests; returns their output, up to the first failure of a mutation, and a verdict.
+
+    The verdict is "passed", "failed" or "hung".
+    """
     environment = os.environ | (mutation.environment if mutation else {})
     environment["MUTANT"] = str(mutation.number if mutation else 0)
     process = subprocess.Popen(
@@ -159,8 +163,8 @@ def test(program, filters, mutation=None):
         env=environment, encoding="utf-8", errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )
-    ended = threading.Event()
-    watch = threading.Thread(target=end_hang, args=(process, ended, mutation), daemon=True)
+    ended, hung = threading.Event(), threading.Event()
+    watch = threading.Thread(target=end_hang, args=(process, ended, hung, limit), daemon=True)
     watch.start()
     output, has_failed = [], False
     for line in process.stdout:
@@ -170,19 +174,20 @@ def test(program, filters, mutation=None):
             process.kill()
     status = process.wait()
     ended.set()
-    return status == 0 and not has_failed, "".join(output)
+    verdict = "failed" if has_failed or status and not hung.is_set() else "passed"
+    return "hung" if hung.is_set() and not has_failed else verdict, "".join(output)
 
 
-def end_hang(process, ended, mutation):
-    """Kills a process that runs for too long or, with a mutation, waits for what doesn't come."""
+def end_hang(process, ended, hung, limit):
+    """Kills a process that runs for too long, or that waits for what doesn't come."""
     start, last, idle = time.monotonic(), 0, 0
     while not ended.wait(1):
         spent = processor_time(process.pid)
         idle = idle + 1 if spent == last else 0
         last = spent
-        elapsed = time.monotonic() - start
-        limit = TIME_LIMIT if mutation else CONTROL_LIMIT
-        if elapsed > limit or mutation and idle >= IDLE_LIMIT:
+        is_idle = limit == TIME_LIMIT and idle >= IDLE_LIMIT
+        if is_idle or time.monotonic() - start > limit:
+            hung.set()
             process.kill()
             return
 
@@ -209,20 +214,23 @@ def run(program, names):
 
     filters = sorted({mutation.tests for mutation in chosen})
     print(f"Tests without a mutation: {len(filters)} filters", flush=True)
-    passed, output = test(program, filters)
+    verdict, output = test(program, filters, limit=CONTROL_LIMIT)
     count = re.findall(r"Test run with (\d+) test", output)
-    if not passed or not count:
+    if verdict != "passed" or not count:
         sys.exit(output[-8000:] + "\nerror: the tests fail without a mutation.")
     print(f"{count[-1]} tests pass without a mutation.", flush=True)
 
+    waits = functools.cache(lambda tests: test(program, [tests])[0] == "hung")
     found, explained, survivors = 0, 0, 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         runs = pool.map(lambda mutation: test(program, [mutation.tests], mutation), chosen)
-        for mutation, (passed, output) in zip(chosen, runs):
+        for mutation, (verdict, output) in zip(chosen, runs):
             problem = ""
             if not re.search(r"Test (?!run |case ).* started[.]", output):
                 problem = f"no test ran for '{mutation.tests}'"
-            elif not passed:
+            elif verdict == "hung" and waits(mutation.tests):
+                problem = f"'{mutation.tests}' takes too long without it as well"
+            elif verdict != "passed":
                 found += 1
                 if mutation.reason:
                     problem = "found, although a reason says that no test can find it"
