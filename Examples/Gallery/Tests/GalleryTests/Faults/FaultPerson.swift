@@ -72,6 +72,7 @@ final class FaultPerson {
 
   /// Presses a button; returns whether the person sees an answer.
   private func press(_ button: String) async throws -> Bool {
+    read()
     let before = look
     try host.tap(button)
     let isAnswered = await becomesTrue { look != before }
@@ -106,7 +107,8 @@ final class FaultPerson {
     }
     if let again { return again }
     guard host.screens.count == 1 else {
-      return ["Sign In", "OK", "Close", "Cancel", "Not Now"].first(where: titles.contains)
+      // An answer to a press waits for the end of an earlier answer, so that is closed first.
+      return ["OK", "Close", "Sign In", "Cancel", "Not Now"].first(where: titles.contains)
     }
     if titles.contains("Close") { return "Close" }
     guard let button = flow.button, titles.contains(button) else {
@@ -125,6 +127,8 @@ final class FaultPerson {
     }
   }
 
+  private func read() { seen.formUnion(host.screens.flatMap { [$0.title] + $0.texts }) }
+
   /// Waits for a condition, and reads each change; returns whether it became true.
   ///
   /// The servers are real, so that only real time can show that one doesn't answer.
@@ -132,7 +136,7 @@ final class FaultPerson {
     var isTrue = false
     await withTimeout(patience) {
       await host.wait {
-        seen.formUnion(host.screens.flatMap { [$0.title] + $0.texts })
+        read()
         isTrue = isMet()
         return isTrue
       }
