@@ -19,46 +19,43 @@ struct Benchmarks {
     }
   }
 
-  /// Measures one benchmark in this process, and writes its result.
+  /// Measures one benchmark in this process, and prints its result.
   @MainActor
   private static func measure(_ name: String, _ options: Options) async throws {
     guard let benchmark = benchmarks(options).first(where: { $0.name == name }) else {
       throw BenchmarkError(message: "\(name) is unknown.")
     }
-    try write([await benchmark.result()], to: options.results)
+    try FileHandle.standardOutput.write(contentsOf: encoder.encode([await benchmark.result()]))
   }
 
   /// Measures each chosen benchmark in a process of its own, where neither the freed memory nor the
   /// remaining tasks of another one take its time.
   private static func run(_ options: Options) throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let program = Program(
+      file: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
+      arguments: options.arguments + ["--only"])
     var results: [BenchmarkResult] = []
     for benchmark in benchmarks(options) where options.chooses(benchmark) {
       try? FileHandle.standardError.write(contentsOf: Data("\(benchmark.name) …\n".utf8))
-      let process = Process()
-      process.executableURL = Bundle.main.executableURL
-      process.arguments =
-        options.arguments + ["--only", benchmark.name, "--results", file.path]
-      try process.run()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        throw BenchmarkError(message: "\(benchmark.name) failed.")
-      }
-      var result = try JSONDecoder().decode(
-        [BenchmarkResult].self, from: Data(contentsOf: file))[0]
+      guard var result = try program.result(of: benchmark) else { continue }
+      result.beside = [:]
+      for peer in options.beside { result.beside?[peer.name] = try peer.result(of: benchmark) }
       let smaller = results.first { $0.name == benchmark.smaller }
       result.growth = smaller.map { (result.value / $0.value).rounded(toSignificantDigits: 4) }
       results.append(result)
     }
-    try write(results, to: options.results)
+    try encoder.encode(Results(results: results)).write(to: options.results)
     print(Table(results: results))
+    for peer in options.beside where !results.contains(where: { $0.beside?[peer.name] != nil }) {
+      throw BenchmarkError(message: "\(peer.name) measures none of these benchmarks.")
+    }
   }
 
-  private static func write(_ results: [BenchmarkResult], to file: URL) throws {
+  private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(results).write(to: file)
+    encoder.dateEncodingStrategy = .iso8601
+    return encoder
   }
 
   private static func benchmarks(_ options: Options) -> [Benchmark] {

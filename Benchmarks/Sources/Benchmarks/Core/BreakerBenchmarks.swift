@@ -1,4 +1,3 @@
-import CAllocations
 import Recourse
 
 /// The cost of running an operation through a circuit breaker, on the main actor.
@@ -16,10 +15,9 @@ enum BreakerBenchmarks {
     },
     Benchmark(name: "breaker.check.allocations", unit: "allocations", goal: .value(0)) {
       let breaker = CircuitBreaker()
-      for _ in 0..<100 { blackHole(try await breaker.run { try await answer(to: 41) }) }
-      let before = recourse_allocations()
-      for _ in 0..<100 { blackHole(try await breaker.run { try await answer(to: 41) }) }
-      return .init(value: Double(recourse_allocations() - before) / 100)
+      return try await Measurement().allocations {
+        blackHole(try await breaker.run { try await answer(to: 41) })
+      }
     },
     Benchmark(name: "breaker.refuse", unit: "ns") {
       let breaker = CircuitBreaker(CircuitRule(minimumCalls: 1, openFor: .seconds(1_000_000)))

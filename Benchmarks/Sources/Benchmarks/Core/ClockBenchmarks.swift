@@ -7,20 +7,19 @@ enum ClockBenchmarks {
   static let all: [Benchmark] = Benchmark.growth(
     "clock.", "-deadlines", unit: "ms", goal: .time(1_000, by: ContinuousClock())
   ) { count in
-    .init(
-      value: try await Measurement().milliseconds(by: ContinuousClock()) {
-        let clock = ManualClock()
-        let tasks = (1...count).map { second in
-          Task.detached {
-            try await clock.sleep(for: .seconds(second))
-            precondition(clock.now.offset == .seconds(second))
-          }
+    try await Measurement().milliseconds(by: ContinuousClock()) {
+      let clock = ManualClock()
+      let tasks = (1...count).map { second in
+        Task.detached {
+          try await clock.sleep(for: .seconds(second))
+          precondition(clock.now.offset == .seconds(second))
         }
-        await clock.waitForSleepers(count)
-        return (clock, tasks)
-      } of: { clock, tasks in
-        await clock.advance(by: .seconds(count))
-        for task in tasks { try await task.value }
-      })
+      }
+      await clock.waitForSleepers(count)
+      return (clock, tasks)
+    } of: { clock, tasks in
+      await clock.advance(by: .seconds(count))
+      for task in tasks { try await task.value }
+    }
   }
 }

@@ -29,12 +29,12 @@ enum DurableBenchmarks {
     call(router)
     let line = try Data(contentsOf: file)
     let plain = try PlainFile(at: folder.appending(path: "plain"))
-    let figures = Measurement().nanoseconds(by: ContinuousClock()) {
+    return Measurement().nanoseconds(by: ContinuousClock()) {
       call(router)
     } against: {
       plain.append(line)
     }
-    return Benchmark.Figures(value: figures.value - (figures.baseline ?? 0))
+    .beyondBaseline
   }
 
   private enum UploadError: Error { case interrupted }

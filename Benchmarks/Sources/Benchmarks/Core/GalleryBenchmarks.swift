@@ -9,12 +9,11 @@ enum GalleryBenchmarks {
     Benchmark(name: "gallery.first-frame", unit: "s") {
       let frame = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
       defer { try? FileManager.default.removeItem(at: frame) }
-      let measurement = Measurement()
-      return Benchmark.Figures(
-        value: try await measurement.seconds {
-          try await run(gallery, ["--screenshot", frame.path(percentEncoded: false)])
-        },
-        baseline: try await measurement.seconds { try await run(gallery, ["--list-screens"]) })
+      return try await Measurement().seconds {
+        try await run(gallery, ["--screenshot", frame.path(percentEncoded: false)])
+      } against: {
+        try await run(gallery, ["--list-screens"])
+      }
     }
   }
 

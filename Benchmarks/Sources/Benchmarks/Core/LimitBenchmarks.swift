@@ -1,4 +1,3 @@
-import CAllocations
 import Recourse
 
 /// The cost of running an operation within a concurrency limit that has room, on the main actor.
@@ -16,10 +15,9 @@ enum LimitBenchmarks {
     },
     Benchmark(name: "limit.check.allocations", unit: "allocations", goal: .value(0)) {
       let limit = ConcurrencyLimit(4)
-      for _ in 0..<100 { blackHole(try await limit.run { try await answer(to: 41) }) }
-      let before = recourse_allocations()
-      for _ in 0..<100 { blackHole(try await limit.run { try await answer(to: 41) }) }
-      return .init(value: Double(recourse_allocations() - before) / 100)
+      return try await Measurement().allocations {
+        blackHole(try await limit.run { try await answer(to: 41) })
+      }
     },
   ]
 

@@ -1,4 +1,3 @@
-import CAllocations
 import Recourse
 
 /// The cost of running an operation with retries, on the main actor.
@@ -18,7 +17,7 @@ enum RetryBenchmarks {
         for _ in 0..<count { blackHole(try await work()) }
       }
     },
-    Benchmark(name: "retry.success.empty", unit: "ns") {
+    Benchmark(name: "retry.success.empty", unit: "ns", goal: .ratio(1.5)) {
       try await Measurement().nanoseconds { count in
         for _ in 0..<count {
           blackHole(
@@ -29,11 +28,10 @@ enum RetryBenchmarks {
       }
     },
     Benchmark(name: "retry.success.allocations", unit: "allocations", goal: .value(0)) {
-      .init(
-        value: try await allocations {
-          blackHole(
-            try await withRetry(.standard, idempotency: .idempotent) { try await answer(to: 41) })
-        })
+      try await Measurement().allocations {
+        blackHole(
+          try await withRetry(.standard, idempotency: .idempotent) { try await answer(to: 41) })
+      }
     },
     Benchmark(name: "retry.failure-no-delay", unit: "ns") {
       try await Measurement().nanoseconds { count in
@@ -43,7 +41,7 @@ enum RetryBenchmarks {
       }
     },
     Benchmark(name: "retry.failure-no-delay.allocations", unit: "allocations") {
-      .init(value: try await allocations { try? await failWithRetry() })
+      await Measurement().allocations { try? await failWithRetry() }
     },
   ]
 
@@ -85,14 +83,5 @@ enum RetryBenchmarks {
   @inline(never)
   private static func fail() async throws {
     throw Failure.busy
-  }
-
-  /// Returns the number of allocations per run of the work, after a hundred runs to warm up.
-  @MainActor
-  private static func allocations(of work: () async throws -> Void) async throws -> Double {
-    for _ in 0..<100 { try await work() }
-    let before = recourse_allocations()
-    for _ in 0..<100 { try await work() }
-    return Double(recourse_allocations() - before) / 100
   }
 }

@@ -2,80 +2,70 @@ import Observation
 import RecourseStore
 
 /// The cost of rows that are observed individually, now or in the past.
-///
-/// The rows are measured at 100, 1,000 and 10,000, to show the growth of the cost; the goals apply
-/// to 10,000.
 enum StoreRowBenchmarks {
-  static let all = [100, 1_000, 10_000].flatMap { count in
-    [
-      idle(count, goal: count == 10_000 ? .time(1_000_000) : nil),
-      gone(count, goal: count == 10_000 ? .ratio(2) : nil),
-      scope(count, goal: count == 10_000 ? .time(50) : nil),
-      removeFirst(count, goal: count == 10_000 ? .ratio(10) : nil),
-    ]
-  }
+  static let all =
+    Benchmark.growth(
+      "store.dispatch.", "-rows-idle", unit: "ns", goal: .time(1_000_000), measure: idle)
+    + Benchmark.growth("store.dispatch.", "-rows-gone", unit: "ns", goal: .ratio(2), measure: gone)
+    + Benchmark.growth("store.scope.", unit: "ms", goal: .time(50), measure: scope)
+    + Benchmark.growth("store.remove-first.", unit: "ns", goal: .ratio(10), measure: removeFirst)
 
   /// An action that changes no row, compared with the same action without observers.
-  private static func idle(_ count: Int, goal: Goal?) -> Benchmark {
-    Benchmark(name: "store.dispatch.\(count)-rows-idle", unit: "ns", goal: goal) {
-      let list = RowList(count: count)
-      list.observe()
-      let quiet = RowList(count: count)
-      // The first action after the rows are observed compares all of them.
+  @MainActor
+  private static func idle(_ count: Int) -> Benchmark.Figures {
+    let list = RowList(count: count)
+    list.observe()
+    let quiet = RowList(count: count)
+    // The first action after the rows are observed compares all of them.
+    list.store.dispatch(.increment)
+    return Measurement().nanoseconds {
       list.store.dispatch(.increment)
-      return Measurement().nanoseconds {
-        list.store.dispatch(.increment)
-      } against: {
-        quiet.store.dispatch(.increment)
-      }
+    } against: {
+      quiet.store.dispatch(.increment)
     }
   }
 
   /// An action after all rows stopped observing, compared with a store that never had observers.
-  private static func gone(_ count: Int, goal: Goal?) -> Benchmark {
-    Benchmark(name: "store.dispatch.\(count)-rows-gone", unit: "ns", goal: goal) {
-      let list = RowList(count: count)
-      list.observe()
-      list.leave()
+  @MainActor
+  private static func gone(_ count: Int) -> Benchmark.Figures {
+    let list = RowList(count: count)
+    list.observe()
+    list.leave()
+    list.store.dispatch(.increment)
+    let quiet = RowList(count: count)
+    return Measurement().nanoseconds {
       list.store.dispatch(.increment)
-      let quiet = RowList(count: count)
-      return Measurement().nanoseconds {
-        list.store.dispatch(.increment)
-      } against: {
-        quiet.store.dispatch(.increment)
-      }
+    } against: {
+      quiet.store.dispatch(.increment)
     }
   }
 
-  private static func scope(_ count: Int, goal: Goal?) -> Benchmark {
-    Benchmark(name: "store.scope.\(count)", unit: "ms", goal: goal) {
-      let nanoseconds = Measurement(rounds: 5).nanoseconds {
-        blackHole(RowList(count: count).scopes())
-      } against: {
-        blackHole(RowList(count: count))
-      }
-      let baseline = nanoseconds.baseline ?? 0
-      return Benchmark.Figures(value: (nanoseconds.value - baseline) / 1_000_000)
+  @MainActor
+  private static func scope(_ count: Int) -> Benchmark.Figures {
+    Measurement(rounds: 5).nanoseconds {
+      blackHole(RowList(count: count).scopes())
+    } against: {
+      blackHole(RowList(count: count))
     }
+    .beyondBaseline.map { $0 / 1_000_000 }
   }
 
   /// The removal of the first observed row, compared with the same removal in a shared array.
   ///
   /// A view that shows a list retains its elements, so the baseline's array is shared as well. The
   /// next action inserts the row again, so that the number of rows is constant.
-  private static func removeFirst(_ count: Int, goal: Goal?) -> Benchmark {
-    Benchmark(name: "store.remove-first.\(count)", unit: "ns", goal: goal) {
-      let list = RowList(count: count)
-      list.observe()
-      list.store.dispatch(.increment)
-      var rows = Rows(rows: Row.rows(count))
-      return Measurement().nanoseconds {
-        list.store.dispatch(.removeFirst)
-      } against: {
-        let shown = rows.rows
-        rows.removeFirst()
-        blackHole(shown)
-      }
+  @MainActor
+  private static func removeFirst(_ count: Int) -> Benchmark.Figures {
+    let list = RowList(count: count)
+    list.observe()
+    list.store.dispatch(.increment)
+    var rows = Rows(rows: Row.rows(count))
+    return Measurement().nanoseconds {
+      list.store.dispatch(.removeFirst)
+    } against: {
+      let shown = rows.rows
+      rows.removeFirst()
+      blackHole(shown)
     }
   }
 

@@ -25,7 +25,7 @@ enum WaitingBenchmarks {
       }
     ]
 
-  /// Returns benchmarks of growing sizes, in milliseconds, each the median of five runs.
+  /// Returns benchmarks of growing sizes, in milliseconds, each of five runs.
   ///
   /// Work that never waits is measured in processor time.
   private static func growing(
@@ -35,7 +35,7 @@ enum WaitingBenchmarks {
     Benchmark.growth("\(name)-", unit: "ms", goal: goal) { count in
       var runs: [Double] = []
       for _ in 0..<5 { runs.append(try await seconds(count) * 1_000) }
-      return .init(value: Measurement().median(runs))
+      return .init(of: runs)
     }
   }
 

@@ -6,10 +6,9 @@ extension Benchmark {
   ///
   /// ```swift
   /// Benchmark.growth("queue.withdraw-", unit: "ms", goal: .time(100)) { count in
-  ///   .init(
-  ///     value: try await Measurement().milliseconds(preparing: { Queue(count) }) { queue in
-  ///       for id in queue.ids { queue.withdraw(id) }
-  ///     })
+  ///   try await Measurement().milliseconds(preparing: { Queue(count) }) { queue in
+  ///     for id in queue.ids { queue.withdraw(id) }
+  ///   }
   /// }
   /// ```
   ///

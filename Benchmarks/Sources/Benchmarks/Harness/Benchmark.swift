@@ -1,11 +1,5 @@
 /// A figure to measure, with an optional goal.
 struct Benchmark {
-  /// The measured value, and its baseline.
-  struct Figures {
-    let value: Double
-    var baseline: Double?
-  }
-
   let name: String
   let unit: String
   var goal: Goal?

@@ -25,7 +25,7 @@ struct Calibration {
 
   /// The ratio of the loop's time to its nominal time: 2 on a machine of half the speed.
   var factor: Double {
-    Measurement().median(samples) / (handsOver ? Self.nominalElsewhere : Self.nominal)
+    Benchmark.Figures(of: samples).value / (handsOver ? Self.nominalElsewhere : Self.nominal)
   }
 
   /// Takes samples; a benchmark calls this method before and after its own measurement.

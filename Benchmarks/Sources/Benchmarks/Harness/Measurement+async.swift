@@ -9,7 +9,7 @@ extension Measurement {
   ///     stays on the main actor and never waits.
   ///   - work: The work.
   ///   - baseline: The work for comparison.
-  /// - Returns: The nanoseconds of both.
+  /// - Returns: The figures of both.
   /// - Throws: An error of either block.
   func nanoseconds(
     by clock: any Clock<Duration> = ContinuousClock(),
@@ -24,7 +24,7 @@ extension Measurement {
       works.append(try await nanoseconds(of: work, count: workCount, by: clock))
       baselines.append(try await nanoseconds(of: baseline, count: baselineCount, by: clock))
     }
-    return Benchmark.Figures(value: median(works), baseline: median(baselines))
+    return Benchmark.Figures(of: works, against: baselines)
   }
 
   /// Returns the nanoseconds of one run of asynchronous work, one sample for each batch.

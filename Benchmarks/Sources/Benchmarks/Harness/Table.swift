@@ -2,34 +2,37 @@ import Foundation
 
 /// Formats the results as a table for people.
 struct Table: CustomStringConvertible {
-  private static let widths = [33, 10, 6, 10, 9, 7, 7, 7]
-
   let results: [BenchmarkResult]
 
   var description: String {
-    let head = ["name", "value", "unit", "baseline", "ratio", "growth", "goal", "scale", "met"]
+    let peers = Set(results.flatMap { ($0.beside ?? [:]).keys }).sorted()
+    let head = [
+      "name", "value", "±", "unit", "limit", "baseline", "ratio", "growth", "goal", "met",
+    ]
     let rows = results.map { result in
       [
-        result.name, number(result.value), result.unit, number(result.baseline),
-        number(result.ratio), number(result.growth), number(result.goal),
-        number(result.goalScale),
+        result.name, number(result.value), spread(of: result), result.unit, number(result.limit),
+        number(result.baseline), number(result.ratio), number(result.growth), number(result.goal),
         result.met.map { $0 ? "yes" : "NO" } ?? "–",
-      ]
+      ] + peers.map { number(result.beside?[$0]?.value) }
     }
-    return ([head] + rows).map(line).joined(separator: "\n") + "\n" + explanation + verdict
+    return lines(of: [head + peers] + rows) + "\n" + explanation + verdict
   }
 
   /// An explanation of the columns that are rarely filled.
   private var explanation: String {
     var lines: [String] = []
+    if results.contains(where: { $0.low != nil }) {
+      lines.append("±: half the distance between the quartiles, in percent of the value.")
+    }
     if results.contains(where: { $0.growth != nil }) {
       lines.append("growth: the value as a multiple of that at a tenth of the size.")
     }
     if results.contains(where: { $0.goalScale != nil }) {
       lines.append(
         """
-        scale: how much longer than its nominal time the calibration loop took beside the \
-        benchmark; a goal in time is met by a value up to goal × scale.
+        limit: the largest value that meets the goal. A goal in time is multiplied by how much \
+        longer than its nominal time the calibration loop took beside the benchmark.
         """)
     }
     return lines.map { "\n" + $0 }.joined() + (lines.isEmpty ? "" : "\n")
@@ -41,13 +44,22 @@ struct Table: CustomStringConvertible {
     return "\nNot met: " + unmet.map(\.name).joined(separator: ", ") + "."
   }
 
-  private func line(_ cells: [String]) -> String {
-    cells.enumerated().map { column, cell in
-      guard Self.widths.indices.contains(column) else { return "  " + cell }
-      let padding = String(repeating: " ", count: max(0, Self.widths[column] - cell.count))
-      return column == 0 ? cell + padding : padding + cell
+  private func lines(of rows: [[String]]) -> String {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }
+      .joined(separator: "  ")
     }
-    .joined(separator: " ")
+    .joined(separator: "\n")
+  }
+
+  private func spread(of result: BenchmarkResult) -> String {
+    guard let low = result.low, let high = result.high, result.value != 0 else { return "–" }
+    return ((high - low) / 2 / abs(result.value)).formatted(
+      .percent.precision(.significantDigits(1...2)).locale(Locale(identifier: "en_US")))
   }
 
   private func number(_ number: Double?) -> String {
