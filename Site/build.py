@@ -1,10 +1,11 @@
 """Builds the pages of the site from templates, pictures and the project's sources.
 
 Usage: build.py --needed
-       build.py --pictures FOLDER --site FOLDER [--base-path PATH] [--repository URL]
+       build.py --pictures FOLDER --figures FILE --site FOLDER [--base-path PATH]
+         [--repository URL]
 The first form prints the pictures that the pages need: the color scheme, the path, and the
-Gallery's arguments before the path, separated by tabs. The base path is where the site is published
-on its host, without a slash at its end.
+Gallery's arguments before the path, separated by tabs. The figures are the results of the
+benchmarks. The base path is where the site is published on its host, without a slash at its end.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from pygments.lexers import SwiftLexer
 
 import codes
 import documents
+import figures
 
 root = Path(__file__).resolve().parent.parent
 gallery = root / "Examples/Gallery/Sources"
@@ -153,6 +155,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--needed", action="store_true")
     parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--figures", type=Path)
     parser.add_argument("--site", type=Path)
     parser.add_argument("--base-path", default="")
     parser.add_argument("--repository", default="")
@@ -203,6 +206,7 @@ def main():
         "meanings.html", "meanings.html",
         meanings=meanings(given.pictures, contents["meaning_languages"]),
         meaning_languages=contents["meaning_languages"])
+    write("benchmarks.html", "benchmarks.html", **figures.read(given.figures))
     # The server shows this page at any address, so its links begin at the host.
     write("404.html", "404.html", root=f"{given.base_path}/")
     pages = documents.read(given.site / "docs")
