@@ -22,7 +22,7 @@ LISTS = ROOT / "Mutations"
 FEWEST = 300
 # Seconds. A run that takes longer, or that uses no processor for a while, waits for what the mutation
 # prevents, unless the tests wait as long without it: a mutation that makes a test hang is found.
-TIME_LIMIT = 60
+TIME_LIMIT = 180
 CONTROL_LIMIT = 1200
 IDLE_LIMIT = 8
 
