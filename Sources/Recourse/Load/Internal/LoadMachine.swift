@@ -206,8 +206,11 @@ extension LoadMachine {
 
   /// Ends the run for all callers, and records its last failure, whose retry is cancelled.
   private mutating func cancelRun() -> [Step] {
-    let failures = run?.failures ?? []
-    let failure = failures.last.map { LoadFailure($0.error, attempts: failures) }
+    let failure = run.flatMap { run in
+      run.failures.last.map {
+        LoadFailure($0.error, attempts: run.failures, after: run.failedBefore)
+      }
+    }
     return endRun() + (failure.map { [.record($0, origin)] } ?? [])
   }
 

@@ -114,8 +114,7 @@ package final class LoadReporter {
     self.retry = retry
     offer(after: failedAttempts)
     let delivery = Delivery(
-      report(of: failure, origin, attempt: failedAttempts, by: router.catalog), in: router.journal,
-      isShown: isShown,
+      report(of: failure, origin, by: router.catalog), in: router.journal, isShown: isShown,
       isRequested: isRequested, intention: intention, repeating: repeated)
     isHandled = false
     if isShown { failure.claim.shown = (router.journal, delivery.report.id) }
@@ -133,10 +132,7 @@ package final class LoadReporter {
   package func record(_ failure: LoadFailure, origin: ErrorOrigin) {
     let destination = viewers.isEmpty ? self.router ?? lastRouter ?? .unhandled : destination
     destination.record(
-      Delivery(
-        report(
-          of: failure, origin, attempt: max(1, failure.attempts.count), by: destination.catalog),
-        in: destination.journal),
+      Delivery(report(of: failure, origin, by: destination.catalog), in: destination.journal),
       as: .ignored)
   }
 
@@ -201,10 +197,10 @@ package final class LoadReporter {
   private var destination: ErrorRouter { router ?? viewers.last?.router ?? .unhandled }
 
   private func report(
-    of failure: LoadFailure, _ origin: ErrorOrigin, attempt: Int, by catalog: ErrorCatalog
+    of failure: LoadFailure, _ origin: ErrorOrigin, by catalog: ErrorCatalog
   ) -> ErrorReport {
     ErrorReport(
-      failure.error, origin: origin, source: source, attempt: attempt, resolvedBy: [key],
-      catalog: catalog)
+      failure.error, origin: origin, source: source, attempt: failure.failedAttempts,
+      resolvedBy: [key], catalog: catalog)
   }
 }
