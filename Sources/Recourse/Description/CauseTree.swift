@@ -25,6 +25,8 @@ public struct CauseTree: Sendable {
     var isCut = false
     /// Whether this error occurs among its own causes.
     var isCircle = false
+    /// Whether the error is a cancellation, by itself or because all of its causes are.
+    var isCancellation = false
     /// What the catalog knows about the error.
     let facts: CatalogFacts
     /// The identity of an error that is an object; nil for a value.
@@ -64,6 +66,10 @@ public struct CauseTree: Sendable {
     while index < nodes.count {
       collectCauses(of: index)
       index += 1
+    }
+    // The causes of an error follow it.
+    for index in nodes.indices.reversed() {
+      nodes[index].isCancellation = isCancellation(at: index)
     }
   }
 

@@ -23,17 +23,13 @@ extension Error {
 
 extension CauseTree {
   /// Whether the error at the top of the tree is a cancellation.
-  package var isCancellation: Bool { cancellations[0] }
+  package var isCancellation: Bool { nodes[0].isCancellation }
 
-  /// For each node, whether its error is a cancellation, computed from the root causes upwards.
-  var cancellations: [Bool] {
-    var verdicts = nodes.map { _ in false }
-    for (index, node) in nodes.enumerated().reversed() {
-      verdicts[index] =
-        node.isItselfCancellation
-        || (!node.causes.isEmpty && !node.isCut && node.causes.allSatisfy { verdicts[$0] })
-    }
-    return verdicts
+  /// Returns whether an error is a cancellation, which depends on those of its causes.
+  func isCancellation(at index: Int) -> Bool {
+    let node = nodes[index]
+    return node.isItselfCancellation
+      || (!node.causes.isEmpty && !node.isCut && nodes[node.causes].allSatisfy(\.isCancellation))
   }
 }
 

@@ -40,8 +40,7 @@ extension CauseTree {
 
   /// The meaning of the most specific known cause; nil if none is known.
   package var meaning: ErrorMeaning? {
-    let verdicts = cancellations
-    let known = mostSpecificKnown(among: nodes.indices.filter { !verdicts[$0] })
+    let known = mostSpecificKnown(among: nodes.indices.filter { !nodes[$0].isCancellation })
     return known.first.flatMap { nodes[$0].facts.meaning }
   }
 

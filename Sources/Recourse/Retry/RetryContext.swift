@@ -16,9 +16,9 @@ public struct RetryContext: Sendable {
   public var network: NetworkSignal?
   /// The catalog that knows cancellations and remedies; nil for that of the surrounding stage.
   public var catalog: ErrorCatalog?
-  @usableFromInline package private(set) var clock: (any Clock<Duration>)?
+  @usableFromInline package let clock: (any Clock<Duration>)?
   @usableFromInline package let now: @Sendable () -> Date
-  @usableFromInline package private(set) var generator: (any RandomNumberGenerator & Sendable)?
+  @usableFromInline package let generator: (any RandomNumberGenerator & Sendable)?
 
   /// Creates a context.
   ///
@@ -62,9 +62,8 @@ public struct RetryContext: Sendable {
   package func withDefaults(
     clock: any Clock<Duration>, generator: (any RandomNumberGenerator & Sendable)? = nil
   ) -> RetryContext {
-    var context = self
-    context.clock = self.clock ?? clock
-    context.generator = self.generator ?? generator
-    return context
+    RetryContext(
+      budget: budget, network: network, catalog: catalog, clock: self.clock ?? clock, now: now,
+      generator: self.generator ?? generator)
   }
 }

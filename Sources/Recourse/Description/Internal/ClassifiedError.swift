@@ -5,27 +5,26 @@ import Foundation
 /// A class, because reports are copied often.
 package final class ClassifiedError: Sendable {
   package let tree: CauseTree
-  package let isCancellation: Bool
   /// The cause that the error shares with other errors, and the error that reveals it; nil if there
   /// is none.
   let shared: (cause: SharedCause, error: any Error)?
-  /// The error and its causes, except cancellations, which are not failures.
-  private let failures: [any Error]
 
   init(_ error: any Error, in catalog: ErrorCatalog) {
     tree = CauseTree(error, in: catalog)
     ErrorContext.noteReport(of: error)
-    let verdicts = tree.cancellations
-    isCancellation = verdicts[0]
     shared = tree.sharedCause
-    failures = zip(tree.nodes, verdicts).compactMap { node, isCancelled in
-      isCancelled ? nil : node.error
-    }
   }
+
+  package var isCancellation: Bool { tree.isCancellation }
 
   package var remedy: ErrorRemedy { tree.remedy }
 
   var fingerprint: Fingerprint { Fingerprint(of: tree) }
+
+  /// The error and its causes, except cancellations, which are not failures.
+  private var failures: some Sequence<any Error> {
+    tree.nodes.lazy.filter { !$0.isCancellation }.map { $0.error }
+  }
 
   /// Returns the first failure of a type that meets a condition.
   func first<Failure>(

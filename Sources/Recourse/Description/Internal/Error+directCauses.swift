@@ -31,7 +31,7 @@ extension Error {
   /// Whether this is one of the standard library's coding errors, whose payloads are the app's
   /// data.
   private var isCodingError: Bool {
-    let type: Any.Type = type(of: self as any Error)
+    let type: Any.Type = type(of: self as Any)
     return type == DecodingError.self || type == EncodingError.self
   }
 

@@ -19,7 +19,7 @@ extension Error {
   /// Whether the error is a Foundation error, or an error of a framework whose errors Foundation
   /// bridges.
   var isSystemError: Bool {
-    let type: Any.Type = type(of: self as any Error)
+    let type: Any.Type = type(of: self as Any)
     return type is NSError.Type || type is any _BridgedStoredNSError.Type
   }
 
@@ -36,6 +36,6 @@ extension Error {
   private var foundationError: NSError? {
     // On Apple platforms every error can be cast to `NSError`; only the dynamic type identifies the
     // real ones.
-    type(of: self as any Error) is NSError.Type ? self as NSError : nil
+    type(of: self as Any) is NSError.Type ? self as NSError : nil
   }
 }

@@ -4,20 +4,18 @@ import Foundation
 struct WordChoice {
   private let tree: CauseTree
   private let describer: ErrorDescriber
-  private let cancellations: [Bool]
   /// The words that an app wrote for each error; nil if there are none.
   private let ownWords: [ErrorWords?]
 
   init(in tree: CauseTree, by describer: ErrorDescriber) {
     self.tree = tree
     self.describer = describer
-    cancellations = tree.cancellations
     ownWords = tree.nodes.map { Self.ownWords(of: $0, in: tree, by: describer) }
   }
 
   /// The words; without a title or a message if no error in the tree has any.
   var words: ErrorWords {
-    let isCancelled = cancellations[0] && describer.audience == .person
+    let isCancelled = tree.isCancellation && describer.audience == .person
     var words = (isCancelled ? ownWords[0] : explanation(at: 0)) ?? ErrorWords()
     if !words.isSaying { words = words.completed(by: cancelledWords) }
     if words.options.isEmpty {
@@ -45,7 +43,7 @@ struct WordChoice {
   ///   - title: The error's own title; nil if there is none.
   /// - Returns: The words; nil if there are none.
   private func reason(at index: Int, besides title: String?) -> ErrorWords? {
-    let present = tree.subtree(at: index).filter { !cancellations[$0] }
+    let present = tree.subtree(at: index).filter { !tree.nodes[$0].isCancellation }
     let told = present.filter { $0 != index && ownWords[$0]?.isSaying == true }
     // At equal depth the first cause wins.
     if let last = told.last,
@@ -117,7 +115,7 @@ struct WordChoice {
 
   /// The words for a cancelled cause, which explains no failure.
   private var cancelledWords: ErrorWords {
-    guard cancellations.contains(true) else { return ErrorWords() }
+    guard tree.nodes.contains(where: \.isCancellation) else { return ErrorWords() }
     return ErrorMeaning.cancelled.words(about: tree.error, in: describer.text)
   }
 }

@@ -31,7 +31,8 @@ extension AppRouter {
       subject = inboxed
     }
     let wasAwaited = problems[subject]?.isAwaited ?? true
-    closeAnswered(subject)
+    let surface = surface(at: subject.place)
+    closeAnswered(subject, on: surface)
     if let repeated = delivery.repeated { prepare(repeated, for: subject) }
     let intention = offeredIntention(of: &delivery)
     let arrival = OpenProblems.Arrival(
@@ -54,8 +55,7 @@ extension AppRouter {
       join(intention, at: place, after: delivery.repeated)
       announce(place.problem)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
-      let stays = surface(at: subject.place)?.stays ?? false
-      if delivery.isAwaited, !wasAwaited || stays { hasten(place.problem) }
+      if delivery.isAwaited, !wasAwaited || surface?.stays == true { hasten(place.problem) }
       if delivery.isAwaited { take(inboxed, to: subject.place) }
     case .opens(let place):
       settings.journal.add(self)
@@ -85,9 +85,9 @@ extension AppRouter {
   }
 
   /// Closes a problem whose presentation a person has answered, and which is on its way out.
-  private func closeAnswered(_ subject: OpenProblem.Subject) {
+  private func closeAnswered(_ subject: OpenProblem.Subject, on surface: (any ProblemSurface)?) {
     guard let problem = problems[subject], let shown = problem.presentation?.id,
-      surface(at: subject.place)?.isClosing(shown) == true
+      surface?.isClosing(shown) == true
     else { return }
     problems.close(problem.id, answeredAt: time.now())
   }

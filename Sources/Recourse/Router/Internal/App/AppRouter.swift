@@ -98,8 +98,7 @@ package final class AppRouter: ReportReceiver {
   ///     waits for the next window.
   func receive(_ delivery: Delivery, in window: WindowRouter?) {
     let window =
-      [window, delivery.repeated.flatMap(self.window), front].lazy.compactMap(\.self)
-      .first(where: \.isOpen)
+      [window, delivery.repeated.flatMap(self.window), front].first { $0?.isOpen == true } ?? nil
     if let window { moveToFront(window) }
     let decision = decision(for: delivery)
     let path = decision.path

@@ -34,6 +34,8 @@ package struct MeaningRow: Sendable {
   let isUnprocessed: Bool
   /// The exit status of a program; nil if the meaning is too general for one.
   package let exit: Exit?
+  /// The keys of the texts.
+  let titleKey, messageKey: String
 
   init(
     _ meaning: ErrorMeaning, _ title: String, _ message: String, _ remedy: ErrorRemedy,
@@ -49,11 +51,9 @@ package struct MeaningRow: Sendable {
     self.isGeneral = isGeneral
     self.isUnprocessed = isUnprocessed
     self.exit = exit
+    titleKey = "problem.\(meaning.rawValue).title"
+    messageKey = "problem.\(meaning.rawValue).message"
   }
-
-  /// The keys of the texts.
-  var titleKey: String { "problem.\(meaning.rawValue).title" }
-  var messageKey: String { "problem.\(meaning.rawValue).message" }
 
   /// Returns the suggestion that fits a remedy; nil stands for the meaning's own remedy.
   fileprivate func suggestion(for remedy: ErrorRemedy?) -> Suggestion? {
