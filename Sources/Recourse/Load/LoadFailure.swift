@@ -16,8 +16,6 @@ public struct LoadFailure: Sendable, Equatable {
   public let attempts: [FailedAttempt]
   /// The countdown to the next attempt; nil if the next attempt is up to the person.
   public let countdown: RetryCountdown?
-  /// The number of failed attempts since the last value, including those of earlier runs.
-  package let failedAttempts: Int
   /// The remedy of the error, according to the catalog of the stage that ran the load.
   package let remedy: ErrorRemedy
   /// Whether the value beside the failure is the part of it that the error has kept.
@@ -34,18 +32,9 @@ public struct LoadFailure: Sendable, Equatable {
   public init(
     _ error: any Error, attempts: [FailedAttempt] = [], countdown: RetryCountdown? = nil
   ) {
-    self.init(error, attempts: attempts, countdown: countdown, after: 0)
-  }
-
-  /// Creates a failure of a run after a number of failed attempts of earlier runs.
-  package init(
-    _ error: any Error, attempts: [FailedAttempt], countdown: RetryCountdown? = nil,
-    after earlier: Int
-  ) {
     self.error = error
     self.attempts = attempts
     self.countdown = countdown
-    failedAttempts = earlier + max(1, attempts.count)
     remedy = CauseTree(error).remedy
     claim = ReportClaim()
   }
@@ -54,7 +43,6 @@ public struct LoadFailure: Sendable, Equatable {
     error = failure.error
     attempts = failure.attempts
     self.countdown = countdown
-    failedAttempts = failure.failedAttempts
     remedy = failure.remedy
     isBesidePart = failure.isBesidePart
     claim = failure.claim
@@ -89,7 +77,7 @@ public struct LoadFailure: Sendable, Equatable {
   ///   - second: Another failure.
   /// - Returns: Whether a person sees no difference between the failures.
   public static func == (first: LoadFailure, second: LoadFailure) -> Bool {
-    first.countdown == second.countdown && first.failedAttempts == second.failedAttempts
+    first.countdown == second.countdown && first.attempts.count == second.attempts.count
       && Fingerprint(of: first.error) == Fingerprint(of: second.error)
       && words(of: first) == words(of: second)
   }

@@ -21,7 +21,7 @@ struct ErrorMessage: View {
   /// Whether a button beside the message counts down the delay that the error requests.
   var hasButton = false
   /// The number of failed attempts, which shows that another one has been made.
-  var failedAttempts = 1
+  var attempts = 1
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorTitle) private var title
@@ -29,9 +29,7 @@ struct ErrorMessage: View {
   var body: some View {
     let describer = hasButton ? describer.omittingDelays : describer
     Text(verbatim: describer.describe(error).titled(describer.words(of: title)).fullMessage)
-    if failedAttempts > 1 {
-      Text(verbatim: describer.text["attempts", count: failedAttempts])
-    }
+    if attempts > 1 { Text(verbatim: describer.text["attempts", count: attempts]) }
   }
 }
 

@@ -60,7 +60,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
         line: place.line)
     }
     let snapshot = model.snapshot(of: id, isEmpty: isEmpty ?? Self.isEmptyCollection)
-    let reload: @MainActor () async -> Void = { [model, id] in await model.reload(id) }
+    let reload: @MainActor () async -> Void = { [model, id] in await model.reloadForPerson(id) }
     let tryAgain: @MainActor () -> Void = { Task { await reload() } }
     // One container for all states keeps the task running.
     return ZStack { style.view(of: configuration(of: snapshot, tryAgain: tryAgain)) }
@@ -73,7 +73,10 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
         Task { [model, id] in await model.loadAgain(id) }
       }
       .modifier(
-        FailureAnnouncing(id: id, failure: snapshot.failure, isStale: snapshot.value != nil)
+        FailureAnnouncing(
+          id: id, failure: snapshot.failure,
+          attempts: snapshot.isLoading ? nil : attempts(of: snapshot),
+          isStale: snapshot.value != nil, answersPerson: model.answerPerson)
       )
       .hostsAsLastResort()
   }
@@ -85,6 +88,7 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     let isPage = surroundingRefresh == nil
     let parts = givenParts.within(surroundingParts)
     let failure = snapshot.failure
+    let attempts = attempts(of: snapshot)
     let buttons = failure.map { failure in
       RecoveryButtons(
         error: failure.error, countdown: failure.countdown, wasHandled: model.wasHandled,
@@ -92,16 +96,20 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
     }
     return ThrowingViewStyleConfiguration(
       phase: snapshot.phase, isLoading: snapshot.isLoading, progress: snapshot.progress,
-      failure: failure, isPage: isPage,
+      failure: failure, attempts: attempts, isPage: isPage,
       content: AnyView(
         // The parts are those of this view, not of the views in its content.
         (snapshot.phase == .content ? snapshot.value.map(content) : nil)
           .environment(\.throwingParts, ThrowingParts())),
       empty: AnyView(parts.empty.scrollable(isPage)),
       label: AnyView(failure.map { parts.label(of: $0.error) }),
-      description: AnyView(failure.map { parts.description(of: $0) }),
+      description: AnyView(failure.map { parts.description(of: $0.error, after: attempts) }),
       actions: AnyView(buttons.map { parts.actions(of: $0.error, beside: $0) }),
       reading: model.reading, tryAgain: tryAgain)
+  }
+
+  private func attempts(of snapshot: ThrowingSnapshot<Value>) -> Int {
+    snapshot.failure.map { model.attempts(until: $0) } ?? 0
   }
 
   private static func isEmptyCollection(_ value: Value) -> Bool {
@@ -111,13 +119,18 @@ public struct ThrowingView<Value: Sendable, Content: View>: View {
 
 /// Announces a new failure to assistive technology, once while the failure is on screen.
 ///
-/// A later attempt that fails in the same way is not announced again.
+/// A later run that fails in the same way is announced, by its number of attempts, only if a person
+/// has asked for it.
 private struct FailureAnnouncing: ViewModifier {
   /// The identity of the value that failed to load.
   let id: AnyHashable
   let failure: LoadFailure?
+  /// The number of failed attempts since the last value; nil during an attempt.
+  let attempts: Int?
   /// Whether the content stays beside the failure.
   let isStale: Bool
+  /// Returns whether a person awaits the announcement; called once for each result.
+  let answersPerson: @MainActor () -> Bool
 
   @Environment(\.errorDescriber) private var describer
   @Environment(\.errorTitle) private var title
@@ -126,18 +139,29 @@ private struct FailureAnnouncing: ViewModifier {
   private struct Key: Equatable {
     let id: AnyHashable
     let words: ErrorDescription?
+    let attempts: Int?
+
+    func hasFailure(of other: Key) -> Bool { id == other.id && words == other.words }
   }
 
   func body(content: Content) -> some View {
     // A delay that the error requests passes without a new failure.
     let words = failure.map { describer.omittingDelays.describe($0.error) }
-    content.onChange(of: Key(id: id, words: words)) {
+    // An automatic retry has no result yet.
+    let attempts = failure?.countdown == nil ? attempts : nil
+    content.onChange(of: Key(id: id, words: words, attempts: attempts)) { old, new in
       guard let failure else { return }
+      let isRepeated = new.hasFailure(of: old)
+      let isAnswer = attempts != nil && answersPerson()
+      guard !isRepeated || isAnswer else { return }
       let description = describer.describe(failure.error).titled(describer.words(of: title))
-      announce(
-        Announcement(
-          description.title, isStale ? describer.text["state.stale"] : description.fullMessage,
-          priority: .high))
+      let text =
+        if isRepeated, let attempts {
+          describer.text["attempts", count: attempts]
+        } else {
+          isStale ? describer.text["state.stale"] : description.fullMessage
+        }
+      announce(Announcement(description.title, text, priority: .high))
     }
   }
 }

@@ -33,13 +33,12 @@ import Testing
     }
   }
 
-  @Test func `compares failures by problem, by number of attempts and by countdown`() {
+  @Test func `compares failures by problem and by countdown`() {
     let countdown = RetryCountdown(.seconds(1)) { _ in }
     let other = RetryCountdown(.seconds(1)) { _ in }
     let waiting = LoadFailure(LoadProblem.offline, countdown: countdown)
     #expect(failure == LoadFailure(LoadProblem.offline))
     #expect(failure != LoadFailure(LoadProblem.refused))
-    #expect(failure != LoadFailure(LoadProblem.offline, attempts: [], after: 1))
     #expect(failure != waiting)
     #expect(waiting == LoadFailure(LoadProblem.offline, countdown: countdown))
     #expect(waiting != LoadFailure(LoadProblem.offline, countdown: other))

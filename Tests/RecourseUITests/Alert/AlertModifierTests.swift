@@ -52,6 +52,18 @@ import Testing
     #expect(window.isBare)
   }
 
+  @Test(arguments: Platform.all)
+  func `an alert stays for as long as nobody answers`(_ platform: Platform) async throws {
+    let window = HostedWindow(on: platform) { Text("Photos").alert(alert) }
+    let handle = alert.present(AlertContent(title: "Go?"))
+    await window.waitForAlert("Go?")
+    // Longer than the wait for a system that refuses a presentation.
+    await window.pass(.seconds(20))
+    #expect(window.alert?.title == "Go?")
+    try await window.tap("OK")
+    #expect(await window.answer(of: handle) == .action(.ok))
+  }
+
   @Test(arguments: SystemBehavior.named)
   func `closing without an action answers dismissed`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }

@@ -212,6 +212,24 @@ extension AppByAddressTests {
     #expect(window.isBare)
   }
 
+  @Test func `a page of a store says how often its load has failed`() async throws {
+    let router = router()
+    let window = HostedWindow(clock: clock) {
+      StorePage(state: state) { [state] in
+        state.load = .loading(previous: nil, progress: nil)
+        await Task.yield()
+        state.load = .failed(LoadFailure(WordedError("Closed")), previous: nil)
+      }
+      .errorRouter(router)
+    }
+    for tried in 1...3 {
+      await window.wait { router.journal.counts.reported == tried }
+      await window.wait { window.texts.contains("Tried \(tried) times.") == (tried > 1) }
+      try await window.tap("Try Again")
+    }
+    #expect(router.journal.entries.prefix(3).map(\.report.attempt) == [1, 2, 3])
+  }
+
   @Test func `an alerter offers Try Again after an alert without it`() async throws {
     let alerter = Alerter()
     let window = HostedWindow(clock: clock) { Text("Root").alert(alerter.alert) }

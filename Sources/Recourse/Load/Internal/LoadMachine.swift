@@ -86,12 +86,14 @@ package struct LoadMachine<Value> {
   package mutating func fail(
     _ attempt: LoadAttempt, with error: any Error, decide: (inout [FailedAttempt]) -> Next
   ) -> [Step] {
-    guard isUnderWay(attempt), var failures = run?.failures else { return [] }
+    guard isUnderWay(attempt) else { return [] }
     guard !CauseTree(error).isCancellation else { return cancel() }
+    var failures = run?.failure?.attempts ?? []
     let next = decide(&failures)
-    run?.failures = failures
+    let failure = LoadFailure(error, attempts: failures)
+    run?.failure = failure
     if case .attempt = next { return [attemptAgain(), .show] }
-    settled = settled.failing(LoadFailure(error, attempts: failures, after: run?.failedBefore ?? 0))
+    settled = settled.failing(failure)
     guard case .wait(let countdown) = next, let failure = settled.failure else { return fail() }
     run?.activity = .wait(countdown, failure.waiting(for: countdown))
     return [.wait(countdown), .show]
@@ -154,10 +156,8 @@ extension LoadMachine {
   private struct Run {
     var callers: Set<LoadCaller>
     var activity: Activity
-    /// The number of failed attempts of earlier runs since the last value.
-    let failedBefore: Int
-    /// The failed attempts.
-    var failures: [FailedAttempt] = []
+    /// The failure of the latest attempt; nil before the first one has failed.
+    var failure: LoadFailure?
   }
 
   /// The single activity of a run at a time.
@@ -178,9 +178,7 @@ extension LoadMachine {
 
   private mutating func start(for caller: LoadCaller) -> [Step] {
     let attempt = nextAttempt(number: 1)
-    run = Run(
-      callers: [caller], activity: .attempt(attempt, progress: nil),
-      failedBefore: settled.failure?.failedAttempts ?? 0)
+    run = Run(callers: [caller], activity: .attempt(attempt, progress: nil))
     return [.attempt(attempt), .show]
   }
 
@@ -189,7 +187,7 @@ extension LoadMachine {
   }
 
   private mutating func attemptAgain() -> Step {
-    let attempt = nextAttempt(number: (run?.failures.count ?? 0) + 1)
+    let attempt = nextAttempt(number: (run?.failure?.attempts.count ?? 0) + 1)
     run?.activity = .attempt(attempt, progress: nil)
     return .attempt(attempt)
   }
@@ -206,11 +204,7 @@ extension LoadMachine {
 
   /// Ends the run for all callers, and records its last failure, whose retry is cancelled.
   private mutating func cancelRun() -> [Step] {
-    let failure = run.flatMap { run in
-      run.failures.last.map {
-        LoadFailure($0.error, attempts: run.failures, after: run.failedBefore)
-      }
-    }
+    let failure = run?.failure
     return endRun() + (failure.map { [.record($0, origin)] } ?? [])
   }
 

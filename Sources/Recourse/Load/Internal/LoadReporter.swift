@@ -35,8 +35,10 @@ package final class LoadReporter {
   @ObservationIgnored private let intention = Intention()
   /// Loads again; nil before the first failure.
   @ObservationIgnored private var retry: (@MainActor () async -> Void)?
-  /// The number of failed attempts since the last value.
-  @ObservationIgnored private var failedAttempts = 0
+  /// The number of failed attempts since the last value, or since there is another operation.
+  private var failedAttempts = 0
+  /// The last failure whose attempts are counted.
+  @ObservationIgnored private var lastCounted: ReportClaim?
   /// The claims on the failures since the last value.
   @ObservationIgnored private var claims: [ReportClaim] = []
   /// The reason for the run in progress, if no presentation has asked for it.
@@ -80,14 +82,14 @@ package final class LoadReporter {
     viewers.append(
       Viewer(view: view, router: router, showsBesideContent: showsBesideContent))
     lastRouter = router
-    if isFirst { resolve() }
+    if isFirst { withdraw() }
   }
 
   /// Removes a view that no longer shows the load; after the last view, resolves its reports.
   package func detach(_ view: AnyObject) {
     guard hasViewers else { return }
     remove(view)
-    if !hasViewers { resolve() }
+    if !hasViewers { withdraw() }
   }
 
   /// Reports a failure, unless another view of the same state has reported it.
@@ -99,6 +101,7 @@ package final class LoadReporter {
   package func report(
     _ failure: LoadFailure, origin: ErrorOrigin, retry: @escaping @MainActor () async -> Void
   ) {
+    count(failure)
     claims.append(failure.claim)
     if let other = failure.claim.reporter, other !== self, other.hasViewers { return cancel() }
     failure.claim.reporter = self
@@ -109,7 +112,6 @@ package final class LoadReporter {
     }
     let isRequested = intention.isRequested
     let repeated = intention.previous
-    failedAttempts = failure.failedAttempts
     generation += 1
     self.retry = retry
     offer(after: failedAttempts)
@@ -130,10 +132,24 @@ package final class LoadReporter {
 
   /// Records a failure of a load that was cancelled afterwards, so that no caller waits for it.
   package func record(_ failure: LoadFailure, origin: ErrorOrigin) {
+    count(failure)
     let destination = viewers.isEmpty ? self.router ?? lastRouter ?? .unhandled : destination
     destination.record(
       Delivery(report(of: failure, origin, by: destination.catalog), in: destination.journal),
       as: .ignored)
+  }
+
+  /// Returns the number of failed attempts since the last value, including those of a failure that
+  /// isn't reported yet.
+  package func attempts(until failure: LoadFailure) -> Int {
+    // A run has failed at least once, even if its attempts weren't recorded.
+    failure.claim === lastCounted ? failedAttempts : failedAttempts + max(1, failure.attempts.count)
+  }
+
+  /// Counts the attempts of a failure.
+  private func count(_ failure: LoadFailure) {
+    failedAttempts = attempts(until: failure)
+    lastCounted = failure.claim
   }
 
   /// Throws or waits, if a run has a simulated failure.
@@ -175,10 +191,16 @@ package final class LoadReporter {
     resolve()
   }
 
-  /// Resolves the reports, because no caller needs a value.
+  /// Resolves the reports, because there is a value or another operation.
   package func resolve() {
-    generation += 1
     failedAttempts = 0
+    lastCounted = nil
+    withdraw()
+  }
+
+  /// Resolves the reports, because the views that show the load have changed.
+  private func withdraw() {
+    generation += 1
     isHandled = false
     claims = []
     repair = .tryAgain
@@ -200,7 +222,7 @@ package final class LoadReporter {
     of failure: LoadFailure, _ origin: ErrorOrigin, by catalog: ErrorCatalog
   ) -> ErrorReport {
     ErrorReport(
-      failure.error, origin: origin, source: source, attempt: failure.failedAttempts,
-      resolvedBy: [key], catalog: catalog)
+      failure.error, origin: origin, source: source, attempt: failedAttempts, resolvedBy: [key],
+      catalog: catalog)
   }
 }

@@ -25,6 +25,8 @@ final class ThrowingModel<Value: Sendable> {
   @ObservationIgnored private var lastReload = 0
   /// The request of a load that a store has not answered yet; nil if there is none.
   @ObservationIgnored private var unanswered: Task<Void, Never>?
+  /// Whether a person has asked for the run whose result comes next.
+  @ObservationIgnored private var isAwaited = false
   /// The phase of the latest change; nil before the first one.
   @ObservationIgnored private var lastPhase: LoadChange.Phase?
   private var history = ThrowingHistory.nothing
@@ -64,6 +66,12 @@ final class ThrowingModel<Value: Sendable> {
       state, of: id, after: history, lastFailure: loader?.lastFailure, isEmpty: isEmpty)
   }
 
+  /// Returns the number of failed attempts since the last value; 0 for a run that was cancelled.
+  func attempts(until failure: LoadFailure) -> Int {
+    if case .idle = state { return 0 }
+    return (loader?.reporter ?? stateReporter)?.attempts(until: failure) ?? 1
+  }
+
   /// Whether a handler around the view has handled the failure, and would do so again.
   var wasHandled: Bool { reporter?.wasHandled ?? false }
 
@@ -100,6 +108,15 @@ final class ThrowingModel<Value: Sendable> {
       }
     }
   }
+
+  /// Reloads an identity because a person asks for it.
+  func reloadForPerson(_ id: AnyHashable) async {
+    isAwaited = true
+    await reload(id)
+  }
+
+  /// Returns whether a person awaits the result that has just come, which answers them.
+  func answerPerson() -> Bool { exchange(&isAwaited, with: false) }
 
   /// Reloads an identity, unless the view shows a different one by now.
   ///

@@ -34,11 +34,9 @@ struct ThrowingParts: Sendable {
     givenLabel?(error) ?? AnyView(ErrorLabel(error: error))
   }
 
-  @MainActor func description(of failure: LoadFailure) -> AnyView {
-    givenDescription?(failure.error)
-      ?? AnyView(
-        ErrorMessage(
-          error: failure.error, hasButton: true, failedAttempts: failure.failedAttempts))
+  @MainActor func description(of error: any Error, after attempts: Int) -> AnyView {
+    givenDescription?(error)
+      ?? AnyView(ErrorMessage(error: error, hasButton: true, attempts: attempts))
   }
 
   @MainActor func actions(of error: any Error, beside buttons: RecoveryButtons) -> AnyView {

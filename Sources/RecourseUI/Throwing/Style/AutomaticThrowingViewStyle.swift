@@ -58,8 +58,8 @@ private struct StaleNotice: View {
           Group {
             // A part that has just been loaded isn't out of date.
             if !failure.isBesidePart { Text(verbatim: text["state.stale"]) }
-            if failure.failedAttempts > 1 {
-              Text(verbatim: text["attempts", count: failure.failedAttempts])
+            if configuration.attempts > 1 {
+              Text(verbatim: text["attempts", count: configuration.attempts])
             }
             if let countdown = failure.countdown { RetryCountdownText(countdown) }
           }

@@ -37,6 +37,8 @@ public struct ThrowingViewStyleConfiguration {
   /// showing the failure, and no other surface presents it. Otherwise, the policies decide where
   /// the failure is presented.
   public var failure: LoadFailure? { read(givenFailure) }
+  /// The number of failed attempts since the last value.
+  let attempts: Int
   /// Whether the view is the page that users pull down, because no view around it handles pulls.
   let isPage: Bool
 
@@ -60,13 +62,14 @@ public struct ThrowingViewStyleConfiguration {
   private let reading: FailureReading
 
   init(
-    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, isPage: Bool,
-    content: AnyView, empty: AnyView, label: AnyView, description: AnyView, actions: AnyView,
-    reading: FailureReading, tryAgain: @escaping @MainActor () -> Void
+    phase: Phase, isLoading: Bool, progress: Double?, failure: LoadFailure?, attempts: Int,
+    isPage: Bool, content: AnyView, empty: AnyView, label: AnyView, description: AnyView,
+    actions: AnyView, reading: FailureReading, tryAgain: @escaping @MainActor () -> Void
   ) {
     self.phase = phase
     self.isLoading = isLoading
     self.progress = progress
+    self.attempts = attempts
     self.isPage = isPage
     self.content = content
     self.empty = empty
