@@ -220,14 +220,22 @@ def run(program, names):
         sys.exit(output[-8000:] + "\nerror: the tests fail without a mutation.")
     print(f"{count[-1]} tests pass without a mutation.", flush=True)
 
+    def try_out(mutation):
+        verdict, output = test(program, [mutation.tests], mutation)
+        # A test that fails now and then finds nothing.
+        if verdict == "failed" and test(program, [mutation.tests], mutation)[0] == "passed":
+            verdict = "unstable"
+        return verdict, output
+
     waits = functools.cache(lambda tests: test(program, [tests])[0] == "hung")
     found, explained, survivors = 0, 0, 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        runs = pool.map(lambda mutation: test(program, [mutation.tests], mutation), chosen)
-        for mutation, (verdict, output) in zip(chosen, runs):
+        for mutation, (verdict, output) in zip(chosen, pool.map(try_out, chosen)):
             problem = ""
             if not re.search(r"Test (?!run |case ).* started[.]", output):
                 problem = f"no test ran for '{mutation.tests}'"
+            elif verdict == "unstable":
+                problem = "found in one of two runs"
             elif verdict == "hung" and waits(mutation.tests):
                 problem = f"'{mutation.tests}' takes too long without it as well"
             elif verdict != "passed":

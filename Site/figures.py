@@ -102,7 +102,8 @@ class Goals:
 
         return {
             "result": result,
-            "share": number(share(result.value)) if result.limit else number(result.value),
+            # A goal of zero has no multiples.
+            "share": number(share(result.value)) if result.limit else result.text(result.value),
             "mark": mark(result, CIRCLE),
             "others": [
                 mark(result.beside[name], shape_of(name, others)) for name in result.beside],

@@ -44,7 +44,10 @@ struct Benchmarks {
       result.growth = smaller.map { (result.value / $0.value).rounded(toSignificantDigits: 4) }
       results.append(result)
     }
-    try encoder.encode(Results(results: results)).write(to: options.results)
+    // A file of some results would look like one of all.
+    if options.names.isEmpty {
+      try encoder.encode(Results(results: results)).write(to: options.results)
+    }
     print(Table(results: results))
     for peer in options.beside where !results.contains(where: { $0.beside?[peer.name] != nil }) {
       throw BenchmarkError(message: "\(peer.name) measures none of these benchmarks.")

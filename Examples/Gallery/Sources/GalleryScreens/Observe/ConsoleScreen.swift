@@ -37,13 +37,14 @@ struct ConsoleScreen: View {
         CapabilityRow(
           title: "The end of the flood",
           explanation: "Resolves the reports of the flood: router.resolve(_:).",
-          button: "Resolve", isEnabled: model.isFlooded
+          button: "Resolve", isEnabled: model.isFlooded && router.journal.status.pending > 0
         ) {
           model.resolveFlood(router)
         }
         Toggle("An error every half second", isOn: $model.isStreaming)
       }
     }
+    .resolvesReportsOnDisappear()
     .task(id: model.isStreaming) { await model.stream(to: router) }
   }
 }

@@ -44,7 +44,7 @@ private struct FloodForm: View {
         CapabilityRow(
           title: "No longer true",
           explanation: "Takes away what is shown and what waits: router.resolve(_:).",
-          button: "Resolve All", isEnabled: hasFlooded
+          button: "Resolve All", isEnabled: hasFlooded && !isFlooding
         ) {
           hasFlooded = false
           router.resolve("sensors")

@@ -7,6 +7,10 @@ final class RandomPerson {
   private(set) var presses: [String] = []
   /// The presses that a person has got no answer to, and the screens that couldn't be left.
   private(set) var complaints: [String] = [] { didSet { print(complaints.last ?? "") } }
+  /// The failures that were chosen in the console, by their positions in the picker.
+  private(set) var failures: [Int: String] = [:]
+  /// The positions of the failures to choose next; 0 stands for no failure.
+  private var nextFailures: [Int] = []
   private var generator: SeededGenerator
 
   init(seed: UInt64) {
@@ -28,31 +32,37 @@ final class RandomPerson {
     for _ in 1...Int.random(in: 2...6, using: &generator) { try press(gallery, on: screen) }
   }
 
-  /// Chooses in the console what fails, from nothing in the first round to each failure in turn.
-  func letFail(_ round: Int, _ gallery: GalleryWindow) throws {
+  /// Chooses in the console what fails: nothing or one of eight failures, each in its turn.
+  func letFail(_ gallery: GalleryWindow) throws {
     guard let console = Screen.all.first(where: { $0.name == "Console" }) else { return }
-    let failure = round % 9
+    if nextFailures.isEmpty { nextFailures = (0...8).shuffled(using: &generator) }
+    let failure = nextFailures.removeFirst()
     let kinds = [.home] + Array(repeating: Accessibility.Key.down, count: max(failure - 1, 0))
     // An alert that appears late takes the keyboard away.
     for _ in 1...5 where try reach(console, in: gallery) {
-      if try choose("Break", [failure == 0 ? .home : .end], gallery),
-        try failure == 0 || choose("Failure", kinds, gallery)
-      {
-        return
-      }
+      let range = failure == 0 ? "Nothing" : "Everything"
+      guard try choose("Break", [failure == 0 ? .home : .end], gallery) == range else { continue }
+      guard failure > 0 else { return }
+      guard let chosen = try choose("Failure", kinds, gallery) else { continue }
+      failures[failure] = chosen
+      return
     }
     complaints.append("Nothing can be chosen in the console.")
   }
 
-  /// Moves to an option of a picker by keys; returns whether the picker had the keyboard.
+  /// Moves to an option of a picker by keys.
+  ///
+  /// - Returns: What the picker says then; nil if it hasn't got the keyboard.
   private func choose(
-    _ picker: String, _ keys: [Accessibility.Key], _ gallery: GalleryWindow
-  ) throws -> Bool {
-    guard let picker = gallery.pickers.first(where: { $0.name == picker }),
+    _ name: String, _ keys: [Accessibility.Key], _ gallery: GalleryWindow
+  ) throws -> String? {
+    guard let picker = gallery.pickers.first(where: { $0.name == name }),
       try gallery.focus(picker)
-    else { return false }
+    else { return nil }
+    let before = Accessibility.effectCount
     for key in [.return] + keys + [.return] { Accessibility.press(key) }
-    return true
+    _ = try gallery.becomesTrue(within: 2) { Accessibility.effectCount != before }
+    return gallery.pickers.first { $0.name == name }?.hint
   }
 
   /// Chooses a screen; what is over the window, also what appears late, is closed by presses.
