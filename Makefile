@@ -1,8 +1,8 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run check test browser platforms consumer fuzz faults soak mutate coverage stress screens \
-  pictures site bench lint docs api release clean
+.PHONY: run check test browser platforms consumer fuzz faults soak mutate model coverage stress \
+  screens pictures site bench lint docs api release clean
 
 run: ; @Scripts/run $(ARGS)
 check: ; @Scripts/check $(ARGS)
@@ -14,6 +14,7 @@ fuzz: ; @Scripts/fuzz $(ARGS)
 faults: ; @Scripts/faults $(ARGS)
 soak: ; @Scripts/soak $(ARGS)
 mutate: ; @Scripts/mutate $(ARGS)
+model: ; @Scripts/model $(ARGS)
 coverage: ; @Scripts/coverage $(ARGS)
 stress: ; @Scripts/stress $(ARGS)
 screens: ; @Scripts/screens $(ARGS)
