@@ -186,6 +186,10 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
       phase = .closing(item, .answered(answer), successor: nil)
     case .closing(let item, .interrupted, let successor) where item.id == id:
       phase = .closing(item, .answered(answer), successor: successor)
+    case .closing(let item, .answered(.dismissed), let successor)
+    where item.id == id && answer == .withdrawn:
+      // The item is no longer needed, so it isn't shown again if its view goes as well.
+      phase = .closing(item, .answered(.withdrawn), successor: successor)
     case .closing(let item, let ending, let successor?) where successor.id == id:
       phase = .closing(item, ending, successor: nil)
       return [Settlement(item: successor, answer: .withdrawn)]

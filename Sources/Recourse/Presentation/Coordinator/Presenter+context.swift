@@ -17,7 +17,7 @@ extension Presenter {
     guard unobservedStage.presentation?.id == id else { return false }
     return switch unobservedStage {
     case .empty, .withholds: false
-    case .clears: true
+    case .clears(_, let place, _): place.wasSeen
     case .shows(_, let place) where !place.isDrawn: true
     // No slot reports what covers a banner or an embedded alert.
     case .shows, .embeds: !surroundings.screen(.toast).isTaken
@@ -96,8 +96,9 @@ extension Presenter {
 
   /// Dismisses the presentation, whose content no longer changes.
   func clear(byView: Bool) {
-    guard let presentation = unobservedStage.shown, let place = unobservedStage.place
+    guard let presentation = unobservedStage.shown, var place = unobservedStage.place
     else { return }
+    place.wasSeen = isSeen(presentation.id)
     unobservedStage = .clears(presentation, place, byView: byView)
   }
 
@@ -133,6 +134,8 @@ extension Presenter {
     case .covered(let isLasting):
       if isLasting { warnOfCover() }
       change(to: .withholds(presentation, place))
+      // A host over the cover has perhaps appeared while the system was asked.
+      context?.update()
     case .embedded:
       warnOfRefusal("The view shows it itself instead.")
       context?.noteEmbedding(of: presentation.id)

@@ -53,6 +53,8 @@ extension Presenter {
     /// The host for the content; nil unless the presentation is a sheet or a cover.
     var content: PresentationHost?
     var reservation: PresentationCoordinator.Reservation?
+    /// Whether the person saw the presentation when its dismissal began.
+    var wasSeen = false
     /// Tracks the parts of the content that have appeared.
     let contentPresence = ViewPresence()
 

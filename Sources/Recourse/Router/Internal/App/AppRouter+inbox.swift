@@ -50,6 +50,8 @@ extension AppRouter {
       let words = ProblemWords(of: problem.report, by: settings.describer)
       own = OpenProblem.Subject(place: place, kind: kind(of: problem.report, in: words, at: place))
     }
+    closeAnswered(own, on: surface(at: own.place))
+    let wasAwaited = problems[own]?.isAwaited ?? true
     let fits = problems[own] != nil || problems.hasRoom(at: place, isAwaited: problem.isAwaited)
     guard fits || place == .inbox else { return move(id, to: .inbox) }
     let shown = problem.presentation?.id
@@ -65,6 +67,7 @@ extension AppRouter {
     } else {
       merge(id, into: other)
       if !isRead { announce(other) }
+      if problem.isAwaited, !wasAwaited { hasten(other) }
     }
   }
 

@@ -85,7 +85,7 @@ extension AppRouter {
   }
 
   /// Closes a problem whose presentation a person has answered, and which is on its way out.
-  private func closeAnswered(_ subject: OpenProblem.Subject, on surface: (any ProblemSurface)?) {
+  func closeAnswered(_ subject: OpenProblem.Subject, on surface: (any ProblemSurface)?) {
     guard let problem = problems[subject], let shown = problem.presentation?.id,
       surface?.isClosing(shown) == true
     else { return }
@@ -159,7 +159,7 @@ extension AppRouter {
   }
 
   /// Presents a problem ahead of those that nobody awaits, unless it is presented already.
-  private func hasten(_ id: OpenProblem.ID) {
+  func hasten(_ id: OpenProblem.ID) {
     guard let problem = problems[id], let shown = problem.presentation?.id,
       case .surface = problem.subject.place, let surface = surface(at: problem.subject.place),
       surface.current != shown
