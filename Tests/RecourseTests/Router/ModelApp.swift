@@ -112,12 +112,14 @@ final class ModelApp {
   }
 
   func succeed(_ change: Change) async {
+    await eventually { running[change] != nil }
     running.removeValue(forKey: change)?.resume()
     await turn()
   }
 
   func fail(_ change: Change) async {
     let error = error(of: change == .save ? .save : .send)
+    await eventually { running[change] != nil }
     running.removeValue(forKey: change)?.resume(throwing: error)
     await turn()
     noteProblem()

@@ -59,8 +59,12 @@ final class ModelWindow {
     return .free
   }
 
+  /// Lets the main actor take turns, and the tasks elsewhere, which wait for other tests.
   static func turn() async {
-    for _ in 0..<40 { await Task.yield() }
+    for _ in 0..<10 {
+      for _ in 0..<4 { await Task.yield() }
+      await Task.detached {}.value
+    }
   }
 
   private func leave(_ host: Host) {
