@@ -4,14 +4,25 @@ public import Foundation
 public enum AccessibilityNotification: Sendable {
   /// A text for assistive technology to speak.
   public struct Announcement: Sendable {
+    /// Passes a text to assistive technology; set by the renderer, and a no-op without one.
+    @_spi(Rendering) @MainActor public static var publish: @MainActor (String) -> Void = { _ in }
+
+    private let text: String
+
     /// Creates an announcement of a text.
-    public init(_ announcement: String) {}
+    public init(_ announcement: String) {
+      text = announcement
+    }
 
     /// Creates an announcement of a text with attributes, such as its priority.
-    public init(_ announcement: AttributedString) {}
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+    }
 
-    /// Posts the announcement; in the stand-in, a no-op.
-    public func post() {}
+    /// Posts the announcement.
+    public func post() {
+      Task { @MainActor in Self.publish(text) }
+    }
   }
 }
 

@@ -26,6 +26,7 @@ public final class AdwaitaSession {
     NSPasteboard.general.publish = { text in
       gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
     }
+    AccessibilityNotification.Announcement.publish = { [weak renderer] in renderer?.announce($0) }
     let resize = { @MainActor [weak graph] (width: Int32) -> Void in
       graph?.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular
     }

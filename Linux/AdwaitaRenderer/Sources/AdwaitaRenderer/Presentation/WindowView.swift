@@ -63,8 +63,14 @@ final class WindowView: RootView {
     if case .window(let title) = node.element.kind {
       gtk_window_set_title(window.cast(), screen.title ?? title)
     } else {
-      gtk_window_set_title(window.cast(), screen.title)
+      // A screen reader begins with the title, and would read the name of the window's class.
+      gtk_window_set_title(window.cast(), screen.title ?? screen.contentName)
     }
+  }
+
+  /// Makes assistive technology speak a text.
+  func announce(_ text: String) {
+    if !isClosed { screen.announce(text) }
   }
 
   func present() {

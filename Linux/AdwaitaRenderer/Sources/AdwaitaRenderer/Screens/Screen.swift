@@ -21,6 +21,8 @@ final class Screen {
   private let slot: Element.Slot
   private unowned let renderer: WindowRenderer
   private(set) var title: String?
+  /// The accessible name of the content, for a screen without a title; nil if there is none.
+  private(set) var contentName: String?
   /// The size limits of a window that is as tall as its content; nil for other windows.
   var sheetSize: (width: Int32, maximumHeight: Int32)? {
     didSet { refreshHeader() }
@@ -62,10 +64,30 @@ final class Screen {
     for list in inner { list.discard() }
   }
 
+  /// Makes assistive technology speak a text, wherever its focus is.
+  ///
+  /// GTK has announcements since version 4.14. In every version, an alert that appears is spoken.
+  func announce(_ text: String) {
+    guard let alert = recourse_alert_new() else { return }
+    alert.set(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    g_object_ref_sink(alert)
+    gtk_box_append(widget.cast(), alert)
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.announcementTime)
+      // A window that has closed has removed its contents.
+      if let self, gtk_widget_get_parent(alert) == widget { gtk_box_remove(widget.cast(), alert) }
+      g_object_unref(alert)
+    }
+  }
+
+  /// The time in which assistive technology reads the text of an announcement.
+  private static let announcementTime = Duration.seconds(5)
+
   /// Updates the title, the toolbar and the buttons from the content.
   func refreshHeader() {
     let survey = ScreenSurvey(slot, of: owner)
     title = survey.title
+    contentName = survey.name
     let shownTitle: String
     if case .window(let windowTitle) = owner.element.kind {
       shownTitle = title ?? windowTitle
@@ -73,6 +95,8 @@ final class Screen {
       shownTitle = title ?? ""
     }
     adw_window_title_set_title(titleLabel.cast(), shownTitle)
+    // A screen reader would read the name of an empty label's class.
+    gtk_widget_set_visible(titleLabel, (!shownTitle.isEmpty).asGBoolean)
     gtk_widget_set_visible(header, (!survey.hasHeaders).asGBoolean)
     buttons.update(to: survey.toolbar)
     refreshButton.update(to: survey.refreshable)
@@ -106,6 +130,8 @@ final class Screen {
 private struct ScreenSurvey {
   /// The title of the outermost element that has one.
   var title: String?
+  /// The outermost accessible name.
+  var name: String?
   var toolbar: [ElementNode] = []
   /// The outermost refreshable element.
   var refreshable: ElementNode?
@@ -123,12 +149,16 @@ private struct ScreenSurvey {
       var next: [ElementNode] = []
       for node in level {
         title = title ?? node.element.traits.navigationTitle
+        name = name ?? node.element.traits.accessibility.label
         if node.element.traits.isRefreshable { refreshable = refreshable ?? node }
         switch node.element.kind {
         case .splitView:
           hasHeaders = true
           scrolls = true
-        case .list, .form, .contentUnavailable: scrolls = true
+        case .list, .form: scrolls = true
+        case .contentUnavailable:
+          scrolls = true
+          name = name ?? node.plainText(in: .label)
         case .color: scrolls = scrolls || node.element.traits.frame.isOpen
         case .scrollView:
           scrolls = true

@@ -44,6 +44,11 @@ public final class WindowRenderer: ElementRenderer {
     for screen in screens.values { screen.refreshHeader() }
   }
 
+  /// Makes assistive technology speak a text in the topmost window that isn't an alert.
+  func announce(_ text: String) {
+    roots.lazy.reversed().compactMap { $0 as? WindowView }.first?.announce(text)
+  }
+
   /// Closes all windows.
   public func close() {
     closeRoots(except: [])
