@@ -18,6 +18,7 @@ class NodeView {
   private let background = BackgroundStyle()
   private var drag: Drag?
   private var described: Element.Accessibility?
+  private var help: String?
   private var isMirrored = false
   private var opacity = 1.0
 
@@ -54,9 +55,12 @@ class NodeView {
   /// Updates the widget to the current element and traits.
   final func refresh() {
     let traits = node.element.traits
-    // Sets the tooltip first, because GTK derives the accessible description from it, even when
-    // absent.
-    gtk_widget_set_tooltip_text(widget, traits.help)
+    if traits.help != help {
+      help = traits.help
+      gtk_widget_set_tooltip_text(widget, help)
+      // GTK has replaced the accessible description by the tooltip, even if that is absent.
+      described = nil
+    }
     update()
     style.replace(on: widget, with: styleClasses.union(traits.backgroundClasses))
     background.show(traits, on: widget)
