@@ -98,6 +98,18 @@ public final class ViewGraph {
     isClosed = true
   }
 
+  /// Whether a screen reader is running, which the views know as VoiceOver.
+  public var runsScreenReader: Bool {
+    get { settings.assistance.contains(.voiceOver) }
+    set {
+      if newValue {
+        settings.assistance.insert(.voiceOver)
+      } else {
+        settings.assistance.remove(.voiceOver)
+      }
+    }
+  }
+
   /// The horizontal size class of the windows; `.regular` by default.
   ///
   /// Views receive a new value in the next turn, because windows report it during layout.

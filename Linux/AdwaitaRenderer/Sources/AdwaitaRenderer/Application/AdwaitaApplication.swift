@@ -54,6 +54,7 @@ private final class RunningApplication<A: App> {
   private let script: (@MainActor (AdwaitaSession) async throws -> Void)?
   private var session: AdwaitaSession?
   private var notifications: DesktopNotifications?
+  private var screenReader: ScreenReader?
   private(set) var status: Int32 = 0
 
   init(
@@ -86,6 +87,7 @@ private final class RunningApplication<A: App> {
   func close() {
     notifications?.close()
     notifications = nil
+    screenReader = nil
     session?.close()
     session = nil
   }
@@ -97,6 +99,9 @@ private final class RunningApplication<A: App> {
     let session = AdwaitaSession(
       ViewGraph(app: app), application: pointer(), windowSize: windowSize)
     self.session = session
+    screenReader = pointer().flatMap { application in
+      ScreenReader(of: application) { [graph = session.graph] in graph.runsScreenReader = $0 }
+    }
     guard let script else { return }
     // Pictures must look the same on every desktop, and never show an animation in progress.
     Stylesheet.hideFrames()
