@@ -1,7 +1,7 @@
 # Each target is one script, and each script works without make.
 # Arguments go to the script: make run ARGS="--screen Alerts"
 
-.PHONY: run check test browser platforms consumer fuzz faults soak mutate model coverage stress \
+.PHONY: run check test browser platforms consumer fuzz faults soak wcag mutate model coverage stress \
   screens pictures site bench lint docs api release clean
 
 run: ; @Scripts/run $(ARGS)
@@ -13,6 +13,7 @@ platforms: ; @Scripts/platforms $(ARGS)
 fuzz: ; @Scripts/fuzz $(ARGS)
 faults: ; @Scripts/faults $(ARGS)
 soak: ; @Scripts/soak $(ARGS)
+wcag: ; @Scripts/wcag $(ARGS)
 mutate: ; @Scripts/mutate $(ARGS)
 model: ; @Scripts/model $(ARGS)
 coverage: ; @Scripts/coverage $(ARGS)

@@ -64,6 +64,7 @@ enum Accessibility {
     case escape = 0xff1b
     case home = 0xff50
     case `return` = 0xff0d
+    case space = 0x20
     case tab = 0xff09
   }
 

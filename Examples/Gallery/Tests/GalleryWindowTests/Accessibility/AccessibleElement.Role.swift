@@ -12,6 +12,7 @@ extension AccessibleElement {
     static let label = Role(rawValue: ATSPI_ROLE_LABEL.rawValue)
     static let list = Role(rawValue: ATSPI_ROLE_LIST.rawValue)
     static let notification = Role(rawValue: ATSPI_ROLE_ALERT.rawValue)
+    static let panel = Role(rawValue: ATSPI_ROLE_PANEL.rawValue)
     static let picker = Role(rawValue: ATSPI_ROLE_COMBO_BOX.rawValue)
     static let row = Role(rawValue: ATSPI_ROLE_LIST_ITEM.rawValue)
     static let scrollView = Role(rawValue: ATSPI_ROLE_SCROLL_PANE.rawValue)
