@@ -34,7 +34,8 @@ struct SeenSurface: Sendable {
   var input: (before: [String], after: [String]) = ([], [])
   /// The values that a question is about, before the question and while it is on screen.
   var values: (before: [String], during: [String]) = ([], [])
-  /// Whether the surface was still on screen after twice the time that its text takes to read.
+  /// Whether the surface was still on screen after the Tab stops; a toast and a banner, after 16
+  /// more seconds.
   var stays = true
 
   /// The first text.

@@ -27,7 +27,8 @@ struct SurfaceVisit {
     seen.input = (input, gallery.input)
     seen.values = (values, gallery.values)
     seen.stops = try stops(on: element)
-    if let patience {
+    seen.stays = surface.element(in: gallery) != nil
+    if let patience, seen.stays {
       seen.stays = try !gallery.becomesTrue(within: patience) {
         surface.element(in: gallery) == nil
       }
