@@ -88,13 +88,14 @@ final class FaultPerson {
 
   private var isDone: Bool { flow.isDone(host) }
 
-  /// All that a person can see.
+  /// All that a person can see, except for countdowns, which change without a press.
   private var look: [String] {
     host.screens.flatMap { screen -> [String] in
       let buttons = screen.buttons.map { "\($0.title) \($0.isEnabled)" }
       let progress = screen.progress.map { "\($0 ?? -1)" }
       return ["\(screen.phase)"] + screen.texts + screen.fields.map(\.text) + buttons + progress
     }
+    .map { $0.replacing(/\(\d+\)|in \d+ \w+/, with: "") }
   }
 
   /// The button that a person presses next; nil as long as there is nothing to press.

@@ -12,7 +12,7 @@ enum PlantedFlaw: CaseIterable, Sendable {
   case clearsBefore, clearsAfterwards, clearsTheOtherField, restoresTheDefault, shortensTheText
   case turnsOffTheToggle
   // A press has no answer.
-  case tryAgainDoesNothing, sameWordsAgain
+  case tryAgainDoesNothing, tryAgainDoesNothingBesideACountdown, sameWordsAgain
   // Nobody sees the message.
   case generalWords, codeInsteadOfWords, emptyAlert, wordsOfTheFirst, saysSent
 
@@ -55,6 +55,8 @@ private struct LetterScreen: View {
   @State private var isBusy = false
   @State private var failure: (any Error)?
   @State private var isAlerting = false
+  @State private var seconds = 1_000
+  @Environment(\.errorClock) private var clock
 
   var body: some View {
     if failure != nil, flaw == .leavesTheScreen {
@@ -90,10 +92,20 @@ private struct LetterScreen: View {
   @ViewBuilder private var notice: some View {
     Text(verbatim: words)
     if flaw != .sameWordsAgain { Text(verbatim: "Run \(runs)") }
+    if flaw == .tryAgainDoesNothingBesideACountdown {
+      Text(verbatim: "Trying again in \(seconds) seconds…")
+        .task {
+          while (try? await clock.sleep(for: .seconds(1))) != nil { seconds -= 1 }
+        }
+    }
     if flaw != .offersNothing, flaw != .offersNothingLater || runs == 1 {
-      Button("Try Again") { if flaw != .tryAgainDoesNothing { send() } }
+      Button("Try Again") { if !isDead { send() } }
         .disabled(isBusy || flaw == .disablesTryAgain)
     }
+  }
+
+  private var isDead: Bool {
+    flaw == .tryAgainDoesNothing || flaw == .tryAgainDoesNothingBesideACountdown
   }
 
   private var usesAlert: Bool {
