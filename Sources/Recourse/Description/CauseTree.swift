@@ -171,7 +171,6 @@ extension CauseTree: SafelyDescribed {
   private func render(
     _ index: Int, branch: String, indentation: String, into lines: inout [String]
   ) {
-    guard lines.count < Self.renderedLines else { return }
     let node = nodes[index]
     lines.append(branch + ErrorLabel(of: node.error).text)
     let bar = node.causes.isEmpty ? "  " : "│ "
@@ -182,6 +181,7 @@ extension CauseTree: SafelyDescribed {
       return
     }
     for cause in node.causes {
+      guard lines.count < Self.renderedLines else { return lines.append(indentation + "└─ …") }
       let isLast = cause == node.causes.upperBound - 1 && !node.isCut
       render(
         cause, branch: indentation + (isLast ? "└─ " : "├─ "),

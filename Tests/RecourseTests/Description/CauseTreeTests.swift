@@ -101,8 +101,77 @@ import Testing
     }
   }
 
+  @Test func `truncates a drawing after 200 lines, with an ellipsis`() {
+    let lines = causes(300).causeTree.developerText.split(separator: "\n")
+    #expect(lines.count == 201)
+    #expect(lines.last == "└─ …")
+  }
+
+  @Test func `marks an error whose causes don’t fit`() {
+    let error = ForeignError(
+      errorUserInfo: [
+        "NSMultipleUnderlyingErrorsKey": [causes(100) as any Error]
+          + (0..<450).map { _ in MuteError.quiet }
+      ])
+    // 450 causes come first, so that 49 of the first one's causes fit into the 500.
+    let lines = error.causeTree.developerText.split(separator: "\n")
+    #expect(lines.firstIndex(of: "│  └─ …") == 50)
+  }
+
+  @MainActor
+  @Test func `finds the causes that a superclass stores`() {
+    #expect(DerivedError(URLError(.timedOut)).causeTree.errors.count == 2)
+  }
+
+  @Test func `searches no object of a payload, whatever its mirror says`() {
+    #expect(ReferringError(object: MirroredObject()).causeTree.errors.count == 1)
+  }
+
+  @Test func `searches the first 1,000 values of a payload`() {
+    #expect(LongError(count: 900).causeTree.errors.count == 2)
+    #expect(LongError(count: 1_100).causeTree.errors.count == 1)
+  }
+
+  private func causes(_ count: Int) -> ForeignError {
+    ForeignError(
+      errorUserInfo: [
+        "NSMultipleUnderlyingErrorsKey": (0..<count).map { _ in MuteError.quiet }
+      ])
+  }
+
   private func named(_ name: String) -> SpokenError {
     SpokenError(errorTitle: name, errorMessage: "It happened.")
+  }
+}
+
+/// An error that can be a superclass, because its actor makes it `Sendable`.
+@MainActor
+private class BaseError: Error {
+  let cause: any Error
+
+  init(_ cause: any Error) {
+    self.cause = cause
+  }
+}
+
+private final class DerivedError: BaseError {}
+
+private final class MirroredObject: CustomReflectable, Sendable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["error": URLError(.timedOut)], displayStyle: .struct)
+  }
+}
+
+private struct ReferringError: Error {
+  let object: MirroredObject
+}
+
+private struct LongError: Error {
+  let numbers: [Int]
+  let cause = URLError(.timedOut)
+
+  init(count: Int) {
+    numbers = Array(0..<count)
   }
 }
 

@@ -7,9 +7,14 @@ final class RandomPerson {
   private(set) var presses: [String] = []
   /// The presses that a person has got no answer to, and the screens that couldn't be left.
   private(set) var complaints: [String] = [] { didSet { print(complaints.last ?? "") } }
-  /// The failures that were chosen in the console, by their positions in the picker.
-  private(set) var failures: [Int: String] = [:]
-  /// The positions of the failures to choose next; 0 stands for no failure.
+  /// The failures that were chosen in the console.
+  private(set) var failures: Set<String> = []
+  /// The failures in the order of the console.
+  private static let failures = [
+    "Offline", "Timed Out", "Status 503", "Status 401", "Status 404", "Unreadable Answer",
+    "Disk Full", "Slow",
+  ]
+  /// The positions of the failures to choose next, from 1; 0 stands for no failure.
   private var nextFailures: [Int] = []
   private var generator: SeededGenerator
 
@@ -38,31 +43,30 @@ final class RandomPerson {
     if nextFailures.isEmpty { nextFailures = (0...8).shuffled(using: &generator) }
     let failure = nextFailures.removeFirst()
     let kinds = [.home] + Array(repeating: Accessibility.Key.down, count: max(failure - 1, 0))
+    let name = Self.failures[max(failure - 1, 0)]
     // An alert that appears late takes the keyboard away.
     for _ in 1...5 where try reach(console, in: gallery) {
-      let range = failure == 0 ? "Nothing" : "Everything"
-      guard try choose("Break", [failure == 0 ? .home : .end], gallery) == range else { continue }
+      let (range, key) = failure == 0 ? ("Nothing", Accessibility.Key.home) : ("Everything", .end)
+      guard try choose(range, in: "Break", [key], gallery) else { continue }
       guard failure > 0 else { return }
-      guard let chosen = try choose("Failure", kinds, gallery) else { continue }
-      failures[failure] = chosen
+      guard try choose(name, in: "Failure", kinds, gallery) else { continue }
+      failures.insert(name)
       return
     }
     complaints.append("Nothing can be chosen in the console.")
   }
 
-  /// Moves to an option of a picker by keys.
-  ///
-  /// - Returns: What the picker says then; nil if it hasn't got the keyboard.
+  /// Moves to an option of a picker by keys; returns whether the picker says the option then.
   private func choose(
-    _ name: String, _ keys: [Accessibility.Key], _ gallery: GalleryWindow
-  ) throws -> String? {
+    _ option: String, in name: String, _ keys: [Accessibility.Key], _ gallery: GalleryWindow
+  ) throws -> Bool {
     guard let picker = gallery.pickers.first(where: { $0.name == name }),
       try gallery.focus(picker)
-    else { return nil }
-    let before = Accessibility.effectCount
+    else { return false }
     for key in [.return] + keys + [.return] { Accessibility.press(key) }
-    _ = try gallery.becomesTrue(within: 2) { Accessibility.effectCount != before }
-    return gallery.pickers.first { $0.name == name }?.hint
+    return try gallery.becomesTrue(within: 5) {
+      gallery.pickers.first { $0.name == name }?.hint == option
+    }
   }
 
   /// Chooses a screen; what is over the window, also what appears late, is closed by presses.

@@ -37,7 +37,6 @@ extension GalleryWindowTests {
         #expect(gallery.process.errors == "")
       }
       #expect(person.complaints == [])
-      #expect(person.failures.count == Set(person.failures.values).count)
       let third = samples.count / 3
       try #require(third > 0, "\(Int(seconds)) s are too short.")
       let (first, last) = (samples.prefix(third).median, samples.suffix(third).median)
