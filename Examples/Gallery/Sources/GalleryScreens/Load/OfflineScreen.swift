@@ -55,6 +55,7 @@ private struct OfflineForm: View {
         .frame(maxWidth: .infinity, minHeight: 150)
       }
       Section("Result") {
+        LabeledContent("First loads", value: "\(model.visit)")
         LabeledContent("Sent", value: "\(model.sent)")
       }
     }

@@ -39,9 +39,9 @@ final class DesktopNotifier: NSObject, ErrorNotifier, UNUserNotificationCenterDe
     system?.withdraw(id)
   }
 
-  /// Asks for the person's permission.
-  func allow() async throws {
-    _ = try await center?.requestAuthorization(options: [.alert, .sound])
+  /// Asks for the person’s permission, and returns whether it is given.
+  func allow() async throws -> Bool {
+    try await center?.requestAuthorization(options: [.alert, .sound]) ?? false
   }
 
   /// Passes on what the person chooses on the desktop.

@@ -38,7 +38,7 @@ private struct NotificationsForm: View {
         }
         CapabilityRow(
           title: "Your permission", explanation: "Only the app asks, and only when you know why.",
-          button: "Allow Notifications"
+          button: model.permission, isEnabled: model.isAllowed == nil
         ) {
           model.allow()
         }
@@ -90,6 +90,8 @@ final class NotificationsModel {
   var isFine = false
   private(set) var sent = 0
   private(set) var backups = 0
+  /// Whether the person allows notifications; nil before the question.
+  private(set) var isAllowed: Bool?
 
   init(_ describer: ErrorDescriber) {
     router = ErrorRouter(
@@ -115,8 +117,20 @@ final class NotificationsModel {
     }
   }
 
+  /// The title of the button that asks for the person’s permission, or the answer.
+  var permission: String {
+    switch isAllowed {
+    case nil: "Allow Notifications"
+    case true?: "Allowed"
+    case false?: "Not Allowed"
+    }
+  }
+
   func allow() {
-    router.attempt { [desktop] in try await desktop.allow() }
+    router.attempt { [weak self, desktop] in
+      let isAllowed = try await desktop.allow()
+      self?.isAllowed = isAllowed
+    }
   }
 
   /// Does what the person has chosen in a notification, which the system then removes.

@@ -41,7 +41,8 @@ struct FormScreen: View {
         CapabilityRow(
           title: "An address in use",
           explanation: "Fills the form in; the server then refuses the address, at its field.",
-          button: "Fill In", code: "func submit", "enum SignUpError", action: model.fillIn)
+          button: "Fill In", isEnabled: model.signUp != SignUpModel.refused, code: "func submit",
+          "enum SignUpError", action: model.fillIn)
         LabeledContent("Account", value: model.account ?? "None yet")
       }
     }
@@ -95,10 +96,7 @@ final class SignUpModel {
   }
 
   /// Fills all fields in, with an address that the server refuses.
-  func fillIn() {
-    signUp = SignUp(
-      name: "Ada", email: Self.usedAddress, password: "analytical", acceptsTerms: true)
-  }
+  func fillIn() { signUp = Self.refused }
 
   /// Validates the values, and asks the server whether the address is free.
   func submit() async throws {
@@ -110,6 +108,8 @@ final class SignUpModel {
   }
 
   nonisolated private static let usedAddress = "ada@example.com"
+  nonisolated static let refused = SignUp(
+    name: "Ada", email: usedAddress, password: "analytical", acceptsTerms: true)
 }
 
 #Preview { FormScreen().errorRouter(ErrorRouter(policy: .gallery)) }

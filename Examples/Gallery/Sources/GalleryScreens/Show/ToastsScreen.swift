@@ -12,6 +12,8 @@ struct ToastsScreen: View {
   @State private var sheet = SheetContext()
   @State private var drafts = 3
   @State private var lastAnswer = "Nothing yet"
+  /// The number of toasts that are presented or wait.
+  @State private var unanswered = 0
   @State private var isOffline = false
   @State private var offline: PresentationHandle?
   @Environment(\.attemptOperation) private var attempt
@@ -90,6 +92,7 @@ struct ToastsScreen: View {
       }
       Section("Answer") {
         LabeledContent("Drafts", value: "\(drafts)")
+        LabeledContent("Toasts without an answer", value: "\(unanswered)")
         LabeledContent("Last toast", value: lastAnswer)
       }
     }
@@ -108,8 +111,10 @@ struct ToastsScreen: View {
 
   private func present(_ content: ToastContent) {
     let presentation = toast.present(content)
+    unanswered += 1
     Task {
       let answer = await presentation.answer.action?.title ?? "dismissed"
+      unanswered -= 1
       lastAnswer = "\(content.title): \(answer)"
     }
   }

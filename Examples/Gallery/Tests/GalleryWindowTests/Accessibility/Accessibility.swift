@@ -46,6 +46,11 @@ enum Accessibility {
     atspi_generate_mouse_event(x, y, "b1c", nil)
   }
 
+  /// Moves the pointer to a position on the screen.
+  static func point(x: Int, y: Int) {
+    atspi_generate_mouse_event(x, y, "abs", nil)
+  }
+
   /// Moves the pointer from one position on the screen to another, with the button held down.
   static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
     atspi_generate_mouse_event(start.x, start.y, "b1p", nil)

@@ -17,6 +17,15 @@ extension GalleryWindow {
     }
   }
 
+  /// Lets keys arrive in the window after another one has closed.
+  ///
+  /// Without a window manager, nobody gives the keyboard back, and keys go to the window that the
+  /// pointer enters.
+  func takeKeyboard() {
+    Accessibility.point(x: 1_919, y: 1_199)
+    Accessibility.point(x: 50, y: 50)
+  }
+
   /// Moves the focus to an element with the Tab key; returns whether it is there.
   func focus(_ element: AccessibleElement) throws -> Bool {
     for _ in 1...40 where !element.has(ATSPI_STATE_FOCUSED) {

@@ -16,6 +16,9 @@ final class RandomPerson {
   ]
   /// The positions of the failures to choose next, from 1; 0 stands for no failure.
   private var nextFailures: [Int] = []
+  /// The time in seconds within which a press has an answer. The simulated delay of 3 seconds
+  /// precedes any answer of an operation whose button shows no progress.
+  private var patience: Double = 2
   private var generator: SeededGenerator
 
   init(seed: UInt64) {
@@ -46,11 +49,14 @@ final class RandomPerson {
     let name = Self.failures[max(failure - 1, 0)]
     // An alert that appears late takes the keyboard away.
     for _ in 1...5 where try reach(console, in: gallery) {
+      gallery.takeKeyboard()
       let (range, key) = failure == 0 ? ("Nothing", Accessibility.Key.home) : ("Everything", .end)
       guard try choose(range, in: "Break", [key], gallery) else { continue }
+      patience = 2
       guard failure > 0 else { return }
       guard try choose(name, in: "Failure", kinds, gallery) else { continue }
       failures.insert(name)
+      if name == "Slow" { patience += 3 }
       return
     }
     complaints.append("Nothing can be chosen in the console.")
@@ -106,7 +112,7 @@ final class RandomPerson {
       if control.isLaidOut { complaints.append("\(name) can’t be pressed") }
       return
     }
-    if try !gallery.becomesTrue(within: 2, { Accessibility.effectCount != before }) {
+    if try !gallery.becomesTrue(within: patience, { Accessibility.effectCount != before }) {
       complaints.append("\(name) doesn’t answer")
     }
   }

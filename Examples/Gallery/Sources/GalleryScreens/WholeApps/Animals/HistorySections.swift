@@ -19,9 +19,13 @@ struct HistorySections: View {
     }
     Section("Choose an action to return to its state.") {
       ForEach((0...count).reversed(), id: \.self) { position in
-        Button(title(at: position)) { history.jump(to: position) }
-          .buttonStyle(.plain)
-          .foregroundStyle(position <= shown ? .primary : .secondary)
+        if position == shown {
+          Label(title(at: position), systemImage: "checkmark")
+        } else {
+          Button(title(at: position)) { history.jump(to: position) }
+            .buttonStyle(.plain)
+            .foregroundStyle(position < shown ? .primary : .secondary)
+        }
       }
     }
   }
