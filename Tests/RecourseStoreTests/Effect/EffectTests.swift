@@ -34,6 +34,13 @@ import Testing
     #expect(await run.isOver())
   }
 
+  @Test func `an operation at the beginning of a chain has the types that the chain needs`() async {
+    let length: Effect<Int, Never> = .run { () async throws(EffectTestError) in "Cat" }
+      .map(\.count)
+      .replaceError(with: 0)
+    #expect(await run.finish(length) == [3])
+  }
+
   @Test func `runs a main-actor operation on the main actor`() async {
     let model = EffectTestModel()
     let operation: Effect<Int, Never> = .run { @MainActor in

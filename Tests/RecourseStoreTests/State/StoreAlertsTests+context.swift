@@ -5,6 +5,18 @@ import RecourseTesting
 import Testing
 
 extension StoreAlertsTests {
+  @Test func `an error's own recovery that succeeds tries again`() async throws {
+    let store = Store<Vault, VaultAction>(initialState: Vault()) { state, action in
+      state.error = nil
+      state.actions.append(action)
+    }
+    let alert = store.alerts(for: \.error, dismiss: .hide, tryAgain: .open)
+    #expect(try await alert.next().actions.map(\.title).first == "Unlock")
+    try alert.answer("Unlock")
+    #expect(store.state.actions.contains(.open))
+    #expect(alert.item == nil)
+  }
+
   @Test func `presents the latest state's alert, and none of a past state`() async throws {
     let history = StoreHistory<State, Action>()
     let store = Store(
@@ -104,4 +116,17 @@ extension StoreAlertsTests {
     #expect(Fingerprint(of: report.snapshot()) == report.fingerprint)
     #expect(ErrorDescriber().describe(report.snapshot()).supportCode == words.supportCode)
   }
+}
+
+private struct Vault: Sendable, Equatable {
+  var error: VaultError? = VaultError()
+  var actions: [VaultAction] = []
+}
+
+private enum VaultAction: Sendable, Equatable { case hide, open }
+
+private struct VaultError: RecoverableError, Equatable {
+  var recoveryOptions: [String] { ["Unlock"] }
+
+  func attemptRecovery(optionIndex: Int) -> Bool { true }
 }

@@ -33,6 +33,19 @@ import Testing
     #expect(store.state.total == 100)
   }
 
+  @Test func `fails when the reducer sends an action of the test`() throws {
+    var store: TestStore<Int, Int>?
+    var failure: (any Error)?
+    store = TestStore(initialState: 0) { state, action in
+      state += action
+      guard action == 1 else { return }
+      do { try store?.send(2) } catch { failure = error }
+    }
+    try store?.send(1) { $0 = 1 }
+    #expect(reason(of: failure) == .busy("2"))
+    #expect("\(try #require(failure))".contains("2 can’t be sent while the store handles"))
+  }
+
   @Test func `fails when an action changes the state in another way`() async throws {
     let store = makeStore()
     let error = #expect(throws: TestStoreFailure.self) {

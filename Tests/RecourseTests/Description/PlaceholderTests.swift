@@ -8,6 +8,7 @@ import Testing
     "The operation couldn't be completed. (NSCocoaErrorDomain error -12)",
     "The operation could not be completed. (App error 1.)",
     "The operation couldn’t be completed. (Cocoa error 3840.)",
+    "The operation couldn’t be completed (App.MyError error 0).",
     "The operation couldn’t be completed. (Photo Library error 7.)",
     "The operation couldn’t be completed. (App.Pair<Swift.Int, Swift.String> error 2.)",
     "The operation couldn’t be completed. (OSStatus error -10810 - The file is locked.)",

@@ -68,6 +68,42 @@ import Testing
     #expect("\(found)".hasSuffix(" (\(found.supportCode))"))
   }
 
+  @Test func `what an app has put into a value isn't printed, except the names of its policies`()
+    throws
+  {
+    let policy = ErrorPolicy("shop") { Otherwise(.inbox) }
+    let router = ErrorRouter(policy: policy)
+    router.report(Quiet.secret(Canary.word, Canary.number), origin: .background)
+    let entry = try #require(router.journal.entries.first)
+    router.attempt(keeping: "letter" as KeptChange.Kind<String>, Canary.word)
+    let texts: [String] = [
+      "\(try #require(router.keptChanges.first))",
+      "\(ProblemReport(words: Canary.word, contact: Canary.word, record: JournalRecord(entry)))",
+      "\(ErrorCatalog().mapping(Quiet.self) { _ in .cancelled })",
+      "\(ProblemDetails(of: Quiet.secret(Canary.word, Canary.number)))",
+      "\(KeptValues<String, String>())",
+      "\(policy)",
+      "\(ReportMatcher.where { _ in true })",
+      "\(On(.origin(.launch), .log))",
+      "\(Otherwise(.inbox))",
+    ]
+    for text in texts { #expect(!Canary.isIn(text) && !text.isEmpty) }
+    for value in [router.inbox, try #require(router.inbox.entries.first)] as [Any] {
+      var dumped = ""
+      dump(value, to: &dumped)
+      #expect(!Canary.isIn(dumped))
+    }
+  }
+
+  @Test func `a content prints its texts in one line, and its actions`() {
+    let alert = AlertContent(title: "Not sent", message: "No network", actions: [.ok])
+    #expect("\(alert)" == "Not sent: No network [OK]")
+    let dialog = ConfirmationDialogContent(title: "Sure?", titleVisibility: .visible, actions: [.ok])
+    #expect("\(dialog)" == "Sure? [OK]")
+    let undo = AlertAction("Undo") {}
+    #expect("\(ToastContent(title: "Deleted", action: undo, count: 3))" == "Deleted (3 times) [Undo]")
+  }
+
   @Test func `every public type that stores an error has a custom mirror`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

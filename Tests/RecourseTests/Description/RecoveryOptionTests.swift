@@ -33,6 +33,7 @@ import Testing
   @Test func `options with the same title are equal`() {
     #expect(RecoveryOption("A") { true } == RecoveryOption("A") { false })
     #expect(RecoveryOption("A") { true } != RecoveryOption("B") { true })
+    #expect(Set([RecoveryOption("A") { true }, RecoveryOption("A") { false }]).count == 1)
   }
 
   @Test func `adds the options to an alert's actions, before Cancel`() {

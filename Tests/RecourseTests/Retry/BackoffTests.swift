@@ -39,6 +39,9 @@ import Testing
   @Test mutating func `a custom backoff calls its function`() {
     #expect(
       delays(of: .custom { .seconds($0 * $0) }, count: 3) == [1, 4, 9].map { .seconds($0) })
+    let schedule = RetrySchedule.custom(maxAttempts: 4) { .seconds($0 * $0) }
+    #expect(schedule.maxAttempts == 4)
+    #expect(delays(of: schedule.backoff, count: 3) == [1, 4, 9].map { .seconds($0) })
   }
 
   @Test mutating func `a delay before any failure is the first delay`() {

@@ -61,6 +61,20 @@ import Testing
         == true)
   }
 
+  @Test func `names what precedes a report, and what is missing`() throws {
+    let router = ErrorRouter(policy: ErrorPolicy { Otherwise(.alert) })
+    let window = try TestWindow(router)
+    let handles = (1...3).map { router.report(problem($0), origin: .userAction) }
+    let ends = handles.map { router.journal.explanation(of: $0.id)?.split(separator: "\n").last }
+    #expect(ends[0] == "  is on screen")
+    #expect(ends[1] == "  waits for its turn behind 1 other presentations")
+    #expect(ends[2] == "  waits for its turn behind 2 other presentations")
+    window.closePlace()
+    #expect(
+      router.journal.explanation(of: handles[0].id)?.hasSuffix(
+        "waits for a host: no view with errorRouter(_:) is on screen") == true)
+  }
+
   @Test func `names the route whose handler has a report`() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: RouteResult.self)
     router.onRoute("signIn") { _ in

@@ -56,6 +56,19 @@ extension KeptChangesTests {
     #expect(try launch(folder.crash(), of: "ada").keptChanges.isEmpty)
   }
 
+  @Test func `a change made before anyone was signed in runs as nobody else`() async throws {
+    let router = ErrorRouter(journal: ErrorJournal(durableReports: file(folder)))
+    router.onKeptChange(of: .send) { [post] in try await post.send($0, as: $1) }
+    let handle = router.attempt(keeping: .send, Letter(text: "a"))
+    router.restoreReports(of: "Ada")
+    let next = router.attempt(keeping: .send, Letter(text: "b"))
+    #expect(await next.succeeded)
+    #expect(post.sent.map(\.text) == ["b"])
+    router.restoreReports(of: nil)
+    #expect(await handle.succeeded)
+    #expect(post.sent.map(\.text) == ["b", "a"])
+  }
+
   @Test func `changes of earlier processes come before new ones, also without restoreReports`()
     async throws
   {

@@ -82,6 +82,27 @@ import Testing
     #expect(runs == 1)
   }
 
+  @Test func `what joins an alert on screen isn't run by its Try Again, and is presented next`()
+    async throws
+  {
+    let router = makeRouter(.alert)
+    let window = try TestWindow(router)
+    let later = Operations()
+    router.attempt { [operations] in try await operations.run() }
+    await operations.end(RouterError.declined)
+    await eventually { window.alert != nil }
+    router.attempt { try await later.run() }
+    await later.end(RouterError.declined)
+    await eventually { router.journal.counts.reported == 2 }
+    try window.press("Try Again")
+    await operations.end(nil)
+    await eventually { window.alert != nil }
+    #expect(operations.runs == 2)
+    #expect(later.runs == 1)
+    try window.press("Cancel")
+    await eventually { router.journal.counts.pending == 0 }
+  }
+
   @Test func `a fresh report doesn't reset the attempts of a key`() async throws {
     let router = makeRouter(.banner)
     let window = try TestWindow(router)

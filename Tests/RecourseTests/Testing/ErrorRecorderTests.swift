@@ -134,6 +134,23 @@ import Testing
     try recorder.finish()
   }
 
+  @Test func `an entry of the inbox is answered by its button`() async throws {
+    let recorder = ErrorRecorder(policy: ErrorPolicy { Otherwise(.inbox) })
+    var runs = 0
+    let task = recorder.router.attempt(origin: .background) {
+      runs += 1
+      if runs == 1 { throw RouterError.declined }
+    }
+    let shown = try await recorder.next()
+    #expect(shown.disposition == .inbox)
+    #expect(shown.actions == ["Try Again"])
+    #expect(throws: AnswerFailure.nothingShown(answer: "OK")) { try recorder.answer("OK") }
+    try recorder.answer("Try Again")
+    await task.value
+    #expect(runs == 2)
+    try recorder.finish()
+  }
+
   @Test func `an answer to a report that is not presented fails`() async throws {
     recorder.router.report(RouterError.rejected("card"), origin: .userAction)
     _ = try await recorder.next()

@@ -6,6 +6,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ManualClockTests {
   private let clock = ManualClock()
 
+  @Test func `instants are ordered, and differences exact`() {
+    let clock = ManualClock()
+    #expect(clock.now < clock.now.advanced(by: .nanoseconds(1)))
+    #expect(clock.minimumResolution == .zero)
+  }
+
   @Test func `stands still until it is advanced`() async {
     #expect(clock.now.offset == .zero)
     await clock.advance(by: .milliseconds(1_500))

@@ -153,6 +153,20 @@ import Testing
     #expect(window.isBare)
   }
 
+  @Test func `an open report shows the last steps before it, the app and the device`()
+    async throws
+  {
+    let journal = ErrorJournal(situation: ErrorSituation().adding("app") { "7.1" })
+    journal.addBreadcrumb("Opened the cart")
+    journal.report(.test(ConsoleTestError.locked))
+    let host = HeadlessHost(ErrorConsole(journal))
+    await host.wait { host.reportRows.count == 1 }
+    host.reportRows.first?.press()
+    await host.wait { host.screens.count == 2 }
+    #expect(host.screen.texts.contains { $0.contains("Opened the cart") })
+    #expect(host.screen.texts.contains { $0.contains("app") && $0.contains("7.1") })
+  }
+
   @Test(arguments: SystemBehavior.named)
   func `private details are shown only while their toggle is on`(
     _ behavior: SystemBehavior

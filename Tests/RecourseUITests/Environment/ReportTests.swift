@@ -30,6 +30,19 @@ import Testing
     #expect(log.reports[1].id != report.id)
   }
 
+  @Test func `a change that a view attempts is kept by the router`() throws {
+    struct Sending: View {
+      @Environment(\.attemptOperation) private var attempt
+      var body: some View {
+        Button("Send") { attempt(keeping: "letter" as KeptChange.Kind<String>, "Hello") }
+      }
+    }
+    let router = ErrorRouter()
+    let host = HeadlessHost(Sending().errorRouter(router))
+    try host.tap("Send")
+    #expect(router.keptChanges.map { $0.content(of: "letter") } == ["Hello"])
+  }
+
   @Test func `only the nearest handler of the type receives an error`() throws {
     let inner = ReportLog()
     let host = HeadlessHost(

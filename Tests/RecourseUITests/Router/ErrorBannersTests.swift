@@ -23,6 +23,12 @@ import Testing
     #expect(window.texts.first == "The card was declined")
   }
 
+  @Test func `a view that hosts banners without a router is shown as it is`() async {
+    let window = HostedWindow { Text("Orders").errorBanners() }
+    await window.rest()
+    #expect(window.texts == ["Orders"])
+  }
+
   @Test func `a banner is above its hosting view, and above the window after that leaves`()
     async throws
   {

@@ -22,6 +22,12 @@ import Testing
       .errorRouter(router)
   }
 
+  @Test func `a view that handles a route without a router is shown as it is`() async {
+    let window = HostedWindow { Text("Orders").onErrorRoute("signIn") { _ in .stop } }
+    await window.rest()
+    #expect(window.texts == ["Orders"])
+  }
+
   @Test func `the window that reports an error handles the route`() async throws {
     let first = HeadlessHost(root("first"))
     let second = HeadlessHost(root("second"))

@@ -47,6 +47,12 @@ import Testing
     #expect(!window.screen.buttons.contains { $0.title == "Reports Not Seen" })
   }
 
+  @Test func `the list says that every report is seen`() async throws {
+    let window = window { Text("Root") }
+    try window.host.tap("Reports Not Seen")
+    await window.wait("the list") { window.sheet?.texts.contains("Every Report Is Seen") == true }
+  }
+
   @Test func `the list has each report that nobody sees, with its reason`() async throws {
     let window = window { Text("Root") }
     router.report(URLError(.timedOut), origin: .userAction)

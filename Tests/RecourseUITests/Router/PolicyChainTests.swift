@@ -16,6 +16,26 @@ import Testing
     router = ErrorRouter(policy: ErrorPolicy("app") { Otherwise(.log) }, clock: clock)
   }
 
+  @Test func `a policy that was made elsewhere decides, also about a report made elsewhere`()
+    async throws
+  {
+    struct Delivering: View {
+      let report: ErrorReport
+      @Environment(\.reportError) private var deliver
+      var body: some View { Button("Deliver") { deliver(report) } }
+    }
+    let made = ErrorReport(CartError.declined, origin: .launch)
+    let catalog = ErrorCatalog().mapping(CartError.self) { _ in .cancelled }
+    let window = HostedWindow(clock: clock) {
+      Delivering(report: made).errorPolicy(ErrorPolicy("cart") { Otherwise(.alert) })
+        .errorRouter(router)
+    }
+    try await window.tap("Deliver")
+    await window.waitForAlert("The card was declined")
+    let cancelling = ErrorRouter(describer: ErrorDescriber(catalog: catalog))
+    #expect(await cancelling.report(made).outcome == .ignored)
+  }
+
   @Test(arguments: SystemBehavior.named, Way.allCases)
   func `the innermost policy decides, and undecided errors fall through outwards`(
     _ behavior: SystemBehavior, way: Way

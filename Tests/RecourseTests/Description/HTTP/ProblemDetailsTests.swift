@@ -55,6 +55,17 @@ import Testing
     #expect(!String(decoding: problem.body, as: UTF8.self).contains("tenant"))
   }
 
+  @Test func `a client reads what a server has sent, whose members are all optional`() throws {
+    let sent = ProblemDetails(of: ServedError.soldOut, describer: describer)
+    #expect(try JSONDecoder().decode(ProblemDetails.self, from: sent.body) == sent)
+    let empty = try JSONDecoder().decode(ProblemDetails.self, from: Data("{}".utf8))
+    #expect(empty.type == "about:blank")
+    #expect((empty.status, empty.title, empty.detail) == (0, nil, nil))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ProblemDetails.self, from: Data(#"{"status": "five"}"#.utf8))
+    }
+  }
+
   @Test func `a requested delay is a header field`() throws {
     let upstream = try #require(
       HTTPResponseError(status: 503, headerFields: ["Retry-After": "30"]))

@@ -72,6 +72,17 @@ import Testing
     #expect(sent.wholeMatch(of: /00-[0-9a-f]{32}-[0-9a-f]{16}-00/) != nil)
   }
 
+  @Test func `cancelling the task cancels a request that has no answer yet`() async throws {
+    let server = try LoopbackServer(["/": .json("[]")])
+    server.faults = [.always(.silence)]
+    let request = URLRequest(url: server.url)
+    let task = Task { try await URLSession.shared.answer(for: request) }
+    await eventually { !server.requests.isEmpty }
+    task.cancel()
+    let error = await #expect(throws: (any Error).self) { try await task.value }
+    #expect(error?.isCancellation == true)
+  }
+
   @Test func `a body that can't be decoded has the trace as well`() async throws {
     let server = try LoopbackServer(["/": .json("{}")])
     do {

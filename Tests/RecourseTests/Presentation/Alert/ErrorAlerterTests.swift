@@ -83,6 +83,20 @@ import Testing
     }
   }
 
+  @Test func `a problem is presented again if it occurs while its answered alert goes`() throws {
+    let presenter = Presenter<AlertContent> { _ in nil }
+    presenter.appear(
+      in: model.alert, surroundings: PresentationSurroundings(host: PresentationHost(in: nil)))
+    model.alert(error: PhotoError.libraryFull)
+    let first = try #require(presenter.stage.shown)
+    presenter.choose(.ok, in: first.id)
+    model.alert(error: PhotoError.libraryFull)
+    presenter.acknowledge(first.id)
+    let second = try #require(presenter.stage.shown)
+    #expect(second.id != first.id)
+    #expect(second.item == first.item)
+  }
+
   @Test func `a deallocated context answers every coalesced handle with withdrawn`() async {
     var model: Model? = Model()
     let handles = (0..<3).compactMap { _ in model?.alert(error: PhotoError.locked) }

@@ -31,7 +31,6 @@ extension GalleryWindowTests {
             if number.isMultiple(of: 4) { try person.letFail(gallery) }
             try person.visit(screen, gallery)
             // The first two minutes fill the journal and the caches.
-            print("DBG", Int(-beginning.timeIntervalSinceNow), screen.name, gallery.process.needs.memory)
             if beginning.timeIntervalSinceNow < -120 { samples.append(gallery.process.needs) }
           }
         }

@@ -37,7 +37,7 @@ package final class ErrorField: WindowMember, Identifiable {
   /// Updates the key path, the window and the position of the field.
   package func update(
     _ keyPath: AnyKeyPath, in window: WindowRouter?,
-    screensBelow: @escaping @MainActor () -> Int? = { nil }
+    screensBelow: @escaping @MainActor () -> Int?
   ) {
     self.keyPath = keyPath
     update(in: window, screensBelow: screensBelow)
