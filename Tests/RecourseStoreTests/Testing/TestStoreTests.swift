@@ -33,6 +33,19 @@ import Testing
     #expect(store.state.total == 100)
   }
 
+  @Test func `a store that isn't asked whether it is done only warns`() throws {
+    weak var store: TestStore<Ledger, JobAction>?
+    do {
+      let unfinished = makeStore()
+      try unfinished.send(.add(1)) {
+        $0.steps = ["add(1)"]
+        $0.total = 1
+      }
+      store = unfinished
+    }
+    #expect(store == nil)
+  }
+
   @Test func `fails when the reducer sends an action of the test`() throws {
     var store: TestStore<Int, Int>?
     var failure: (any Error)?

@@ -102,8 +102,8 @@ import Testing
         return times
       }
       await clock.waitForSleeper(until: .seconds(1))
-      async let first: Void = clock.advance(by: .seconds(20))
-      async let second: Void = clock.advance(by: .seconds(20))
+      async let first: Void = clock.advance(to: .seconds(20))
+      async let second: Void = clock.advance(to: .seconds(20))
       _ = await (first, second)
       #expect(try await ticker.value == (1...20).map { .seconds($0) })
       #expect(clock.now.offset == .seconds(20))
