@@ -130,7 +130,7 @@ import Testing
     try host.tap("Fetch")
     await host.wait { host.alert != nil }
     try host.tap("OK")
-    await host.wait { host.alert == nil }
+    await host.wait { host.alert == nil && host.shows("3. errorSeen") }
     try press("2. failed")
     #expect(model.store.state.error == .unreadable)
     // The screen's own context, which is active before the alert appears on the screen.
