@@ -21,11 +21,12 @@ extension ErrorPolicy {
   }
 }
 
-enum NotebookError: LocalizedError {
+enum NotebookError: LocalizedError, ErrorRemedyProvider {
   case full
 
   var errorDescription: String? { "The notebook is full" }
   var failureReason: String? { "It has room for five notes." }
+  var remedy: ErrorRemedy { .needsUser }
 }
 
 struct NewNote: Equatable {

@@ -78,7 +78,8 @@ public struct WidgetContent<Value: Sendable>: Sendable {
   ) {
     let attempts = (failure?.attempts ?? 0) + 1
     let start = failure?.date ?? date
-    var generator = SystemRandomNumberGenerator()
+    // The thread sanitizer reads the address of the generator, and a value without a size has none.
+    var generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
     let decision = schedule.decision(
       after: error, attempt: attempts, elapsed: .seconds(date.timeIntervalSince(start)),
       previousDelay: failure?.delay, idempotency: .idempotent, date: date,
