@@ -89,6 +89,13 @@ import Testing
     #expect(Fingerprint(of: error).text == text)
   }
 
+  @Test(arguments: [AnswerError.gone, .refused(status: 503)])
+  func `the label of an answer has its status, also if the case tells it`(_ error: AnswerError) {
+    let name = error == .gone ? "gone" : "refused"
+    let text = Fingerprint(of: error).text
+    #expect(text == "RecourseTests.AnswerError.\(name) HTTP \(error.statusCode)")
+  }
+
   @Test func `lists each cause once, with the number of the line it caused`() {
     func shop(_ code: Int, _ causes: any Error...) -> NSError {
       NSError(domain: "Shop", code: code, userInfo: ["NSMultipleUnderlyingErrorsKey": causes])
@@ -141,6 +148,13 @@ private enum UploadError: Error {
 }
 
 private enum DownloadError: Error { case interrupted }
+
+enum AnswerError: HTTPStatusProvider, Equatable {
+  case gone
+  case refused(status: Int)
+
+  var statusCode: Int { if case .refused(let status) = self { status } else { 410 } }
+}
 
 private enum NamedError: String, Error, CustomStringConvertible {
   case first, second

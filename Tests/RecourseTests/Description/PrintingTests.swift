@@ -98,10 +98,12 @@ import Testing
   @Test func `a content prints its texts in one line, and its actions`() {
     let alert = AlertContent(title: "Not sent", message: "No network", actions: [.ok])
     #expect("\(alert)" == "Not sent: No network [OK]")
-    let dialog = ConfirmationDialogContent(title: "Sure?", titleVisibility: .visible, actions: [.ok])
+    let dialog = ConfirmationDialogContent(
+      title: "Sure?", titleVisibility: .visible, actions: [.ok])
     #expect("\(dialog)" == "Sure? [OK]")
     let undo = AlertAction("Undo") {}
-    #expect("\(ToastContent(title: "Deleted", action: undo, count: 3))" == "Deleted (3 times) [Undo]")
+    let toast = ToastContent(title: "Deleted", action: undo, count: 3)
+    #expect("\(toast)" == "Deleted (3 times) [Undo]")
   }
 
   @Test func `every public type that stores an error has a custom mirror`() throws {

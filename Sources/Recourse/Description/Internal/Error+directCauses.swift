@@ -101,7 +101,13 @@ private struct PayloadSearch {
   }
 
   mutating func visit(_ mirror: Mirror, depth: Int) {
-    for child in mirror.children {
+    // A loop over type-erased values allocates even if there are none, as in most cases of enums.
+    if mirror.children.count > 0 { visit(mirror.children, depth: depth) }
+    if let parent = mirror.superclassMirror { visit(parent, depth: depth) }
+  }
+
+  private mutating func visit(_ children: Mirror.Children, depth: Int) {
+    for child in children {
       guard errors.count < limit, budget > 0 else { return }
       budget -= 1
       if let error = child.value as? any Error {
@@ -112,7 +118,6 @@ private struct PayloadSearch {
         look(into: child.value, depth: depth + 1)
       }
     }
-    if let parent = mirror.superclassMirror { visit(parent, depth: depth) }
   }
 
   /// Visits the children of a value that isn't an object.

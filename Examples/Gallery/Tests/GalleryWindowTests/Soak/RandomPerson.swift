@@ -16,8 +16,10 @@ final class RandomPerson {
   ]
   /// The positions of the failures to choose next, from 1; 0 stands for no failure.
   private var nextFailures: [Int] = []
-  /// The time in seconds within which a press has an answer. The simulated delay of 3 seconds
-  /// precedes any answer of an operation whose button shows no progress.
+  /// The time in seconds within which a press has an answer.
+  ///
+  /// The simulated delay of 3 seconds precedes any answer of an operation whose button shows no
+  /// progress.
   private var patience: Double = 2
   private var generator: SeededGenerator
 
