@@ -15,7 +15,7 @@ extension GalleryWindowTests {
         #expect(alert.buttons == ["OK"])
         try gallery.press("OK")
         try gallery.waitUntilAlone()
-        try gallery.press("3. errorSeen")
+        try gallery.waitForText("3. errorSeen")
         try gallery.press("2. failed.unknownAnimal")
         try gallery.wait(for: "Shown", toBe: "Action 2 of 3")
         try gallery.press("Back")
@@ -48,7 +48,7 @@ extension GalleryWindowTests {
         try gallery.wait(until: "there is no progress") {
           !gallery.texts.contains("Fetching an animal…")
         }
-        try gallery.press("2. cancel")
+        try gallery.waitForText("2. cancel")
         #expect(gallery.texts.contains("No Animal Yet"))
       }
     }
@@ -76,7 +76,7 @@ extension GalleryWindowTests {
         try gallery.waitForText("Okapi")
         try gallery.press("Save")
         try gallery.press("Replay")
-        try gallery.press("4. fetched.okapi")
+        try gallery.waitForText("4. fetched.okapi")
         try gallery.wait(for: "Shown", toBe: "The present")
       }
     }
