@@ -33,7 +33,7 @@ private struct OfflineForm: View {
           explanation: "Three failures in one banner, not three alerts: attempt(key:).",
           button: "Send Three", code: ".errorPolicy(", ".offlineBanner("
         ) {
-          for _ in 1...3 { attempt { try await model.send() } }
+          for _ in 1...3 { model.count(attempt { try await model.send() }) }
         }
         CapabilityRow(
           title: "A first load",
@@ -56,6 +56,7 @@ private struct OfflineForm: View {
       }
       Section("Result") {
         LabeledContent("First loads", value: "\(model.visit)")
+        LabeledContent("On their way", value: "\(model.unsent)")
         LabeledContent("Sent", value: "\(model.sent)")
       }
     }
@@ -72,6 +73,8 @@ final class OfflineModel {
   }
   /// The number of sent messages.
   private(set) var sent = 0
+  /// The number of messages that are being sent, or that wait for the network or the person.
+  private(set) var unsent = 0
   /// A counter that identifies the list's current life; a change loads the list again.
   private(set) var visit = 1
 
@@ -89,6 +92,15 @@ final class OfflineModel {
   func send() async throws {
     _ = try await orders()
     sent += 1
+  }
+
+  /// Counts a message until it is sent or given up.
+  func count(_ message: AttemptHandle<Void?>) {
+    unsent += 1
+    Task {
+      _ = await message.value
+      unsent -= 1
+    }
   }
 
   /// Requests the orders, with the system's error for a missing network.

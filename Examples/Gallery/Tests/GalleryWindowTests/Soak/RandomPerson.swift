@@ -16,11 +16,6 @@ final class RandomPerson {
   ]
   /// The positions of the failures to choose next, from 1; 0 stands for no failure.
   private var nextFailures: [Int] = []
-  /// The time in seconds within which a press has an answer.
-  ///
-  /// The simulated delay of 3 seconds precedes any answer of an operation whose button shows no
-  /// progress.
-  private var patience: Double = 2
   private var generator: SeededGenerator
 
   init(seed: UInt64) {
@@ -54,11 +49,9 @@ final class RandomPerson {
       gallery.takeKeyboard()
       let (range, key) = failure == 0 ? ("Nothing", Accessibility.Key.home) : ("Everything", .end)
       guard try choose(range, in: "Break", [key], gallery) else { continue }
-      patience = 2
       guard failure > 0 else { return }
       guard try choose(name, in: "Failure", kinds, gallery) else { continue }
       failures.insert(name)
-      if name == "Slow" { patience += 3 }
       return
     }
     complaints.append("Nothing can be chosen in the console.")
@@ -114,7 +107,7 @@ final class RandomPerson {
       if control.isLaidOut { complaints.append("\(name) can’t be pressed") }
       return
     }
-    if try !gallery.becomesTrue(within: patience, { Accessibility.effectCount != before }) {
+    if try !gallery.becomesTrue(within: 2, { Accessibility.effectCount != before }) {
       complaints.append("\(name) doesn’t answer")
     }
   }
