@@ -20,7 +20,10 @@
   (toastSlot[v] != NONE && stage[v + 2] == CLEARS))
 #define mustWaitLong(v) (isLeaving(v) && !isFree(v) && !bug(9))
 
-/* PresentationQueue: the end of the line, or its beginning for an interrupted item. */
+/* PresentationQueue: the end of the line, or its beginning for an item that interrupts and for the
+   one that it has interrupted, which comes after all urgent ones. */
+#define isUrgent(x) (isAwaited[x] && !wasInterrupted[x])
+
 inline enqueue(x) {
   i = 0;
   do
@@ -44,7 +47,7 @@ inline dequeue(x) {
   :: n > 0 -> line[PROBLEMS - 1] = 0
   :: else
   fi;
-  i = 0
+  wasInterrupted[x] = 0; i = 0
 }
 
 inline prepend(x) {
@@ -62,13 +65,11 @@ inline present(x) {
   :: !isContext(place[x])
   :: isContext(place[x]) && (phase[place[x]] == IDLE || bug(1)) ->
     current[place[x]] = x; phase[place[x]] = SHOWN; isStale[place[x]] = 0
-  :: else ->
-    enqueue(x);
-    if
-    :: isToast(place[x]) && isAwaited[x] && phase[place[x]] == SHOWN &&
-      !isAwaited[current[place[x]]] && !bug(35) -> phase[place[x]] = INTERRUPTED
-    :: else
-    fi
+  :: isContext(place[x]) && phase[place[x]] != IDLE && isToast(place[x]) && isAwaited[x] &&
+    !bug(1) && !bug(35) ->
+    prepend(x);
+    phase[place[x]] = (phase[place[x]] == SHOWN -> INTERRUPTED : phase[place[x]])
+  :: else -> enqueue(x)
   fi
 }
 
@@ -100,7 +101,7 @@ inline closed(l) {
   fi;
   q = current[l]; sum = phase[l];
   if
-  :: sum == INTERRUPTED && !bug(5) -> prepend(q); q = 0
+  :: sum == INTERRUPTED && !bug(5) -> prepend(q); wasInterrupted[q] = 1; q = 0
   :: isStale[l] -> q = 0
   :: else
   fi;
@@ -115,7 +116,7 @@ inline closed(l) {
   :: i < PROBLEMS ->
     if
     :: line[i] != 0 && place[line[i]] == l && (found == 0 ||
-      (isAwaited[line[i]] && !isAwaited[found] && !bug(34))) -> found = line[i]
+      (isUrgent(line[i]) && !isUrgent(found) && !bug(34))) -> found = line[i]
     :: else
     fi;
     i++

@@ -165,7 +165,7 @@ inline join(x) {
   :: repeated != x || !isFailing[x] -> reports[x]++
   :: else
   fi;
-  wasAwaited = isAwaited[x];
+  wasAwaited = isAwaited[x] && !(isNewAwaited && isToast(place[x]));
   isFailing[x] = 1; isCauseOver[x] = 0; isAwaited[x] = isAwaited[x] || isNewAwaited;
   isRead[x] = isRead[x] && bug(57);
   rule(!isRead[x]); /* Step 12.10: read is what was seen. */
@@ -235,6 +235,8 @@ inline receive() {
     isOpen[used] = 1; isAwaited[used] = isNewAwaited; isWithdrawn[used] = isRerun;
     present(used); found = used
   fi;
+  /* Step 12.3: an own action is answered before the end of any toast. */
+  rule(!isNewAwaited || !isContext(to) || !isToast(to) || current[to] == found || phase[to] != SHOWN);
   /* Step 12.1: a report of a run replaces the one before it. */
   rule(repeated == 0 || repeated == found || !isFailing[repeated]);
   rule(!wasTried || to == INBOX); /* Step 12.1: what a person tries in the inbox stays there. */

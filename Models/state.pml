@@ -105,6 +105,7 @@ byte holder[4]
 byte stage[4]
 bit wasSeen[4] /* Whether the person saw it until it was dismissed. */
 byte line[PROBLEMS]
+bit wasInterrupted[PROBLEMS + 1]
 
 /* PresentationSlots of each window. */
 byte slot[2]

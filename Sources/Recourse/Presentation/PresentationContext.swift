@@ -88,21 +88,20 @@ public final class PresentationContext<Item: Sendable>: Observable {
   /// Presents an item like ``present(_:whenBusy:priority:)``, and reports its end before the next
   /// item is shown.
   ///
-  /// An urgent presentation can interrupt the one on screen, which then leaves without an answer
-  /// and is shown again later. `onEmbedding` is called when the system has refused the presentation
-  /// and a view draws the item. If the context is released, the answer is `.withdrawn`.
+  /// A presentation that interrupts is next: the one on screen leaves without an answer, and is
+  /// shown again later. `onEmbedding` is called when the system has refused the presentation and a
+  /// view draws the item. If the context is released, the answer is `.withdrawn`.
   package func present(
     _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
-    handledRoutes: Set<ErrorRoute> = [],
-    interrupting: @MainActor (Item) -> Bool = { _ in false },
+    interrupts: Bool = false, handledRoutes: Set<ErrorRoute> = [],
     onEmbedding: @escaping @MainActor () -> Void = {},
     completion: @escaping @MainActor (PresentationAnswer) -> Void
   ) -> PresentationID {
     let presentation = Presentation(item, handledRoutes: handledRoutes)
     observers[presentation.id] = Observer(onEmbedding: onEmbedding, completion: completion)
-    // Asked in advance, because the closure may read the context.
-    let interrupts = queue.current.map { interrupting($0.item) } ?? false
-    settle { $0.present(presentation, whenBusy: rule, priority: priority) { _ in interrupts } }
+    settle {
+      $0.present(presentation, whenBusy: rule, priority: priority, interrupts: interrupts)
+    }
     return presentation.id
   }
 

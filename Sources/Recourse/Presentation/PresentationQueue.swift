@@ -90,11 +90,12 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
 
   /// Presents an item, immediately if the screen is free, and returns the items that this settled.
   ///
-  /// An urgent item can interrupt the item on screen, which then leaves without a settlement and is
-  /// shown again later. A waiting item with the same identity is settled as `.replaced`.
+  /// An item that interrupts is next, whatever else waits: the item on screen leaves without a
+  /// settlement and is shown again later. A waiting item with the same identity is settled as
+  /// `.replaced`.
   package mutating func present(
     _ item: Item, whenBusy rule: OverlapPolicy = .wait, priority: PresentationPriority = .normal,
-    interrupting: (Item) -> Bool = { _ in false }
+    interrupts: Bool = false
   ) -> [Settlement] {
     switch (phase, rule) {
     case (.idle, _):
@@ -110,13 +111,13 @@ package struct PresentationQueue<Item: Identifiable & Sendable>: Sendable where 
       return successor.map { [Settlement(item: $0, answer: .replaced)] } ?? []
     case (_, .wait), (_, .ignore):
       let earlier = withdraw(item.id, as: .replaced)
-      if priority == .normal {
-        normal[item.id] = item
-      } else {
+      if interrupts {
+        urgent.prepend(item, for: item.id)
+        if let current { phase = .closing(current, .interrupted, successor: nil) }
+      } else if priority == .urgent {
         urgent[item.id] = item
-        if let current, interrupting(current) {
-          phase = .closing(current, .interrupted, successor: nil)
-        }
+      } else {
+        normal[item.id] = item
       }
       return earlier
     }

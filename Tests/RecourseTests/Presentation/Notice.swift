@@ -12,11 +12,8 @@ extension PresentationQueue<Notice> {
     present(Notice(id: id), whenBusy: rule, priority: priority).map(\.summary)
   }
 
-  /// Presents an urgent item that interrupts the item on screen.
-  mutating func interrupt(
-    with id: String, if condition: (Notice) -> Bool = { _ in true }
-  ) -> [String] {
-    present(Notice(id: id), priority: .urgent, interrupting: condition).map(\.summary)
+  mutating func interrupt(with id: String) -> [String] {
+    present(Notice(id: id), interrupts: true).map(\.summary)
   }
 
   mutating func updating(_ id: String) -> Bool {

@@ -16,10 +16,10 @@ import Testing
 
   private func present(
     _ title: String, _ priority: PresentationPriority = .normal,
-    interrupting: @MainActor (ToastContent) -> Bool = { _ in false }
+    interrupts: Bool = false
   ) -> PresentationID {
     toast.present(
-      ToastContent(title: title), priority: priority, interrupting: interrupting,
+      ToastContent(title: title), priority: priority, interrupts: interrupts,
       completion: { [log] in log.answers.append("\(title): \($0)") })
   }
 
@@ -29,12 +29,12 @@ import Testing
     await turns()
   }
 
-  @Test func `an urgent toast interrupts the one on screen, which comes back unanswered`()
+  @Test func `a toast interrupts the one on screen, which comes back unanswered`()
     async throws
   {
     let first = present("Background 1")
     _ = present("Background 2")
-    let own = present("Own", .urgent) { $0.title.hasPrefix("Background") }
+    let own = present("Own", interrupts: true)
     #expect(presenter.stage.clearing?.id == first)
     #expect(toast.waitingCount == 2)
     await finish()
@@ -56,7 +56,7 @@ import Testing
     async throws
   {
     let first = present("Background")
-    let own = present("Own", .urgent) { _ in true }
+    let own = present("Own", interrupts: true)
     #expect(toast.update(first, item: ToastContent(title: "Background", count: 2)))
     #expect(presenter.stage.clearing?.item.count == 1)
     await finish()
@@ -65,11 +65,11 @@ import Testing
     #expect(presenter.stage.shown?.item.count == 2)
   }
 
-  @Test func `an interrupted toast comes back if the urgent one is withdrawn before it has left`()
+  @Test func `an interrupted toast comes back if its successor is withdrawn before it has left`()
     async throws
   {
     let first = present("Background")
-    let own = present("Own", .urgent) { _ in true }
+    let own = present("Own", interrupts: true)
     toast.dismiss(own, as: .withdrawn)
     #expect(presenter.stage.clearing?.id == first)
     await finish()
@@ -80,30 +80,40 @@ import Testing
   }
 
   @Test func `an urgent toast that interrupts nothing is next`() async {
-    let first = present("Own 1")
-    _ = present("Background")
-    let second = present("Own 2", .urgent) { $0.title.hasPrefix("Background") }
+    let first = present("On screen")
+    _ = present("Normal")
+    let second = present("Urgent", .urgent)
     #expect(presenter.stage.shown?.id == first)
     presenter.dismiss(first)
     await finish()
     #expect(presenter.stage.shown?.id == second)
   }
 
+  @Test func `of several toasts that interrupt, the last is first, and each comes back`() async {
+    let first = present("1")
+    let second = present("2", interrupts: true)
+    let third = present("3", interrupts: true)
+    await finish()
+    #expect(presenter.stage.shown?.id == third)
+    let fourth = present("4", interrupts: true)
+    await finish()
+    for toast in [fourth, second, third, first] {
+      #expect(presenter.stage.shown?.id == toast)
+      presenter.dismiss(toast)
+      await finish()
+    }
+    #expect(log.answers == ["4: dismissed", "2: dismissed", "3: dismissed", "1: dismissed"])
+  }
+
   @Test func `without a presenter, an interrupted item waits and gets one answer`() {
     presenter.leave()
     let first = present("Background")
-    let own = present("Own", .urgent) { _ in true }
+    let own = present("Own", interrupts: true)
     #expect(toast.current?.id == own)
     #expect(toast.waitingCount == 1)
     toast.dismissAll()
     #expect(toast.current?.id != first)
     #expect(log.answers.sorted() == ["Background: withdrawn", "Own: dismissed"])
-  }
-
-  @Test func `the condition may read the context`() {
-    _ = present("Background")
-    _ = present("Own", .urgent) { [toast] _ in toast.isActive && toast.waitingCount == 0 }
-    #expect(presenter.stage.clearing?.item.title == "Background")
   }
 }
 

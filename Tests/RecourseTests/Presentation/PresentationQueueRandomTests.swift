@@ -49,14 +49,14 @@ private struct RandomScript {
       let id = "\(presented.count)"
       presented.append(id)
       let isUrgent = Bool.random(using: &random)
-      if isUrgent { urgent.insert(id) }
+      let interrupts = Int.random(in: 0..<4, using: &random) == 0
+      if isUrgent || interrupts { urgent.insert(id) }
       let rule =
         [OverlapPolicy.wait, .wait, .replace, .ignore].randomElement(using: &random) ?? .wait
       settle(
         queue.present(
           Notice(id: id), whenBusy: rule,
-          priority: isUrgent ? .urgent : .normal,
-          interrupting: { _ in presented.count % 3 == 0 }))
+          priority: isUrgent ? .urgent : .normal, interrupts: interrupts))
     case 4: _ = queue.choose(AlertAction("OK"), in: someone)
     case 5: settle(queue.dismiss(someone))
     case 6: settle(queue.dismiss(someone, as: .withdrawn))

@@ -204,10 +204,10 @@ import Testing
     #expect(order == ["b", "c", "a", "d"])
   }
 
-  @Test func `an urgent item that interrupts nothing waits before all normal ones`() {
+  @Test func `an urgent item waits before all normal ones`() {
     var queue = PresentationQueue<Notice>()
     for id in ["a", "b"] { _ = queue.present(id) }
-    #expect(queue.interrupt(with: "c") { $0.id != "a" } == [])
+    #expect(queue.present("c", .wait, .urgent) == [])
     #expect(queue.current?.id == "a")
     #expect(queue.waitingIDs == ["c", "b"])
   }

@@ -34,25 +34,31 @@ import Testing
     #expect(window.alert?.title == "Second")
   }
 
-  @Test func `takes the place of a background toast, which returns afterward`() throws {
+  @Test(arguments: [ErrorOrigin.background, .userAction])
+  func `takes the place of an earlier toast, which returns afterward`(
+    origin: ErrorOrigin
+  ) throws {
     let router = router(.toast)
     let window = try TestWindow(router)
-    router.report(Problem("Background"), origin: .background)
-    #expect(window.toast?.title == "Background")
+    router.report(Problem("Earlier"), origin: origin)
+    #expect(window.toast?.title == "Earlier")
     router.report(Problem("Own"), origin: .userAction)
-    let leaving = try #require(window.top.toasts.stage.clearing)
-    window.top.toasts.acknowledge(leaving.id)
+    window.top.toasts.completeDeparture()
     #expect(window.toast?.title == "Own")
     window.top.toasts.dismissShown()
-    #expect(window.toast?.title == "Background")
+    #expect(window.toast?.title == "Earlier")
     #expect(router.journal.counts.byOutcome == [.presented: 1])
   }
 
-  @Test func `never takes the place of the answer to another action`() throws {
+  @Test func `an action that fails again comes again, although its toast waits`() throws {
     let router = router(.toast)
     let window = try TestWindow(router)
-    for title in ["First", "Second"] { router.report(Problem(title), origin: .userAction) }
-    #expect(window.toast?.title == "First")
+    for title in ["First", "Second", "First"] {
+      router.report(Problem(title), origin: .userAction)
+      window.top.toasts.completeDeparture()
+      #expect(window.toast?.title == title)
+    }
+    #expect(window.toast?.count == 2)
     window.top.toasts.dismissShown()
     #expect(window.toast?.title == "Second")
   }

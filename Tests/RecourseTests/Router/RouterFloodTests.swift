@@ -57,6 +57,7 @@ import Testing
     for _ in 0..<200 { router.showAlert(for: CancellationError()) }
     // The journal retains the newest 100 reports, and the router the first report of each problem.
     #expect(last == nil)
+    window.top.toasts.completeDeparture()
     #expect(window.toast != nil)
   }
 

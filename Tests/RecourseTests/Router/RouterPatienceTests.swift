@@ -16,9 +16,9 @@ import Testing
   @Test func `a toast that waits too long moves to the inbox`() async throws {
     let window = try TestWindow(router)
     let first = router.report(problem(1), origin: .userAction)
-    let second = router.report(problem(2), origin: .userAction)
-    let counted = router.report(problem(2), origin: .userAction)
-    let attempt = router.attempt { throw problem(3) }
+    let second = router.report(problem(2), origin: .background)
+    let counted = router.report(problem(2), origin: .background)
+    let attempt = router.attempt(origin: .background) { throw problem(3) }
     await router.journal.wait { $0.reported == 4 }
     await clock.advance(by: .seconds(29))
     #expect(router.journal.figures == ["pending 3", "coalesced 1"])
@@ -38,9 +38,9 @@ import Testing
   @Test func `a repeated problem restarts the time limit of its waiting toast`() async throws {
     let window = try TestWindow(router)
     router.report(problem(1), origin: .userAction)
-    let second = router.report(problem(2), origin: .userAction)
+    let second = router.report(problem(2), origin: .background)
     await clock.advance(by: .seconds(20))
-    router.report(problem(2), origin: .userAction)
+    router.report(problem(2), origin: .background)
     await clock.advance(by: .seconds(20))
     window.top.toasts.dismissShown()
     #expect(window.toast?.count == 2)
@@ -68,7 +68,8 @@ import Testing
   @Test func `failures of one type in different words are presented one after the other`() throws {
     let window = try TestWindow(router)
     for count in 3...5 { router.report(UploadError(count: count), origin: .userAction) }
-    for count in 3...5 {
+    window.top.toasts.completeDeparture()
+    for count in [5, 4, 3] {
       #expect(window.toast?.title.hasPrefix("\(count) of 20 photos") == true)
       window.top.toasts.dismissShown()
     }

@@ -104,6 +104,11 @@ extension Presenter {
     dismiss(shown.id)
     acknowledge(shown.id)
   }
+
+  /// Completes the departure of an item, as a view without that item does.
+  func completeDeparture() {
+    if let leaving = stage.clearing { acknowledge(leaving.id) }
+  }
 }
 
 /// Waits without a clock until the condition holds or the task is cancelled, which the test's time

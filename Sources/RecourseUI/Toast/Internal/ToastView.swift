@@ -37,7 +37,6 @@ struct ToastView: View {
       .accessibilityLabel(Text(verbatim: content.title))
       // A new screen begins with its content, not with a banner that has moved there.
       .accessibilitySortPriority(-1)
-      .onChange(of: usesAssistance, initial: true) { window?.surfaces.keepsToasts = $1 }
       .onAppear {
         if presenter.announces(id) { announceContent() }
       }

@@ -31,8 +31,7 @@ extension AppRouter {
       subject = inboxed
     }
     let wasAwaited = problems[subject]?.isAwaited ?? true
-    let surface = surface(at: subject.place)
-    closeAnswered(subject, on: surface)
+    closeAnswered(subject, on: surface(at: subject.place))
     if let repeated = delivery.repeated { prepare(repeated, for: subject) }
     let intention = offeredIntention(of: &delivery)
     let arrival = OpenProblems.Arrival(
@@ -55,7 +54,9 @@ extension AppRouter {
       join(intention, at: place, after: delivery.repeated)
       announce(place.problem)
       if delivery.repeated?.problem == place.problem { updateNow(place.problem) }
-      if delivery.isAwaited, !wasAwaited || surface?.stays == true { hasten(place.problem) }
+      if delivery.isAwaited, !wasAwaited || subject.place.staysDuringRuns {
+        hasten(place.problem)
+      }
       if delivery.isAwaited { take(inboxed, to: subject.place) }
     case .opens(let place):
       settings.journal.add(self)
@@ -147,7 +148,6 @@ extension AppRouter {
     problems.modify(id) { $0.presentation = shown }
     let request = ProblemRequest(
       problem: problem,
-      isInterrupting: { [self] in problem.isAwaited && isBackground(surface.current) },
       onEmbedding: { [settings] in settings.journal.note(.refusal, of: problem.report.id) },
       completion: { [weak self] in self?.end(id, shown.occurrence, with: $0) })
     let presentation = surface.present(request)
@@ -172,12 +172,6 @@ extension AppRouter {
   /// Moves a problem of the inbox to the surface that answers a person's own action.
   private func take(_ inboxed: OpenProblem.Subject, to place: OpenProblem.Place) {
     if case .surface = place, let waiting = problems[inboxed] { move(waiting.id, to: place) }
-  }
-
-  /// Returns whether no person awaits the presentation that is on screen.
-  private func isBackground(_ current: PresentationID?) -> Bool {
-    guard let current else { return false }
-    return problems.problems.values.first { $0.presentation?.id == current }?.isAwaited == false
   }
 
   /// Ends a presentation of a problem, unless it has moved elsewhere by now.

@@ -1,9 +1,6 @@
 /// A request to present a problem on a surface.
 struct ProblemRequest {
   let problem: OpenProblem
-  /// Returns whether the presentation takes the place of the one on screen, which returns
-  /// afterward, where the system can change a presentation.
-  let isInterrupting: @MainActor () -> Bool
   /// Called when the system has refused the presentation and a view draws it.
   let onEmbedding: @MainActor () -> Void
   /// Called with the answer, before the next problem is shown.
@@ -16,10 +13,6 @@ struct ProblemRequest {
 protocol ProblemSurface {
   /// The presentation on screen; nil if there is none, or if every presentation is.
   var current: PresentationID? { get }
-
-  /// Whether a presentation stays until the person closes it, so that an answer to a later action
-  /// of theirs can't wait for its end.
-  var stays: Bool { get }
 
   /// Presents a problem at once or in its turn.
   ///
@@ -49,7 +42,6 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   let context: PresentationContext<Item>
   /// Whether a presentation on screen can change; the systems never change an alert.
   let changesOnScreen: Bool
-  var stays = false
   /// Returns the item that presents a problem.
   let item: @MainActor (OpenProblem) -> Item
 
@@ -58,9 +50,8 @@ struct ContextSurface<Item: Sendable>: ProblemSurface {
   func present(_ request: ProblemRequest) -> PresentationID {
     context.present(
       item(request.problem), priority: request.problem.isAwaited ? .urgent : .normal,
-      interrupting: { _ in
-        stays && request.problem.isAwaited || changesOnScreen && request.isInterrupting()
-      },
+      // A person waits for the end of an alert, not of a toast.
+      interrupts: changesOnScreen && request.problem.isAwaited,
       onEmbedding: request.onEmbedding, completion: request.completion)
   }
 
@@ -101,8 +92,6 @@ struct InboxSurface: ProblemSurface {
   let runs: @MainActor (OpenProblem) -> Set<Intention.ID>
 
   var current: PresentationID? { nil }
-
-  var stays: Bool { false }
 
   func present(_ request: ProblemRequest) -> PresentationID {
     inbox.add(
@@ -152,11 +141,7 @@ extension AppRouter {
         self.interruption(of: $0)
       }
     case .toast:
-      ContextSurface(
-        context: surfaces.toasts, changesOnScreen: true, stays: surfaces.keepsToasts
-      ) {
-        self.toast(of: $0)
-      }
+      ContextSurface(context: surfaces.toasts, changesOnScreen: true) { self.toast(of: $0) }
     case .banner:
       ContextSurface(context: surfaces.banners, changesOnScreen: true) { self.toast(of: $0) }
     }

@@ -10,8 +10,6 @@ package final class WindowSurfaces {
   package let interruptions = PresentationContext<Interruption>()
   /// The toasts, which are dismissed automatically.
   package let toasts = ToastContext()
-  /// Whether a toast stays until the person closes it, because they use an assistive technology.
-  package var keepsToasts = false
   /// The banners, which stay as long as their cause.
   package let banners = ToastContext()
 
